@@ -432,21 +432,25 @@ test('the cash-up: filled, reversed, empty and failed, at three widths', async (
     token: await api.adminToken(),
     body: { subject: 'membership', id: membership?.id ?? 0, mode: 'card', amount: 1000 },
   });
+  const { receiptNumber } = await api.call('payments/getReceipt', {
+    token: await api.adminToken(),
+    query: { id: receiptId },
+  });
   await open(page, api, '/admin/cashUp');
   await expectNamesAndHeadings(page, '/admin/cashUp');
   await test.step('filled', () => expectPresentable(page));
   await expectReadableAtTwiceTheSize(page);
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  const reverse = page.getByRole('button', { name: new RegExp(`^Reverse: receipt ${receiptId},`) });
+  const reverse = page.getByRole('button', { name: new RegExp(`^Reverse: receipt ${receiptNumber},`) });
   await reverse.click();
   await dialog(page).getByRole('button', { name: 'Reverse receipt' }).click();
   await expect(dialog(page).getByText('Say why')).toBeVisible();
-  await expectDialog(page, new RegExp(`^Reverse receipt ${receiptId}`), expectPresentable);
+  await expectDialog(page, new RegExp(`^Reverse receipt ${receiptNumber}`), expectPresentable);
   await reverse.click();
   await page.getByLabel('Reason').fill('Typed twice');
   await dialog(page).getByRole('button', { name: 'Reverse receipt' }).click();
-  await expect(page.getByText(`Reversal of ${receiptId}: Typed twice`).first()).toBeVisible();
+  await expect(page.getByText(`Reversal of ${receiptNumber}: Typed twice`).first()).toBeVisible();
   await expect(reverse).toHaveCount(0);
 
   await follow(page, '/admin/cashUp?day=2020-01-01');

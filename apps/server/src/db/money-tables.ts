@@ -66,6 +66,8 @@ export interface LastMembershipsTable {
 /** Append-only: the database refuses deletes, and updates of anything but `reversed_by`, which is set once. */
 export interface PaymentsTable {
   id: GeneratedAlways<number>;
+  /** What people call it: `NSG/2627/R00123`, without gaps in its series and financial year. */
+  number: Fixed<string>;
   kind: Fixed<PaymentKind>;
   /** Either a membership or a checkout. */
   membership_id: Fixed<number | null>;
@@ -97,6 +99,8 @@ export interface DocumentCountersTable {
   series: Fixed<string>;
   fy: Fixed<string>;
   last: number;
+  /** The instant of the last number. */
+  last_at: Date;
 }
 
 /** Append-only, except that a document is cancelled or printed once. */

@@ -8,7 +8,7 @@ import { backUp, restore } from '../cli/backup-command.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Db } from '../db/types.ts';
 import { creditMemberships, issueMembershipDocuments } from '../modules/documents/issue.ts';
-import { takeNumbers } from '../modules/documents/numbers.ts';
+import { takeNumbers } from '../shared/numbers.ts';
 import { engines, makePlace, nameNewFolder, type Place } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { makeFactories } from '../testing/make.ts';
@@ -107,7 +107,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     expect(await readAll(target)).toEqual(await readAll(place));
     const { db, close } = await target.open();
     const [next] = await inTransaction(db, (tx) =>
-      takeNumbers(tx, [{ isDemo: false, isCreditNote: false }], new Date('2030-03-04T12:00:00Z')),
+      takeNumbers(tx, [{ isDemo: false, kind: 'document' }], new Date('2030-03-04T12:00:00Z')),
     ).finally(close);
     expect(next?.number).toBe('NSG/2930/000002');
   });

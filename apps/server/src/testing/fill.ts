@@ -61,8 +61,8 @@ export async function fill(db: Db, size: Size): Promise<void> {
     from generate_series(1, ${size.memberships}::int) as n`.execute(db);
   // One of twenty is pending.
   await sql`
-    insert into payments (kind, membership_id, amount_paise, mode, center, received_at)
-    select 'payment', id, total_paise, 'cash', center, created_at
+    insert into payments (kind, number, membership_id, amount_paise, mode, center, received_at)
+    select 'payment', 'FILL/' || id, id, total_paise, 'cash', center, created_at
     from (select *, row_number() over (order by id) as n from memberships) as numbered where n % 20 <> 0`.execute(
     db,
   );

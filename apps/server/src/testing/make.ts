@@ -319,6 +319,7 @@ export function makeFactories({ db, clock }: Deps) {
         .insertInto('payments')
         .values({
           kind: 'payment',
+          number: `TEST/${nextNumber()}`,
           membership_id: id,
           amount_paise: total_paise,
           mode: 'cash',

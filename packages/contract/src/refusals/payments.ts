@@ -9,12 +9,12 @@ export const paymentRefusals = {
   },
   utrUsed: {
     status: 409,
-    message: (receiptId: number, day: string) => `This UTR is on receipt ${receiptId} of ${day} already.`,
+    message: (receipt: string, day: string) => `This UTR is on receipt ${receipt} of ${day} already.`,
   },
   noSuchReceipt: { status: 404, message: () => 'There is no such receipt.' },
   reversedAlready: {
     status: 409,
-    message: (receiptId: number) => `This receipt is reversed already, by receipt ${receiptId}.`,
+    message: (receipt: string) => `This receipt is reversed already, by receipt ${receipt}.`,
   },
   reversalIsFinal: { status: 409, message: () => 'A reversal cannot be reversed. Receive the money anew.' },
   refundedSince: {

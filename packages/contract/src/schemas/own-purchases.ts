@@ -67,7 +67,7 @@ export const ownReview = z.object({
 });
 
 export const ownPayment = z.object({
-  receiptId: id,
+  receiptNumber: z.string(),
   kind: z.enum(paymentKinds),
   membershipId: id.nullable(),
   checkoutId: z.uuid().nullable(),
@@ -77,7 +77,7 @@ export const ownPayment = z.object({
   center: z.enum(centers).nullable(),
   receivedAt: instant,
   /** The receipt that a reversal takes back. */
-  reverses: id.nullable(),
+  reverses: z.string().nullable(),
   reason: z.string().nullable(),
 });
 

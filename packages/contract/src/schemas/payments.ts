@@ -102,6 +102,8 @@ export const reversalReply = z.object({
 /** A row of the ledger. */
 export const ledgerRow = z.object({
   receiptId: id,
+  /** What people call it: `NSG/2627/R00123`, without gaps in a financial year. */
+  receiptNumber: z.string(),
   kind: z.enum(paymentKinds),
   mode: z.enum(receiptModes),
   /** Below 0 for a refund and for the reversal of a payment. */
@@ -112,10 +114,10 @@ export const ledgerRow = z.object({
   /** The name of the admin; null where the ledger does not know. */
   receivedBy: z.string().nullable(),
   at: z.iso.datetime(),
-  /** The receipt that this one reverses. */
-  reverses: id.nullable(),
-  /** The receipt that reverses this one. */
-  reversedBy: id.nullable(),
+  /** The number of the receipt that this one reverses. */
+  reverses: z.string().nullable(),
+  /** The number of the receipt that reverses this one. */
+  reversedBy: z.string().nullable(),
   /** Why it was reversed or refunded. */
   reason: z.string().nullable(),
 });

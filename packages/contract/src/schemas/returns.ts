@@ -77,7 +77,7 @@ export const adminReturn = orderReturn.extend({
   /** When the last step was taken; null before the first. */
   decidedAt: z.iso.datetime().nullable(),
   /** The receipt of the refund; null where no money was refunded. */
-  receiptId: id.nullable(),
+  receiptNumber: z.string().nullable(),
   member: orderingMember,
 });
 export type AdminReturn = z.infer<typeof adminReturn>;

@@ -32,6 +32,7 @@ import { erasedBodies } from './0030-erased-bodies.ts';
 import { wordsInTurn } from './0031-words-in-turn.ts';
 import { labelWords } from './0032-label-words.ts';
 import { whatWasSold } from './0033-what-was-sold.ts';
+import { receiptNumbers } from './0034-receipt-numbers.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031-words-in-turn': wordsInTurn,
   '0032-label-words': labelWords,
   '0033-what-was-sold': whatWasSold,
+  '0034-receipt-numbers': receiptNumbers,
 };

@@ -89,7 +89,12 @@ describe('the record', () => {
         subjectId: membershipId,
         subject: 'Elite Plus of Meera Iyer',
         before: { payment_status: 'pending', receipt: null, amount: null, mode: null },
-        after: { payment_status: 'payed', receipt: expect.any(Number), amount: 12899, mode: 'cash' },
+        after: {
+          payment_status: 'payed',
+          receipt: expect.stringMatching(/^NSG\/2930\/R\d{5}$/),
+          amount: 12899,
+          mode: 'cash',
+        },
       },
       {
         action: 'order moved',

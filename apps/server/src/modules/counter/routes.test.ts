@@ -55,6 +55,9 @@ const receive = (body: object, key?: string) =>
     body,
     ...(key ? { headers: { [IDEMPOTENCY_KEY_HEADER]: key } } : {}),
   });
+/** What people call a receipt. */
+const numberOf = async (id: number) =>
+  (await admin.call('payments/getReceipt', { query: { id } })).body.receiptNumber;
 const reverse = (id: number, by = admin) =>
   by.call('payments/reverse', { body: { id, reason: 'Wrong amount' } });
 const membershipOf = async (owner: TestUser) =>
@@ -150,9 +153,29 @@ describe('money at the counter', () => {
 
     expect(again).toMatchObject({
       status: 409,
-      body: { message: `This UTR is on receipt ${first.body.receiptId} of 4 Mar 2030 already.` },
+      body: {
+        message: `This UTR is on receipt ${await numberOf(first.body.receiptId)} of 4 Mar 2030 already.`,
+      },
     });
     expect(freed.status).toBe(201);
+  });
+
+  it('has the next number of its year without a gap, also beside payments that are refused at the same moment', async () => {
+    const ids: number[] = [];
+    while (ids.length < 12) ids.push((await register()).id);
+    const utr = nextUtr();
+    const before = await gym.db.selectFrom('payments').select('id').execute();
+
+    await Promise.all(
+      ids.map((id, n) =>
+        receive({ subject: 'membership', id, ...(n % 3 === 0 ? { mode: 'cash' } : { mode: 'upi', utr }) }),
+      ),
+    );
+
+    const rows = await gym.db.selectFrom('payments').select('number').orderBy('number').execute();
+    expect(rows.length).toBe(before.length + 5);
+    const taken = rows.flatMap(({ number }) => (number.startsWith('NSG/') ? [number] : []));
+    expect(taken).toEqual(taken.map((_, n) => `NSG/2930/R${String(n + 1).padStart(5, '0')}`));
   });
 
   it('with one key is taken once, however often the answer is lost', async () => {
@@ -220,14 +243,14 @@ describe('a reversal', () => {
 
     expect(reversed).toMatchObject({
       status: 201,
-      body: { status: `Receipt ${paid.body.receiptId} reversed`, duePaise: PRICE_PAISE },
+      body: { status: `Receipt ${await numberOf(paid.body.receiptId)} reversed`, duePaise: PRICE_PAISE },
     });
     expect(await membershipOf(owner)).toMatchObject({ payment_status: 'pending', duePaise: PRICE_PAISE });
     const { body } = await admin.call('payments/getReceipt', { query: { id: reversed.body.receiptId } });
     expect(body).toMatchObject({
       kind: 'reversal',
       amountPaise: -PRICE_PAISE,
-      reverses: paid.body.receiptId,
+      reverses: await numberOf(paid.body.receiptId),
       reason: 'Wrong amount',
       title: 'Elite Plus, 6 months',
       member: { email: owner.email },
@@ -257,11 +280,11 @@ describe('a reversal', () => {
       status: 409,
       body: { message: 'Some of this money was refunded. Please reverse the refund first.' },
     });
-    expect((await reverse(refund)).body).toMatchObject({ duePaise: 0 });
+    expect((await reverse(refund.id)).body).toMatchObject({ duePaise: 0 });
     const reversal = (await reverse(receiptId)).body.receiptId;
     expect(await reverse(receiptId)).toMatchObject({
       status: 409,
-      body: { message: `This receipt is reversed already, by receipt ${reversal}.` },
+      body: { message: `This receipt is reversed already, by receipt ${await numberOf(reversal)}.` },
     });
     expect(await reverse(reversal)).toMatchObject({
       status: 409,
@@ -575,8 +598,8 @@ describe('the database alone', () => {
     [
       'receives more than the total',
       (id: number) =>
-        `insert into payments (kind, membership_id, amount_paise, mode, center, received_at)
-          select 'payment', membership_id, 1, mode, center, received_at from payments where id = ${id}`,
+        `insert into payments (kind, number, membership_id, amount_paise, mode, center, received_at)
+          select 'payment', 'TEST/1', membership_id, 1, mode, center, received_at from payments where id = ${id}`,
     ],
   ])('never %s', async (_what, statement) => {
     const { id } = await register();

@@ -96,20 +96,21 @@ async function receiveForCheckout(
   const due = dueOf(row);
   const amountPaise = amountToReceive(due, paiseOf(amount));
   const subject = { checkoutId };
-  const [receiptId = 0] = await writeReceipts(tx, cashier, [{ subject, amountPaise, mode, utr, center }]);
+  const [receipt] = await writeReceipts(tx, cashier, [{ subject, amountPaise, mode, utr, center }]);
+  if (!receipt) throw refuse('noSuchReceipt');
   const duePaise = due - amountPaise;
   const activityId = await logActivity(tx, cashier, [
     {
       action: 'payment received',
       subjectType: 'payment',
-      subjectId: receiptId,
+      subjectId: receipt.id,
       subject: formatOrderNumber(row.first_order_id),
       subjectUserId: row.user_id,
       before: null,
       after: { amount: paiseToRupees(amountPaise), mode, due: paiseToRupees(duePaise) },
     },
   ]);
-  return { receiptId, amountPaise, duePaise, activityId };
+  return { receiptId: receipt.id, amountPaise, duePaise, activityId };
 }
 
 /** What is known of a payable, once it is locked. */
@@ -161,7 +162,8 @@ export const reversePayment = (
     if (paidPaise > locked.toPayPaise)
       throw refuse('moreThanDue', paiseToRupees(locked.toPayPaise - locked.paidPaise));
     const reversals = await writeReversals(tx, cashier, [id], reason);
-    const receiptId = reversals.get(id) ?? 0;
+    const reversal = reversals.get(id);
+    if (!reversal) throw refuse('noSuchReceipt');
     await creditIfPayed(tx, deps, locked);
     if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
     const duePaise = Math.max(0, locked.toPayPaise - paidPaise);
@@ -174,14 +176,14 @@ export const reversePayment = (
         subjectUserId: locked.userId,
         before: null,
         after: {
-          reversal: receiptId,
+          reversal: reversal.number,
           amount: paiseToRupees(receipt.amount_paise),
           due: paiseToRupees(duePaise),
           reason,
         },
       },
     ]);
-    return { status: paymentMessages.paymentReversed(id), receiptId, duePaise };
+    return { status: paymentMessages.paymentReversed(receipt.number), receiptId: reversal.id, duePaise };
   });
 
 /** Undoes receipts that did not complete a membership, by reversing them. */

@@ -356,7 +356,7 @@ describe('clearing the demo data', () => {
   });
 
   it('forgets the numbers of their documents, and no others', async () => {
-    const counters = await gym.db.selectFrom('document_counters').selectAll().execute();
+    const counters = await gym.db.selectFrom('document_counters').select(['series', 'fy', 'last']).execute();
 
     expect(counters).toEqual([{ series: 'NSG', fy: '2930', last: 1 }]);
   });

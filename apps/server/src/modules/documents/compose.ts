@@ -149,53 +149,55 @@ export const composeCreditNote = (original: DocumentRow, isDemo: boolean, lines:
 });
 
 /**
- * The lines of a credit note for these orders. The fee stays due while any line of the document stands: a cancelled line
- * is credited without its share, and the last one with all that is left.
+ * The lines of a credit note for orders that were just cancelled or returned; none when there is no money to credit. The fee
+ * stays due while any line of the document stands: a line is credited without its share, and the last one with all that is
+ * left. The credit notes of a document sum to it in every column.
  * @param credited the lines of earlier credit notes against the same document
+ * @param gone the orders of the document that do not stand any more, those of now included
  */
 export function creditedLines(
   original: readonly DocumentLine[],
   credited: readonly DocumentLine[],
-  orderIds: ReadonlySet<number>,
+  gone: ReadonlySet<number>,
 ): DocumentLine[] {
-  const isCredited = (line: DocumentLine) => credited.some(({ orderId }) => orderId === line.orderId);
-  const isMeant = ({ orderId }: DocumentLine) => orderId !== undefined && orderIds.has(orderId);
-  if (!original.some((line) => isMeant(line) && !isCredited(line))) return [];
-  if (original.every((line) => isMeant(line) || isCredited(line)))
-    return original.flatMap((line) =>
-      remainderOf(
-        line,
-        credited.filter(({ orderId }) => orderId === line.orderId),
-      ),
-    );
-  return original
-    .filter((line) => isMeant(line) && !isCredited(line))
-    .map((line) => {
-      const totalPaise = line.totalPaise - line.feePaise;
-      return { ...line, ...splitTax(totalPaise, line.rateBasisPoints), totalPaise, feePaise: 0 };
-    });
+  const isGone = ({ orderId }: DocumentLine) => orderId !== undefined && gone.has(orderId);
+  const creditedOf = (line: DocumentLine) => credited.filter(({ orderId }) => orderId === line.orderId);
+  const lines = original.every(isGone)
+    ? original.map((line) => remainderOf(line, creditedOf(line)))
+    : original.filter((line) => isGone(line) && creditedOf(line).length === 0).map(withoutFee);
+  return lines.filter(({ totalPaise }) => totalPaise > 0);
 }
 
-/** What no credit note has taken back of a line; nothing when all is. */
-function remainderOf(line: DocumentLine, credited: readonly DocumentLine[]): DocumentLine[] {
-  if (credited.length === 0) return [line];
+/** A line without its share of the fee. Its tax leaves to the share no more than the share has room for, and no less than 0. */
+function withoutFee(line: DocumentLine): DocumentLine {
+  const totalPaise = line.totalPaise - line.feePaise;
+  const { cgstPaise: wanted } = splitTax(totalPaise, line.rateBasisPoints);
+  const least = line.cgstPaise - Math.floor(line.feePaise / 2);
+  const half = Math.min(Math.max(wanted, least), line.cgstPaise);
+  return {
+    ...line,
+    taxablePaise: totalPaise - 2 * half,
+    cgstPaise: half,
+    sgstPaise: half,
+    totalPaise,
+    feePaise: 0,
+  };
+}
+
+/** The part of a line that no credit note has taken back. */
+function remainderOf(line: DocumentLine, credited: readonly DocumentLine[]): DocumentLine {
+  if (credited.length === 0) return line;
   const left = (field: keyof TaxParts | 'totalPaise' | 'feePaise') =>
     credited.reduce((rest, each) => rest - each[field], line[field]);
-  const totalPaise = left('totalPaise');
-  if (totalPaise === 0) return [];
-  // A share of one paisa may be less than both halves of its tax, which were rounded up.
-  const half = Math.min(left('cgstPaise'), Math.floor(totalPaise / 2));
-  return [
-    {
-      ...line,
-      description: `${line.description} (share of the fee)`,
-      taxablePaise: totalPaise - 2 * half,
-      cgstPaise: half,
-      sgstPaise: half,
-      totalPaise,
-      feePaise: left('feePaise'),
-    },
-  ];
+  return {
+    ...line,
+    description: `${line.description} (share of the fee)`,
+    taxablePaise: left('taxablePaise'),
+    cgstPaise: left('cgstPaise'),
+    sgstPaise: left('sgstPaise'),
+    totalPaise: left('totalPaise'),
+    feePaise: left('feePaise'),
+  };
 }
 
 /** The sum of one amount of the lines. */

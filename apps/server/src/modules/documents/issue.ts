@@ -2,6 +2,7 @@ import { legalFacts } from '@namma/contract/business';
 import { gymDay } from '@namma/contract/dates';
 import type { DocumentRow, Tx } from '../../db/types.ts';
 import type { Deps, TaxSettings } from '../../deps.ts';
+import { type SeriesNumber, takeNumbers } from '../../shared/numbers.ts';
 import { refuse } from '../../shared/refusal.ts';
 import {
   composeCheckout,
@@ -11,7 +12,6 @@ import {
   type Draft,
   sumOf,
 } from './compose.ts';
-import { takeNumbers } from './numbers.ts';
 import {
   cancelDocuments,
   insertDocuments,
@@ -24,6 +24,7 @@ import {
   listCheckoutLines,
   listCheckouts,
   listCheckoutsOfOrders,
+  listGoneOrders,
   listMembershipSubjects,
   lockCheckouts,
   lockMembershipsOf,
@@ -95,8 +96,8 @@ export async function issueMembershipDocuments(
 }
 
 /**
- * Issues a credit note for orders that were just cancelled or returned, in the same transaction; nothing for those that
- * are on no document or credited already. Lock the orders before.
+ * Issues a credit note for orders that were just cancelled or returned, in the same transaction; none for those that are on
+ * no document, credited already, or cost nothing. Lock the orders before.
  * @returns the number of the credit note of each checkout that got one
  */
 export async function creditOrders(
@@ -113,10 +114,10 @@ export async function creditOrders(
     tx,
     open.map(({ id }) => id),
   );
-  const meant = new Set(orderIds);
+  const gone = new Set((await listGoneOrders(tx, ids)).map(({ id }) => id));
   const credited = open.flatMap((original) => {
     const earlier = notes.filter(({ against }) => against === original.id).flatMap(({ lines }) => lines);
-    const lines = creditedLines(original.lines, earlier, meant);
+    const lines = creditedLines(original.lines, earlier, gone);
     return lines.length > 0 ? [{ original, lines }] : [];
   });
   const issued = await issueCreditNotes(tx, deps, credited);
@@ -203,25 +204,27 @@ async function cancel(tx: Tx, { clock }: IssueDeps, documents: readonly Document
 /** @returns the numbers, in the order of the drafts */
 async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft[]): Promise<string[]> {
   if (drafts.length === 0) return [];
-  const now = clock();
   const numbers = await takeNumbers(
     tx,
-    drafts.map(({ isDemo, kind }) => ({ isDemo, isCreditNote: kind === 'credit_note' })),
-    now,
+    drafts.map(({ isDemo, kind }) => ({
+      isDemo,
+      kind: kind === 'credit_note' ? ('creditNote' as const) : ('document' as const),
+    })),
+    clock(),
   );
   const rows = drafts.flatMap((draft, i) => {
     const number = numbers[i];
-    return number ? [toRow(draft, number, now)] : [];
+    return number ? [toRow(draft, number)] : [];
   });
   await insertDocuments(tx, rows);
   return rows.map(({ number }) => number);
 }
 
-const toRow = (draft: Draft, number: Awaited<ReturnType<typeof takeNumbers>>[number], issuedAt: Date) => ({
+const toRow = (draft: Draft, { at, ...number }: SeriesNumber) => ({
   ...number,
   kind: draft.kind,
   scheme: draft.scheme,
-  issued_at: issuedAt,
+  issued_at: at,
   user_id: draft.userId,
   membership_id: draft.membershipId,
   checkout_id: draft.checkoutId,

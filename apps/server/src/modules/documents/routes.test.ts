@@ -314,7 +314,15 @@ describe('a credit note', () => {
     await move(orderIds[0] ?? 0);
     const original = await read(await onlyNumberOf(member));
     const credit = async (id: number | undefined) => {
-      const notes = await inTransaction(gym.db, (tx) => creditOrders(tx, deps, [id ?? 0]));
+      const notes = await inTransaction(gym.db, async (tx) => {
+        await tx
+          .updateTable('orders')
+          .set({ cancelled_at: gym.now(), cancelled_by: member.userId })
+          .where('id', '=', id ?? 0)
+          .where('cancelled_at', 'is', null)
+          .execute();
+        return creditOrders(tx, deps, [id ?? 0]);
+      });
       return notes.get(checkoutId);
     };
 

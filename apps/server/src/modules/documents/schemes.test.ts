@@ -167,13 +167,15 @@ describe('the export of a month', async () => {
       ),
     );
     await inOne((tx) => issueMembershipDocuments(tx, regular, memberships));
-    await inOne((tx) =>
-      creditOrders(
-        tx,
-        regular,
-        orders.slice(0, 4).map((each) => each.orderId),
-      ),
-    );
+    await inOne(async (tx) => {
+      const cancelled = orders.slice(0, 4).map((each) => each.orderId);
+      await tx
+        .updateTable('orders')
+        .set({ cancelled_at: MARCH, cancelled_by: orders[0]?.member.userId })
+        .where('id', 'in', cancelled)
+        .execute();
+      return creditOrders(tx, regular, cancelled);
+    });
     await inOne((tx) => creditMemberships(tx, regular, memberships.slice(0, 1)));
     await own.db
       .updateTable('documents')

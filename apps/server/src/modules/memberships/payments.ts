@@ -16,6 +16,7 @@ import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../
 import {
   amountToReceive,
   type Cashier,
+  getReceiptIds,
   UNDO_REASON,
   writeReceipts,
   writeReversals,
@@ -72,7 +73,7 @@ export async function receiveForMemberships(
       ? []
       : [{ ...receipt, row, amountPaise, duePaise: row.total_paise - row.paid_paise - amountPaise }];
   });
-  const receiptIds = await writeReceipts(
+  const receipts = await writeReceipts(
     tx,
     cashier,
     accepted.map(({ row, center = row.center, amountPaise, mode, utr }) => ({
@@ -86,7 +87,8 @@ export async function receiveForMemberships(
   );
   const received = accepted.map((each, i) => ({
     ...each,
-    receiptId: receiptIds[i] ?? 0,
+    receiptId: receipts[i]?.id ?? 0,
+    receiptNumber: receipts[i]?.number ?? '',
     documentNumber: documents.get(each.id),
   }));
   const activityId = await logActivity(tx, cashier, received.map(toEntry));
@@ -128,12 +130,14 @@ function toEntry({
   amountPaise,
   duePaise,
   receiptId,
+  receiptNumber,
 }: {
   row: LockedMembership;
   mode: ReceiptMode;
   amountPaise: number;
   duePaise: number;
   receiptId: number;
+  receiptNumber: string;
 }): ActivityEntry {
   const subject = { subject: row.type, subjectUserId: row.user_id };
   const money = { amount: paiseToRupees(amountPaise), mode };
@@ -144,7 +148,7 @@ function toEntry({
         subjectType: 'membership',
         subjectId: row.id,
         before: { payment_status: 'pending' },
-        after: { payment_status: 'payed', receipt: receiptId, ...money },
+        after: { payment_status: 'payed', receipt: receiptNumber, ...money },
       }
     : {
         ...subject,
@@ -201,16 +205,25 @@ export function undoMembershipPayments(
   return undoRows(tx, changes, {
     ...{ lockRows: lockMemberships, noSuchRow: 'noSuchMembership' },
     takeBack: async (open) => {
-      const receiptOf = new Map(open.map(({ subject_id, after }) => [subject_id, Number(after?.receipt)]));
+      const ids = await getReceiptIds(
+        tx,
+        open.map(({ after }) => String(after?.receipt)),
+      );
+      const receiptOf = new Map(
+        open.flatMap(({ subject_id, after }) => {
+          const receiptId = ids.get(String(after?.receipt));
+          return receiptId === undefined ? [] : [[subject_id, receiptId]];
+        }),
+      );
       const reversed = await writeReversals(tx, undoing, [...receiptOf.values()], UNDO_REASON);
       const undone = [...receiptOf].filter(([, receiptId]) => reversed.has(receiptId));
       await takeMailsBack(
         tx,
         undone.map(([id, receiptId]) => payedMailKey(id, receiptId)),
       );
-      const ids = undone.map(([id]) => id);
-      await cancelMembershipDocuments(tx, undoing, ids);
-      return ids;
+      const membershipIds = undone.map(([id]) => id);
+      await cancelMembershipDocuments(tx, undoing, membershipIds);
+      return membershipIds;
     },
   });
 }

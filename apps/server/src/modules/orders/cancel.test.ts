@@ -170,6 +170,27 @@ describe('an admin', () => {
     expect(note.lines.map(({ description }) => description)).toEqual(['Raw Whey']);
   });
 
+  it('of a free line writes no credit note, and the last line gives the fee back all the same', async () => {
+    const member = await gym.make.member();
+    const products = [
+      await gym.make.product({ name: 'Sample', price: 100, discount: 100 }),
+      await gym.make.product({ name: 'Raw Whey', price: 1000, discount: 0 }),
+    ];
+    const [free = 0, whey = 0] = await checkout(member, products);
+    await admin.call('orders/update', { body: { id: whey, status: 'Transit' } });
+
+    await cancel(asha, free);
+    const afterSample = (await gym.as(member).call('documents/getMine')).body;
+    await cancel(asha, whey);
+
+    expect(afterSample.map(({ kind }) => kind)).toEqual(['receipt']);
+    const { body: documents } = await gym.as(member).call('documents/getMine');
+    expect(documents.map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([
+      ['credit_note', 1_029_00],
+      ['receipt', 1_029_00],
+    ]);
+  });
+
   it('of a line on no document writes no credit note', async () => {
     const { orderId, member } = await gym.make.order();
 

@@ -103,7 +103,7 @@ interface PresentableReturn extends OrderingMember {
   note: string | null;
   created_at: Date;
   decided_at: Date | null;
-  refund_id: number | null;
+  refund_number: string | null;
   refunded_paise: number | null;
   quantity: number;
   unit_price_paise: number;
@@ -142,7 +142,7 @@ export const presentReturn = (row: PresentableReturn): AdminReturn => {
       }),
     refundedPaise: row.refunded_paise,
     isFood: row.category === 'fitfood',
-    receiptId: row.refund_id,
+    receiptNumber: row.refund_number,
     member: presentMember(row),
   };
 };

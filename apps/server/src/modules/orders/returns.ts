@@ -172,7 +172,7 @@ async function refundOrder(
   });
   if (paise === 0) return { paise, receiptId: null, documentNumber };
   if (!mode) throw refuse('refundModeRequired');
-  const receiptId = await writeRefund(tx, cashier, {
+  const { id: receiptId } = await writeRefund(tx, cashier, {
     subject: { checkoutId },
     amountPaise: paise,
     mode,

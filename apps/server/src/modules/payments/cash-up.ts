@@ -66,7 +66,7 @@ export const exportDay = async (
     listIn: ({ after, limit }) => listDay(db, { day, center, after, limit }),
     idOf: (row: DayRow) => row.id,
     columns: {
-      Receipt: (row) => row.id,
+      Receipt: (row) => row.number,
       'Received at': (row) => gymDateTime(row.received_at),
       Kind: (row) => row.kind,
       For: (row) => presentSubjectOf(row).title,

@@ -4,12 +4,19 @@ import type { LedgerRow } from '@namma/contract/schemas/payments';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
 import type { PaymentRow } from '../../db/types.ts';
 
-type PresentableReceipt = Omit<PaymentRow, 'received_by' | 'membership_id' | 'checkout_id'> & {
+type PresentableReceipt = Omit<
+  PaymentRow,
+  'received_by' | 'membership_id' | 'checkout_id' | 'reverses' | 'reversed_by'
+> & {
   admin_name: string | null;
+  /** Numbers of receipts. */
+  reverses: string | null;
+  reversed_by: string | null;
 };
 
 export const presentLedgerRow = (row: PresentableReceipt): LedgerRow => ({
   receiptId: row.id,
+  receiptNumber: row.number,
   kind: row.kind,
   mode: row.mode,
   amountPaise: row.amount_paise,

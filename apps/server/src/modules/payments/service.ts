@@ -11,12 +11,14 @@ import {
   findByUtr,
   findReceipt,
   findSubject,
-  insertPayments,
-  insertReversals,
+  listByNumber,
   listReceiptsById,
   listReceiptsOf,
+  listReversible,
+  markReversed,
 } from './queries/ledger.ts';
 import { findSlip, listSlipsOf } from './queries/slips.ts';
+import { insertNumbered, type WrittenReceipt } from './write-ledger.ts';
 
 /** The reason of a reversal that undoes a step of the same admin. */
 export const UNDO_REASON = 'Undone';
@@ -51,7 +53,7 @@ export interface NewReceipt {
 
 const toRow = (
   kind: PaymentKind,
-  { userId, now }: Cashier,
+  { userId }: Cashier,
   { subject, amountPaise, mode, utr, center }: NewReceipt,
 ) => ({
   kind,
@@ -61,50 +63,49 @@ const toRow = (
   utr: utr ?? null,
   center,
   received_by: userId,
-  received_at: now,
 });
 
 /**
  * Writes receipts, and with them the kept sums of their subjects, in the caller's transaction. The caller has locked
  * the subjects and knows that no more than what is due is received. Refuses: 409 a UTR that another receipt has.
- * @returns the ids of the receipts, in the given order
+ * @returns the receipts, in the given order
  */
 export async function writeReceipts(
   tx: Tx,
   cashier: Cashier,
   receipts: readonly NewReceipt[],
-): Promise<number[]> {
+): Promise<WrittenReceipt[]> {
   if (receipts.length === 0) return [];
-  const written = await insertPayments(
+  const written = await insertNumbered(
     tx,
+    cashier.now,
     receipts.map((receipt) => toRow('payment', cashier, receipt)),
   );
   if (written.length < receipts.length) throw await refuseUtr(tx, receipts[0]?.utr);
-  return written.map(({ id }) => id);
+  return written;
 }
 
 /** A UTR is in use; named with its first receipt, unless that one is reversed this very moment. */
 async function refuseUtr(db: Db, utr = '') {
   const first = await findByUtr(db, utr);
   if (!first) throw new Error('A UTR was in use and is free now');
-  return refuse('utrUsed', first.id, formatInstant(first.received_at.toISOString()));
+  return refuse('utrUsed', first.number, formatInstant(first.received_at.toISOString()));
 }
 
 /**
  * Writes that money was returned, in the caller's transaction, which has locked the subject and knows that no more is
  * returned than was paid. Refuses: 409 a UTR that another receipt has.
  * @param refund with the returned amount, above 0
- * @returns the id of the receipt
  */
 export async function writeRefund(
   tx: Tx,
   cashier: Cashier,
   { amountPaise, reason, ...refund }: NewReceipt & { reason: string },
-): Promise<number> {
+): Promise<WrittenReceipt> {
   const row = toRow('refund', cashier, { ...refund, amountPaise: -amountPaise });
-  const [written] = await insertPayments(tx, [{ ...row, reason }]);
+  const [written] = await insertNumbered(tx, cashier.now, [{ ...row, reason }]);
   if (!written) throw await refuseUtr(tx, refund.utr);
-  return written.id;
+  return written;
 }
 
 /**
@@ -116,6 +117,12 @@ export function amountToReceive(duePaise: number, wantedPaise: number | undefine
   if (wantedPaise !== undefined && wantedPaise > duePaise)
     throw refuse('moreThanDue', paiseToRupees(duePaise));
   return wantedPaise ?? duePaise;
+}
+
+/** The ids of receipts by their numbers. */
+export async function getReceiptIds(tx: Tx, numbers: readonly string[]): Promise<Map<string, number>> {
+  const rows = await listByNumber(tx, numbers);
+  return new Map(rows.map(({ id, number }) => [number, id]));
 }
 
 /** The subject of a receipt. Refuses: 404 unknown. */
@@ -135,16 +142,37 @@ export async function getReceipt(db: Db, receiptId: number) {
 /**
  * Reverses receipts that are neither reversed nor reversals; the others are left alone. The caller has locked their
  * subjects and knows that the sums stay between 0 and the totals.
- * @returns for each reversed receipt the id of its reversal
+ * @returns for the id of each reversed receipt its reversal
  */
 export async function writeReversals(
   tx: Tx,
   { userId, now }: Cashier,
   receiptIds: readonly number[],
   reason: string,
-): Promise<Map<number, number>> {
-  const rows = await insertReversals(tx, { ids: receiptIds, by: userId, at: now, reason });
-  return new Map(rows.map(({ id, reverses }) => [reverses, id]));
+): Promise<Map<number, WrittenReceipt>> {
+  const reversed = await listReversible(tx, receiptIds);
+  if (reversed.length === 0) return new Map();
+  const reversals = await insertNumbered(
+    tx,
+    now,
+    reversed.map(({ id, membership_id, checkout_id, amount_paise, mode, center }) => ({
+      kind: 'reversal',
+      membership_id,
+      checkout_id,
+      amount_paise: -amount_paise,
+      mode,
+      utr: null,
+      center,
+      received_by: userId,
+      reverses: id,
+      reason,
+    })),
+  );
+  await markReversed(
+    tx,
+    reversals.map(({ id }) => id),
+  );
+  return new Map(reversed.flatMap(({ id }, i) => (reversals[i] ? [[id, reversals[i]]] : [])));
 }
 
 /** For a person's timeline: receipts with what they are for. */

@@ -150,7 +150,7 @@ export const presentMembership = (
 });
 
 export const presentPayment = (row: Rows<'listPayments'>): OwnData['payments'][number] => ({
-  receiptId: row.id,
+  receiptNumber: row.number,
   kind: row.kind,
   membershipId: row.membership_id,
   checkoutId: row.checkout_id,

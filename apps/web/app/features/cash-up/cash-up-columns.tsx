@@ -5,7 +5,7 @@ import type { Column } from '../../ui/admin/data-table';
 import { type CashUpRow, kindLabels } from './labels';
 
 export const columns: Column<CashUpRow>[] = [
-  { title: 'Receipt', cell: ({ receiptId }) => <span className="figures">{receiptId}</span> },
+  { title: 'Receipt', cell: ({ receiptNumber }) => <span className="figures">{receiptNumber}</span> },
   {
     title: 'Time',
     isSorted: true,

@@ -9,6 +9,7 @@ import type { CashUp } from './sums';
 
 const receipt = (changes: Partial<CashUpRow> = {}): CashUpRow => ({
   receiptId: 31,
+  receiptNumber: 'NSG/2930/R00031',
   kind: 'payment',
   mode: 'cash',
   amountPaise: 12_899_00,
@@ -26,12 +27,31 @@ const receipt = (changes: Partial<CashUpRow> = {}): CashUpRow => ({
   ...changes,
 });
 const upi = receipt({
-  ...{ receiptId: 32, mode: 'upi', utr: '123456789012', amountPaise: 5_000_50, center: 'kormangla' },
+  ...{
+    receiptId: 32,
+    receiptNumber: 'NSG/2930/R00032',
+    mode: 'upi',
+    utr: '123456789012',
+    amountPaise: 5_000_50,
+    center: 'kormangla',
+  },
   member: 'Ravi Kumar',
 });
-const reversed = receipt({ receiptId: 33, amountPaise: 500_00, reversedBy: 34 });
+const reversed = receipt({
+  receiptId: 33,
+  receiptNumber: 'NSG/2930/R00033',
+  amountPaise: 500_00,
+  reversedBy: 'NSG/2930/R00034',
+});
 const reversal = receipt({
-  ...{ receiptId: 34, kind: 'reversal', amountPaise: -500_00, reverses: 33, reason: 'Typed twice' },
+  ...{
+    receiptId: 34,
+    receiptNumber: 'NSG/2930/R00034',
+    kind: 'reversal',
+    amountPaise: -500_00,
+    reverses: 'NSG/2930/R00033',
+    reason: 'Typed twice',
+  },
 });
 const cashUp: CashUp = {
   day: '2030-03-04',
@@ -78,9 +98,9 @@ describe('the cash-up of a day', () => {
   it('shows each receipt, and which ones were reversed and why', async () => {
     await open();
 
-    expect(cells('Receipts', '32')).toContain('UTR 123456789012');
-    expect(cells('Receipts', '33')).toContain('Reversed by 34');
-    expect(cells('Receipts', '34')).toContain('−₹500Reversal of 33: Typed twice');
+    expect(cells('Receipts', 'NSG/2930/R00032')).toContain('UTR 123456789012');
+    expect(cells('Receipts', 'NSG/2930/R00033')).toContain('Reversed by NSG/2930/R00034');
+    expect(cells('Receipts', 'NSG/2930/R00034')).toContain('−₹500Reversal of NSG/2930/R00033: Typed twice');
   });
 
   it('offers a reversal where one is possible', async () => {
@@ -88,7 +108,7 @@ describe('the cash-up of a day', () => {
 
     expect(
       screen.getAllByRole('button', { name: /^Reverse/ }).map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Reverse: receipt 31, Asha Rao', 'Reverse: receipt 32, Ravi Kumar']);
+    ).toEqual(['Reverse: receipt NSG/2930/R00031, Asha Rao', 'Reverse: receipt NSG/2930/R00032, Ravi Kumar']);
   });
 
   it('prints a sheet with everything on it', async () => {
@@ -101,7 +121,7 @@ describe('the cash-up of a day', () => {
     expect(window.print).toHaveBeenCalledTimes(1);
     expect(sheet?.textContent).toContain('Cash-up of 4 Mar 2030');
     expect(sheet?.textContent).toContain('₹17,899.50');
-    expect(sheet?.textContent).toContain('Reversal of 33: Typed twice');
+    expect(sheet?.textContent).toContain('Reversal of NSG/2930/R00033: Typed twice');
   });
 
   it('says when nothing was received', async () => {
@@ -114,7 +134,7 @@ describe('the cash-up of a day', () => {
 describe('a reversal', () => {
   const ask = async (answer: FakeAnswer<'payments/reverse'>) => {
     const opened = await open({ 'payments/reverse': answer });
-    await press('Reverse: receipt 31, Asha Rao');
+    await press('Reverse: receipt NSG/2930/R00031, Asha Rao');
     return opened;
   };
   const sent = (api: ReturnType<typeof fakeApi>) =>
@@ -122,7 +142,7 @@ describe('a reversal', () => {
 
   it('needs a reason', async () => {
     const { api } = await ask({
-      reply: { status: 'Receipt 31 reversed', receiptId: 35, duePaise: 12_899_00 },
+      reply: { status: 'Receipt NSG/2930/R00031 reversed', receiptId: 35, duePaise: 12_899_00 },
     });
 
     await press('Reverse receipt');
@@ -136,7 +156,7 @@ describe('a reversal', () => {
   });
 
   it('that another admin has made first is said, and the dialog closes', async () => {
-    const message = 'This receipt is reversed already, by receipt 35.';
+    const message = 'This receipt is reversed already, by receipt NSG/2930/R00035.';
     const { messages } = await ask({ status: 409, error: { message } });
 
     await type('Reason', 'Wrong member');

@@ -50,7 +50,7 @@ export function CashUpSheet({ sheet, cashUp, center, day, readAt }: CashUpSheetP
         <tbody>
           {cashUp.rows.map((row) => (
             <tr key={row.receiptId} className="border-b border-(--line) align-top">
-              <Cell>{row.receiptId}</Cell>
+              <Cell>{row.receiptNumber}</Cell>
               <Cell>{formatTime(new Date(row.at))}</Cell>
               <Cell>
                 {row.member}

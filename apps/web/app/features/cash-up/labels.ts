@@ -10,7 +10,7 @@ export const kindLabels: Record<PaymentKind, string> = {
 export type CashUpRow = CashUp['rows'][number];
 
 export const idOf = ({ receiptId }: CashUpRow): number => receiptId;
-export const nameOf = ({ receiptId, member }: CashUpRow): string => `receipt ${receiptId}, ${member}`;
+export const nameOf = ({ receiptNumber, member }: CashUpRow): string => `receipt ${receiptNumber}, ${member}`;
 
 /** A receipt that still counts. A reversal is final. */
 export const canReverse = ({ kind, reversedBy }: CashUpRow): boolean =>

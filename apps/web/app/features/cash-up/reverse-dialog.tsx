@@ -29,7 +29,7 @@ export function ReverseDialog({ row, onClose }: ReverseDialogProps) {
     <Dialog
       isOpen={row !== undefined}
       onClose={onClose}
-      title={`Reverse receipt ${last?.receiptId ?? ''}?`}
+      title={`Reverse receipt ${last?.receiptNumber ?? ''}?`}
       {...(last && {
         description: `${formatPaise(Math.abs(last.amountPaise))}, ${modeLabels[last.mode]}, ${last.member}, ${last.title}`,
       })}

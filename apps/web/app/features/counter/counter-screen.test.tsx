@@ -62,6 +62,7 @@ const found = (
 });
 const receipt: ReceiptDetails = {
   receiptId: 31,
+  receiptNumber: 'NSG/2930/R00031',
   kind: 'payment',
   mode: 'cash',
   amountPaise: 12_899_00,
@@ -351,7 +352,7 @@ describe('receiving', () => {
     expect(received(api)).toEqual([
       { subject: 'membership', id: 7, mode: 'cash', amount: 12899, center: 'indiranagar' },
     ]);
-    const sheet = screen.getByRole('region', { name: 'Receipt 31' });
+    const sheet = screen.getByRole('region', { name: 'Receipt NSG/2930/R00031' });
     expect(within(sheet).getByText('Received from').nextSibling?.textContent).toBe('Asha Rao');
     expect(sheet.textContent).toContain('₹12,899');
     expect(sheet.textContent).toContain('nothing: paid in full');
@@ -451,7 +452,7 @@ describe('receiving', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
-    expect(screen.getByRole('region', { name: 'Receipt 31' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Receipt NSG/2930/R00031' })).toBeDefined();
   });
 
   it('can be undone for some seconds, which shows the due again', async () => {
@@ -467,7 +468,7 @@ describe('receiving', () => {
     await press('Undo');
 
     expect(api.requestsOf('admin/undo').map(({ body }) => body)).toEqual([{ activityId: 40 }]);
-    expect(screen.queryByRole('region', { name: 'Receipt 31' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Receipt NSG/2930/R00031' })).toBeNull();
     expect(screen.getByRole('button', { name: /In cash/ })).toBeDefined();
   });
 
@@ -486,7 +487,7 @@ describe('receiving', () => {
 
     expect(messages()).toEqual(['₹12,899 received']);
     expect(screen.getByRole('heading', { name: 'Ravi Kumar' })).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'Receipt 31' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Receipt NSG/2930/R00031' })).toBeNull();
   });
 });
 
@@ -517,7 +518,7 @@ describe('what was paid before', () => {
     await scan(SLIP);
 
     expect(screen.getByText('until 10 Sep 2030')).toBeDefined();
-    await press('Receipt 31');
+    await press('Receipt NSG/2930/R00031');
     await press(/Print receipt/);
 
     expect(window.print).toHaveBeenCalledTimes(1);

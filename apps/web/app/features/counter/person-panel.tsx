@@ -132,7 +132,7 @@ function Held({ paid, onReceipt }: { paid: readonly Payable[]; onReceipt: (recei
                   className="border border-(--line)"
                   onClick={() => onReceipt(receipt.receiptId)}
                 >
-                  Receipt {receipt.receiptId}
+                  {`Receipt ${receipt.receiptNumber}`}
                 </Button>
               )}
             </li>

@@ -36,7 +36,7 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
         <>
           <PrintSheet
             sheet={sheet}
-            label={`Receipt ${receiptId}`}
+            label={`Receipt ${answer.receiptNumber}`}
             className="rounded-md border border-(--line) p-5 sm:p-6"
           >
             <ReceiptSheet receipt={answer} />

@@ -14,7 +14,7 @@ const titles: Record<PaymentKind, string> = {
 
 /** What a receipt says: from whom, for what, how much, how, and what is still due. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
-  const { receiptId, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;
+  const { receiptNumber, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;
   const { receivedBy, documentNumber, reverses, reversedBy, reason } = receipt;
   return (
     <div className="grid grid-cols-1 gap-4 text-sm wrap-anywhere">
@@ -30,9 +30,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
           </p>
         </div>
         <div>
-          <h3 className="heading text-lg">
-            {titles[kind]} {receiptId}
-          </h3>
+          <h3 className="heading text-lg">{`${titles[kind]} ${receiptNumber}`}</h3>
           <p className="figures">
             <time dateTime={at}>{formatMoment(at)}</time>
           </p>

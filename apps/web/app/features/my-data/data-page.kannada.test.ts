@@ -88,7 +88,13 @@ const data: OwnData = {
   ],
   payments: [
     {
-      ...{ receiptId: 9, kind: 'reversal', membershipId: 1, checkoutId: null, amountPaise: -1 },
+      ...{
+        receiptNumber: 'NSG/2930/R00009',
+        kind: 'reversal',
+        membershipId: 1,
+        checkoutId: null,
+        amountPaise: -1,
+      },
       ...{ mode: 'cash', utr: null, center: 'indiranagar', receivedAt: at, reverses: null, reason: null },
     },
   ],

@@ -59,7 +59,13 @@ const filled: OwnData = {
   cart: [{ productId: 3, product: 'Rolled Oats', quantity: 2, addedAt: at }],
   payments: [
     {
-      ...{ receiptId: 9, kind: 'refund', membershipId: 1, checkoutId: null, amountPaise: -1_289_900 },
+      ...{
+        receiptNumber: 'NSG/2930/R00009',
+        kind: 'refund',
+        membershipId: 1,
+        checkoutId: null,
+        amountPaise: -1_289_900,
+      },
       ...{ mode: 'cash', utr: null, center: 'HSR Layout', receivedAt: at, reverses: null, reason: 'Moved' },
     },
   ],

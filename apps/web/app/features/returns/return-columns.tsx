@@ -86,13 +86,13 @@ export const columns: Column<AdminReturn>[] = [
   {
     title: 'Refund',
     isNumber: true,
-    cell: ({ state, refundPaise, refundedPaise, receiptId, goodsPaise }) => (
+    cell: ({ state, refundPaise, refundedPaise, receiptNumber, goodsPaise }) => (
       <span className="grid justify-items-end gap-0.5 @max-table/admin-table:justify-items-start">
         <span className="font-semibold">
           {state === 'refused' ? '–' : formatPaise(refundedPaise ?? refundPaise)}
         </span>
         <span className="text-xs text-(--soft)">
-          {receiptId === null ? `Goods ${formatPaise(goodsPaise)}` : `Receipt ${receiptId}`}
+          {receiptNumber === null ? `Goods ${formatPaise(goodsPaise)}` : `Receipt ${receiptNumber}`}
         </span>
       </span>
     ),

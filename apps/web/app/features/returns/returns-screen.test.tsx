@@ -10,7 +10,7 @@ const row = (changes: Partial<AdminReturn> = {}): AdminReturn => ({
   ...{ returnId: 5, orderId: 11, checkoutId: '00000000-0000-4000-8000-000000000001', orderNumber: 'NS-1-5' },
   ...{ cause: 'return', state: 'requested', reason: 'The wrong one', note: null },
   ...{ requestedAt: '2030-03-05T06:30:00.000Z', decidedAt: null, product: 'Raw Whey', quantity: 2 },
-  ...{ goodsPaise: 20_000, refundPaise: 22_900, refundedPaise: null, isFood: false, receiptId: null },
+  ...{ goodsPaise: 20_000, refundPaise: 22_900, refundedPaise: null, isFood: false, receiptNumber: null },
   member: { userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' },
   ...changes,
 });
@@ -96,9 +96,9 @@ describe('a return', () => {
   });
 
   it('that is over has no button', async () => {
-    await open(row({ state: 'refunded', refundedPaise: 22_900, receiptId: 9 }));
+    await open(row({ state: 'refunded', refundedPaise: 22_900, receiptNumber: 'NSG/2930/R00009' }));
 
     expect(screen.queryByRole('button', { name: /return 5/ })).toBeNull();
-    expect(screen.getByText('Receipt 9')).toBeDefined();
+    expect(screen.getByText('Receipt NSG/2930/R00009')).toBeDefined();
   });
 });

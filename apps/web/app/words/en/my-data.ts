@@ -138,7 +138,7 @@ export const fields = {
   toDay: 'To',
   days: 'Days',
   at: 'When',
-  receiptId: 'Receipt',
+  receiptNumber: 'Receipt',
   amountPaise: 'Amount',
   mode: 'Paid by',
   utr: 'UTR',

@@ -136,7 +136,7 @@ export const fields = {
   toDay: 'तक',
   days: 'दिन',
   at: 'कब',
-  receiptId: 'रसीद',
+  receiptNumber: 'रसीद',
   amountPaise: 'रक़म',
   mode: 'भुगतान का तरीक़ा',
   utr: 'UTR',

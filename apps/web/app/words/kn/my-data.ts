@@ -135,7 +135,7 @@ export const fields = {
   toDay: 'ವರೆಗೆ',
   days: 'ದಿನಗಳು',
   at: 'ಯಾವಾಗ',
-  receiptId: 'ರಸೀದಿ',
+  receiptNumber: 'ರಸೀದಿ',
   amountPaise: 'ಮೊತ್ತ',
   mode: 'ಪಾವತಿ ವಿಧಾನ',
   utr: 'UTR',

@@ -9,5 +9,5 @@ export const paymentMessages = {
   reasonRequired: 'Say why',
   lookupRequired: 'Scan a slip, or type a phone number, a name or an order number',
   paymentReceived: (amount: string) => `${amount} received`,
-  paymentReversed: (receiptId: number) => `Receipt ${receiptId} reversed`,
+  paymentReversed: (receipt: string) => `Receipt ${receipt} reversed`,
 } as const;

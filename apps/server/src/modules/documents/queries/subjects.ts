@@ -99,3 +99,12 @@ export type MembershipSubject = Awaited<ReturnType<typeof listMembershipSubjects
 /** The checkouts of these orders. */
 export const listCheckoutsOfOrders = (tx: Tx, orderIds: readonly number[]) =>
   tx.selectFrom('orders').select(['id', 'checkout_id']).where(isIdIn('id', orderIds)).execute();
+
+/** The orders of these checkouts that were cancelled or returned. */
+export const listGoneOrders = (tx: Tx, checkoutIds: readonly string[]) =>
+  tx
+    .selectFrom('orders')
+    .select('id')
+    .where(sql<boolean>`checkout_id = any(${[...checkoutIds]}::uuid[])`)
+    .where((eb) => eb.or([eb('cancelled_at', 'is not', null), eb('returned_at', 'is not', null)]))
+    .execute();

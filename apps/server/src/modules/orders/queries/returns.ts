@@ -33,6 +33,7 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
     .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
     .innerJoin('products', 'products.id', 'returns.product_id')
     .innerJoin('users', 'users.id', 'returns.user_id')
+    .leftJoin('payments as refund', 'refund.id', 'returns.refund_id')
     .select([
       'returns.id',
       'returns.order_id',
@@ -42,7 +43,7 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
       'returns.note',
       'returns.created_at',
       'returns.decided_at',
-      'returns.refund_id',
+      'refund.number as refund_number',
       'returns.refunded_paise',
       'orders.checkout_id',
       'orders.quantity',

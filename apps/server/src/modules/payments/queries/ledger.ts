@@ -17,43 +17,56 @@ export const insertPayments = (tx: Tx, rows: readonly Insertable<PaymentsTable>[
     .onConflict((conflict) =>
       conflict.column('utr').where('utr', 'is not', null).where('reversed_by', 'is', null).doNothing(),
     )
-    .returning(['id', 'membership_id', 'checkout_id'])
+    .returning(['id', 'number'])
     .execute();
+
+/** Those of the memberships and checkouts that belong to demo people. */
+export async function listDemoSubjects(
+  tx: Tx,
+  membershipIds: readonly number[],
+  checkoutIds: readonly string[],
+): Promise<(number | string)[]> {
+  const { rows } = await sql<{ id: number | string }>`
+    select to_jsonb(memberships.id) as id from memberships join users on users.id = user_id
+      where is_demo and ${isIdIn('memberships.id', membershipIds)}
+    union all select to_jsonb(checkouts.id) from checkouts join users on users.id = user_id
+      where is_demo and checkouts.id = any(${[...checkoutIds]}::uuid[])`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** The receipt that a UTR is in use by. */
 export const findByUtr = (db: Db, utr: string) =>
   db
     .selectFrom('payments')
-    .select(['id', 'received_at'])
+    .select(['number', 'received_at'])
     .where('utr', '=', utr)
     .where('reversed_by', 'is', null)
     .executeTakeFirst();
 
-interface NewReversal {
-  ids: readonly number[];
-  by: number;
-  at: Date;
-  reason: string;
-}
+/** Those of the receipts that are neither reversed nor reversals, in the order of their ids. Lock their subjects before. */
+export const listReversible = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('payments')
+    .selectAll()
+    .where(isIdIn('id', ids))
+    .where('reversed_by', 'is', null)
+    .where('kind', '<>', 'reversal')
+    .orderBy('id')
+    .execute();
 
-/**
- * Reverses those of the receipts that are neither reversed nor reversals. Call it while their subjects are locked.
- * @returns the ids of the reversals, and of what they reverse
- */
-export async function insertReversals(tx: Tx, { ids, by, at, reason }: NewReversal) {
-  const { rows } = await sql<{ id: number; reverses: number }>`
-    insert into payments (kind, membership_id, checkout_id, amount_paise, mode, center, received_by, received_at,
-      reverses, reason)
-    select 'reversal', membership_id, checkout_id, -amount_paise, mode, center, ${by}, ${at}, id, ${reason}
-    from payments where ${isIdIn('id', ids)} and reversed_by is null and kind <> 'reversal' order by id
-    returning id, reverses`.execute(tx);
-  await sql`
+/** Marks the receipts that are reversed by these reversals. */
+export const markReversed = (tx: Tx, reversalIds: readonly number[]) =>
+  sql`
     update payments set reversed_by = reversal.id from payments as reversal
-    where reversal.reverses = payments.id and ${isIdIn('payments.id', ids)} and payments.reversed_by is null`.execute(
-    tx,
-  );
-  return rows;
-}
+    where reversal.reverses = payments.id and ${isIdIn('reversal.id', reversalIds)}`.execute(tx);
+
+/** The ids of receipts with these numbers. */
+export const listByNumber = (db: Db, numbers: readonly string[]) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'number'])
+    .where('number', '=', (any) => any.fn.any(any.val([...numbers])))
+    .execute();
 
 /** Which subject a receipt is for. */
 export const findSubject = (db: Db, id: number) =>
@@ -64,8 +77,11 @@ const selectLedger = (db: Db) =>
   db
     .selectFrom('payments')
     .leftJoin('users as admin', 'admin.id', 'payments.received_by')
+    .leftJoin('payments as original', 'original.id', 'payments.reverses')
+    .leftJoin('payments as reversal', 'reversal.id', 'payments.reversed_by')
     .select([
       'payments.id',
+      'payments.number',
       'payments.kind',
       'payments.membership_id',
       'payments.checkout_id',
@@ -75,8 +91,8 @@ const selectLedger = (db: Db) =>
       'payments.center',
       'admin.name as admin_name',
       'payments.received_at',
-      'payments.reverses',
-      'payments.reversed_by',
+      'original.number as reverses',
+      'reversal.number as reversed_by',
       'payments.reason',
     ]);
 
@@ -112,7 +128,7 @@ export const listReceiptsById = (db: Db, ids: readonly number[]) =>
 export const listReceiptsOf = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
   selectLedger(db)
     .where(
-      sql<boolean>`(membership_id = any(${membershipIds}::int[]) or checkout_id = any(${checkoutIds}::uuid[]))`,
+      sql<boolean>`(payments.membership_id = any(${membershipIds}::int[]) or payments.checkout_id = any(${checkoutIds}::uuid[]))`,
     )
     .orderBy('payments.id')
     .execute();

@@ -92,6 +92,7 @@ export const listReviews = (db: Db, userId: number, lang?: OtherLocale) =>
 
 const receipt = [
   'payments.id',
+  'payments.number',
   'payments.kind',
   'payments.membership_id',
   'payments.checkout_id',
@@ -100,7 +101,7 @@ const receipt = [
   'payments.utr',
   'payments.center',
   'payments.received_at',
-  'payments.reverses',
+  'original.number as reverses',
   'payments.reason',
 ] as const;
 
@@ -108,10 +109,15 @@ export const listPayments = (db: Db, userId: number) =>
   db
     .selectFrom('payments')
     .innerJoin('memberships', 'memberships.id', 'payments.membership_id')
+    .leftJoin('payments as original', 'original.id', 'payments.reverses')
     .select(receipt)
     .where('memberships.user_id', '=', userId)
     .unionAll(
-      db.selectFrom('payments').select(receipt).where('payments.checkout_id', 'in', checkoutsOf(userId)),
+      db
+        .selectFrom('payments')
+        .leftJoin('payments as original', 'original.id', 'payments.reverses')
+        .select(receipt)
+        .where('payments.checkout_id', 'in', checkoutsOf(userId)),
     )
     .orderBy('id')
     .execute();

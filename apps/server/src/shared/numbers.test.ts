@@ -2,12 +2,14 @@ import { gymDay } from '@namma/contract/dates';
 import { financialYear } from '@namma/contract/documents';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
-import { startTestGym } from '../../testing/gym.ts';
-import { issueMembershipDocuments } from './issue.ts';
-import { formatDocumentNumber, takeNumbers } from './numbers.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { issueMembershipDocuments } from '../modules/documents/issue.ts';
+import { startTestGym } from '../testing/gym.ts';
+import { formatNumber, takeNumbers } from './numbers.ts';
 
-const real = { isDemo: false, isCreditNote: false };
+const real = { isDemo: false, kind: 'document' } as const;
+const credit = { isDemo: false, kind: 'creditNote' } as const;
+const receipt = { isDemo: false, kind: 'receipt' } as const;
 
 describe('the financial year', () => {
   it.each([
@@ -27,12 +29,13 @@ describe('the financial year', () => {
 describe('a number', () => {
   it.each([
     [real, 123, 'NSG/2627/000123'],
-    [{ ...real, isCreditNote: true }, 123, 'NSG/2627/C00123'],
+    [credit, 123, 'NSG/2627/C00123'],
     [{ ...real, isDemo: true }, 123, 'DEMO/2627/000123'],
-    [{ isDemo: true, isCreditNote: true }, 99_999, 'DEMO/2627/C99999'],
+    [receipt, 123, 'NSG/2627/R00123'],
+    [{ ...credit, isDemo: true }, 99_999, 'DEMO/2627/C99999'],
     [real, 9_999_999, 'NSG/2627/9999999'],
   ])('%j, the %ith of its year, is %s', (numbered, serial, expected) => {
-    const number = formatDocumentNumber(numbered, '2627', serial);
+    const number = formatNumber(numbered, '2627', serial);
 
     expect(number).toBe(expected);
     expect(number).toMatch(/^[A-Z0-9/-]{1,16}$/);
@@ -59,7 +62,7 @@ describe('numbers', async () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(43);
     const rows = await gym.db.selectFrom('documents').select('number').orderBy('number').execute();
     expect(rows.map(({ number }) => number)).toEqual(
-      Array.from({ length: 43 }, (_, n) => formatDocumentNumber(real, '2930', n + 1)),
+      Array.from({ length: 43 }, (_, n) => formatNumber(real, '2930', n + 1)),
     );
   });
 
@@ -80,16 +83,53 @@ describe('numbers', async () => {
 
   it('of several series are taken together, each series on its own', async () => {
     const instant = new Date('2035-05-05T12:00:00+05:30');
-    const credit = { ...real, isCreditNote: true };
     const demo = { ...real, isDemo: true };
 
-    const taken = await inTransaction(gym.db, (tx) => takeNumbers(tx, [real, demo, credit, real], instant));
+    const taken = await inTransaction(gym.db, (tx) =>
+      takeNumbers(tx, [real, demo, credit, real, receipt], instant),
+    );
 
     expect(taken.map(({ number }) => number)).toEqual([
       'NSG/3536/000001',
       'DEMO/3536/000001',
       'NSG/3536/C00001',
       'NSG/3536/000002',
+      'NSG/3536/R00001',
+    ]);
+  });
+
+  it('have instants that run as they do, whichever process read its clock first', async () => {
+    const at = (second: number) => new Date(Date.UTC(2036, 5, 5, 18, 29, second));
+    const take = (now: Date) =>
+      inTransaction(gym.db, async (tx) => (await takeNumbers(tx, [real], now))[0]?.at);
+
+    // The second one read its clock a moment before midnight and waited for its turn; the clock of the last one was put right.
+    const taken = [await take(at(60)), await take(at(58)), await take(at(61)), await take(at(-600))];
+
+    expect(taken).toEqual([at(60), at(60), at(61), at(-600)]);
+  });
+
+  it('are taken in any order of series by transactions that run at once', async () => {
+    const now = new Date('2037-05-05T12:00:00+05:30');
+    const orders = [[credit, receipt] as const, [receipt, credit] as const];
+
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        inTransaction(gym.db, async (tx) => {
+          for (const each of orders[n % 2] ?? []) await takeNumbers(tx, [each], now);
+        }),
+      ),
+    );
+
+    const rows = await gym.db
+      .selectFrom('document_counters')
+      .select(['series', 'last'])
+      .where('fy', '=', '3738')
+      .orderBy('series')
+      .execute();
+    expect(rows).toEqual([
+      { series: 'NSG/C', last: 40 },
+      { series: 'NSG/R', last: 40 },
     ]);
   });
 });

@@ -1,0 +1,42 @@
+import type { Insertable } from 'kysely';
+import type { PaymentsTable } from '../../db/money-tables.ts';
+import type { Tx } from '../../db/types.ts';
+import { takeNumbers } from '../../shared/numbers.ts';
+import { insertPayments, listDemoSubjects } from './queries/ledger.ts';
+
+/** A receipt's id, and the number that people call it by. */
+export interface WrittenReceipt {
+  id: number;
+  number: string;
+}
+
+type LedgerEntry = Omit<Insertable<PaymentsTable>, 'number' | 'received_at'>;
+
+/**
+ * Numbers entries and writes them. Their instants are those of their numbers, so that the days of a series run as its
+ * numbers do.
+ * @returns what was written; fewer than entries when the UTR of one is in use. Then the caller refuses, and the numbers are free again
+ */
+export async function insertNumbered(
+  tx: Tx,
+  now: Date,
+  entries: readonly LedgerEntry[],
+): Promise<WrittenReceipt[]> {
+  const demo = await listDemoSubjects(
+    tx,
+    entries.flatMap(({ membership_id }) => membership_id ?? []),
+    entries.flatMap(({ checkout_id }) => checkout_id ?? []),
+  );
+  const isDemo = ({ membership_id, checkout_id }: LedgerEntry) =>
+    demo.includes(membership_id ?? checkout_id ?? '');
+  const numbers = await takeNumbers(
+    tx,
+    entries.map((entry) => ({ kind: 'receipt', isDemo: isDemo(entry) })),
+    now,
+  );
+  const rows = entries.flatMap((entry, i) => {
+    const taken = numbers[i];
+    return taken ? [{ ...entry, number: taken.number, received_at: taken.at }] : [];
+  });
+  return insertPayments(tx, rows);
+}

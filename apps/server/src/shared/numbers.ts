@@ -1,0 +1,88 @@
+import { brand } from '@namma/contract/business';
+import { gymDay } from '@namma/contract/dates';
+import { financialYear } from '@namma/contract/documents';
+import { sql } from 'kysely';
+import type { Tx } from '../db/types.ts';
+
+const DEMO_PREFIX = 'DEMO';
+const NUMBER_DIGITS = 6;
+
+/** Each kind counts on its own; the mark stands before its digits. */
+const marks = { document: '', creditNote: 'C', receipt: 'R' } as const;
+
+/** What decides the series of a number. */
+export interface Numbered {
+  kind: keyof typeof marks;
+  /** Demo people have series of their own, so that clearing them leaves no gap. */
+  isDemo: boolean;
+}
+
+export interface SeriesNumber {
+  series: string;
+  /** The financial year, `2627` for April 2026 to March 2027. */
+  fy: string;
+  serial: number;
+  /** As printed. */
+  number: string;
+  /** UTC instant of issue: in a series it never runs against the numbers. */
+  at: Date;
+}
+
+const prefixOf = (isDemo: boolean) => (isDemo ? DEMO_PREFIX : brand.documentPrefix);
+const seriesOf = ({ kind, isDemo }: Numbered): string =>
+  marks[kind] === '' ? prefixOf(isDemo) : `${prefixOf(isDemo)}/${marks[kind]}`;
+
+/** `NSG/2627/000123`, `NSG/2627/C00123` for a credit note, `NSG/2627/R00123` for a receipt: 16 characters at most. */
+export function formatNumber({ kind, isDemo }: Numbered, fy: string, serial: number): string {
+  const mark = marks[kind];
+  return `${prefixOf(isDemo)}/${fy}/${mark}${String(serial).padStart(NUMBER_DIGITS - mark.length, '0')}`;
+}
+
+/**
+ * Takes the next numbers of their series in the caller's transaction. When it is rolled back, the next document gets them,
+ * so no series has a gap. Only one transaction at a time takes numbers: the others wait for its end. Lock the rows that
+ * the numbers are for before, and no row of theirs afterwards.
+ * @param now decides the financial year
+ */
+export async function takeNumbers(tx: Tx, wanted: readonly Numbered[], now: Date): Promise<SeriesNumber[]> {
+  if (wanted.length === 0) return [];
+  // One lock for all series: a refund takes a credit note before its receipt, a reversal the other way round.
+  await sql`select pg_advisory_xact_lock(hashtext('numbers'))`.execute(tx);
+  const fy = financialYear(gymDay(now));
+  const counts = new Map<string, number>();
+  for (const each of wanted) counts.set(seriesOf(each), (counts.get(seriesOf(each)) ?? 0) + 1);
+  const next = new Map<string, { serial: number; at: Date }>();
+  for (const [series, count] of counts) {
+    const { last, last_at } = await countOn(tx, { series, fy, count, now });
+    next.set(series, { serial: last - count + 1, at: last_at });
+  }
+  return wanted.map((each) => {
+    const series = seriesOf(each);
+    const { serial, at } = next.get(series) ?? { serial: 0, at: now };
+    next.set(series, { serial: serial + 1, at });
+    return { series, fy, serial, number: formatNumber(each, fy, serial), at };
+  });
+}
+
+/**
+ * Counts a series on. The caller read the clock before it waited for its turn, and clocks of two machines differ a little:
+ * when the last number was taken a moment later, its instant is used again. A difference of more than five minutes comes from a clock
+ * that was wrong and has been corrected.
+ * @returns the last number taken, and its instant
+ */
+const countOn = (
+  tx: Tx,
+  { series, fy, count, now }: { series: string; fy: string; count: number; now: Date },
+) =>
+  tx
+    .insertInto('document_counters')
+    .values({ series, fy, last: count, last_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'fy']).doUpdateSet({
+        last: sql`document_counters.last + excluded.last`,
+        last_at: sql`case when document_counters.last_at <= excluded.last_at + interval '5 minutes'
+          then greatest(document_counters.last_at, excluded.last_at) else excluded.last_at end`,
+      }),
+    )
+    .returning(['last', 'last_at'])
+    .executeTakeFirstOrThrow();
