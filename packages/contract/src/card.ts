@@ -1,7 +1,9 @@
+import { readingsOf, withoutSymbology } from './keyboards.ts';
+
 /**
  * A member's card: a code that changes every 30 seconds, made by the phone and checked by the server (D54). It names the
- * member and its step, and proves both by an HMAC-SHA256 with the secret of the session. It holds nothing that a keyboard
- * layout or Caps Lock changes, because a scanner types it.
+ * member and its step, and proves both by an HMAC-SHA256 with the secret of the session. It is read as well where a
+ * keyboard layout or Caps Lock has changed it, because a scanner types it.
  */
 
 export const CARD_STEP_SECONDS = 30;
@@ -52,9 +54,20 @@ export const formatCardCode = ({ memberId, step, proof }: CardCode): string =>
 
 const form = new RegExp(`^${PREFIX}\\.([1-9]\\d{0,9})\\.(\\d{1,10})\\.([A-Z2-7]{${PROOF_CHARACTERS}})$`);
 
-/** Reads a card's code, in any case of letters. Undefined for any other text. */
-export function parseCardCode(text: string): CardCode | undefined {
-  const [, memberId, step, proof] = form.exec(text.trim().toUpperCase()) ?? [];
+/**
+ * Reads a card's code, in any case of letters and as any keyboard layout writes it. Undefined for any other text. A layout
+ * that only swaps letters, such as the German one, writes another code that could be a card's: see `readCardCodes`.
+ */
+export const parseCardCode = (text: string): CardCode | undefined => readCardCodes(text)[0];
+
+/** All codes that a scanner may have sent when this was written; the first is the text itself, if it is a code. */
+export function readCardCodes(text: string): CardCode[] {
+  const codes = readingsOf(text).flatMap((reading) => parseAsTyped(withoutSymbology(reading)) ?? []);
+  return codes.filter((code, at) => codes.findIndex(({ proof }) => proof === code.proof) === at);
+}
+
+function parseAsTyped(text: string): CardCode | undefined {
+  const [, memberId, step, proof] = form.exec(text.toUpperCase()) ?? [];
   if (proof === undefined || Number(memberId) > ID_MAX || Number(step) > ID_MAX) return undefined;
   return { memberId: Number(memberId), step: Number(step), proof };
 }

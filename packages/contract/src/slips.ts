@@ -1,5 +1,6 @@
 import { checkDigit } from './check-digit.ts';
 import { toAsciiDigits } from './digits.ts';
+import { parseReadings } from './keyboards.ts';
 
 /** Random digits of a slip's code; one check digit follows them. */
 export const SLIP_RANDOM_DIGITS = 8;
@@ -15,10 +16,12 @@ export const formatSlipCode = (code: string): string => code.replace(/^(\d{4})(\
 export type ReadSlip = { code: string } | 'mistyped';
 
 /**
- * Reads a slip's code however it is written: with spaces or hyphens, in Kannada or Devanagari digits. Undefined when
+ * Reads a slip's code however it is written: with spaces or hyphens, in Kannada or Devanagari digits, by any keyboard layout. Undefined when
  * the text does not have nine digits and so names no slip. One wrong digit or two swapped neighbours are detected.
  */
-export function parseSlipCode(text: string): ReadSlip | undefined {
+export const parseSlipCode = (text: string): ReadSlip | undefined => parseReadings(text, parseAsTyped);
+
+function parseAsTyped(text: string): ReadSlip | undefined {
   const digits = toAsciiDigits(text).replace(/[\s\u2010-\u2015-]/g, '');
   if (!/^\d{9}$/.test(digits)) return undefined;
   return slipCodeOf(digits.slice(0, SLIP_RANDOM_DIGITS)) === digits ? { code: digits } : 'mistyped';

@@ -1,5 +1,6 @@
 import { brand } from './business.ts';
 import { checkDigit } from './check-digit.ts';
+import { parseReadings } from './keyboards.ts';
 
 /** What a customer calls a query, such as `NS-Q-236-3`: its id and a check digit, as in order numbers. */
 export const formatTicketNumber = (enquiryId: number): string =>
@@ -8,7 +9,9 @@ export const formatTicketNumber = (enquiryId: number): string =>
 const written = new RegExp(`^${brand.orderPrefix}[ -]*Q[ -]*(\\d{1,9})[ -]*(\\d)$`, 'i');
 
 /** The id of the query that the text names, however its parts are set apart; undefined when it is no ticket number or one that was mistyped. */
-export function parseTicketNumber(text: string): number | undefined {
+export const parseTicketNumber = (text: string): number | undefined => parseReadings(text, parseAsTyped);
+
+function parseAsTyped(text: string): number | undefined {
   const [, id, digit] = written.exec(text.trim()) ?? [];
   return id !== undefined && checkDigit(id) === Number(digit) ? Number(id) : undefined;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
 import { centers } from '../centers.ts';
-import { toAsciiDigits } from '../digits.ts';
 import { messages } from '../messages.ts';
 import {
   PAYMENT_REASON_MAX_CHARACTERS,
@@ -9,8 +8,9 @@ import {
   paymentSubjects,
   type ReceiptMode,
   receiptModes,
-  UTR_DIGITS,
 } from '../payments.ts';
+import type { CodeKind } from '../scans.ts';
+import { readUtr } from '../utr.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import { stepReply } from './admin.ts';
 import { day, id, idInQuery, text } from './fields.ts';
@@ -25,12 +25,23 @@ export const amount = z
   .max(AMOUNT_MAX_RUPEES, paymentMessages.amountTooLarge)
   .refine(hasWholePaise, paymentMessages.amountDecimals);
 
-/** The number of a UPI payment; also in Kannada or Devanagari digits, with or without spaces. */
+/**
+ * The number of a UPI payment; also in Kannada or Devanagari digits, with or without spaces. Any other code is refused by
+ * its name (D81).
+ */
 export const utr = z
   .string({ error: paymentMessages.utrDigits })
   .max(SEARCH_MAX_CHARACTERS, paymentMessages.utrDigits)
-  .transform((written) => toAsciiDigits(written).replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(new RegExp(`^[0-9]{${UTR_DIGITS}}$`), paymentMessages.utrDigits));
+  .transform((written, context) => {
+    const read = readUtr(written);
+    if ('utr' in read) return read.utr;
+    context.addIssue({ code: 'custom', message: refusalOfUtr(read.refusal) });
+    return z.NEVER;
+  });
+
+/** Why a text is no UTR. */
+export const refusalOfUtr = (refusal: CodeKind | 'digits'): string =>
+  refusal === 'digits' ? paymentMessages.utrDigits : paymentMessages.notAUtr[refusal];
 
 const center = z.enum(centers, messages.oneOf(centers));
 

@@ -3,6 +3,7 @@ import { parseCardCode } from '../card.ts';
 import { centers } from '../centers.ts';
 import { paymentStatuses } from '../memberships.ts';
 import { messages } from '../messages.ts';
+import { containsCard } from '../scans.ts';
 import { tierNames } from '../tiers.ts';
 import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from '../visits.ts';
 import { visitMessages } from '../words/en/visits.ts';
@@ -49,7 +50,9 @@ export const scan = z
       .optional(),
     memberId: id.optional(),
     center,
-    overrule: text(OVERRULE_REASON_MAX_CHARACTERS, visitMessages.overruleReasonRequired).optional(),
+    overrule: text(OVERRULE_REASON_MAX_CHARACTERS, visitMessages.overruleReasonRequired)
+      .refine((reason) => !containsCard(reason), visitMessages.overruleIsCode)
+      .optional(),
   })
   .refine(({ code, memberId }) => (code === undefined) !== (memberId === undefined), {
     path: ['code'],

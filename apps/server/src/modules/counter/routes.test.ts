@@ -1,3 +1,4 @@
+import { cardStep } from '@namma/contract/card';
 import { rupeesToPaise } from '@namma/contract/money';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { sql } from 'kysely';
@@ -176,6 +177,52 @@ describe('money at the counter', () => {
     expect(rows.length).toBe(before.length + 5);
     const taken = rows.flatMap(({ number }) => (number.startsWith('NSG/') ? [number] : []));
     expect(taken).toEqual(taken.map((_, n) => `NSG/2930/R${String(n + 1).padStart(5, '0')}`));
+  });
+
+  it.each([
+    ['NS1.42.60123456.ABCD2345', 'This is the code of a card, not a UTR. Enter the 12 digits of the UTR'],
+    [
+      '4123 NS1.42.60123456.ABCD2345',
+      'This is the code of a card, not a UTR. Enter the 12 digits of the UTR',
+    ],
+    ['4821-0937-4', 'This is the number of a slip, not a UTR. Enter the 12 digits of the UTR'],
+    ['NS-1042-9', 'This is the number of an order, not a UTR. Enter the 12 digits of the UTR'],
+    ['NS-Q-236-3', 'This is the number of a query, not a UTR. Enter the 12 digits of the UTR'],
+    ['9876543210', 'This is a phone number, not a UTR. Enter the 12 digits of the UTR'],
+    ['+91 98765 43210', 'This is a phone number, not a UTR. Enter the 12 digits of the UTR'],
+    ['919876543210', 'This is a phone number, not a UTR. Enter the 12 digits of the UTR'],
+    ['8901030865237', 'This is the barcode of a product, not a UTR. Enter the 12 digits of the UTR'],
+    [
+      'upi://pay?pa=gym@bank&tr=412345678901',
+      'This is a QR code for UPI apps, not a UTR. Enter the 12 digits of the UTR',
+    ],
+    ['UTR412345678901', 'Enter the 12 digits of the UTR'],
+  ])('is not booked under %s, which is another code', async (utr, message) => {
+    const { membershipId: id } = await gym.make.membership();
+
+    const reply = await receive({ subject: 'membership', id, mode: 'upi', utr });
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.message).toBe(utr === '919876543210' ? message : `utr: ${message}`);
+    expect(reply.body.issues).toEqual([{ path: 'utr', message }]);
+    expect(
+      await gym.db.selectFrom('payments').select('id').where('membership_id', '=', id).execute(),
+    ).toEqual([]);
+  });
+
+  it("is not booked under the digits of a member's card, whatever dropped its letters", async () => {
+    const { membershipId: id } = await gym.make.membership();
+    const step = cardStep(noon.getTime());
+    const refused = [`14${step}23`, `142${step}7`, `1420${step}`];
+
+    for (const utr of refused)
+      expect(await receive({ subject: 'membership', id, mode: 'upi', utr })).toMatchObject({
+        status: 400,
+        body: { message: 'This is the code of a card, not a UTR. Enter the 12 digits of the UTR' },
+      });
+    expect(await receive({ subject: 'membership', id, mode: 'upi', utr: `24${step}23` })).toMatchObject({
+      status: 201,
+    });
   });
 
   it('with one key is taken once, however often the answer is lost', async () => {

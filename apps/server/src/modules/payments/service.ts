@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Center } from '@namma/contract/centers';
 import { formatInstant } from '@namma/contract/dates';
+import { paymentMessages } from '@namma/contract/messages/payments';
 import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import { SLIP_DIGITS, SLIP_RANDOM_DIGITS, slipCodeOf } from '@namma/contract/slips';
+import { mistakenForUtr } from '@namma/contract/utr';
 import type { Db, Tx } from '../../db/types.ts';
-import { refuse } from '../../shared/refusal.ts';
+import { refuse, refuseFieldSaying } from '../../shared/refusal.ts';
 import { insertSlip } from './queries/fragments.ts';
 import {
   findByUtr,
@@ -67,7 +69,8 @@ const toRow = (
 
 /**
  * Writes receipts, and with them the kept sums of their subjects, in the caller's transaction. The caller has locked
- * the subjects and knows that no more than what is due is received. Refuses: 409 a UTR that another receipt has.
+ * the subjects and knows that no more than what is due is received. Refuses: 400 a card or a phone number instead of a
+ * UTR, 409 a UTR that another receipt has.
  * @returns the receipts, in the given order
  */
 export async function writeReceipts(
@@ -76,6 +79,7 @@ export async function writeReceipts(
   receipts: readonly NewReceipt[],
 ): Promise<WrittenReceipt[]> {
   if (receipts.length === 0) return [];
+  for (const { utr } of receipts) checkUtr(utr, cashier.now);
   const written = await insertNumbered(
     tx,
     cashier.now,
@@ -83,6 +87,12 @@ export async function writeReceipts(
   );
   if (written.length < receipts.length) throw await refuseUtr(tx, receipts[0]?.utr);
   return written;
+}
+
+/** Refuses the digits of a card or a phone number that look like a UTR: no payment is booked under them (D81). */
+function checkUtr(utr: string | undefined, now: Date): void {
+  const mistaken = utr === undefined ? undefined : mistakenForUtr(utr, now);
+  if (mistaken) throw refuseFieldSaying('utr', paymentMessages.notAUtr[mistaken]);
 }
 
 /** A UTR is in use; named with its first receipt, unless that one is reversed this very moment. */
@@ -94,7 +104,7 @@ async function refuseUtr(db: Db, utr = '') {
 
 /**
  * Writes that money was returned, in the caller's transaction, which has locked the subject and knows that no more is
- * returned than was paid. Refuses: 409 a UTR that another receipt has.
+ * returned than was paid. Refuses: 400 a card or a phone number instead of a UTR, 409 a UTR that another receipt has.
  * @param refund with the returned amount, above 0
  */
 export async function writeRefund(
@@ -102,6 +112,7 @@ export async function writeRefund(
   cashier: Cashier,
   { amountPaise, reason, ...refund }: NewReceipt & { reason: string },
 ): Promise<WrittenReceipt> {
+  checkUtr(refund.utr, cashier.now);
   const row = toRow('refund', cashier, { ...refund, amountPaise: -amountPaise });
   const [written] = await insertNumbered(tx, cashier.now, [{ ...row, reason }]);
   if (!written) throw await refuseUtr(tx, refund.utr);

@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { CARD_STEP_SECONDS, type CardCode, cardStep, parseCardCode } from '@namma/contract/card';
+import { CARD_STEP_SECONDS, type CardCode, cardStep, readCardCodes } from '@namma/contract/card';
 import { type Center, centers } from '@namma/contract/centers';
 import { type Day, gymDay, minutes } from '@namma/contract/dates';
 import type { Scan, TodayQuery } from '@namma/contract/schemas/visits';
@@ -75,9 +75,9 @@ export async function scanMember(
   { code: written, memberId, center, overrule }: Scan,
 ): Promise<Reply<'visits/scan'>> {
   const scanning = { center, now: clock(), userId };
-  const code = written === undefined ? undefined : parseCardCode(written);
   return inTransaction(db, async (tx) => {
-    if (code && !(await isCardOf(tx, code, scanning.now))) {
+    const code = written === undefined ? undefined : await findCard(tx, written, scanning.now);
+    if (written !== undefined && !code) {
       await keepRefusal(tx, scanning, { refusal: 'unknown code', memberId: null, membershipId: null });
       return { verdict: 'refused', reason: 'unknown code', member: null };
     }
@@ -85,9 +85,15 @@ export async function scanMember(
   });
 }
 
-/** Whether a live session of the member that the code names has made it. */
-const isCardOf = async (db: Db, code: CardCode, now: Date): Promise<boolean> =>
-  isProvedBy(code, await getSessionHashes(db, code.memberId, now));
+/**
+ * The code that a live session of the member whom it names has made. A keyboard layout that swaps letters writes another code
+ * than was scanned, so each that may have been scanned is tried.
+ */
+async function findCard(db: Db, written: string, now: Date): Promise<CardCode | undefined> {
+  for (const code of readCardCodes(written))
+    if (isProvedBy(code, await getSessionHashes(db, code.memberId, now))) return code;
+  return undefined;
+}
 
 async function checkIn(
   tx: Tx,

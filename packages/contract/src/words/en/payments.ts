@@ -5,6 +5,16 @@ export const paymentMessages = {
   amountTooLarge: 'Use a smaller amount',
   utrDigits: 'Enter the 12 digits of the UTR',
   utrOfUpiOnly: 'Only a UPI payment has a UTR',
+  /** What was entered instead. */
+  notAUtr: {
+    card: 'This is the code of a card, not a UTR. Enter the 12 digits of the UTR',
+    slip: 'This is the number of a slip, not a UTR. Enter the 12 digits of the UTR',
+    order: 'This is the number of an order, not a UTR. Enter the 12 digits of the UTR',
+    ticket: 'This is the number of a query, not a UTR. Enter the 12 digits of the UTR',
+    phone: 'This is a phone number, not a UTR. Enter the 12 digits of the UTR',
+    barcode: 'This is the barcode of a product, not a UTR. Enter the 12 digits of the UTR',
+    upi: 'This is a QR code for UPI apps, not a UTR. Enter the 12 digits of the UTR',
+  },
   idOfSubject: 'A membership has a number, an order the id of its checkout',
   reasonRequired: 'Say why',
   lookupRequired: 'Scan a slip, or type a phone number, a name or an order number',

@@ -6,6 +6,7 @@ export const visitMessages = {
   codeOrMember: 'Scan a card or name a member.',
   overruleNeedsMember: 'Name the member to let in despite a refusal.',
   overruleReasonRequired: 'Reason is required',
+  overruleIsCode: 'A reason is written in words: this has the code of a card in it.',
 };
 
 /** What an admin and a member read for each refusal. */

@@ -5,6 +5,7 @@ export const visitMessages: Words<typeof import('../en/visits').visitMessages> =
   codeOrMember: 'कार्ड स्कैन करें या मेंबर का नाम दें।',
   overruleNeedsMember: 'मना होने पर भी जिस मेंबर को अंदर आने देना है, उसका नाम दें।',
   overruleReasonRequired: 'वजह भरें',
+  overruleIsCode: 'वजह शब्दों में लिखें: इसमें कार्ड का कोड है।',
 };
 
 export const visitRefusalTexts: Words<typeof import('../en/visits').visitRefusalTexts> = {

@@ -5,6 +5,7 @@ export const visitMessages: Words<typeof import('../en/visits').visitMessages> =
   codeOrMember: 'ಕಾರ್ಡ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ ಅಥವಾ ಮೆಂಬರ್ ಹೆಸರು ತಿಳಿಸಿ.',
   overruleNeedsMember: 'ನಿರಾಕರಣೆ ಇದ್ದರೂ ಒಳಗೆ ಬಿಡಬೇಕಾದ ಮೆಂಬರ್ ಹೆಸರು ತಿಳಿಸಿ.',
   overruleReasonRequired: 'ಕಾರಣ ನಮೂದಿಸಿ',
+  overruleIsCode: 'ಕಾರಣವನ್ನು ಪದಗಳಲ್ಲಿ ಬರೆಯಿರಿ: ಇದರಲ್ಲಿ ಕಾರ್ಡ್‌ನ ಕೋಡ್ ಇದೆ.',
 };
 
 export const visitRefusalTexts: Words<typeof import('../en/visits').visitRefusalTexts> = {

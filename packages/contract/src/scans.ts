@@ -1,0 +1,73 @@
+import { formatCardCode, parseCardCode } from './card.ts';
+import { toAsciiDigits } from './digits.ts';
+import { parseReadings, readingsOf, withoutSymbology } from './keyboards.ts';
+import { formatOrderNumber, parseOrderNumber } from './order-number.ts';
+import { formatSlipCode, parseSlipCode } from './slips.ts';
+import { formatTicketNumber, parseTicketNumber } from './ticket-number.ts';
+
+/** What can be told from its form alone: our own codes, a phone number, the barcode of a product, a text for UPI apps. */
+export const codeKinds = ['card', 'slip', 'order', 'ticket', 'phone', 'barcode', 'upi'] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+export interface KnownCode {
+  kind: CodeKind;
+  /** As it is written without a scanner: without a prefix, and by a US keyboard. */
+  text: string;
+}
+
+/** A code that names a person at the counter. */
+export const namesSomebody = ({ kind }: KnownCode): boolean =>
+  kind === 'card' || kind === 'slip' || kind === 'order' || kind === 'phone';
+
+/**
+ * Tells what a text is that was scanned, typed or pasted, whatever layout the keyboard has and whatever the scanner puts
+ * around it. Undefined for anything else, such as a name or a UTR; twelve digits are also the barcode of a product when
+ * their check digit is right, so ask `isUtrOfDays` about them first.
+ */
+export function readCode(written: string): KnownCode | undefined {
+  const card = parseCardCode(written);
+  if (card) return { kind: 'card', text: formatCardCode(card) };
+  const slip = parseSlipCode(written);
+  if (typeof slip === 'object') return { kind: 'slip', text: formatSlipCode(slip.code) };
+  const order = parseOrderNumber(written);
+  if (order !== undefined) return { kind: 'order', text: formatOrderNumber(order) };
+  const ticket = parseTicketNumber(written);
+  if (ticket !== undefined) return { kind: 'ticket', text: formatTicketNumber(ticket) };
+  const upi = parseReadings(written, (text) => (/^upi:\/\//i.test(text) ? text : undefined));
+  if (upi !== undefined) return { kind: 'upi', text: upi };
+  const [asTyped = ''] = readingsOf(written);
+  const text = withoutSymbology(asTyped);
+  const phone = readPhone(text);
+  if (phone !== undefined) return { kind: 'phone', text: phone };
+  const barcode = parseReadings(written, (reading) => (isBarcode(reading) ? reading : undefined));
+  return barcode === undefined ? undefined : { kind: 'barcode', text: barcode };
+}
+
+const phoneForm = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/;
+
+/** The ten digits of an Indian mobile number, with or without its country code. */
+function readPhone(text: string): string | undefined {
+  const [, digits] = phoneForm.exec(toAsciiDigits(text).replace(/[\s().\u2010-\u2015-]/g, '')) ?? [];
+  return digits;
+}
+
+/** EAN-8, UPC-A, EAN-13 or GTIN-14. */
+const gtinForm = /^(?:\d{8}|\d{12,14})$/;
+/** A GS1 code: the identifier `01`, a GTIN-14, and what follows, such as a batch. */
+const gs1Form = /^01(\d{14})/;
+const GTIN_DIGITS = 14;
+
+/** Whether these are the digits of a product's barcode, by their check digit. What a GS1 code adds is not read. */
+function isBarcode(text: string): boolean {
+  const digits = gtinForm.test(text) ? text : gs1Form.exec(text)?.[1];
+  if (digits === undefined) return false;
+  const sum = [...digits.padStart(GTIN_DIGITS, '0')].reduce(
+    (before, digit, place) => before + Number(digit) * (place % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/** Whether a text contains the code of a card, also among other letters, as after a scan into a field with text. */
+export const containsCard = (text: string): boolean =>
+  readingsOf(text).some((reading) => /NS1\.[1-9]\d{0,9}\.\d{1,10}\.[A-Z2-7]/i.test(reading));
