@@ -70,6 +70,8 @@ const downhill = {
     'mail',
     'memberships',
     'orders',
+    'payments',
+    'reviews',
     'users',
     'visits',
   ],

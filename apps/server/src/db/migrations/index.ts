@@ -33,6 +33,7 @@ import { wordsInTurn } from './0031-words-in-turn.ts';
 import { labelWords } from './0032-label-words.ts';
 import { whatWasSold } from './0033-what-was-sold.ts';
 import { receiptNumbers } from './0034-receipt-numbers.ts';
+import { erasableReasons } from './0035-erasable-reasons.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-label-words': labelWords,
   '0033-what-was-sold': whatWasSold,
   '0034-receipt-numbers': receiptNumbers,
+  '0035-erasable-reasons': erasableReasons,
 };

@@ -9,7 +9,8 @@ interface ListedActivity extends ActivityRow {
   subject_email: string | null;
   sender_name: string | null;
   recipient: string | null;
-  cancel_reason: string | null;
+  /** Of what is kept elsewhere. */
+  reason: string | null;
 }
 
 export const presentActivity = (row: ListedActivity): Activity => ({
@@ -58,7 +59,7 @@ export function presentSubject(row: ListedActivity): string {
 /** With what is not written in the record, because it may have to be erased: a new admin's email, a reason in free text. */
 export function presentAfter(row: ListedActivity): ChangedFields | null {
   if (row.action === 'admin created') return { email: row.subject_email };
-  return row.cancel_reason === null ? row.after : { ...row.after, reason: row.cancel_reason };
+  return row.reason === null ? row.after : { ...row.after, reason: row.reason };
 }
 
 /** `price: 499; available: 1` */

@@ -75,6 +75,15 @@ export const activityRows: ListRows<ActivityFilter> = {
   },
 };
 
+/** Why something was done, which is kept with the row that it was done to, where it can be erased. */
+const reasonElsewhere = sql<string | null>`case activity.action
+  when 'order cancelled' then (select cancel_reason from orders where id = activity.subject_id)
+  when 'payment reversed' then (
+    select reversal.reason from payments as reversal where reversal.reverses = activity.subject_id)
+  when 'review hidden' then (
+    select hidden_reason from reviews where order_id = activity.subject_id and hidden_at = activity.at)
+  end`;
+
 /**
  * The rows with these ids, in the given order, with the names that people have now. Scalar subqueries look people up by
  * key; a join may read the whole table.
@@ -93,9 +102,7 @@ export const listActivity = preparedQuery((db, param: Param<{ ids: readonly numb
       sql<string | null>`(
         select recipient from mails where id = activity.subject_id and activity.subject_type = 'mail'
       )`.as('recipient'),
-      sql<string | null>`(
-        select cancel_reason from orders where id = activity.subject_id and activity.action = 'order cancelled'
-      )`.as('cancel_reason'),
+      reasonElsewhere.as('reason'),
     ])
     .orderBy(sql`place`)
     .compile(),

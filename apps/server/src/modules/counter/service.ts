@@ -179,7 +179,6 @@ export const reversePayment = (
           reversal: reversal.number,
           amount: paiseToRupees(receipt.amount_paise),
           due: paiseToRupees(duePaise),
-          reason,
         },
       },
     ]);

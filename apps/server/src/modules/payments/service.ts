@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../db/types.ts';
 import { refuse, refuseFieldSaying } from '../../shared/refusal.ts';
 import { insertSlip } from './queries/fragments.ts';
 import {
+  eraseReasons,
   findByUtr,
   findReceipt,
   findSubject,
@@ -129,6 +130,9 @@ export function amountToReceive(duePaise: number, wantedPaise: number | undefine
     throw refuse('moreThanDue', paiseToRupees(duePaise));
   return wantedPaise ?? duePaise;
 }
+
+/** With the deletion of accounts. */
+export const eraseReasonsOfReceipts = eraseReasons;
 
 /** The ids of receipts by their numbers. */
 export async function getReceiptIds(tx: Tx, numbers: readonly string[]): Promise<Map<string, number>> {

@@ -97,6 +97,15 @@ async function busyMember() {
   });
   const returned = await order(second.productId);
   await deliver(returned);
+  await client.call('orders/rating', {
+    body: { rating: 2, productId: second.productId, orderId: returned, review: 'Sold to me by a rude man.' },
+  });
+  const rude = await gym.db
+    .selectFrom('reviews')
+    .select('id')
+    .where('order_id', '=', returned)
+    .executeTakeFirstOrThrow();
+  await admin.call('reviews/hide', { body: { id: rude.id, reason: `${person.name} insults a colleague` } });
   await client.call('returns/request', { body: { orderId: returned, reason: 'Too sweet' } });
   const [asked] = (await admin.call('returns/getAll')).body.content;
   const cancelled = await order(third.productId);
@@ -108,6 +117,15 @@ async function busyMember() {
   });
   const [membership] = (await client.call('membership/getMemberships')).body;
   const membershipId = membership?.id ?? 0;
+  const { body: paid } = await admin.call('payments/receive', {
+    body: { subject: 'membership', id: membershipId, mode: 'cash', amount: 100 },
+  });
+  await admin.call('payments/reverse', {
+    body: { id: paid.receiptId, reason: `Paid by Gopinath, the father of ${person.name}` },
+  });
+  await admin.call('visits/scan', {
+    body: { memberId: member.userId, center: 'indiranagar', overrule: `Gopinath pays tomorrow` },
+  });
   await admin.call('membership/update', { body: { id: membershipId, status: 'payed' } });
   await client.call('membership/pause', {
     body: { id: membershipId, fromDay: '2030-04-10', toDay: '2030-04-16' },
@@ -140,7 +158,7 @@ async function busyMember() {
     body: {
       id: parseTicketNumber(atWork.ticketNumber) ?? 0,
       status: 'Answered',
-      answer: 'Yes, every Friday.',
+      answer: `Yes, ${person.name}, every Friday.`,
     },
   });
   await gym.guest().call('contact/register', { body: { ...query, msg: 'A private matter of mine.' } });
@@ -214,8 +232,6 @@ const notErased: Record<string, string> = {
   list_reads: 'by admins',
   membership_events: 'only ids and dates',
   memberships: 'accounts of the business, which refer to a member without a name',
-  payments: 'accounts of the business; a UTR names a transfer, not a person',
-  reviews: 'stay, without a name',
   slips: 'random digits',
   stock_moves: 'of products',
 };
@@ -231,7 +247,9 @@ const erased = [
   'orders',
   'password_reset_tokens',
   'password_resets',
+  'payments',
   'returns',
+  'reviews',
   'sessions',
   'users',
   'visits',
@@ -363,7 +381,10 @@ describe('a member who has done everything', () => {
     expect(body.checkouts[0]?.orders[0]?.rating).toBe(4);
     expect(body.checkouts[2]?.orders[0]?.cancelReason).toBe('Ordered twice');
     expect(body.returns).toMatchObject([{ state: 'requested', reason: 'Too sweet' }]);
-    expect(body.reviews).toMatchObject([{ stars: 4, text: 'It mixes well and tastes of cocoa.' }]);
+    expect(body.reviews).toMatchObject([
+      { stars: 4, text: 'It mixes well and tastes of cocoa.', hiddenReason: null },
+      { stars: 2, hiddenReason: `${person.name} insults a colleague` },
+    ]);
     expect(body.memberships).toMatchObject([
       { paymentStatus: 'payed', events: [{ kind: 'pause', days: 7 }] },
     ]);
@@ -384,7 +405,11 @@ describe('a member who has done everything', () => {
 
     expect(body.queries).toMatchObject([
       { message: 'When does the pool open on Sundays?', phone: person.phone },
-      { message: 'May my colleagues train with me?', email: WORK_EMAIL, answer: 'Yes, every Friday.' },
+      {
+        message: 'May my colleagues train with me?',
+        email: WORK_EMAIL,
+        answer: `Yes, ${person.name}, every Friday.`,
+      },
       { message: null, name: null, phone: null, answer: null, status: 'unanswered' },
     ]);
     expect(body.mails.filter(({ kind }) => kind.startsWith('query'))).toEqual([]);
@@ -431,6 +456,13 @@ describe('a member who has done everything', () => {
 
     it('leaves nothing that was written about an order or an appointment but in the locked table', async () => {
       expect(await tablesWith(['Ordered twice', 'Too sweet', 'I have a cold'])).toEqual(['deleted_accounts']);
+    });
+
+    it('shows in the record of changes that reasons were erased', async () => {
+      for (const action of ['payment reversed', 'review hidden'] as const) {
+        const { body } = await admin.call('admin/getActivity', { query: { action } });
+        expect(body.content[0]?.after).toMatchObject({ reason: '(erased)' });
+      }
     });
 
     it('leaves name, email, phone and address in no table but the locked one and the documents', async () => {
@@ -555,6 +587,8 @@ describe('a member who has done everything', () => {
         .selectFrom('payments')
         .select('id')
         .where('membership_id', '=', busy.membershipId)
+        .where('kind', '=', 'payment')
+        .where('reversed_by', 'is', null)
         .execute();
       const reversed = await admin.call('payments/reverse', {
         body: { id: receipt?.id ?? 0, reason: 'Taken twice' },

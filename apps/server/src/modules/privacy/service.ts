@@ -21,6 +21,8 @@ import { forgetBuyer } from '../documents/service.ts';
 import { forgetMails } from '../mail/service.ts';
 import { getRunning } from '../memberships/service.ts';
 import { forgetOrders, refuseOpenOrders } from '../orders/deletion.ts';
+import { eraseReasonsOfReceipts } from '../payments/service.ts';
+import { eraseReasonsOfReviews } from '../reviews/service.ts';
 import { lockAccount, overwriteAccount } from '../users/service.ts';
 import { forgetVisitor } from '../visits/service.ts';
 import { readOwnData } from './own-data.ts';
@@ -29,6 +31,7 @@ import {
   eraseKept,
   eraseKeptBodies,
   insertDeleted,
+  listLatelyDeleted,
 } from './queries/deleted-accounts.ts';
 
 /** Everything that is stored about the member (D59), with products named in a language. */
@@ -90,6 +93,12 @@ async function refuseRunning(deps: Deps, userId: number): Promise<void> {
   if (lost.length > 0) throw refuseWith({ lost }, 'membershipsLost', lost.length);
 }
 
+/** Erases what admins wrote about members beside receipts and reviews, which stay. */
+async function eraseWritten(tx: Tx, userIds: readonly number[]): Promise<void> {
+  await eraseReasonsOfReceipts(tx, userIds);
+  await eraseReasonsOfReviews(tx, userIds);
+}
+
 /** Replaces or deletes everything that says who the member was, in every table but `users`. */
 async function forget(
   tx: Tx,
@@ -102,6 +111,7 @@ async function forget(
   await forgetBookings(tx, userId, gymDay(now));
   await forgetVisitor(tx, userId);
   await forgetBuyer(tx, userId);
+  await eraseWritten(tx, [userId]);
   const emails = await forgetSender(tx, userId, email);
   await forgetMails(tx, email);
   await deleteKeysOf(tx, userId);
@@ -110,11 +120,12 @@ async function forget(
 
 /**
  * Erases what was kept of accounts that were deleted a year ago, and of the others age, height and weight of appointments of more
- * than a year ago. Empties carts that were filled during a deletion.
+ * than a year ago. Empties carts that were filled, and erases reasons that were written, during a deletion.
  */
 export async function sweepDeletedAccounts({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await deleteStrayCartLines(db, now);
+  await inTransaction(db, async (tx) => eraseWritten(tx, await listLatelyDeleted(tx, now)));
   const before = startOfGymDay(yearsBefore(gymDay(now), KEPT_AFTER_DELETION_YEARS));
   while ((await eraseKept(db, before, now)) > 0);
   await eraseKeptBodies(db, firstDayWithBody(gymDay(now)));

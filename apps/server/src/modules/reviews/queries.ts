@@ -1,12 +1,13 @@
 import { REVIEWS_PAGE_SIZE, type ReviewState } from '@namma/contract/reviews';
 import { type Insertable, sql } from 'kysely';
+import { ERASED } from '../../db/erased.ts';
 import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
-import { rowsOf } from '../../db/lists/list-window.ts';
+import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../db/lists/owned-search.ts';
 import type { ReviewsTable } from '../../db/shop-tables.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 
 export const insertReview = (db: Db, review: Insertable<ReviewsTable>) =>
   db.insertInto('reviews').values(review).execute();
@@ -106,6 +107,15 @@ export const setHidden = (db: Db, id: number, hiding: Hiding | undefined) =>
     .where('hidden_at', hiding ? 'is' : 'is not', null)
     .returning(['order_id', 'user_id', 'product_id'])
     .executeTakeFirst();
+
+/** Erases why reviews of members are hidden: admins may have written names there. */
+export const eraseHiddenReasons = (tx: Tx, userIds: readonly number[]) =>
+  tx
+    .updateTable('reviews')
+    .set({ hidden_reason: ERASED })
+    .where(isIdIn('user_id', userIds))
+    .where('hidden_reason', '<>', ERASED)
+    .execute();
 
 export const findReview = (db: Db, id: number) =>
   db.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst();

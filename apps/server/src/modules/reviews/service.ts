@@ -11,6 +11,7 @@ import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { presentAdminReview, presentReview } from './present.ts';
 import {
+  eraseHiddenReasons,
   findProductName,
   findReview,
   insertReview,
@@ -53,6 +54,9 @@ export async function hideReview(
   return { status: reviewMessages.reviewHidden };
 }
 
+/** With the deletion of accounts. */
+export const eraseReasonsOfReviews = eraseHiddenReasons;
+
 /** Shows a hidden review again. Refuses: 404 unknown, 409 shown already. */
 export async function showReview(
   deps: Deps,
@@ -82,7 +86,7 @@ const changeReview = ({ db, clock }: Deps, { userId }: Session, id: number, reas
         subjectUserId: changed.user_id,
         subject: name,
         before: { hidden: !hiding },
-        after: { hidden: hiding !== undefined, ...(reason === undefined ? {} : { reason }) },
+        after: { hidden: hiding !== undefined },
       },
     ]);
   });

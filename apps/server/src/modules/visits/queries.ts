@@ -2,6 +2,7 @@ import type { Center } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
 import { VISITS_LISTED_MOST } from '@namma/contract/visits';
 import { type Insertable, sql } from 'kysely';
+import { ERASED } from '../../db/erased.ts';
 import type { VisitsTable } from '../../db/gym-tables.ts';
 import { isIdIn } from '../../db/lists/list-window.ts';
 import type { Db, Tx } from '../../db/types.ts';
@@ -91,8 +92,6 @@ export const unlinkVisits = (tx: Tx, userId: number) =>
     })
     .where('user_id', '=', userId)
     .execute();
-
-const ERASED = '(erased)';
 
 /** The visits with these ids, for a timeline. */
 export const listVisits = (db: Db, ids: readonly number[]) =>

@@ -1,6 +1,7 @@
 import type { Center } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
 import { type Insertable, sql } from 'kysely';
+import { ERASED } from '../../../db/erased.ts';
 import { isInDays } from '../../../db/lists/filtered-list.ts';
 import { isIdIn } from '../../../db/lists/list-window.ts';
 import type { PaymentsTable } from '../../../db/money-tables.ts';
@@ -67,6 +68,14 @@ export const listByNumber = (db: Db, numbers: readonly string[]) =>
     .select(['id', 'number'])
     .where('number', '=', (any) => any.fn.any(any.val([...numbers])))
     .execute();
+
+/** Erases why receipts of a member were reversed or refunded: admins may have written names there. */
+export const eraseReasons = (tx: Tx, userIds: readonly number[]) =>
+  sql`
+    update payments set reason = ${ERASED}
+    where reason <> ${ERASED} and (
+      membership_id in (select id from memberships where ${isIdIn('user_id', userIds)})
+      or checkout_id in (select id from checkouts where ${isIdIn('user_id', userIds)}))`.execute(tx);
 
 /** Which subject a receipt is for. */
 export const findSubject = (db: Db, id: number) =>

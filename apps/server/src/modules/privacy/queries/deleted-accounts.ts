@@ -43,6 +43,16 @@ export const eraseKeptBodies = (db: Db, before: Day) =>
 /** How long after a deletion a request that was under way may still write. */
 const STRAGGLING_MILLISECONDS = hours(24);
 
+/** The ids of accounts that were deleted a short while ago. */
+export async function listLatelyDeleted(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('deleted_accounts')
+    .select('user_id')
+    .where('deleted_at', '>', new Date(now.getTime() - STRAGGLING_MILLISECONDS))
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** Empties carts into which such a request has put something. */
 export const deleteStrayCartLines = (db: Db, now: Date) =>
   db
