@@ -35,10 +35,10 @@ export function ForgotPassword({ canResetByMail }: { canResetByMail: boolean }) 
 /** Who can help where no mail can be sent. */
 export const AskAtFrontDesk = () => (
   <>
-    {words.callFrontDeskBefore}{' '}
+    <span>{`${words.callFrontDeskBefore} `}</span>
     <a className="figures font-semibold underline" href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}>
       {contactDetails.phone}
     </a>
-    {words.callFrontDeskAfter}
+    <span>{words.callFrontDeskAfter}</span>
   </>
 );

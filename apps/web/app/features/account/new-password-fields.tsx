@@ -36,7 +36,7 @@ export function NewPasswordFields({ errors }: { errors: Record<string, string> }
 }
 
 export function StrengthHint({ password }: { password: string }) {
-  if (!password) return words.passwordHint;
+  if (!password) return <span>{words.passwordHint}</span>;
   const strength = passwordStrength(password);
   const level = strengths.indexOf(strength);
   return (
@@ -46,7 +46,7 @@ export function StrengthHint({ password }: { password: string }) {
           <span key={each} className={`h-1 w-8 rounded-full ${index < level ? 'bg-ink' : 'bg-paper-line'}`} />
         ))}
       </span>
-      {strength}
+      <span>{strength}</span>
     </span>
   );
 }

@@ -67,7 +67,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
         <SubmitButton isBusy={isBusy}>{words.submitSignIn}</SubmitButton>
         {offersSignUp && (
           <p className="border-t border-(--line) pt-5 text-sm">
-            {words.noAccountYet}{' '}
+            <span>{`${words.noAccountYet} `}</span>
             <Link
               to={withReturn(paths.signUp, from)}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

@@ -72,19 +72,19 @@ export function SignUpForm() {
       <NewPasswordFields errors={errors} />
       <div className="grid gap-5 sm:col-span-2">
         <p className="text-sm text-(--soft)">
-          {words.agreeBefore}{' '}
+          <span>{`${words.agreeBefore} `}</span>
           <Link to={paths.legalPath('terms')} className={legalLink}>
             {words.termsLink}
-          </Link>{' '}
-          {words.agreeBetween}{' '}
+          </Link>
+          <span>{` ${words.agreeBetween} `}</span>
           <Link to={paths.legalPath('privacy')} className={legalLink}>
             {words.privacyLink}
           </Link>
-          {words.agreeAfter}
+          <span>{words.agreeAfter}</span>
         </p>
         <SubmitButton isBusy={isBusy}>{words.submitSignUp}</SubmitButton>
         <p className="border-t border-(--line) pt-5 text-sm">
-          {words.memberAlready}{' '}
+          <span>{`${words.memberAlready} `}</span>
           <Link
             to={signIn}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

@@ -40,7 +40,9 @@ export function SignedInNote({ from }: { from: string | null }) {
   return (
     <div className="mb-8 grid gap-4 border-l-4 border-ink bg-paper-sunken p-4" role="status">
       <p className="min-w-0 break-words">
-        {words.signedInBefore} <strong>{profile.name}</strong> ({profile.email}){words.signedInAfter}
+        <span>{`${words.signedInBefore} `}</span>
+        <strong>{profile.name}</strong>
+        <span>{` (${profile.email})${words.signedInAfter}`}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={place === paths.home ? home : place} look="solid">

@@ -39,7 +39,7 @@ export const columnsWith = (pathWith: PathWith): Column<Activity>[] => [
           to={pathWith({ subjectType, subjectId })}
           className={`text-xs font-normal text-(--soft) ${filterLink}`}
         >
-          No. {subjectId}, {subject}
+          {`No. ${subjectId}, ${subject}`}
         </Link>
         {memberId !== null && !subject.endsWith(DELETED_MEMBER) && (
           <Link to={memberPath(memberId)} className={`text-xs font-normal text-(--soft) ${filterLink}`}>

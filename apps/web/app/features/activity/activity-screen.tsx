@@ -71,7 +71,7 @@ function NarrowedTo({ filter: { admin, subjectType, subjectId }, pathWith }: Nar
             to={to}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink py-1 pr-3 pl-4 text-sm font-semibold text-paper"
           >
-            {label}
+            <span>{label}</span>
             <X aria-label="(remove)" size={16} />
           </Link>
         </li>

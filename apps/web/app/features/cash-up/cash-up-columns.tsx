@@ -29,8 +29,8 @@ export const columns: Column<CashUpRow>[] = [
     title: 'How',
     cell: ({ mode, utr }) => (
       <span className="grid">
-        {modeLabels[mode]}
-        {utr && <span className="figures text-xs text-(--soft)">UTR {utr}</span>}
+        <span>{modeLabels[mode]}</span>
+        {utr && <span className="figures text-xs text-(--soft)">{`UTR ${utr}`}</span>}
       </span>
     ),
   },
@@ -63,8 +63,7 @@ function State({ kind, reverses, reversedBy, reason }: CashUpRow) {
   if (!says && !reason) return null;
   return (
     <span className="max-w-48 text-xs whitespace-normal text-(--soft) wrap-anywhere">
-      {says}
-      {reason && `: ${reason}`}
+      {`${says ?? ''}${reason ? `: ${reason}` : ''}`}
     </span>
   );
 }

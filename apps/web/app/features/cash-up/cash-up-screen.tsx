@@ -54,7 +54,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
             <ExportButton {...csv} />
             <Button look="quiet" className="border border-(--line) hover:border-ink" onClick={print}>
               <Printer aria-hidden="true" size={18} />
-              Print
+              <span>Print</span>
             </Button>
           </>
         }

@@ -24,12 +24,12 @@ export function CashUpSheet({ sheet, cashUp, center, day, readAt }: CashUpSheetP
       <header className="flex items-end justify-between gap-6 border-b-2 border-ink pb-3">
         <div>
           <p className="display text-base">{brand.name}</p>
-          <p className="heading text-xl">Cash-up of {formatDay(day)}</p>
+          <p className="heading text-xl">{`Cash-up of ${formatDay(day)}`}</p>
         </div>
         <p className="text-right">
-          {center ?? 'All centers'}
+          <span>{center ?? 'All centers'}</span>
           <br />
-          Printed {formatMoment(readAt.toISOString())}
+          <span>{`Printed ${formatMoment(readAt.toISOString())}`}</span>
         </p>
       </header>
       <Sums title="By center" rows={byCenter(cashUp)} />
@@ -53,24 +53,22 @@ export function CashUpSheet({ sheet, cashUp, center, day, readAt }: CashUpSheetP
               <Cell>{row.receiptNumber}</Cell>
               <Cell>{formatTime(new Date(row.at))}</Cell>
               <Cell>
-                {row.member}
+                <span>{row.member}</span>
                 <br />
-                {row.title}
+                <span>{row.title}</span>
                 {row.kind !== 'payment' && (
                   <>
                     <br />
-                    {kindLabels[row.kind]}
-                    {row.reverses !== null && ` of ${row.reverses}`}
-                    {row.reason && `: ${row.reason}`}
+                    <span>{`${kindLabels[row.kind]}${row.reverses !== null ? ` of ${row.reverses}` : ''}${row.reason ? `: ${row.reason}` : ''}`}</span>
                   </>
                 )}
               </Cell>
               <Cell>
-                {modeLabels[row.mode]}
+                <span>{modeLabels[row.mode]}</span>
                 {row.utr && (
                   <>
                     <br />
-                    {row.utr}
+                    <span>{row.utr}</span>
                   </>
                 )}
               </Cell>

@@ -180,9 +180,7 @@ const HowItWorks = () => (
     <ol className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
       {steps.map(([title, text], index) => (
         <li key={title}>
-          <h2 className="heading text-xl">
-            {index + 1}. {title}
-          </h2>
+          <h2 className="heading text-xl">{`${index + 1}. ${title}`}</h2>
           <p className="mt-1 text-(--soft)">{text}</p>
         </li>
       ))}
@@ -191,7 +189,7 @@ const HowItWorks = () => (
       {keys.map(([key, does]) => (
         <li key={key} className="flex items-center gap-2">
           <HotkeyHint hotkey={key} />
-          {does}
+          <span>{does}</span>
         </li>
       ))}
     </ul>

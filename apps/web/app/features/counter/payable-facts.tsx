@@ -10,7 +10,8 @@ export function PayableFacts({ payable }: { payable: Payable }) {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(40)),1fr))] gap-x-6 gap-y-4 wrap-anywhere">
       {membership && (
         <Fact label="Valid">
-          <span className="whitespace-nowrap">{formatDay(membership.startDate)} to</span>{' '}
+          <span className="whitespace-nowrap">{`${formatDay(membership.startDate)} to`}</span>
+          <span> </span>
           <span className="whitespace-nowrap">{formatDay(membership.endDate)}</span>
         </Fact>
       )}
@@ -20,8 +21,8 @@ export function PayableFacts({ payable }: { payable: Payable }) {
           <ul>
             {lines.map(({ orderId, name, quantity, status, isCancelled }) => (
               <li key={orderId}>
-                {quantity} × {name}
-                <span className="text-(--soft)">, {isCancelled ? 'cancelled' : status}</span>
+                <span>{`${quantity} × ${name}`}</span>
+                <span className="text-(--soft)">{`, ${isCancelled ? 'cancelled' : status}`}</span>
               </li>
             ))}
           </ul>
@@ -29,9 +30,7 @@ export function PayableFacts({ payable }: { payable: Payable }) {
       )}
       <Fact label={membership ? 'Registered' : 'Ordered'}>{formatInstant(at)}</Fact>
       <Fact label="Paid so far">
-        <span className="figures">
-          {formatPaise(paidPaise)} of {formatPaise(totalPaise)}
-        </span>
+        <span className="figures">{`${formatPaise(paidPaise)} of ${formatPaise(totalPaise)}`}</span>
       </Fact>
       {code && (
         <Fact label="Slip">

@@ -22,7 +22,7 @@ export function PeopleChoice({ people, isMore, first, onChoose }: PeopleChoicePr
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="heading text-xl">
-        {isMore ? 'Many people' : `${people.length} people`}: who is it?
+        {`${isMore ? 'Many people' : `${people.length} people`}: who is it?`}
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-3 lg:grid-cols-2" onKeyDown={onKeyDown}>
         {people.map((person, index) => (

@@ -1,11 +1,11 @@
 import { formatDay } from '@namma/contract/dates';
 import { isDeletedMember } from '@namma/contract/members';
 import { memberPath } from '@namma/contract/paths';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { PayableFacts, PayableMark } from './payable-facts';
 import type { Payable, Person } from './use-counter';
 
@@ -14,7 +14,7 @@ interface WhoProps {
   chosen: Payable | undefined;
   onChoose: (payable: Payable) => void;
   /** Below who it is: what may be done. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const isDue = ({ duePaise }: Payable): boolean => duePaise > 0;
@@ -85,7 +85,7 @@ export function What({ person: { payables }, chosen, onReceipt }: WhatProps) {
 function DueChoice({ due, chosen, onChoose }: Omit<WhoProps, 'person'> & { due: readonly Payable[] }) {
   return (
     <div>
-      <h3 className="heading text-lg">{due.length} dues: which one is paid?</h3>
+      <h3 className="heading text-lg">{`${due.length} dues: which one is paid?`}</h3>
       <ul className="mt-3 grid grid-cols-1 gap-2">
         {due.map((payable) => (
           <li key={`${payable.subject} ${payable.id}`}>

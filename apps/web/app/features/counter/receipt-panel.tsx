@@ -49,7 +49,7 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
               onClick={print}
             >
               <Printer aria-hidden="true" size={22} />
-              Print receipt
+              <span>Print receipt</span>
               <HotkeyHint hotkey={hotkeys.print} />
             </Button>
             <Button
@@ -59,7 +59,7 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
               onClick={onNext}
             >
               <UserRoundSearch aria-hidden="true" size={22} />
-              Next member
+              <span>Next member</span>
               <HotkeyHint hotkey="Esc" />
             </Button>
           </div>

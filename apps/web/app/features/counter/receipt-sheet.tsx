@@ -22,9 +22,9 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         <div>
           <p className="display text-lg">{brand.name}</p>
           <p>
-            {contactDetails.street}
+            <span>{contactDetails.street}</span>
             <br />
-            {contactDetails.city} {contactDetails.pincode}
+            <span>{`${contactDetails.city} ${contactDetails.pincode}`}</span>
             <br />
             <span className="figures">{contactDetails.phone}</span>
           </p>
@@ -37,9 +37,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         </div>
       </header>
       {reversedBy !== null && (
-        <p className="border-2 border-signal p-3 font-semibold">
-          Reversed by receipt {reversedBy}: not valid.
-        </p>
+        <p className="border-2 border-signal p-3 font-semibold">{`Reversed by receipt ${reversedBy}: not valid.`}</p>
       )}
       <p className="display figures text-2xl">{formatPaise(Math.abs(amountPaise))}</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
@@ -50,7 +48,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         {utr && <Row label="UTR">{utr}</Row>}
         {center && <Row label="Center">{center}</Row>}
         {receivedBy && <Row label={kind === 'payment' ? 'Received by' : 'Returned by'}>{receivedBy}</Row>}
-        {reverses !== null && <Row label="Reverses">Receipt {reverses}</Row>}
+        {reverses !== null && <Row label="Reverses">{`Receipt ${reverses}`}</Row>}
         {reason && <Row label="Reason">{reason}</Row>}
         {documentNumber && <Row label="Document">{documentNumber}</Row>}
         <Row label="Still due">{duePaise === 0 ? 'nothing: paid in full' : formatPaise(duePaise)}</Row>

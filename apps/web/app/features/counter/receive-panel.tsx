@@ -149,7 +149,7 @@ const Way = ({ look, Icon, hotkey, says, isBusy, onPress, children }: WayProps) 
     <Icon aria-hidden="true" size={24} />
     <span>
       <span className="sr-only">{says}</span>
-      {children}
+      <span>{children}</span>
     </span>
     <HotkeyHint hotkey={hotkey} />
   </Button>

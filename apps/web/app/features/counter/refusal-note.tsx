@@ -1,11 +1,11 @@
 import { OctagonX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 import type { Refusal } from './use-counter';
 
 interface RefusalNoteProps {
   refusal: Refusal | undefined;
   /** The same for somebody who may not come in. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Why something was not done, too large to be overlooked. Announced at once. */

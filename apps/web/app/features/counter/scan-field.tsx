@@ -49,7 +49,7 @@ export function ScanField({ field, isBusy, onFind, firstChoice }: ScanFieldProps
             className="figures min-h-16 min-w-0 flex-1 basis-56 rounded-md border-2 border-ink bg-paper-raised px-4 text-xl font-semibold"
           />
           <Button type="submit" look="solid" className="min-h-16 px-6 text-lg! max-sm:w-full" isBusy={isBusy}>
-            Find
+            <span>Find</span>
             <ArrowRight aria-hidden="true" size={20} />
           </Button>
         </div>

@@ -37,17 +37,18 @@ export function TodayPanel({ center, count }: TodayPanelProps) {
           >
             <p className="text-sm text-(--soft)">{total.center}</p>
             <p className="mt-1">
-              <span className="display figures text-2xl">{total.inside}</span> in
+              <span className="display figures text-2xl">{total.inside}</span>
+              <span>{' in'}</span>
             </p>
             <p className="figures text-sm text-(--soft)">
-              {total.visits} {total.visits === 1 ? 'visit' : 'visits'}, {total.refused} refused
+              {`${total.visits} ${total.visits === 1 ? 'visit' : 'visits'}, ${total.refused} refused`}
             </p>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-(--soft)">In: came within the last {INSIDE_HOURS} hours.</p>
+      <p className="mt-2 text-sm text-(--soft)">{`In: came within the last ${INSIDE_HOURS} hours.`}</p>
       {visits.length === 0 ? (
-        <p className="mt-4">Nobody has come to {center ?? 'any center'} today.</p>
+        <p className="mt-4">{`Nobody has come to ${center ?? 'any center'} today.`}</p>
       ) : (
         <ol aria-label="Visits, newest first" className="mt-4 border-t-2 border-ink">
           {visits.map((visit) => (
@@ -55,7 +56,7 @@ export function TodayPanel({ center, count }: TodayPanelProps) {
           ))}
         </ol>
       )}
-      {isMore && <p className="mt-2 text-sm text-(--soft)">The newest {visits.length} are shown.</p>}
+      {isMore && <p className="mt-2 text-sm text-(--soft)">{`The newest ${visits.length} are shown.`}</p>}
     </section>
   );
 }
@@ -79,9 +80,7 @@ function VisitRow({ visit }: { visit: Visit }) {
           </Link>
         )}
         <span className="block text-(--soft)">
-          {[type, center].filter(Boolean).join(', ')}
-          {reason && `. ${visitRefusalTexts[reason]}`}
-          {overruled && `. Let in because: ${overruled}`}
+          {`${[type, center].filter(Boolean).join(', ')}${reason ? `. ${visitRefusalTexts[reason]}` : ''}${overruled ? `. Let in because: ${overruled}` : ''}`}
         </span>
       </div>
       <div className="max-sm:col-start-2">

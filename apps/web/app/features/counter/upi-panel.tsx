@@ -74,7 +74,7 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
             Back
           </Button>
           <Button type="submit" look="primary" className="min-h-14 grow text-lg!" isBusy={isBusy}>
-            Receive {formatPaise(amountPaise)}
+            {`Receive ${formatPaise(amountPaise)}`}
           </Button>
         </div>
       </form>

@@ -3,9 +3,10 @@ import { visitMessages, visitRefusalTexts } from '@namma/contract/messages/visit
 import type { EntryMembership } from '@namma/contract/schemas/visits';
 import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits';
 import { Check, OctagonX } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatTime } from '../../lib/admin/moment';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { TextField } from '../../ui/field';
 import type { Verdict } from './use-check-in';
 
@@ -36,14 +37,11 @@ const LetIn = ({ verdict: { member, since, sinceCenter, reason } }: { verdict: V
   >
     {since && (
       <p className="font-semibold">
-        First scan at {formatTime(new Date(since))}
-        {sinceCenter && `, at ${sinceCenter}`}
+        {`First scan at ${formatTime(new Date(since))}${sinceCenter ? `, at ${sinceCenter}` : ''}`}
       </p>
     )}
     {reason && member?.overruled && (
-      <p>
-        {visitRefusalTexts[reason]}. Let in because: {member.overruled}
-      </p>
+      <p>{`${visitRefusalTexts[reason]}. Let in because: ${member.overruled}`}</p>
     )}
     {member?.membership && <MembershipLine membership={member.membership} />}
   </Banner>
@@ -60,7 +58,7 @@ export const Refused = ({ verdict }: { verdict: Verdict }) => {
     >
       {member && <p className="text-lg font-semibold">{member.name}</p>}
       {member?.membership && <MembershipLine membership={member.membership} />}
-      {since && <p>Let in with it at {formatTime(new Date(since))}.</p>}
+      {since && <p>{`Let in with it at ${formatTime(new Date(since))}.`}</p>}
       {codeSeconds !== undefined && <p>{describeClock(codeSeconds)}</p>}
       {reason === 'unknown code' && <p>It is of a phone that is signed out. Look the member up by name.</p>}
     </Banner>
@@ -71,7 +69,7 @@ interface BannerProps {
   Icon: typeof Check;
   title: string;
   className: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 const Banner = ({ Icon, title, className, children }: BannerProps) => (
@@ -86,9 +84,7 @@ const Banner = ({ Icon, title, className, children }: BannerProps) => (
 
 const MembershipLine = ({ membership }: { membership: EntryMembership }) => (
   <p>
-    {membership.type}, {membership.center ?? 'all centers'}, {formatDay(membership.startDate)} to{' '}
-    {formatDay(membership.endDate)}
-    {membership.pausedTo && `, paused until ${formatDay(membership.pausedTo)}`}
+    {`${membership.type}, ${membership.center ?? 'all centers'}, ${formatDay(membership.startDate)} to ${formatDay(membership.endDate)}${membership.pausedTo ? `, paused until ${formatDay(membership.pausedTo)}` : ''}`}
   </p>
 );
 

@@ -29,7 +29,8 @@ export function DashboardScreen({ first, facts }: DashboardScreenProps) {
       <ScreenTitle
         note={
           <>
-            As of <span className="figures">{formatMoment(at.toISOString())}</span>
+            <span>{'As of '}</span>
+            <span className="figures">{formatMoment(at.toISOString())}</span>
             {hasFailed && <span className="text-(--alert)">, newer figures did not arrive</span>}
           </>
         }

@@ -14,8 +14,7 @@ export function NextAppointments({ figures }: { figures: Figures }) {
   return (
     <>
       <p className="pt-3 text-sm text-(--soft)">
-        {appointmentsToday === 0 ? 'None today' : `${appointmentsToday} today`}
-        {nextAppointments.length === 0 && ', and none on the coming days'}
+        {`${appointmentsToday === 0 ? 'None today' : `${appointmentsToday} today`}${nextAppointments.length === 0 ? ', and none on the coming days' : ''}`}
       </p>
       <ul className="grid gap-x-10 text-sm md:grid-cols-2 xl:grid-cols-3">
         {nextAppointments.map(({ id, date, consult_type, name, phone }) => (

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../ui/elements';
 
 interface PanelProps {
   title: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A part of the dashboard under its heading. */

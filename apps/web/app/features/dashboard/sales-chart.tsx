@@ -20,9 +20,9 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-sm text-(--soft)">
         <span>
           <span className="heading figures mr-2 text-xl text-ink">{formatRupees(sumOf(days))}</span>
-          in all
+          <span>in all</span>
         </span>
-        <span className="figures">Best day {formatRupees(top)}</span>
+        <span className="figures">{`Best day ${formatRupees(top)}`}</span>
       </p>
       <div
         aria-hidden="true"
@@ -71,7 +71,7 @@ function Bar({ day: { day, sales, orders }, top, isToday, isLate }: BarProps) {
       <span
         className={`figures pointer-events-none absolute top-1 z-10 hidden rounded-md border border-ink bg-paper-raised px-3 py-2 text-xs font-semibold whitespace-nowrap text-ink group-hover:block ${isLate ? 'right-0' : 'left-0'}`}
       >
-        {formatDay(day)}: {formatRupees(sales)}, {orders} {orders === 1 ? 'order' : 'orders'}
+        {`${formatDay(day)}: ${formatRupees(sales)}, ${orders} ${orders === 1 ? 'order' : 'orders'}`}
       </span>
     </div>
   );

@@ -46,7 +46,7 @@ function TileBody({ label, value, to, note, isMain = false }: Tile) {
       <span
         className={`flex items-start justify-between gap-2 text-sm font-semibold ${isMain ? '' : 'text-(--soft)'}`}
       >
-        {label}
+        <span>{label}</span>
         {to && (
           <ArrowUpRight
             aria-hidden="true"

@@ -52,10 +52,10 @@ function CenterAddress({ area, street, heading }: CenterAddressProps) {
   return (
     <address className="mt-2 text-sm not-italic">
       {line && <span className="block">{line}</span>}
-      {brand.city}
+      <span>{brand.city}</span>
       {street === undefined && (
         <span className="block text-(--soft)">
-          {words.wayThereBefore}
+          <span>{words.wayThereBefore}</span>
           <a
             href={`tel:${phone.replaceAll(' ', '')}`}
             className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

@@ -12,7 +12,7 @@ export function MonthlyCost({ plans }: Pick<Tier, 'plans'>) {
   return (
     <details className="group mt-3 max-w-text text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        {words.monthComesTo}
+        <span>{words.monthComesTo}</span>
         <ChevronDown aria-hidden="true" size={18} className="shrink-0 group-open:rotate-180" />
       </summary>
       {/* Its own ground, because the picture behind it has bright spots. */}

@@ -50,13 +50,13 @@ function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: bo
       </p>
       <p className="mt-1 text-sm text-(--soft)">
         <Price>{formatRupees(plan.monthlyCostRupees)}</Price>
-        {words.perMonthAfter}
+        <span>{words.perMonthAfter}</span>
       </p>
       <ul className="mt-6 mb-8 border-t md:max-lg:col-start-2 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:my-0 border-(--line) text-sm">
         {benefitLines(tier, plan).map((line) => (
           <li key={line} className="flex items-start gap-3 border-b border-(--line) py-2.5 wrap-anywhere">
             <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: bo
         look={isFirst ? 'solid' : 'outline'}
         className="mt-auto min-h-13 w-full text-base md:max-lg:self-end"
       >
-        {words.buy}
+        <span>{words.buy}</span>
         <span className="sr-only">{words.buyWhat(tier.name, plan.months)}</span>
       </ButtonLink>
     </article>

@@ -32,7 +32,7 @@ export function PlanChoice() {
                       className="figures flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-(--line) font-semibold underline-offset-4 hover:underline"
                     >
                       <span className="sr-only">{words.tierBefore(tier.name)}</span>
-                      {words.monthCount(months)}
+                      <span>{words.monthCount(months)}</span>
                       <span>{formatRupees(discountPriceRupees)}</span>
                     </Link>
                   </li>

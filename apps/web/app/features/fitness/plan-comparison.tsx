@@ -51,7 +51,7 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
       <caption
         className={`heading border-t-4 border-(--tier) py-3 text-left text-lg ${isFirst ? 'lg:pl-[33.4%]' : 'lg:pl-3'}`}
       >
-        {tier.name}
+        <span>{tier.name}</span>
         {isCurrent && <span className="sr-only">{words.thisPage}</span>}
       </caption>
       <thead>
@@ -61,7 +61,7 @@ function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolea
           </th>
           {tier.plans.map(({ months }) => (
             <th key={months} scope="col" className={`${planCell} heading text-xl`}>
-              {months}
+              <span>{months}</span>
               <span className="sr-only">{` ${words.monthsUnit}`}</span>
             </th>
           ))}

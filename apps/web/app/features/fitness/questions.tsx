@@ -42,7 +42,7 @@ export function Questions() {
           {questions.map(({ question, answer }) => (
             <details key={question} className="group border-t border-(--line) last:border-b">
               <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-                {question}
+                <span>{question}</span>
                 <Plus
                   aria-hidden="true"
                   size={20}

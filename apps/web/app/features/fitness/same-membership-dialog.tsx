@@ -25,9 +25,15 @@ export function SameMembershipDialog({ same, onAnswer }: SameMembershipDialogPro
       {same && (
         <p className="mb-6 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
           <strong className="block text-base">{same.type}</strong>
-          {words.centerAndDays(centerLabel(same.center), formatDay(same.startDate), formatDay(same.endDate))}
+          <span>
+            {words.centerAndDays(
+              centerLabel(same.center),
+              formatDay(same.startDate),
+              formatDay(same.endDate),
+            )}
+          </span>
           <br />
-          {formatRupees(same.price)}, {paymentStatusLabel(same.payment_status)}
+          <span>{`${formatRupees(same.price)}, ${paymentStatusLabel(same.payment_status)}`}</span>
         </p>
       )}
     </ConfirmDialog>

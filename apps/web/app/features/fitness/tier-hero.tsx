@@ -27,9 +27,9 @@ export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans 
             {name}
           </h1>
           <p className="mt-7 text-lg font-semibold">
-            {words.startingBefore}
+            <span>{words.startingBefore}</span>
             <span className="figures heading text-2xl">{groupDigits(startingMonthlyRupees)}</span>
-            {words.startingAfter}
+            <span>{words.startingAfter}</span>
           </p>
           <p className="mt-1 text-xs text-(--soft)">{words.effectivePricing}</p>
           <MonthlyCost plans={plans} />

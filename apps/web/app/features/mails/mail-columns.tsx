@@ -62,7 +62,7 @@ export function WhyNot({ status, error, attempts, nextTryAt }: Mail) {
       <span className={status === 'dead' ? 'text-(--alert)' : undefined}>{error}</span>
       {nextTryAt && attempts > 0 && (
         <span className="text-(--soft)">
-          {attempts === 1 ? '1 try' : `${attempts} tries`} failed, next {formatMoment(nextTryAt)}
+          {`${attempts === 1 ? '1 try' : `${attempts} tries`} failed, next ${formatMoment(nextTryAt)}`}
         </span>
       )}
     </span>

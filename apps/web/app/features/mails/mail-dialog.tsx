@@ -48,16 +48,17 @@ function Facts(mail: Mail) {
   return (
     <div className="grid gap-2 text-sm wrap-anywhere">
       <p className="text-(--soft)">
-        To {name ? `${name}, ` : ''}
-        {to} · <span className="inline-block first-letter:uppercase">{kind}</span> · written{' '}
+        <span>{`To ${name ? `${name}, ` : ''}${to} · `}</span>
+        <span className="inline-block first-letter:uppercase">{kind}</span>
+        <span>{` · written `}</span>
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         {sentAt && (
           <>
-            {' '}
-            · sent <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
+            <span>{` · sent `}</span>
+            <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
           </>
         )}
-        {status === 'kept' && ' · kept, not sent'}
+        {status === 'kept' && <span>{' · kept, not sent'}</span>}
       </p>
       <WhyNot {...mail} />
     </div>
@@ -98,7 +99,7 @@ function Reading({ subject, html, text, attachments }: MailDetails) {
   return (
     <>
       <MailPreview title={subject} html={html} className="h-96" />
-      {attachments.length > 0 && <p className="text-sm">Attached: {attachments.join(', ')}</p>}
+      {attachments.length > 0 && <p className="text-sm">{`Attached: ${attachments.join(', ')}`}</p>}
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">As plain text</summary>
         <pre className="overflow-x-auto border border-(--line) bg-paper-sunken p-4 text-xs whitespace-pre-wrap wrap-anywhere">

@@ -47,16 +47,19 @@ function Item({ due, today }: { due: Due; today: Day | undefined }) {
       className={`grid gap-1 border-l-4 bg-paper-sunken p-4 wrap-anywhere ${isLate ? 'border-signal' : 'border-ink'}`}
     >
       <p className="heading text-lg">
-        <span className="figures">{inRupees(due.duePaise)}</span> {where}
+        <span className="figures">{inRupees(due.duePaise)}</span>
+        <span>{` ${where}`}</span>
       </p>
       <p className="text-sm">{what}</p>
       {due.slipCode !== null && (
         <p className="text-sm">
-          {words.slip} <span className="figures font-semibold whitespace-nowrap">{due.slipCode}</span>
+          <span>{`${words.slip} `}</span>
+          <span className="figures font-semibold whitespace-nowrap">{due.slipCode}</span>
         </p>
       )}
       <p className={`text-sm ${isLate ? 'font-semibold text-(--alert)' : 'text-(--soft)'}`}>
-        {isLate ? words.wasDueBy : words.dueBy} <time dateTime={by}>{formatDay(by)}</time>
+        <span>{`${isLate ? words.wasDueBy : words.dueBy} `}</span>
+        <time dateTime={by}>{formatDay(by)}</time>
       </p>
     </div>
   );

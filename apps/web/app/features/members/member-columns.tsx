@@ -27,14 +27,13 @@ function Newest({ row: { membership, role }, today }: { row: MemberRow; today: D
   const isOver = today !== undefined && endDate < today;
   return (
     <span className="grid gap-0.5 @table/admin-table:min-w-48">
-      <span>
-        {type}, {center}
-      </span>
+      <span>{`${type}, ${center}`}</span>
       {payment_status === 'pending' ? (
         <StatusMark tone="waiting">{payment_status}</StatusMark>
       ) : (
         <span className="text-xs text-(--soft)">
-          {isOver ? 'Ended' : 'Until'} <time dateTime={endDate}>{formatDay(endDate)}</time>
+          <span>{`${isOver ? 'Ended' : 'Until'} `}</span>
+          <time dateTime={endDate}>{formatDay(endDate)}</time>
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/dates';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import type { Membership } from '@namma/contract/schemas/memberships';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements';
 import { DueList } from './due-list';
 
 const reachLink = 'inline-flex min-h-7 items-center underline underline-offset-2';
@@ -56,7 +56,7 @@ export function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
   return (
     <>
       <p className="figures border-t-2 border-ink pt-3 pb-3 text-sm font-semibold">
-        {formatRupees(paiseToRupees(duePaise))} in all
+        {`${formatRupees(paiseToRupees(duePaise))} in all`}
       </p>
       <DueList dues={dues} />
     </>
@@ -66,7 +66,7 @@ export function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
 interface HeldProps {
   memberships: readonly Membership[];
   /** What is left of a membership, and the steps that take from it. */
-  plannerOf: (membership: Membership) => ReactNode;
+  plannerOf: (membership: Membership) => Elements;
 }
 
 /** The memberships that run. */
@@ -76,9 +76,10 @@ export function Held({ memberships, plannerOf }: HeldProps) {
       {memberships.map((membership) => (
         <li key={membership.id} className="min-w-0">
           <p className="text-sm">
-            <span className="font-semibold">{membership.type}</span>, {membership.center}
+            <span className="font-semibold">{membership.type}</span>
+            <span>{`, ${membership.center}`}</span>
             <span className="block text-(--soft)">
-              {formatDay(membership.startDate)} to {formatDay(membership.effectiveEnd)}
+              {`${formatDay(membership.startDate)} to ${formatDay(membership.effectiveEnd)}`}
             </span>
           </p>
           {plannerOf(membership)}

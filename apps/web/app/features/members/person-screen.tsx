@@ -5,13 +5,13 @@ import type { Membership } from '@namma/contract/schemas/memberships';
 import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useListAddress } from '../../lib/admin/use-list-address';
 import { api } from '../../lib/api';
 import { FilterSelect } from '../../ui/admin/filter-select';
 import { ScreenTitle } from '../../ui/admin/screen-title';
 import { ButtonLink } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { Guardian } from './guardian';
@@ -24,7 +24,7 @@ interface PersonScreenProps {
   first: Reply<'admin/getMemberTimeline'>;
   kind: TimelineKind | undefined;
   /** What is left of a membership, and the steps that take from it. */
-  plannerOf: (membership: Membership) => ReactNode;
+  plannerOf: (membership: Membership) => Elements;
   onChanged: () => void;
 }
 
@@ -37,8 +37,9 @@ export function PersonScreen({ person, first, kind, plannerOf, onChanged }: Pers
       <ScreenTitle
         note={
           <>
-            No. <span className="figures">{userId}</span> · {role === 'ADMIN' ? 'Admin' : 'Member'} since{' '}
-            {formatDay(registeredOn)}
+            <span>{'No. '}</span>
+            <span className="figures">{userId}</span>
+            <span>{` · ${role === 'ADMIN' ? 'Admin' : 'Member'} since ${formatDay(registeredOn)}`}</span>
             {isDisabled && <span className="text-(--alert)"> · Disabled</span>}
           </>
         }
@@ -78,7 +79,7 @@ const ToMembers = () => (
     className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm font-semibold underline-offset-4 hover:underline"
   >
     <ArrowLeft aria-hidden="true" size={16} />
-    All members
+    <span>All members</span>
   </Link>
 );
 
@@ -97,9 +98,9 @@ export const NobodyThere = () => (
 
 interface PartProps {
   title: string;
-  actions?: ReactNode;
+  actions?: Elements;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Part({ title, actions, className = '', children }: PartProps) {

@@ -229,9 +229,9 @@ function Lines({ lines }: { lines: OrderLines }) {
     <ul>
       {lines.slice(0, LINES_SHOWN).map(({ orderId, product, quantity, isCancelled, returnState }) => (
         <li key={orderId}>
-          {product} <span className="figures whitespace-nowrap">× {quantity}</span>
-          {isCancelled && `, ${words.cancelled}`}
-          {returnState && `, ${returnStateWords(returnState)}`}
+          <span>{`${product} `}</span>
+          <span className="figures whitespace-nowrap">{`× ${quantity}`}</span>
+          <span>{`${isCancelled ? `, ${words.cancelled}` : ''}${returnState ? `, ${returnStateWords(returnState)}` : ''}`}</span>
         </li>
       ))}
       {rest > 0 && <li>{words.andMore(rest)}</li>}

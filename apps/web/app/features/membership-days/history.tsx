@@ -21,7 +21,7 @@ export function History({ events }: { events: readonly MembershipEvent[] }) {
                 <span className="block text-(--soft) wrap-anywhere">{details}</span>
               </p>
               <p className="figures text-xs text-(--soft)">
-                {moved && <>{moved} · </>}
+                {moved && <span>{`${moved} · `}</span>}
                 <time dateTime={event.at}>{formatInstant(event.at)}</time>
               </p>
             </li>

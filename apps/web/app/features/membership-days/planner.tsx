@@ -99,7 +99,7 @@ function Rows({ held, ledger, today, onOpen }: RowsProps) {
             <span className="display figures min-w-[2.2ch] text-xl">{count}</span>
             {/* Never narrower than its longest word: the button then goes below. */}
             <p className="max-w-full flex-1 basis-24 wrap-break-word">
-              {label}
+              <span>{label}</span>
               {reason && (
                 <span id={noteId} className="block text-xs text-(--soft)">
                   {reason}

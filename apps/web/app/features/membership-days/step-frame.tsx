@@ -1,8 +1,8 @@
 import { type Day, daysBetween, formatDay } from '@namma/contract/dates';
 import type { MembershipDays } from '@namma/contract/membership-days';
-import type { ReactNode } from 'react';
 import * as words from '#words/membership-days';
 import { countDays } from '../../lib/membership-event';
+import type { Elements } from '../../ui/elements';
 import { FormButtons } from '../../ui/form-buttons';
 import type { HeldMembership } from './held';
 import type { StateToday } from './outcome';
@@ -25,11 +25,11 @@ interface StepFrameProps {
   /** What is left afterwards. */
   left: (outcome: MembershipDays) => string;
   /** Shown with the outcome, such as appointments that clash. */
-  notes?: ReactNode;
+  notes?: Elements;
   submitLabel: string;
   onCancel: () => void;
   /** The fields. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A step's fields, and what it leads to before it is sent. */
@@ -50,9 +50,9 @@ export function StepFrame({
         {outcome ? (
           <>
             <p>
-              {words.newEndBefore}{' '}
+              <span>{`${words.newEndBefore} `}</span>
               <strong className="heading block text-xl">{formatDay(outcome.effectiveEnd)}</strong>
-              {describeMove(end, outcome.effectiveEnd)}
+              <span>{describeMove(end, outcome.effectiveEnd)}</span>
             </p>
             <p>{left(outcome)}</p>
             {notes}

@@ -30,8 +30,8 @@ function Before({ value, before, unit }: ReportFigure) {
   const change = formatChange(value, before);
   return (
     <span className="figures text-sm">
-      {change && <span className="font-semibold">{change}, </span>}
-      before {formatFigure(before, unit)}
+      {change && <span className="font-semibold">{`${change}, `}</span>}
+      <span>{`before ${formatFigure(before, unit)}`}</span>
     </span>
   );
 }

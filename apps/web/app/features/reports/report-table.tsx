@@ -17,7 +17,7 @@ function columnsOf({ by, columns }: Table): Column<ReportRow & { index: number }
       isHead: true,
       cell: (row) => (
         <span className="grid">
-          {labelOf(row, by)}
+          <span>{labelOf(row, by)}</span>
           {row.label && row.days && (
             <span className="figures text-xs font-normal text-(--soft)">{formatPeriod(row.days)}</span>
           )}
@@ -30,9 +30,9 @@ function columnsOf({ by, columns }: Table): Column<ReportRow & { index: number }
         isNumber: true,
         cell: ({ values, before }) => (
           <span className="grid">
-            {formatFigure(values[at] ?? 0, unit)}
+            <span>{formatFigure(values[at] ?? 0, unit)}</span>
             {before && (
-              <span className="text-xs text-(--soft)">before {formatFigure(before[at] ?? 0, unit)}</span>
+              <span className="text-xs text-(--soft)">{`before ${formatFigure(before[at] ?? 0, unit)}`}</span>
             )}
           </span>
         ),

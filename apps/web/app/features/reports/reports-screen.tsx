@@ -71,13 +71,9 @@ function Note({
   report: Report;
   readAt: Date;
 }) {
-  return (
-    <>
-      {period ? formatPeriod(period) : name === 'renewals' ? 'Today and the days ahead' : 'Today'}
-      {compared && <>, compared with {formatPeriod(compared)}</>}. As of{' '}
-      <span className="figures">{formatTime(readAt)}</span>.
-    </>
-  );
+  const days = period ? formatPeriod(period) : name === 'renewals' ? 'Today and the days ahead' : 'Today';
+  const beside = compared ? `, compared with ${formatPeriod(compared)}` : '';
+  return <span className="figures">{`${days}${beside}. As of ${formatTime(readAt)}.`}</span>;
 }
 
 function ReportNav({ current, pathOf }: { current: ReportName; pathOf: (report: ReportName) => string }) {
@@ -116,7 +112,7 @@ function ReportBody({ report: { figures, tables, period }, name }: { report: Rep
         tables.map((table, index) => (
           <section key={table.by} aria-label={`${reportLabels[name]} by ${table.by}`} className="min-w-0">
             <h2 className="heading border-b-2 border-ink pb-2 text-base">
-              {reportLabels[name]} by {table.by}
+              {`${reportLabels[name]} by ${table.by}`}
             </h2>
             {index === 0 && period ? (
               <>

@@ -30,8 +30,7 @@ export function StepChart({ table: { by, columns, rows } }: { table: ReportTable
           onChange={(index) => setChosen(Number(index))}
         />
         <p className="figures text-sm text-(--soft)">
-          Highest {formatFigure(top, unit)}
-          {bottom < 0 && `, lowest ${formatFigure(bottom, unit)}`}
+          {`Highest ${formatFigure(top, unit)}${bottom < 0 ? `, lowest ${formatFigure(bottom, unit)}` : ''}`}
         </p>
       </div>
       <div
@@ -61,7 +60,8 @@ export function StepChart({ table: { by, columns, rows } }: { table: ReportTable
         <span>{first && labelOf(first, by)}</span>
         {isCompared && (
           <span className="inline-flex items-center gap-2">
-            <span className="inline-block h-0.5 w-5 bg-signal" /> compared period
+            <span className="inline-block h-0.5 w-5 bg-signal" />
+            <span>{' compared period'}</span>
           </span>
         )}
         <span>{last && last !== first && labelOf(last, by)}</span>

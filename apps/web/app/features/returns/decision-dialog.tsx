@@ -67,8 +67,12 @@ function DecisionForm({
         <p className="text-sm">
           {paysBack ? (
             <>
-              <span className="figures text-lg font-semibold">{formatPaise(row.refundPaise)}</span> goes back,
-              as it was paid. The order leaves the sales, and its document gets a credit note.
+              <span className="figures text-lg font-semibold">{formatPaise(row.refundPaise)}</span>
+              <span>
+                {
+                  ' goes back, as it was paid. The order leaves the sales, and its document gets a credit note.'
+                }
+              </span>
             </>
           ) : (
             'Nothing was paid for it. The order leaves the sales and what is due.'

@@ -49,7 +49,7 @@ export const columns: Column<AdminReturn>[] = [
       <>
         <span className="figures font-semibold">{returnId}</span>
         <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
-          {orderNumber}, order {orderId}
+          {`${orderNumber}, order ${orderId}`}
         </span>
       </>
     ),
@@ -65,7 +65,8 @@ export const columns: Column<AdminReturn>[] = [
     cell: ({ product, quantity, isFood, cause }) => (
       <span className="grid max-w-72 @table/admin-table:min-w-40 wrap-anywhere">
         <span>
-          {product} <span className="figures whitespace-nowrap text-(--soft)">× {quantity}</span>
+          <span>{`${product} `}</span>
+          <span className="figures whitespace-nowrap text-(--soft)">{`× ${quantity}`}</span>
         </span>
         {isFood && cause !== 'cancellation' && (
           <span className="text-xs text-(--soft)">Food: it is not sold again</span>

@@ -47,8 +47,7 @@ const AppointmentDay = ({
 }) => (
   <time dateTime={startsAt ?? day} className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <span className="figures whitespace-nowrap">
-      {formatDay(day)}
-      {startsAt && `, ${formatTime(new Date(startsAt))}`}
+      {`${formatDay(day)}${startsAt ? `, ${formatTime(new Date(startsAt))}` : ''}`}
     </span>
     {day === today && <StatusMark tone="moving">Today</StatusMark>}
     {day !== today && today && relativeDay(day, today) && (
@@ -60,11 +59,7 @@ const AppointmentDay = ({
 /** The coach and the center, or what is still open. */
 const With = ({ coach, center, status, needsDecision, cancelReason }: AppointmentRow) => (
   <span className="grid max-w-72 justify-items-start gap-1 wrap-anywhere">
-    {coach !== null && (
-      <span>
-        {coach}, {center}
-      </span>
-    )}
+    {coach !== null && <span>{`${coach}, ${center ?? ''}`}</span>}
     {status === 'cancelled' && <StatusMark tone="off">Cancelled</StatusMark>}
     {status === 'no-show' && <StatusMark tone="off">No-show</StatusMark>}
     {status === 'booked' && coach === null && <StatusMark tone="waiting">Time to be agreed</StatusMark>}
@@ -80,9 +75,7 @@ const Body = ({ age, height, weight, member }: AppointmentRow) =>
       {member.name === DELETED_MEMBER ? 'Erased with the account' : 'Erased after a year'}
     </span>
   ) : (
-    <span className="figures">
-      {age}, {height} cm, {weight} kg
-    </span>
+    <span className="figures">{`${age}, ${height ?? ''} cm, ${weight ?? ''} kg`}</span>
   );
 
 export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [

@@ -162,10 +162,9 @@ function MemberChoice({ error, onChoose }: MemberChoiceProps) {
                 className="size-5 shrink-0 accent-ink"
               />
               <span>
-                <span className="font-semibold">{name}</span>{' '}
-                <span className="text-(--soft)">
-                  {phone} {email}
-                </span>
+                <span className="font-semibold">{name}</span>
+                <span> </span>
+                <span className="text-(--soft)">{`${phone} ${email}`}</span>
               </span>
             </label>
           ))}

@@ -139,9 +139,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
         {affected && affected.length > 0 && (
           <ul className="grid gap-1">
             {affected.map((row) => (
-              <li key={row.id}>
-                {describeTime(row)}: {row.member.name}
-              </li>
+              <li key={row.id}>{`${describeTime(row)}: ${row.member.name}`}</li>
             ))}
           </ul>
         )}

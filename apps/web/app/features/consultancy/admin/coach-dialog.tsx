@@ -155,7 +155,7 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
             onClick={() => setRows([...rows, { ...usual, key: nextKey }])}
           >
             <Plus aria-hidden="true" size={18} />
-            Add hours
+            <span>Add hours</span>
           </Button>
         )}
       </fieldset>

@@ -76,8 +76,7 @@ export function CoachesScreen({ coaches, closures }: CoachList) {
       <div role="status">
         {left > 0 && (
           <p className="mb-5 border-l-4 border-signal bg-paper-sunken p-4 text-sm">
-            {left === 1 ? '1 appointment stays' : `${left} appointments stay`} booked, but nobody takes{' '}
-            {left === 1 ? 'it' : 'them'} any more.{' '}
+            <span>{`${left === 1 ? '1 appointment stays' : `${left} appointments stay`} booked, but nobody takes ${left === 1 ? 'it' : 'them'} any more. `}</span>
             <Link
               to={`${adminAppointments}?needs=decision`}
               className="font-semibold underline underline-offset-4"
@@ -181,9 +180,7 @@ function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCardProps)
     >
       <div>
         <h2 className="heading text-lg wrap-anywhere">{name}</h2>
-        <p className="text-sm text-(--soft)">
-          {type}, {center}
-        </p>
+        <p className="text-sm text-(--soft)">{`${type}, ${center}`}</p>
         {isRetired && <StatusMark tone="off">Retired</StatusMark>}
       </div>
       {hours.length === 0 ? (
@@ -193,9 +190,7 @@ function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCardProps)
           {rowsOf(hours).map(({ days, fromMinute, toMinute }) => (
             <div key={`${days} ${fromMinute}`} className="contents">
               <dt className="text-(--soft)">{labelOfDays(days)}</dt>
-              <dd className="figures">
-                {formatClock(fromMinute)}–{formatClock(toMinute)}
-              </dd>
+              <dd className="figures">{`${formatClock(fromMinute)}–${formatClock(toMinute)}`}</dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,7 @@ import { addDays, formatDay } from '@namma/contract/dates';
 import { adminCoaches } from '@namma/contract/paths';
 import type { AppointmentDay, Closure } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { MemberLink } from '../../../lib/admin/member-link';
 import { formatMoment, formatTime } from '../../../lib/admin/moment';
@@ -18,6 +18,7 @@ import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
 import { ScreenTitle } from '../../../ui/admin/screen-title';
 import { StatusMark } from '../../../ui/admin/status-mark';
 import { ButtonLink } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
 import { useAppointmentActions } from './appointment-actions';
@@ -80,9 +81,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
               To the coaches
             </ButtonLink>
           }
-        >
-          No coach works on {formatDay(day)}, or none fits the filters.
-        </StateScreen>
+        >{`No coach works on ${formatDay(day)}, or none fits the filters.`}</StateScreen>
       ) : (
         <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3">
           {coaches.map((coach) => (
@@ -117,7 +116,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
 
 interface CoachCardProps {
   coach: CoachDay;
-  menuOf: (row: AdminBooking) => ReactNode;
+  menuOf: (row: AdminBooking) => Elements;
   onBook: (startsAt: string) => Promise<void>;
 }
 
@@ -126,16 +125,13 @@ function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
   return (
     <section className="rounded-lg border border-(--line) bg-paper-raised p-5" aria-label={name}>
       <h2 className="heading text-lg wrap-anywhere">{name}</h2>
-      <p className="text-sm text-(--soft)">
-        {type}, {center}
-        {isRetired && ', retired'}
-      </p>
+      <p className="text-sm text-(--soft)">{`${type}, ${center}${isRetired ? ', retired' : ''}`}</p>
       {closures.map((closure) => (
         <p
           key={closure.id}
           className="mt-3 border-l-4 border-signal bg-paper-sunken p-3 text-sm wrap-anywhere"
         >
-          Closed {describeClosure(closure)}: {closure.reason}
+          {`Closed ${describeClosure(closure)}: ${closure.reason}`}
         </p>
       ))}
       {bookings.length > 0 && (

@@ -139,9 +139,10 @@ function FreeTimes({ type, day, center, offered }: FreeTimesProps) {
         <SlotRadios legend="The nearest free times" slots={offered} labelOf={labelWithDay} />
       )}
       {coaches.length === 0 && (
-        <p role="status" className="border-l-4 border-ink bg-paper-sunken p-4 text-sm">
-          Nothing is free on {formatDay(day)}. Choose another day or center.
-        </p>
+        <p
+          role="status"
+          className="border-l-4 border-ink bg-paper-sunken p-4 text-sm"
+        >{`Nothing is free on ${formatDay(day)}. Choose another day or center.`}</p>
       )}
       {coaches.map(({ coachId, coach, center: at }) => (
         <SlotRadios
@@ -180,7 +181,7 @@ const SlotRadios = ({ legend, slots, labelOf }: SlotRadiosProps) => (
             value={`${slot.coachId} ${slot.startsAt}`}
             className="absolute inset-0 cursor-[inherit] appearance-none"
           />
-          {labelOf(slot)}
+          <span>{labelOf(slot)}</span>
         </label>
       ))}
     </div>

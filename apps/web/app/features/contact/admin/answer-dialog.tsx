@@ -67,9 +67,7 @@ function Opened({ query, draftFor, onAnswer, onClose }: AnswerProps & { query: Q
               <span className="min-w-0 wrap-anywhere">
                 {theirs ? 'Was not sent' : `Goes by mail to ${query.email}`}
               </span>
-              <span className="figures">
-                {length} of {ANSWER_MAX_CHARACTERS}
-              </span>
+              <span className="figures">{`${length} of ${ANSWER_MAX_CHARACTERS}`}</span>
             </span>
           }
           error={errors.answer}
@@ -96,7 +94,9 @@ function Asked({ name, phone, message, createdAt }: QueryRow) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-sm text-(--soft) wrap-anywhere">
-        {name}, <span className="figures whitespace-nowrap">{phone}</span>,{' '}
+        <span>{`${name}, `}</span>
+        <span className="figures whitespace-nowrap">{phone}</span>
+        <span>{`, `}</span>
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </p>
       <blockquote className="max-h-60 overflow-y-auto border-l-4 border-ink bg-paper-sunken p-4 whitespace-pre-line wrap-anywhere">
@@ -116,7 +116,7 @@ function AnsweredByAnother({ query }: { query: QueryRow }) {
       {query.answer !== null && (
         <p className="whitespace-pre-line wrap-anywhere">
           <span className="block text-xs text-(--soft)">Their answer</span>
-          {query.answer}
+          <span>{query.answer}</span>
         </p>
       )}
     </div>

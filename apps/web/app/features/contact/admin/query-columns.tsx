@@ -53,13 +53,14 @@ const nextSteps = { acknowledge: 'to acknowledge', resolve: 'to answer' } as con
 
 /** The time left until the next reply is due. */
 function TimeLeft({ next, now }: { next: QueryRow['next']; now: Date }) {
-  if (!next) return '–';
+  if (!next) return <span>–</span>;
   const left = formatTimeLeft(next.dueAt, now);
   return (
     <span className="figures grid @table/admin-table:min-w-24 justify-items-start">
       {left === undefined ? (
         <span className="font-semibold text-(--alert)">
-          overdue by <span className="whitespace-nowrap">{formatWait(next.dueAt, now)}</span>
+          <span>{'overdue by '}</span>
+          <span className="whitespace-nowrap">{formatWait(next.dueAt, now)}</span>
         </span>
       ) : (
         <span>{left}</span>

@@ -178,7 +178,7 @@ function Affected({ bookings }: Closed) {
               {name}
             </Link>
             <span className="figures inline-flex min-h-11 items-center text-(--soft)">
-              {type}, {formatDay(date)}
+              {`${type}, ${formatDay(date)}`}
             </span>
           </li>
         ))}
@@ -195,10 +195,11 @@ function ClosureRow({ closure, onReopened }: { closure: Closure; onReopened: () 
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-(--line) py-3 text-sm">
       <span className="grid min-w-0 gap-0.5 wrap-anywhere">
         <span className="font-semibold">
-          {center}: <span className="figures">{days}</span>
+          <span>{`${center}: `}</span>
+          <span className="figures">{days}</span>
         </span>
         <span className="text-xs text-(--soft)">
-          {reason}. {memberships === 1 ? '1 membership' : `${memberships} memberships`}
+          {`${reason}. ${memberships === 1 ? '1 membership' : `${memberships} memberships`}`}
         </span>
       </span>
       {today && fromDay > today && (

@@ -35,7 +35,9 @@ export const columns: Column<MembershipRow>[] = [
     title: 'Valid',
     cell: ({ startDate, effectiveEnd }) => (
       <>
-        <Whole>{formatDay(startDate)} to</Whole> <Whole>{formatDay(effectiveEnd)}</Whole>
+        <Whole>{`${formatDay(startDate)} to`}</Whole>
+        <span> </span>
+        <Whole>{formatDay(effectiveEnd)}</Whole>
       </>
     ),
   },
@@ -73,9 +75,9 @@ const InParts = ({ children }: { children: string }) => (
   <span>
     {children.split('/').map((part, place) => (
       <Fragment key={part}>
-        {place > 0 && '/'}
+        {place > 0 && <span>{'/'}</span>}
         {place > 0 && <wbr />}
-        {part}
+        <span>{part}</span>
       </Fragment>
     ))}
   </span>
@@ -87,8 +89,8 @@ function Due({ price, duePaise }: MembershipRow) {
   const paidPaise = rupeesToPaise(price) - duePaise;
   return (
     <span className="figures text-xs text-(--soft)">
-      {paidPaise > 0 && <Whole>{formatPaise(paidPaise)} paid, </Whole>}
-      <Whole>{formatPaise(duePaise)} due</Whole>
+      {paidPaise > 0 && <Whole>{`${formatPaise(paidPaise)} paid, `}</Whole>}
+      <Whole>{`${formatPaise(duePaise)} due`}</Whole>
     </span>
   );
 }

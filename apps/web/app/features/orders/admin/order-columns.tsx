@@ -68,11 +68,11 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
           onClick={() => void onOpen(orderId)}
         >
           <span className="hidden whitespace-pre @max-table/admin-table:inline">Order </span>
-          {orderId}
+          <span>{orderId}</span>
         </button>
         <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
           <span className="sr-only">of checkout </span>
-          {orderNumber}
+          <span>{orderNumber}</span>
         </span>
       </>
     ),
@@ -87,7 +87,8 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
     title: 'Product',
     cell: ({ product, quantity }) => (
       <span className="block @table/admin-table:min-w-36 wrap-anywhere">
-        {product.name} <span className="figures whitespace-nowrap text-(--soft)">× {quantity}</span>
+        <span>{`${product.name} `}</span>
+        <span className="figures whitespace-nowrap text-(--soft)">{`× ${quantity}`}</span>
       </span>
     ),
   },

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { isDeletedMember } from '@namma/contract/members';
 import { formatRupees } from '@namma/contract/money';
-import type { ReactNode } from 'react';
 import { MemberLink } from '../../../lib/admin/member-link';
 import { formatMoment } from '../../../lib/admin/moment';
 import { DocumentLink } from '../../../lib/document-link';
 import { returnStateWords } from '../../../lib/return-words';
+import type { Elements } from '../../../ui/elements';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { isReturned } from '../checkouts';
@@ -18,8 +18,8 @@ export function OrderDetails({ order }: { order: Details }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 text-sm wrap-anywhere">
       <p className="-mt-3 text-(--soft)">
-        <span className="figures whitespace-nowrap">{orderNumber}</span> · {formatMoment(orderDate)} · Payment
-        mode {paymentMode}
+        <span className="figures whitespace-nowrap">{orderNumber}</span>
+        <span>{` · ${formatMoment(orderDate)} · Payment mode ${paymentMode}`}</span>
       </p>
       <DocumentLink
         className="-my-5 justify-self-start"
@@ -40,11 +40,11 @@ export function OrderDetails({ order }: { order: Details }) {
           <address className="not-italic">
             <span className="font-semibold">{address.name}</span>
             <br />
-            {address.address}
+            <span>{address.address}</span>
             <br />
-            {address.town}, {address.district}
+            <span>{`${address.town}, ${address.district}`}</span>
             <br />
-            {address.state} {address.pincode}
+            <span>{`${address.state} ${address.pincode}`}</span>
             <br />
             <span className="figures">{address.phone}</span>
           </address>
@@ -59,7 +59,8 @@ export function OrderDetails({ order }: { order: Details }) {
             >
               <OrderStatusMark status={status} />
               <span className="text-(--soft)">
-                {by}, <time dateTime={at}>{formatMoment(at)}</time>
+                <span>{`${by}, `}</span>
+                <time dateTime={at}>{formatMoment(at)}</time>
               </span>
               {reason && <span className="basis-full whitespace-pre-line">{reason}</span>}
             </li>
@@ -70,7 +71,7 @@ export function OrderDetails({ order }: { order: Details }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <section>
       <h3 className="eyebrow mb-2 border-b-2 border-ink pb-2">{title}</h3>
@@ -92,9 +93,7 @@ function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Detail
             <span className="grid min-w-0 flex-1 basis-28 gap-0.5">
               <span className="font-semibold">{line.product.name}</span>
               <span className="flex flex-wrap gap-x-3 text-(--soft)">
-                <span className="figures">
-                  {formatRupees(line.price)} × {line.quantity}
-                </span>
+                <span className="figures">{`${formatRupees(line.price)} × ${line.quantity}`}</span>
                 <span>{line.orderId === orderId ? 'This order' : `Order ${line.orderId}`}</span>
                 <OrderStatusMark status={shownStatus(line)} />
                 {line.return && <span>{returnStateWords(line.return.state)}</span>}
