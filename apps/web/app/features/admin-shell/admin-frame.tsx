@@ -7,6 +7,7 @@ import { usePressGuard } from '../../lib/admin/presses';
 import type { Elements } from '../../ui/elements';
 import { AdminNav } from './admin-nav';
 import { DemoBar } from './demo-bar';
+import { useScanGuard } from './use-scan-guard';
 
 interface AdminFrameProps {
   /**
@@ -20,6 +21,7 @@ interface AdminFrameProps {
 /** A sidebar beside the screen; on phones and tablets a bar above it. */
 export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameProps) {
   usePressGuard();
+  useScanGuard();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu

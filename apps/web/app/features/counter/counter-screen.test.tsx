@@ -4,6 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
+import { key, scan, typeKeys } from '../../testing/keys';
 import { choose, leave, press, renderScreenAt, settle, textIn } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 import type { Payable, Person, ReceiptDetails } from './use-counter';
@@ -100,31 +101,6 @@ const refused = () => screen.getAllByRole('alert').map(({ textContent }) => text
 const received = (api: ReturnType<typeof fakeApi>) =>
   api.requestsOf('payments/receive').map(({ body }) => body);
 
-/** Presses a key as a keyboard or a scanner does: it goes to the focus, which the screen may move meanwhile. */
-function key(name: string): void {
-  act(() => {
-    const isGone = !fireEvent.keyDown(focused(), { key: name });
-    const target = focused();
-    if (isGone) return;
-    if (name === 'Enter') {
-      if (target instanceof HTMLButtonElement) fireEvent.click(target);
-      else if (target instanceof HTMLInputElement && target.form) fireEvent.submit(target.form);
-    } else if (name.length === 1 && target instanceof HTMLInputElement) {
-      const isSelected = target.selectionStart === 0 && target.selectionEnd === target.value.length;
-      fireEvent.input(target, { target: { value: (isSelected ? '' : target.value) + name } });
-    }
-  });
-}
-async function typeKeys(text: string): Promise<void> {
-  for (const each of text) key(each);
-  await settle();
-}
-/** A scanner types fast and presses Enter. */
-async function scan(text: string): Promise<void> {
-  await typeKeys(text);
-  key('Enter');
-  await settle();
-}
 /** After a press the screen waits for its own handlers before it moves the focus. */
 const afterPress = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 

@@ -1,9 +1,11 @@
 import { type Center, centers } from '@namma/contract/centers';
 import { useRef } from 'react';
+import { sentenceOf } from '../../lib/api-error';
 import { FilterSelect } from '../../ui/admin/filter-select';
 import { ScreenTitle } from '../../ui/admin/screen-title';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
+import { toast } from '../../ui/toast';
 import { useCounterCenter } from './counter-center';
 import { HotkeyHint } from './hotkey-hint';
 import { PeopleChoice } from './people-choice';
@@ -15,6 +17,7 @@ import { ScanField } from './scan-field';
 import { TodayPanel } from './today-panel';
 import { useCheckIn } from './use-check-in';
 import { useCounter } from './use-counter';
+import { useCounterScanner } from './use-counter-scanner';
 import { hotkeys, useHotkeys } from './use-hotkeys';
 import { useScanFocus } from './use-scan-focus';
 import { Refused, VerdictPanel } from './verdict-panel';
@@ -25,16 +28,19 @@ import { Refused, VerdictPanel } from './verdict-panel';
  */
 export function CounterScreen() {
   const [center, chooseCenter] = useCounterCenter();
-  const counter = useCounter(center);
+  const counter = useCounter(center, (userId) => checkIn.hasPaid(userId));
   const checkIn = useCheckIn({
     center,
     onFailure: counter.refuse,
+    onFailureBefore: (error) =>
+      toast.error(`The one scanned before was not checked in: ${sentenceOf(error)}`),
     // What is due is shown beside the verdict.
     onCard: (code) => void counter.find(code),
   });
   const field = useRef<HTMLInputElement>(null);
   const firstChoice = useRef<HTMLButtonElement>(null);
   useScanFocus(field);
+  useCounterScanner({ field, onFind: (text) => void search(text), onRefuse: counter.refuse });
 
   function startOver(): void {
     counter.clear();
@@ -46,19 +52,30 @@ export function CounterScreen() {
   useHotkeys({ [hotkeys.next]: startOver });
   /** @returns whether somebody was found */
   async function find(text: string): Promise<boolean> {
-    if (checkIn.isShown(text)) return true;
+    if (checkIn.isRead(text)) return true;
     checkIn.clear();
     if (!checkIn.isCard(text)) return counter.find(text);
     counter.clear();
-    await checkIn.scan(text);
-    return checkIn.isShown(text);
+    return checkIn.scan(text);
   }
-  async function scan(code: string): Promise<void> {
+  /** Looks up what was scanned or typed. What was not found stays in the field, to be corrected. */
+  async function search(text: string): Promise<void> {
+    const input = field.current;
+    if (!input || text === '') return;
+    input.value = text;
+    const isFound = await find(text);
+    // The next one may be in the field by now.
+    if (input.value.trim() !== text) return;
+    if (isFound) input.value = '';
+    else if (document.activeElement === input) input.select();
+  }
+  function scan(code: string): void {
     field.current?.focus();
-    await find(code);
+    void search(code);
   }
 
-  const { person, payable, people, receiptId } = counter;
+  const { person, payable, people, receipt } = counter;
+  const isLookingUp = counter.isAsking || (checkIn.isBusy && !checkIn.verdict);
   return (
     <>
       <ScreenTitle
@@ -69,19 +86,19 @@ export function CounterScreen() {
       </ScreenTitle>
       <div className="grid grid-cols-1 gap-6">
         <div>
-          <ScanField field={field} isBusy={checkIn.isBusy} firstChoice={firstChoice} onFind={find} />
+          <ScanField field={field} firstChoice={firstChoice} onSearch={(text) => void search(text)} />
           <RefusalNote refusal={counter.refusal}>
             {checkIn.verdict?.verdict === 'refused' && <Refused verdict={checkIn.verdict} />}
           </RefusalNote>
           <VerdictPanel
             verdict={checkIn.verdict}
+            before={checkIn.before}
             isBusy={checkIn.isBusy}
-            isCard={checkIn.isCard}
-            onScan={(code) => void scan(code)}
-            onOverrule={(memberId, reason) => void checkIn.overrule(memberId, reason)}
+            onScan={scan}
+            onOverrule={checkIn.overrule}
           />
         </div>
-        {counter.isAsking && <Spinner label="Looking up" />}
+        {isLookingUp && <Spinner label="Looking up" />}
         {people.length > 1 && !person && (
           <PeopleChoice
             people={people}
@@ -99,18 +116,18 @@ export function CounterScreen() {
                     look="solid"
                     className="min-h-14 justify-self-start px-6 text-lg!"
                     isBusy={checkIn.isBusy}
-                    onClick={() => void checkIn.checkIn(person.userId)}
+                    onClick={() => checkIn.checkIn(person.userId)}
                   >
                     Check in
                   </Button>
                 )}
               </Who>
               <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
-                {receiptId !== undefined && (
+                {receipt && (
                   <ReceiptPanel
-                    key={receiptId}
-                    receiptId={receiptId}
-                    status={counter.received}
+                    key={receipt.id}
+                    receiptId={receipt.id}
+                    status={receipt.status}
                     onNext={startOver}
                   />
                 )}
@@ -123,7 +140,7 @@ export function CounterScreen() {
                     isBusy={counter.isReceiving}
                     onReceive={(payment) => void counter.receive(payable, payment)}
                     onRefuse={counter.refuse}
-                    onScan={(code) => void scan(code)}
+                    onScan={scan}
                   />
                 )}
               </div>
@@ -131,7 +148,7 @@ export function CounterScreen() {
             </div>
           </div>
         )}
-        {!person && people.length === 0 && !counter.isAsking && !counter.refusal && !checkIn.verdict && (
+        {!person && people.length === 0 && !isLookingUp && !counter.refusal && !checkIn.verdict && (
           <HowItWorks />
         )}
         <TodayPanel center={center} count={checkIn.count} />

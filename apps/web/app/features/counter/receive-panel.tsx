@@ -1,5 +1,5 @@
 import type { Center } from '@namma/contract/centers';
-import { parseSlipCode } from '@namma/contract/slips';
+import { namesSomebody, readCode } from '@namma/contract/scans';
 import { Banknote, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { parsePaise, refuseAmount } from '../../lib/admin/amount';
@@ -18,7 +18,7 @@ interface ReceivePanelProps {
   isBusy: boolean;
   onReceive: (payment: Payment) => void;
   onRefuse: (sentence: string) => void;
-  /** A slip was scanned while the focus was in a field of this panel. */
+  /** A card or a slip was pasted into a field of this panel. */
   onScan: (code: string) => void;
 }
 
@@ -85,8 +85,9 @@ export function ReceivePanel(props: ReceivePanelProps) {
           setError(undefined);
         }}
         onKeyDown={({ key }) => {
-          const slip = key === 'Enter' ? parseSlipCode(amount) : undefined;
-          if (typeof slip === 'object') onScan(slip.code);
+          // Pasted, or typed by hand: a scanner is noticed before.
+          const code = key === 'Enter' ? readCode(amount) : undefined;
+          if (code && namesSomebody(code)) onScan(code.text);
         }}
       />
       <div className="grid grid-cols-1 gap-3">

@@ -4,25 +4,17 @@ import { Button } from '../../ui/button';
 
 interface ScanFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  isBusy: boolean;
-  /** @returns whether it found somebody */
-  onFind: (text: string) => Promise<boolean>;
+  onSearch: (text: string) => void;
   /** Where the arrow key leads: the first of several people. */
   firstChoice: RefObject<HTMLButtonElement | null>;
 }
 
-/** Where a scanner types, or a person: it ends with Enter in both cases. */
-export function ScanField({ field, isBusy, onFind, firstChoice }: ScanFieldProps) {
+/** Where a person types who it is; a scanner is understood wherever the focus is. Nothing happens while it is empty. */
+export function ScanField({ field, onSearch, firstChoice }: ScanFieldProps) {
   const id = useId();
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const input = field.current;
-    if (!input) return;
-    const text = input.value.trim();
-    const isFound = await onFind(text);
-    // The next scan replaces it. What was not found stays, to be corrected.
-    if (isFound && input.value.trim() === text) input.value = '';
-    else input.select();
+    onSearch(field.current?.value.trim() ?? '');
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' || !firstChoice.current) return;
@@ -31,7 +23,7 @@ export function ScanField({ field, isBusy, onFind, firstChoice }: ScanFieldProps
   }
   return (
     <search>
-      <form onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-2">
+      <form onSubmit={submit} className="grid grid-cols-1 gap-2">
         <label htmlFor={id} className="text-sm font-semibold">
           Slip, phone number, name or order number
         </label>
@@ -48,13 +40,13 @@ export function ScanField({ field, isBusy, onFind, firstChoice }: ScanFieldProps
             onKeyDown={onKeyDown}
             className="figures min-h-16 min-w-0 flex-1 basis-56 rounded-md border-2 border-ink bg-paper-raised px-4 text-xl font-semibold"
           />
-          <Button type="submit" look="solid" className="min-h-16 px-6 text-lg! max-sm:w-full" isBusy={isBusy}>
+          <Button type="submit" look="solid" className="min-h-16 px-6 text-lg! max-sm:w-full">
             <span>Find</span>
             <ArrowRight aria-hidden="true" size={20} />
           </Button>
         </div>
         <p id={`${id}-hint`} className="text-sm text-(--soft)">
-          Scan a card or a slip, or type; the field is always ready for the next one.
+          Scan a card or a slip, wherever you are on this screen, or type here.
         </p>
       </form>
     </search>

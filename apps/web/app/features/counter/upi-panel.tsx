@@ -1,8 +1,8 @@
-import { toAsciiDigits } from '@namma/contract/digits';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { paiseToRupees } from '@namma/contract/money';
 import { UTR_DIGITS } from '@namma/contract/payments';
-import { parseSlipCode } from '@namma/contract/slips';
+import { readCode } from '@namma/contract/scans';
+import { mistakenForUtr, readUtr } from '@namma/contract/utr';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
 import { formatPaise } from '../../lib/paise';
@@ -32,16 +32,21 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('utr') ?? '');
-    const slip = parseSlipCode(text);
-    if (typeof slip === 'object') {
-      does.onScan(slip.code);
+    const read = readUtr(text);
+    if ('utr' in read) {
+      const mistaken = mistakenForUtr(read.utr, new Date());
+      if (mistaken) refuse(paymentMessages.notAUtr[mistaken]);
+      else does.onReceive(read.utr, amountPaise);
       return;
     }
-    const utr = toAsciiDigits(text).replace(/\D/g, '');
-    const refused = utr.length === UTR_DIGITS ? undefined : paymentMessages.utrDigits;
-    setError(refused);
-    if (refused) does.onRefuse(refused);
-    else does.onReceive(utr, amountPaise);
+    const { refusal } = read;
+    // Pasted, or typed by hand: a scanner is noticed before.
+    if ((refusal === 'card' || refusal === 'slip') && readCode(text)) does.onScan(text.trim());
+    else refuse(refusal === 'digits' ? paymentMessages.utrDigits : paymentMessages.notAUtr[refusal]);
+  }
+  function refuse(sentence: string): void {
+    setError(sentence);
+    does.onRefuse(sentence);
   }
   return (
     <>

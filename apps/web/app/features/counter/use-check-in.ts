@@ -1,59 +1,71 @@
-import type { BodyInput, Reply } from '@namma/contract/calls';
 import { parseCardCode } from '@namma/contract/card';
 import type { Center } from '@namma/contract/centers';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { ApiError } from '../../lib/api-error';
+import { emptyDesk, type Happening, isSameReading, type Question, stepDesk } from './desk';
 import { playRefusal } from './refusal-sound';
 
-export type Verdict = Reply<'visits/scan'>;
+export type { Verdict } from './desk';
 
 interface CheckInOptions {
   /** Where this counter is. */
   center: Center | undefined;
-  /** Says why nobody could be checked in. */
+  /** Says why the newest was not checked in. */
   onFailure: (error: unknown) => void;
+  /** Says why one before the newest was not checked in. */
+  onFailureBefore: (error: unknown) => void;
   /** A card named its member. */
   onCard: (code: string) => void;
 }
 
-/** Lets members in: by the code of a card, by choosing them, or despite a refusal. */
-export function useCheckIn({ center, onFailure, onCard }: CheckInOptions) {
-  const [verdict, setVerdict] = useState<Verdict>();
+/** Lets members in: by the code of a card, by choosing them, or despite a refusal. The rules are those of `desk.ts`. */
+export function useCheckIn({ center, onFailure, onFailureBefore, onCard }: CheckInOptions) {
+  const desk = useRef(emptyDesk);
+  const [{ shown, before, waiting, newest }, show] = useState(emptyDesk);
   /** How often somebody was checked in here, so that the list of today is read again. */
   const [count, setCount] = useState(0);
-  /** The code of the verdict that is shown: some scanners read a card twice. */
-  const shownCode = useRef<string>(undefined);
 
-  const [send, isBusy] = useOneAtATime(
-    async (who: Omit<BodyInput<'visits/scan'>, 'center'>): Promise<void> => {
-      if (!center) return onFailure('Choose the center of this counter first.');
-      shownCode.current = who.code;
-      try {
-        const answer = await api('visits/scan', { body: { ...who, center } });
-        if (answer.verdict === 'refused') playRefusal();
-        setVerdict(answer);
-        setCount((before) => before + 1);
-        if (who.code && answer.member) onCard(who.code);
-      } catch (error) {
-        shownCode.current = undefined;
-        onFailure(error);
-      }
-    },
-  );
+  /** @returns whether it was answered; without a question, true */
+  async function tell(happening: Happening): Promise<boolean> {
+    const step = stepDesk(desk.current, happening);
+    desk.current = step.desk;
+    show(step.desk);
+    return step.ask ? send(step.ask) : true;
+  }
+
+  async function send({ question, asked }: Question): Promise<boolean> {
+    const isNewest = () => desk.current.newest === question;
+    try {
+      if (!center) throw new ApiError(400, 'Choose the center of this counter first.');
+      const verdict = await api('visits/scan', { body: { ...asked, center } });
+      if (verdict.verdict === 'refused') playRefusal();
+      const isOfCard = isNewest() && verdict.member !== null;
+      void tell({ kind: 'answered', question, verdict });
+      setCount((times) => times + 1);
+      if (isOfCard && asked.code) onCard(asked.code);
+      return true;
+    } catch (error) {
+      const report = isNewest() ? onFailure : onFailureBefore;
+      void tell({ kind: 'failed', question });
+      report(error);
+      return false;
+    }
+  }
 
   return {
-    verdict,
+    verdict: shown?.verdict,
+    /** The answer about whoever was scanned before, when it came late. */
+    before: before?.verdict,
     count,
-    isBusy,
+    isBusy: waiting.has(newest),
     isCard: (text: string): boolean => parseCardCode(text) !== undefined,
-    isShown: (text: string): boolean => shownCode.current === text,
-    scan: (code: string) => send({ code }),
-    checkIn: (memberId: number) => send({ memberId }),
-    overrule: (memberId: number, reason: string) => send({ memberId, overrule: reason }),
-    clear: () => {
-      shownCode.current = undefined;
-      setVerdict(undefined);
-    },
+    /** Whether a scanner has read this card twice. */
+    isRead: (text: string): boolean => isSameReading(desk.current, text, Date.now()),
+    scan: (text: string) => tell({ kind: 'read', text, at: Date.now() }),
+    checkIn: (memberId: number) => void tell({ kind: 'chosen', memberId }),
+    overrule: (memberId: number, reason: string) => void tell({ kind: 'chosen', memberId, overrule: reason }),
+    hasPaid: (memberId: number) => void tell({ kind: 'paid', memberId }),
+    clear: () => void tell({ kind: 'cleared' }),
   };
 }

@@ -10,6 +10,7 @@ import { ApiError, sentenceOf } from '../../lib/api-error';
 import { sendWithKey } from '../../lib/idempotency-key';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
+import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { playRefusal } from './refusal-sound';
 
@@ -43,7 +44,11 @@ function firstChoice(person: Person | undefined, chosen: Lookup['chosen']): Paya
 }
 
 /** The work at the counter: find somebody, see what is due, receive it, and print the receipt. */
-export function useCounter(center: Center | undefined) {
+export function useCounter(
+  center: Center | undefined,
+  /** Nothing is due any more for a membership of this member. */
+  onPaid: (userId: number) => void,
+) {
   const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
   const asking = useRef<AbortController>(undefined);
@@ -52,9 +57,12 @@ export function useCounter(center: Center | undefined) {
   const [personId, setPersonId] = useState<number>();
   const [payableKey, setPayableKey] = useState<Pick<Payable, 'subject' | 'id'>>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [receiptId, setReceiptId] = useState<number>();
-  /** What was received a moment ago, in a sentence. */
-  const [received, setReceived] = useState<string>();
+  /** The receipt that is shown; with `status` when it was received a moment ago. */
+  const [receipt, setReceipt] = useState<{ id: number; status?: string }>();
+
+  /** Whoever is shown now, also for what was asked earlier. */
+  const newestFound = useRef(found);
+  newestFound.current = found;
 
   const people = found?.lookup.people ?? [];
   const person = people.length === 1 ? people[0] : people.find(({ userId }) => userId === personId);
@@ -68,8 +76,7 @@ export function useCounter(center: Center | undefined) {
     setPersonId(undefined);
     setPayableKey(undefined);
     setRefusal(undefined);
-    setReceiptId(undefined);
-    setReceived(undefined);
+    setReceipt(undefined);
   }
 
   function refuse(error: unknown, noteWithoutAnswer?: string): void {
@@ -106,8 +113,8 @@ export function useCounter(center: Center | undefined) {
 
   /** Reads the same again, after something has changed. What is shown stays until then, also when that fails. */
   async function findAgain(): Promise<void> {
-    if (!found) return;
-    const { text } = found;
+    if (!newestFound.current) return;
+    const { text } = newestFound.current;
     const before = asking.current;
     await api('payments/find', { query: { code: text } }).then(
       (lookup) => {
@@ -120,13 +127,10 @@ export function useCounter(center: Center | undefined) {
   const [receive, isReceiving] = useOneAtATime(async (to: Payable, { mode, amountPaise, utr }: Payment) => {
     const request = `receive ${JSON.stringify([to.subject, to.id, to.duePaise, mode, amountPaise, utr])}`;
     const before = asking.current;
+    const payer = person;
     setRefusal(undefined);
     try {
-      const {
-        status,
-        receiptId: newId,
-        activityId,
-      } = await sendWithKey(request, (headers) =>
+      const { status, receiptId, duePaise, activityId } = await sendWithKey(request, (headers) =>
         api('payments/receive', {
           headers,
           body: {
@@ -143,24 +147,29 @@ export function useCounter(center: Center | undefined) {
       if (activityId !== undefined)
         offerUndo(status, activityId, {
           onUndone: () => {
-            setReceived(undefined);
-            setReceiptId(undefined);
+            setReceipt((shown) => (shown?.id === receiptId ? undefined : shown));
             void findAgain();
           },
         });
+      if (payer && to.subject === 'membership' && duePaise === 0) onPaid(payer.userId);
       // Somebody else may have been scanned while the answer was on its way.
       if (asking.current !== before) return;
-      setReceived(status);
-      setReceiptId(newId);
+      setReceipt({ id: receiptId, status });
       await findAgain();
     } catch (error) {
+      if (asking.current !== before) {
+        // It is about somebody who is not on the screen any more.
+        playRefusal();
+        toast.error(`${payer?.name}, ${to.title}: ${sentenceOf(error)}`);
+        return;
+      }
       refuse(error, 'It may have been received all the same. Press again: it is received only once.');
       if (error instanceof ApiError && error.status === 409) await findAgain();
     }
   });
 
   return {
-    ...{ isAsking, isReceiving, refusal, received, receiptId, person, payable, people },
+    ...{ isAsking, isReceiving, refusal, receipt, person, payable, people },
     isMore: found?.lookup.isMore ?? false,
     hasUpi: found?.lookup.hasUpi ?? false,
     find,
@@ -174,12 +183,8 @@ export function useCounter(center: Center | undefined) {
     },
     choosePayable: (chosen: Payable) => {
       setPayableKey({ subject: chosen.subject, id: chosen.id });
-      setReceived(undefined);
-      setReceiptId(undefined);
+      setReceipt(undefined);
     },
-    showReceipt: (id: number) => {
-      setReceived(undefined);
-      setReceiptId(id);
-    },
+    showReceipt: (id: number) => setReceipt({ id }),
   };
 }

@@ -1,5 +1,6 @@
 import { formatDay, seconds } from '@namma/contract/dates';
 import { visitMessages, visitRefusalTexts } from '@namma/contract/messages/visits';
+import { containsCard, type KnownCode, namesSomebody, readCode } from '@namma/contract/scans';
 import type { EntryMembership } from '@namma/contract/schemas/visits';
 import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits';
 import { Check, OctagonX } from 'lucide-react';
@@ -13,21 +14,32 @@ import type { Verdict } from './use-check-in';
 interface VerdictPanelProps {
   verdict: Verdict | undefined;
   isBusy: boolean;
+  /** Of whoever was scanned before, when it came late. */
+  before: Verdict | undefined;
   onOverrule: (memberId: number, reason: string) => void;
-  /** Whether the text is a card's code: it was scanned while the focus was in the field of the reason. */
-  isCard: (text: string) => boolean;
+  /** A card or a slip was pasted into the field of the reason. */
   onScan: (code: string) => void;
 }
 
 /** A member who may come in, too large to be overlooked; after a refusal, the way to let the member in all the same. */
-export const VerdictPanel = ({ verdict, ...rest }: VerdictPanelProps) => (
+export const VerdictPanel = ({ verdict, before, ...rest }: VerdictPanelProps) => (
   <>
-    <div role="status">{verdict?.verdict === 'in' && <LetIn verdict={verdict} />}</div>
+    <div role="status">
+      {verdict?.verdict === 'in' && <LetIn verdict={verdict} />}
+      {before && <p className="mt-4 font-semibold wrap-anywhere">{`Scanned before: ${describe(before)}`}</p>}
+    </div>
     {verdict?.verdict === 'refused' && verdict.member && (
       <Overrule key={verdict.member.userId} memberId={verdict.member.userId} {...rest} />
     )}
   </>
 );
+
+/** In one line: who it was, and whether they may come in. */
+const describe = ({ verdict, reason, member }: Verdict): string =>
+  [
+    member?.name ?? 'somebody unknown',
+    verdict === 'in' ? 'let in' : `refused${reason ? `. ${visitRefusalTexts[reason]}` : ''}`,
+  ].join(', ');
 
 const LetIn = ({ verdict: { member, since, sinceCenter, reason } }: { verdict: Verdict }) => (
   <Banner
@@ -99,20 +111,27 @@ export function describeClock(codeSeconds: number): string {
     : `The code is ${apart} old: a picture of the card, or a phone with a slow clock. Look the member up by name.`;
 }
 
+/** A reason is written by a person: no code lets anybody in. */
+function refuseReason(reason: string, code: KnownCode | undefined): string | undefined {
+  if (reason === '') return visitMessages.overruleReasonRequired;
+  return code || containsCard(reason) ? visitMessages.overruleIsCode : undefined;
+}
+
 function Overrule({
   memberId,
   isBusy,
   onOverrule,
-  isCard,
   onScan,
-}: Omit<VerdictPanelProps, 'verdict'> & { memberId: number }) {
+}: Omit<VerdictPanelProps, 'verdict' | 'before'> & { memberId: number }) {
   const [error, setError] = useState<string>();
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    setError(reason ? undefined : visitMessages.overruleReasonRequired);
-    if (isCard(reason)) onScan(reason);
-    else if (reason) onOverrule(memberId, reason);
+    const code = readCode(reason);
+    const refused = refuseReason(reason, code);
+    setError(refused);
+    if (code && namesSomebody(code)) onScan(reason);
+    else if (!refused) onOverrule(memberId, reason);
   }
   return (
     <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-start gap-3">

@@ -1,0 +1,39 @@
+import { gymDay } from '@namma/contract/dates';
+import { UTR_DIGITS } from '@namma/contract/payments';
+import type { CodeKind } from '@namma/contract/scans';
+import { isUtrOfDays } from '@namma/contract/utr';
+import { type FieldScan, type ScanOutcome, useScanner } from '../../lib/admin/scanner/use-scanner';
+import { toast } from '../../ui/toast';
+
+/** What is scanned at the counter. An order or a query may be scanned into a text that mentions it. */
+const ofTheCounter = new Set<CodeKind>(['card', 'slip', 'upi']);
+
+/**
+ * On screens without a scanner of their own, a scan does no damage (D81): outside of fields it presses nothing, and a card or
+ * a slip is taken out of the field, unless that is a search, which understands it.
+ */
+export const useScanGuard = (): void => useScanner(guard, true);
+
+function guard(scan: FieldScan): ScanOutcome {
+  const { activeElement } = document;
+  if (!activeElement?.matches('input, textarea')) {
+    toast.error('A scan does nothing here. Scan cards and slips at the counter.');
+    return 'take';
+  }
+  if (activeElement.matches('[type="search"]')) return 'pass';
+  const isUtr = activeElement instanceof HTMLInputElement && activeElement.name === 'utr';
+  if (isUtr) return guardUtr(scan);
+  if (!scan.code || !ofTheCounter.has(scan.code.kind)) return 'pass';
+  return refuse();
+}
+
+function guardUtr({ text, code }: FieldScan): ScanOutcome {
+  const canBeUtr = text.length === UTR_DIGITS && /^\d+$/.test(text);
+  if (canBeUtr && (!code || isUtrOfDays(text, gymDay(new Date())))) return 'leave';
+  return refuse();
+}
+
+function refuse(): ScanOutcome {
+  toast.error('A scan was taken out of the field. Scan cards and slips at the counter.');
+  return 'take';
+}

@@ -1,0 +1,44 @@
+import type { Day } from '@namma/contract/dates';
+import { UTR_DIGITS } from '@namma/contract/payments';
+import { type CodeKind, type KnownCode, namesSomebody } from '@namma/contract/scans';
+import { isUtrOfDays } from '@namma/contract/utr';
+
+/** Where the focus was: in the field of the counter, in that of a UTR, in another one, or in none. */
+export type ScannedInto = 'search' | 'utr' | 'field' | 'nowhere';
+
+/** `find` looks somebody up, `refuse` changes nothing but says why, `leave` keeps the digits of a UTR in their field. */
+export type ScanDecision =
+  | { kind: 'find'; text: string }
+  | { kind: 'refuse'; sentence: string }
+  | { kind: 'leave'; sentence: string };
+
+const namesNobody: Record<Exclude<CodeKind, 'card' | 'slip' | 'order' | 'phone'>, string> = {
+  ticket: 'This is the number of a query: look for it under Queries.',
+  barcode: 'This is the barcode of a product: nobody is found by it.',
+  upi: 'This is a QR code for UPI apps: the member scans it with a phone.',
+};
+
+const isNobody = (kind: CodeKind): kind is keyof typeof namesNobody => kind in namesNobody;
+
+/**
+ * What becomes of a scan (D81). Whoever it names is looked up, wherever it was typed; what was half entered about the person
+ * before is discarded. What names nobody changes nothing.
+ * @param today the day in IST, by which a UTR is told from the barcode of a product
+ */
+export function decideScan(
+  { text, code }: { text: string; code: KnownCode | undefined },
+  into: ScannedInto,
+  today: Day,
+): ScanDecision {
+  const canBeUtr = into === 'utr' && new RegExp(`^\\d{${UTR_DIGITS}}$`).test(text);
+  if (canBeUtr && (!code || isUtrOfDays(text, today)))
+    return { kind: 'leave', sentence: 'These digits were scanned. If they are the UTR, press Receive.' };
+  if (code && namesSomebody(code)) return { kind: 'find', text: code.kind === 'phone' ? code.text : text };
+  if (code && isNobody(code.kind)) return { kind: 'refuse', sentence: namesNobody[code.kind] };
+  if (into === 'utr' || into === 'field')
+    return {
+      kind: 'refuse',
+      sentence: 'This scan is not a card, a slip, a phone number or an order number.',
+    };
+  return { kind: 'find', text };
+}

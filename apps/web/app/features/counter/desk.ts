@@ -1,0 +1,123 @@
+import type { BodyInput, Reply } from '@namma/contract/calls';
+
+/**
+ * Whom the counter checks in, and whose answer it shows (D81). Pure: what happened goes in, what to do comes out. Every
+ * question has a number. Nothing waits for another answer, and only the answer to the newest question is shown; one that
+ * comes later than the next question is listed as the one before.
+ */
+
+export type Verdict = Reply<'visits/scan'>;
+/** Whom to check in: the code of a card, or a member, despite a refusal when there is a reason. */
+export type Asked = Omit<BodyInput<'visits/scan'>, 'center'>;
+
+export interface Desk {
+  /** The number of the newest question. */
+  newest: number;
+  /** Questions without an answer, by their numbers. */
+  waiting: ReadonlyMap<number, Asked>;
+  /** What the newest question, or the one before it while it waits, was answered. */
+  shown: { verdict: Verdict; question: number } | undefined;
+  /** The answer to an earlier question that came after the next one was asked. */
+  before: { verdict: Verdict } | undefined;
+  /** The text of the newest card and when it was read: some scanners read a card twice. */
+  read: { text: string; at: number } | undefined;
+  /** For each member who has paid: the number of the newest question by then. */
+  paid: ReadonlyMap<number, number>;
+}
+
+export type Happening =
+  /** @param at when, in milliseconds */
+  | { kind: 'read'; text: string; at: number }
+  /** A member was chosen by a button, with a reason to overrule a refusal. */
+  | { kind: 'chosen'; memberId: number; overrule?: string }
+  | { kind: 'answered'; question: number; verdict: Verdict }
+  | { kind: 'failed'; question: number }
+  | { kind: 'paid'; memberId: number }
+  /** The next member, or somebody who is looked up. */
+  | { kind: 'cleared' };
+
+export interface Question {
+  question: number;
+  asked: Asked;
+}
+export interface DeskStep {
+  desk: Desk;
+  ask?: Question;
+}
+
+/** A card that is read again within this time is the same reading. Later it is asked about again: its code has changed since. */
+export const SAME_READING_MILLISECONDS = 3_000;
+
+export const emptyDesk: Desk = {
+  newest: 0,
+  waiting: new Map(),
+  shown: undefined,
+  before: undefined,
+  read: undefined,
+  paid: new Map(),
+};
+
+export function stepDesk(desk: Desk, happening: Happening): DeskStep {
+  switch (happening.kind) {
+    case 'read': {
+      const { text, at } = happening;
+      if (isSameReading(desk, text, at)) return { desk };
+      return ask({ ...desk, shown: undefined, before: undefined, read: { text, at } }, { code: text });
+    }
+    case 'chosen': {
+      const { memberId, overrule } = happening;
+      // A double click presses twice.
+      if (desk.waiting.get(desk.newest)?.memberId === memberId) return { desk };
+      return ask(desk, { memberId, ...(overrule !== undefined && { overrule }) });
+    }
+    case 'answered':
+      return answer(desk, happening.question, happening.verdict);
+    case 'failed': {
+      if (!desk.waiting.has(happening.question)) return { desk };
+      const rest = without(desk, happening.question);
+      // The card may be read again at once.
+      return { desk: happening.question === desk.newest ? { ...rest, read: undefined } : rest };
+    }
+    case 'paid':
+      return renew({ ...desk, paid: new Map([...desk.paid, [happening.memberId, desk.newest]]) });
+    case 'cleared':
+      return {
+        desk: { ...desk, newest: desk.newest + 1, shown: undefined, before: undefined, read: undefined },
+      };
+  }
+}
+
+/** Whether this card was read a moment ago, and its answer is shown or on its way. */
+export function isSameReading({ read }: Desk, text: string, at: number): boolean {
+  return read?.text === text && at >= read.at && at - read.at < SAME_READING_MILLISECONDS;
+}
+
+function ask(desk: Desk, asked: Asked): DeskStep {
+  const question = desk.newest + 1;
+  return {
+    desk: { ...desk, newest: question, waiting: new Map([...desk.waiting, [question, asked]]) },
+    ask: { question, asked },
+  };
+}
+
+function without(desk: Desk, question: number): Desk {
+  return { ...desk, waiting: new Map([...desk.waiting].filter(([each]) => each !== question)) };
+}
+
+function answer(desk: Desk, question: number, verdict: Verdict): DeskStep {
+  if (!desk.waiting.has(question)) return { desk };
+  const rest = without(desk, question);
+  if (question !== desk.newest) return { desk: { ...rest, before: { verdict } } };
+  return renew({ ...rest, shown: { verdict, question } });
+}
+
+/** A member who was refused as unpaid and has paid since is asked about again. */
+function renew(desk: Desk): DeskStep {
+  const { verdict, question } = desk.shown ?? {};
+  const memberId = verdict?.member?.userId;
+  if (verdict?.reason !== 'unpaid' || verdict.verdict !== 'refused' || memberId === undefined)
+    return { desk };
+  const paidAt = desk.paid.get(memberId);
+  if (paidAt === undefined || question === undefined || paidAt < question) return { desk };
+  return ask({ ...desk, shown: undefined }, { memberId });
+}

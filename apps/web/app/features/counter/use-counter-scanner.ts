@@ -1,0 +1,43 @@
+import { gymDay } from '@namma/contract/dates';
+import type { RefObject } from 'react';
+import { useScanner } from '../../lib/admin/scanner/use-scanner';
+import { decideScan, type ScannedInto } from './decide-scan';
+
+interface CounterScanner {
+  field: RefObject<HTMLInputElement | null>;
+  onFind: (text: string) => void;
+  /** Says why a scan changes nothing. */
+  onRefuse: (sentence: string) => void;
+}
+
+/** A scanner at the counter, wherever the focus is. */
+export function useCounterScanner({ field, onFind, onRefuse }: CounterScanner): void {
+  useScanner((scan) => {
+    const decision = decideScan(scan, whereIs(field.current), gymDay(new Date()));
+    if (decision.kind !== 'find') {
+      onRefuse(decision.sentence);
+      return decision.kind === 'leave' ? 'leave' : 'take';
+    }
+    // After the fields have got back what stood in them: this field shows what was scanned.
+    queueMicrotask(() => {
+      closeDialog();
+      document.getSelection()?.removeAllRanges();
+      field.current?.focus({ preventScroll: true });
+      onFind(decision.text);
+    });
+    return 'take';
+  });
+}
+
+function whereIs(search: HTMLElement | null): ScannedInto {
+  const { activeElement } = document;
+  if (activeElement === search) return 'search';
+  if (activeElement instanceof HTMLInputElement && activeElement.name === 'utr') return 'utr';
+  return activeElement?.matches('input, textarea, select') ? 'field' : 'nowhere';
+}
+
+/** A dialog is about the person before. It asks if something in it is not saved. */
+function closeDialog(): void {
+  if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+}
