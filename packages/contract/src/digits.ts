@@ -1,10 +1,21 @@
-/** Code points of the digit 0 in scripts that members write numbers in: Devanagari and Kannada. */
-const zeros = [0x0966, 0x0ce6];
+/**
+ * Code points of the digit 0: full-width, and in the scripts of India, Arabic and Urdu. Each is followed by its script's 1 to 9.
+ */
+const zeros = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
+] as const;
 
-/** Writes Devanagari and Kannada digits as `0` to `9`; all other characters stay. */
+const DIGITS = 10;
+
+const asciiOf = new Map(
+  zeros.flatMap((zero) =>
+    Array.from({ length: DIGITS }, (_, digit) => [String.fromCodePoint(zero + digit), String(digit)] as const),
+  ),
+);
+
+/** All digits that `toAsciiDigits` reads, from 0 to 9 in each script. For tests. */
+export const otherDigits: readonly string[] = [...asciiOf.keys()];
+
+/** Writes full-width digits and those of Kannada, Devanagari and related scripts as `0` to `9`; all other characters stay. */
 export const toAsciiDigits = (text: string): string =>
-  text.replace(/[\u0966-\u096F\u0CE6-\u0CEF]/g, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.findLast((each) => each <= code) ?? code;
-    return String(code - zero);
-  });
+  text.replace(/\p{Nd}/gu, (digit) => asciiOf.get(digit) ?? digit);

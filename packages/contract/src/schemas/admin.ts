@@ -12,7 +12,7 @@ import {
   UNREAD_COUNTED_MOST,
 } from '../admin.ts';
 import { messages } from '../messages.ts';
-import { day, id, idInQuery, pageOf, pageQuery, searchText, statusReply } from './fields.ts';
+import { day, id, idInQuery, newestId, newestIdInQuery, pageOf, pageQuery, searchText, statusReply } from './fields.ts';
 
 /**
  * Search, sort and days of every admin list, besides its own filters. `q` matches anywhere in a text; one or two
@@ -31,7 +31,7 @@ export const adminQuery = { ...pageQuery(ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX), 
 export const dayFilter = { from: day().optional(), to: day().optional() };
 
 /** Only rows with a higher id: rows added since a page with this `newestId` was read. */
-export const arrivalFilter = { after: z.coerce.number().pipe(z.int().min(0)).optional() };
+export const arrivalFilter = { after: newestIdInQuery.optional() };
 
 /**
  * A page of an admin list. For a search with very many matches, `totalPages` covers only the rows that were counted,
@@ -42,7 +42,7 @@ export const adminPageOf = <T extends z.ZodType>(row: T) =>
 
 /** The same, with the highest id of the whole list before the page was read; 0 when the list is empty. */
 export const adminListPageOf = <T extends z.ZodType>(row: T) =>
-  adminPageOf(row).extend({ newestId: z.int().min(0) });
+  adminPageOf(row).extend({ newestId });
 
 /** The rows of a bulk action, at most `BULK_MAX`, each id once. */
 export const bulkOf = <T extends z.ZodType>(row: T, idOf: (row: z.output<T>) => number) =>
@@ -128,7 +128,7 @@ const unread = z.object({
   /** Counted up to `UNREAD_COUNTED_MOST`. */
   count: z.int().min(0).max(UNREAD_COUNTED_MOST),
   /** The highest id of the list; 0 when it is empty. */
-  newestId: z.int().min(0),
+  newestId,
 });
 export const unreadCounts = z.object({
   orders: unread,
@@ -141,6 +141,6 @@ export type UnreadCounts = z.infer<typeof unreadCounts>;
 /** Marks rows up to this id as read by this admin. A lower id than before has no effect. */
 export const readMark = z.object({
   list: z.enum(adminLists, messages.oneOf(adminLists)),
-  upTo: z.int().min(0),
+  upTo: newestId,
 });
 export type ReadMark = z.infer<typeof readMark>;

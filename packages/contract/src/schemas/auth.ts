@@ -1,28 +1,38 @@
 import { z } from 'zod';
-import { genders, PASSWORD_MIN_CHARACTERS, roles } from '../business.ts';
+import { genders, roles } from '../business.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
-import { day, email, password, phone, text } from './fields.ts';
+import {
+  code,
+  comparedEmail,
+  day,
+  email,
+  line,
+  newPassword,
+  password,
+  phone,
+  repeatedPassword,
+  searchText,
+  text,
+} from './fields.ts';
 
 export const NAME_MAX_CHARACTERS = 100;
 export const ADDRESS_MAX_CHARACTERS = 300;
 
-export const newPassword = password().min(PASSWORD_MIN_CHARACTERS, messages.passwordTooShort);
-
 /** 'Sign up' of SPEC section 5. `isOldEnough` of members.ts checks the day of birth, which depends on today. */
 const registrationFields = z.object({
-  name: text(NAME_MAX_CHARACTERS, messages.nameRequired),
+  name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
   email,
   phone,
   DOB: day(messages.dobRequired),
   gender: z.enum(genders, messages.genderRequired),
   address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
   password: newPassword,
-  Cpassword: z.string({ error: messages.passwordsMustMatch }),
+  Cpassword: repeatedPassword(messages.passwordsMustMatch),
   /** The language in which the terms and the privacy notice were shown, and in which mails are written. */
   locale: z.enum(locales).default('en'),
   /** Ignored: registration always makes a member (D4). */
-  role: z.string().max(20).optional(),
+  role: searchText(20).optional(),
 });
 
 export const registration = registrationFields.refine((form) => form.password === form.Cpassword, {
@@ -33,7 +43,7 @@ export const registration = registrationFields.refine((form) => form.password ==
 });
 export type Registration = z.infer<typeof registration>;
 
-export const login = z.object({ email, password: password() });
+export const login = z.object({ email: comparedEmail, password: password() });
 export type Login = z.infer<typeof login>;
 
 export const loginReply = z.object({ token: z.string(), role: z.enum(roles), status: z.string() });
@@ -41,7 +51,7 @@ export const loginReply = z.object({ token: z.string(), role: z.enum(roles), sta
 /** A new password, typed twice. */
 export const newPasswordFields = {
   newPassword,
-  conPassword: z.string({ error: messages.passwordsDoNotMatch }),
+  conPassword: repeatedPassword(messages.passwordsDoNotMatch),
 };
 
 /** Refuses two that differ. */
@@ -60,7 +70,7 @@ export type ForgottenPassword = z.infer<typeof forgottenPassword>;
 
 /** `token` stands behind the # of the link in the mail. */
 export const resetByLink = confirmsNewPassword(
-  z.object({ token: z.string().min(1).max(100), ...newPasswordFields }),
+  z.object({ token: code(100), ...newPasswordFields }),
 );
 export type ResetByLink = z.infer<typeof resetByLink>;
 

@@ -5,7 +5,7 @@ import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } fro
 import * as fieldNames from '../words/en/field-names.ts';
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './auth.ts';
 import { inLang, product } from './catalogue.ts';
-import { email, id, idInQuery, ownListQuery, phone, statusReply, text } from './fields.ts';
+import { digits, email, id, idInQuery, line, ownListQuery, phone, statusReply, text } from './fields.ts';
 
 export const quantity = z
   .int(messages.quantityBounds)
@@ -37,16 +37,13 @@ const PLACE_MAX_CHARACTERS = 100;
 
 /** 'Address' of SPEC section 5. `addresstype` in the request is `addressType` in replies (SPEC section 3). */
 export const newAddress = z.object({
-  name: text(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
+  name: line(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
   email,
   phone,
   address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
-  town: text(PLACE_MAX_CHARACTERS, messages.required(fieldNames.townField)),
-  pincode: z
-    .string({ error: messages.pincodeInvalid })
-    .trim()
-    .regex(new RegExp(`^[0-9]{${PINCODE_DIGITS}}$`), messages.pincodeInvalid),
-  district: text(PLACE_MAX_CHARACTERS, messages.required(fieldNames.districtField)),
+  town: line(PLACE_MAX_CHARACTERS, messages.required(fieldNames.townField)),
+  pincode: digits(new RegExp(`^[0-9]{${PINCODE_DIGITS}}$`), messages.pincodeInvalid),
+  district: line(PLACE_MAX_CHARACTERS, messages.required(fieldNames.districtField)),
   state: z.literal(DEFAULT_STATE).default(DEFAULT_STATE),
   addresstype: z.enum(addressTypes, messages.required(fieldNames.addressTypeField)),
 });

@@ -16,7 +16,7 @@ import { otherLocales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { PRODUCT_PICTURES_MAX } from '../product-facts.ts';
 import { factMessages } from '../words/en/product-facts.ts';
-import { id, idInQuery, pageOf, pageQuery, searchText, statusReply, text } from './fields.ts';
+import { id, idInQuery, line, longText, pageOf, pageQuery, searchText, statusReply } from './fields.ts';
 import { factChanges, productFacts, sibling } from './product-facts.ts';
 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
@@ -50,7 +50,7 @@ const oneOf = (values: readonly string[]) => `Use one of: ${values.join(', ')}`;
  * category can be searched. Filters are combined with AND (D7).
  */
 const productFilter = {
-  category: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).optional(),
+  category: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
   q: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
   price: z.enum(priceBandValues, oneOf(priceBandValues)).optional(),
   rating: z.enum(ratingFilterValues, oneOf(ratingFilterValues)).optional(),
@@ -92,19 +92,19 @@ export const productIdQuery = z.object({ id: idInQuery });
 export const productQuery = productIdQuery.extend({ ...inLang, words: z.literal('all').optional() });
 export type ProductQuery = z.output<typeof productQuery>;
 export const suggestionsQuery = z.object({
-  filter: z.string().trim().max(SEARCH_TEXT_MAX_CHARACTERS).default(''),
+  filter: searchText(SEARCH_TEXT_MAX_CHARACTERS).default(''),
   ...inLang,
 });
 export type SuggestionsQuery = z.output<typeof suggestionsQuery>;
 export const nearestQuery = z.object({
-  filter: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS),
+  filter: searchText(SEARCH_TEXT_MAX_CHARACTERS).min(1),
   ...inLang,
 });
 export type NearestQuery = z.output<typeof nearestQuery>;
 export const topSellersQuery = z.object(inLang);
 export type TopSellersQuery = z.output<typeof topSellersQuery>;
 export const similarQuery = z.object({
-  category: z.string().trim().min(1).max(SEARCH_TEXT_MAX_CHARACTERS),
+  category: searchText(SEARCH_TEXT_MAX_CHARACTERS).min(1),
   ...inLang,
 });
 export type SimilarQuery = z.output<typeof similarQuery>;
@@ -131,7 +131,7 @@ const discount = z
 const isImageLink = (link: string) =>
   /^\/(?!\/)[^\s\\]*$/.test(link) || /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(link);
 
-const imageLink = text(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
+const imageLink = line(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
   isImageLink,
   messages.imageLink,
 );
@@ -149,10 +149,15 @@ export type FurtherPicture = z.output<typeof furtherPicture>;
 /** In the order in which they are shown. */
 const furtherPictures = z.array(furtherPicture).max(PRODUCT_PICTURES_MAX - 1, factMessages.tooManyPictures);
 
-const otherName = text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')).nullable();
-const otherDescription = text(DESCRIPTION_MAX_CHARACTERS, messages.required('Description'))
-  .min(DESCRIPTION_MIN_CHARACTERS, messages.descriptionLength)
-  .nullable();
+const description = longText(
+  DESCRIPTION_MAX_CHARACTERS,
+  messages.required('Description'),
+  DESCRIPTION_MIN_CHARACTERS,
+  messages.descriptionLength,
+);
+
+const otherName = line(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')).nullable();
+const otherDescription = description.nullable();
 
 /** Texts in Kannada and Hindi; null where the English one is shown. */
 export const productWords = z.object({
@@ -195,11 +200,8 @@ export const productDetails = product.extend({
 export type ProductDetails = z.infer<typeof productDetails>;
 
 const productBase = z.object({
-  name: text(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),
-  description: text(DESCRIPTION_MAX_CHARACTERS, messages.required('Description')).min(
-    DESCRIPTION_MIN_CHARACTERS,
-    messages.descriptionLength,
-  ),
+  name: line(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')),
+  description,
   discount,
 });
 

@@ -4,14 +4,14 @@ import { CLOSURE_REASON_MAX_CHARACTERS } from '../closures.ts';
 import { consultancyTypes } from '../consultancy.ts';
 import { messages } from '../messages.ts';
 import { closureMessages } from '../words/en/closures.ts';
-import { day, id, statusReply, text } from './fields.ts';
+import { day, id, line, statusReply } from './fields.ts';
 
 /** IST days, both included. */
 export const newClosure = z.object({
   center: z.enum(centers, messages.centerRequired),
   fromDay: day(),
   toDay: day(),
-  reason: text(CLOSURE_REASON_MAX_CHARACTERS, closureMessages.closureReasonRequired),
+  reason: line(CLOSURE_REASON_MAX_CHARACTERS, closureMessages.closureReasonRequired),
 });
 export type NewClosure = z.infer<typeof newClosure>;
 

@@ -8,7 +8,7 @@ import {
 } from '../consultancy.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import { adminBooking, center, consultancyType, instant, reason } from './consultancy.ts';
-import { day, id, idInQuery, statusReply, text } from './fields.ts';
+import { day, id, idInQuery, line, statusReply } from './fields.ts';
 
 /** Minutes of the IST day from midnight, on the grid of the slots; the weekday as in JavaScript, 0 for Sunday. */
 const minute = z
@@ -51,7 +51,7 @@ const closure = z.object({
 });
 export type Closure = z.infer<typeof closure>;
 
-const coachName = text(COACH_NAME_MAX_CHARACTERS, appointmentMessages.coachNameRequired);
+const coachName = line(COACH_NAME_MAX_CHARACTERS, appointmentMessages.coachNameRequired);
 export const coach = z.object({
   coachId: id,
   name: z.string(),

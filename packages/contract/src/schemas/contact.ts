@@ -10,14 +10,16 @@ import { messages } from '../messages.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { NAME_MAX_CHARACTERS } from './auth.ts';
-import { email, id, phone, statusReply, text } from './fields.ts';
+import { email, id, line, longText, phone, statusReply, text } from './fields.ts';
 
 /** SPEC section 5, 'Contact'. */
 export const newEnquiry = z.object({
-  name: text(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
+  name: line(NAME_MAX_CHARACTERS, messages.required(fieldNames.nameField)),
   email,
   phone,
-  msg: text(ENQUIRY_MAX_CHARACTERS, messages.required(fieldNames.messageField)).min(
+  msg: longText(
+    ENQUIRY_MAX_CHARACTERS,
+    messages.required(fieldNames.messageField),
     ENQUIRY_MIN_CHARACTERS,
     messages.enquiryLength,
   ),

@@ -9,9 +9,9 @@ import {
 } from '../documents.ts';
 import { documentMessages } from '../words/en/documents.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
-import { day, id, pageOf, paise, searchText, text } from './fields.ts';
+import { day, digits, id, line, pageOf, paise, searchText } from './fields.ts';
 
-const documentNumber = text(DOCUMENT_NUMBER_MAX_CHARACTERS, documentMessages.documentNumberRequired);
+const documentNumber = line(DOCUMENT_NUMBER_MAX_CHARACTERS, documentMessages.documentNumberRequired);
 
 export const documentByNumber = z.object({ number: documentNumber });
 export type DocumentByNumber = z.infer<typeof documentByNumber>;
@@ -108,10 +108,7 @@ export const gstExportQuery = z.object({ month });
 export type GstExportQuery = z.infer<typeof gstExportQuery>;
 
 /** An HSN code of goods: 4, 6 or 8 digits. */
-const hsn = z
-  .string({ error: documentMessages.hsnInvalid })
-  .trim()
-  .regex(/^(\d{4}|\d{6}|\d{8})$/, documentMessages.hsnInvalid);
+const hsn = digits(/^(\d{4}|\d{6}|\d{8})$/, documentMessages.hsnInvalid);
 
 /** How one product is taxed from a day on. */
 export const newProductTax = z.object({

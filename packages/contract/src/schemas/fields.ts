@@ -1,62 +1,135 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_CHARACTERS, PHONE_DIGITS } from '../business.ts';
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from '../business.ts';
 import { isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
+import {
+  isBroken,
+  isUnwritable,
+  tidyLine,
+  tidySearch,
+  tidyText,
+  toPhoneDigits,
+  withoutSeparators,
+} from '../text.ts';
 
 /** The largest PostgreSQL integer: higher ids cannot exist. */
 export const ID_MAX = 2_147_483_647;
 
-/** Control characters other than tab and line breaks. PostgreSQL refuses NUL, and nobody types the others. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters it looks for
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+/** Requires a text that the database can store. */
+const storable = (value: string) => !isBroken(value);
 
-/** Required free text: trimmed, with a maximum length and without control characters. */
-export const text = (max: number, requiredMessage: string) =>
+const freeText = (tidy: (text: string) => string, max: number, requiredMessage: string) =>
   z
     .string({ error: requiredMessage })
-    .trim()
+    .overwrite(tidy)
     .min(1, requiredMessage)
     .max(max, messages.tooLong(max))
-    .refine((value) => !controlCharacters.test(value), messages.noControlCharacters);
+    .refine(storable, messages.noControlCharacters);
 
-/** The text of a search box: may be blank; control characters are refused. */
+/**
+ * Required free text of several lines, as `tidyText` writes it: composed, trimmed, without characters that show nothing (D96).
+ * Refuses control characters, and a text of which nothing can be seen.
+ */
+export const text = (max: number, requiredMessage: string) => freeText(tidyText, max, requiredMessage);
+
+/** Required free text of one line, such as a name: as `text`, with a space for each line break. */
+export const line = (max: number, requiredMessage: string) => freeText(tidyLine, max, requiredMessage);
+
+/** A `text` of at least so many characters, counted as the database does: an emoji is one. */
+export const longText = (max: number, requiredMessage: string, min: number, tooShortMessage: string) =>
+  text(max, requiredMessage)
+    .min(min, { error: tooShortMessage, abort: true })
+    .refine((value) => [...value].length >= min, tooShortMessage);
+
+/**
+ * The text of a search box, on one line, with all digits as `0` to `9`: may be blank; control characters are refused.
+ */
 export const searchText = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(tidySearch)
     .max(max, messages.tooLong(max))
-    .refine((value) => !controlCharacters.test(value), messages.noControlCharacters);
+    .refine(storable, messages.noControlCharacters);
+
+/** A number that is no amount, such as a pincode: digits of any script, however they are grouped, become `0` to `9`. */
+export const digits = (form: RegExp, message: string) =>
+  z.string({ error: message }).overwrite(withoutSeparators).regex(form, message);
+
+/** A code that a program made, such as the token of a link. */
+export const code = (max: number) => z.string().min(1).max(max).regex(/^[\x21-\x7e]*$/);
 
 const EMAIL_MAX_CHARACTERS = 254;
+/** What stands before the @ (RFC 5321, 4.5.3.1.1), and each name between the dots after it (RFC 1035, 2.3.4). */
+const EMAIL_LOCAL_PART_MAX_CHARACTERS = 64;
+const DOMAIN_LABEL_MAX_CHARACTERS = 63;
 
-/** An email address in lower case, because addresses are compared without case (D21). */
-export const email = z
+/** An email address in lower case, to be compared with the addresses of accounts (D21). */
+export const comparedEmail = z
   .string({ error: messages.emailRequired })
-  .trim()
+  .overwrite(tidyLine)
   .toLowerCase()
   .min(1, messages.emailRequired)
   .max(EMAIL_MAX_CHARACTERS, messages.tooLong(EMAIL_MAX_CHARACTERS))
   .pipe(z.email(messages.emailInvalid));
 
+/** An email address in lower case that mail can be sent to: no part of it is longer than mail allows. */
+export const email = comparedEmail.refine((address) => {
+  const [localPart = '', domain = ''] = address.split('@');
+  return (
+    localPart.length <= EMAIL_LOCAL_PART_MAX_CHARACTERS &&
+    domain.split('.').every((label) => label.length <= DOMAIN_LABEL_MAX_CHARACTERS)
+  );
+}, messages.emailInvalid);
+
+/** A phone number, however it is written, as its ten digits: see `toPhoneDigits` (D96). */
 export const phone = z
   .string({ error: messages.phoneDigits })
-  .trim()
+  .overwrite(toPhoneDigits)
   .regex(new RegExp(`^[0-9]{${PHONE_DIGITS}}$`), messages.phoneDigits);
 
 /** A calendar day, `YYYY-MM-DD` (D18). */
 export const day = (requiredMessage: string = messages.dateInvalid) =>
   z.string({ error: requiredMessage }).min(1, requiredMessage).refine(isDay, messages.dateInvalid);
 
-/** A password to be compared: any characters, with a maximum length because hashing reads all of it. */
+/** Requires a text without NUL and halves of characters, of which hashing would make others. */
+const hashable = (value: string) => !isUnwritable(value);
+
+/**
+ * A password to be compared, as it was typed: any characters that can be written, with a maximum length because hashing reads
+ * all of it.
+ */
 export const password = (requiredMessage: string = messages.passwordRequired) =>
   z
     .string({ error: requiredMessage })
     .min(1, requiredMessage)
-    .max(PASSWORD_MAX_CHARACTERS, messages.passwordTooLong);
+    .max(PASSWORD_MAX_CHARACTERS, messages.passwordTooLong)
+    .refine(hashable, messages.noControlCharacters);
+
+/** Passwords are kept in Unicode's composed form, because keyboards write one and the same letter in several ways (D94). */
+const composed = (value: string) => value.normalize('NFC');
+
+/** A new password. */
+export const newPassword = password()
+  .overwrite(composed)
+  .min(PASSWORD_MIN_CHARACTERS, messages.passwordTooShort);
+
+/** A new password typed again; the form compares the two. */
+export const repeatedPassword = (mustMatchMessage: string) =>
+  z.string({ error: mustMatchMessage }).overwrite(composed).refine(hashable, mustMatchMessage);
 
 export const id = z.int().min(1).max(ID_MAX);
 /** An id in a query string. */
 export const idInQuery = z.coerce.number().pipe(id);
+/** The highest id that a list had when it was read: 0 when it was empty. */
+export const newestId = z.int().min(0).max(ID_MAX);
+/** The same in a query string. */
+export const newestIdInQuery = z.coerce.number().pipe(newestId);
+
+/** More than anything costs here, in rupees. */
+const CLAIM_MAX_RUPEES = 1e12;
+/** What a client takes an amount in rupees to be; the server compares it with its own. */
+export const claimedRupees = (message?: string) =>
+  z.number(message).min(-CLAIM_MAX_RUPEES, message).max(CLAIM_MAX_RUPEES, message);
 
 /** An amount in paise that is never below 0. */
 export const paise = z.int().min(0);
@@ -65,10 +138,22 @@ export const paise = z.int().min(0);
 export const ownListQuery = z.object({ before: idInQuery.optional() });
 export type OwnListQuery = z.infer<typeof ownListQuery>;
 
-/** `page` and `limit` of a list (D5, D16). */
+/** `limit` of a list in a query string. */
+export const limitInQuery = (defaultLimit: number, maxLimit: number) =>
+  z.coerce.number().pipe(z.int().min(1).max(maxLimit)).default(defaultLimit);
+
+/** `page` and `limit` of a list (D5, D16). The rows before any page can be counted in an integer of the database. */
 export const pageQuery = (defaultLimit: number, maxLimit: number) => ({
-  page: z.coerce.number().pipe(z.int().min(1).max(ID_MAX)).default(1),
-  limit: z.coerce.number().pipe(z.int().min(1).max(maxLimit)).default(defaultLimit),
+  page: z.coerce
+    .number()
+    .pipe(
+      z
+        .int()
+        .min(1)
+        .max(Math.floor(ID_MAX / maxLimit)),
+    )
+    .default(1),
+  limit: limitInQuery(defaultLimit, maxLimit),
 });
 
 /** A page of a list with the number of pages. */

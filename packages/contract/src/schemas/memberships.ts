@@ -8,7 +8,7 @@ import type { SoldPlan } from '../sold-plan.ts';
 import { planLengthsMonths, tierNames } from '../tiers.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFilter } from './admin.ts';
-import { day, email, id, idInQuery, statusReply } from './fields.ts';
+import { claimedRupees, comparedEmail, day, ID_MAX, id, idInQuery, statusReply } from './fields.ts';
 
 /**
  * 'Membership register request' of SPEC section 3. Type and the months between the two days determine the plan; the
@@ -20,7 +20,7 @@ export const newMembership = z.object({
   start_Date: day(messages.startDateRequired),
   end_Date: day().optional(),
   /** Rupees, with tax and fee. */
-  price: z.number(messages.amountRequired).optional(),
+  price: claimedRupees(messages.amountRequired).optional(),
   user_id: id.optional(),
   payment_status: z.literal(paymentStatuses[0], messages.newMembershipIsPending).optional(),
   /** The membership that this one renews; it determines the start, and its plan the discount. */
@@ -157,13 +157,16 @@ export type MembershipPause = z.infer<typeof membershipPause>;
 export const membershipResumption = z.object({ id });
 export type MembershipResumption = z.infer<typeof membershipResumption>;
 
-const wholeDays = z.int(membershipDayMessages.wholeDays).min(1, membershipDayMessages.wholeDays);
+const wholeDays = z
+  .int(membershipDayMessages.wholeDays)
+  .min(1, membershipDayMessages.wholeDays)
+  .max(ID_MAX, membershipDayMessages.wholeDays);
 
 export const membershipExtension = z.object({ id, days: wholeDays });
 export type MembershipExtension = z.infer<typeof membershipExtension>;
 
 /** `email` names the member who gets the days. */
-export const membershipHandOver = z.object({ id, days: wholeDays, email });
+export const membershipHandOver = z.object({ id, days: wholeDays, email: comparedEmail });
 export type MembershipHandOver = z.infer<typeof membershipHandOver>;
 
 export const membershipMove = z.object({ id, center: z.enum(centers, messages.centerRequired) });

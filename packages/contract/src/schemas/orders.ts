@@ -13,7 +13,7 @@ import * as fieldNames from '../words/en/field-names.ts';
 import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFilter } from './admin.ts';
 import { address, quantity } from './cart.ts';
 import { inLang, product } from './catalogue.ts';
-import { id, ownListQuery, text } from './fields.ts';
+import { claimedRupees, id, ownListQuery, text } from './fields.ts';
 import { orderingMember } from './people.ts';
 import { orderReturn } from './returns.ts';
 import { reviewText } from './reviews.ts';
@@ -33,7 +33,7 @@ export const orderRequest = z.object({
     .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
       message: fieldNames.eachProductOnce,
     }),
-  expectedTotal: z.number().min(0).optional(),
+  expectedTotal: claimedRupees().min(0).optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
 export type OrderLine = OrderRequest['cartProductDetails'][number];

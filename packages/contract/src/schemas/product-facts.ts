@@ -9,7 +9,7 @@ import {
   netUnits,
 } from '../product-facts.ts';
 import { factMessages } from '../words/en/product-facts.ts';
-import { id, text } from './fields.ts';
+import { digits, id, line, text } from './fields.ts';
 
 const MAKER_MAX_CHARACTERS = 300;
 const INGREDIENTS_MAX_CHARACTERS = 2_000;
@@ -18,6 +18,7 @@ const LABEL_MAX_CHARACTERS = 60;
 const FAMILY_MAX_CHARACTERS = 150;
 
 const words = (max: number) => text(max, factMessages.blank).nullable();
+const label = (max: number) => line(max, factMessages.blank).nullable();
 
 /** A number of a label, with two decimals at most. */
 const labelNumber = z
@@ -39,11 +40,7 @@ export const productFacts = z.object({
   importer: words(MAKER_MAX_CHARACTERS),
   /** The country of origin, ISO 3166. */
   origin: z.enum(countryCodes, factMessages.country).nullable(),
-  fssaiLicence: z
-    .string(factMessages.fssaiLicence)
-    .trim()
-    .regex(new RegExp(`^[0-9]{${FSSAI_LICENCE_DIGITS}}$`), factMessages.fssaiLicence)
-    .nullable(),
+  fssaiLicence: digits(new RegExp(`^[0-9]{${FSSAI_LICENCE_DIGITS}}$`), factMessages.fssaiLicence).nullable(),
   mark: z.enum(foodMarks, factMessages.mark).nullable(),
   ingredients: words(INGREDIENTS_MAX_CHARACTERS),
   allergens: words(ALLERGENS_MAX_CHARACTERS),
@@ -65,9 +62,9 @@ export const productFacts = z.object({
   transFatGrams: labelNumber.nullable(),
   sodiumMilligrams: labelNumber.nullable(),
   /** Products of one family are shown as each other's flavours and sizes. */
-  family: words(FAMILY_MAX_CHARACTERS),
-  flavour: words(LABEL_MAX_CHARACTERS),
-  size: words(LABEL_MAX_CHARACTERS),
+  family: label(FAMILY_MAX_CHARACTERS),
+  flavour: label(LABEL_MAX_CHARACTERS),
+  size: label(LABEL_MAX_CHARACTERS),
 });
 export type ProductFacts = z.infer<typeof productFacts>;
 

@@ -9,12 +9,14 @@ import {
 } from '../reviews.ts';
 import { reviewMessages } from '../words/en/reviews.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
-import { id, idInQuery, text } from './fields.ts';
+import { id, idInQuery, longText, text } from './fields.ts';
 import { orderingMember } from './people.ts';
 
-/** What a member writes beside the stars: plain text. Counted in characters, as the database does. */
-export const reviewText = text(REVIEW_MAX_CHARACTERS, reviewMessages.reviewTooShort).refine(
-  (written) => [...written].length >= REVIEW_MIN_CHARACTERS,
+/** What a member writes beside the stars: plain text. */
+export const reviewText = longText(
+  REVIEW_MAX_CHARACTERS,
+  reviewMessages.reviewTooShort,
+  REVIEW_MIN_CHARACTERS,
   reviewMessages.reviewTooShort,
 );
 

@@ -10,7 +10,7 @@ import {
 } from '../stock.ts';
 import { stockMessages } from '../words/en/stock.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
-import { day, id, idInQuery, pageOf, pageQuery, searchText, text } from './fields.ts';
+import { day, id, idInQuery, line, pageOf, pageQuery, searchText } from './fields.ts';
 
 const quantity = z
   .int({
@@ -25,8 +25,8 @@ const onHand = z
   })
   .min(0, stockMessages.countWhole)
   .max(STOCK_QUANTITY_MAX, stockMessages.countWhole);
-const reason = text(STOCK_REASON_MAX_CHARACTERS, stockMessages.reasonRequired);
-const lot = text(LOT_MAX_CHARACTERS, messages.required('Lot'));
+const reason = line(STOCK_REASON_MAX_CHARACTERS, stockMessages.reasonRequired);
+const lot = line(LOT_MAX_CHARACTERS, messages.required('Lot'));
 
 export const stockQuery = z.object({ productId: idInQuery });
 /** `onHand` is null for a product that is not counted. */

@@ -4,7 +4,7 @@ import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from './auth.ts';
-import { day, email, id, password, phone, text } from './fields.ts';
+import { comparedEmail, day, id, line, password, phone } from './fields.ts';
 
 export const profile = z.object({
   user_id: id,
@@ -23,8 +23,8 @@ export type Profile = z.infer<typeof profile>;
 /** Name, phone, day of birth and the language of mails, where it is given, can change; `user_id`, `email` and `gender` are optional and must agree (D4, D19). */
 export const profileUpdate = z.object({
   user_id: id.optional(),
-  name: text(NAME_MAX_CHARACTERS, messages.nameRequired),
-  email: email.optional(),
+  name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
+  email: comparedEmail.optional(),
   phone,
   DOB: day(messages.dobRequired),
   gender: z.enum(genders).optional(),
@@ -34,7 +34,7 @@ export type ProfileUpdate = z.infer<typeof profileUpdate>;
 
 export const passwordReset = confirmsNewPassword(
   z.object({
-    email: email.optional(),
+    email: comparedEmail.optional(),
     oldPassword: password(messages.required(fieldNames.oldPasswordField)),
     ...newPasswordFields,
   }),

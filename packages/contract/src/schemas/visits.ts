@@ -7,7 +7,7 @@ import { containsCard } from '../scans.ts';
 import { tierNames } from '../tiers.ts';
 import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from '../visits.ts';
 import { visitMessages } from '../words/en/visits.ts';
-import { id, idInQuery, text } from './fields.ts';
+import { id, idInQuery, line } from './fields.ts';
 
 const center = z.enum(centers, messages.oneOf(centers));
 const CODE_MAX_CHARACTERS = 50;
@@ -50,7 +50,7 @@ export const scan = z
       .optional(),
     memberId: id.optional(),
     center,
-    overrule: text(OVERRULE_REASON_MAX_CHARACTERS, visitMessages.overruleReasonRequired)
+    overrule: line(OVERRULE_REASON_MAX_CHARACTERS, visitMessages.overruleReasonRequired)
       .refine((reason) => !containsCard(reason), visitMessages.overruleIsCode)
       .optional(),
   })
