@@ -9,7 +9,10 @@ const DIGITS = 10;
 
 const asciiOf = new Map(
   zeros.flatMap((zero) =>
-    Array.from({ length: DIGITS }, (_, digit) => [String.fromCodePoint(zero + digit), String(digit)] as const),
+    Array.from(
+      { length: DIGITS },
+      (_, digit) => [String.fromCodePoint(zero + digit), String(digit)] as const,
+    ),
   ),
 );
 

@@ -14,6 +14,7 @@ export const fieldRefusals = {
   endDateFitsNoPlan: () => messages.endDateFitsNoPlan,
   required: messages.required,
   tooLong: messages.tooLong,
+  noControlCharacters: () => messages.noControlCharacters,
   notToYourself: () => membershipDayMessages.notToYourself,
   sameCenter: () => membershipDayMessages.sameCenter,
   closureFromToday: () => closureMessages.closureFromToday,

@@ -47,8 +47,19 @@ function leavesOf(schema: z.core.$ZodType, path: string): Leaf[] {
   }
 }
 
-const containers = ['object', 'array', 'record', 'tuple', 'union', 'intersection', 'optional', 'nullable', 'default'];
-const isContainer = (schema: z.core.$ZodType) => containers.includes((schema as z.core.$ZodTypes)._zod.def.type);
+const containers = [
+  'object',
+  'array',
+  'record',
+  'tuple',
+  'union',
+  'intersection',
+  'optional',
+  'nullable',
+  'default',
+];
+const isContainer = (schema: z.core.$ZodType) =>
+  containers.includes((schema as z.core.$ZodTypes)._zod.def.type);
 
 const leaves = Object.entries<Call>(calls).flatMap(([name, { query, body }]) => [
   ...(query ? leavesOf(query, `${name} query`) : []),
@@ -58,7 +69,15 @@ const leaves = Object.entries<Call>(calls).flatMap(([name, { query, body }]) => 
 const parse = ({ schema }: Leaf, value: unknown) => (schema as z.ZodType).safeParse(value);
 
 /** Texts that some leaf may take, each with a place for a hostile character. */
-const bases = ['a', 'some words that are long enough', 'a@example.com', '9876543210', '560001', '12345678901234', '1'];
+const bases = [
+  'a',
+  'some words that are long enough',
+  'a@example.com',
+  '9876543210',
+  '560001',
+  '12345678901234',
+  '1',
+];
 const withCharacter = (character: string) =>
   bases.flatMap((base) => [
     `${base}${character}`,
@@ -67,13 +86,19 @@ const withCharacter = (character: string) =>
   ]);
 
 /** What leaves keep of texts: a sentence for each that keeps one with such a character. */
-const keepers = (texts: readonly string[], character: RegExp, isExempt: (path: string) => boolean = () => false) =>
+const keepers = (
+  texts: readonly string[],
+  character: RegExp,
+  isExempt: (path: string) => boolean = () => false,
+) =>
   leaves
     .filter(({ path }) => !isExempt(path))
     .flatMap((leaf) =>
       texts.flatMap((text) => {
         const { success, data } = parse(leaf, text);
-        return success && typeof data === 'string' && character.test(data) ? [`${leaf.path} keeps ${JSON.stringify(data)}`] : [];
+        return success && typeof data === 'string' && character.test(data)
+          ? [`${leaf.path} keeps ${JSON.stringify(data)}`]
+          : [];
       }),
     );
 
@@ -101,7 +126,9 @@ describe('every value of every call', () => {
 
   it('is checked by something that says what it takes', () => {
     const open = leaves.filter(({ schema }) =>
-      ['any', 'unknown', 'custom', 'file', 'date', 'bigint'].includes((schema as z.core.$ZodTypes)._zod.def.type),
+      ['any', 'unknown', 'custom', 'file', 'date', 'bigint'].includes(
+        (schema as z.core.$ZodTypes)._zod.def.type,
+      ),
     );
 
     expect(open.map(({ path }) => path)).toEqual([]);
@@ -121,7 +148,9 @@ describe('every value of every call', () => {
   });
 
   it('keeps no direction marks and no spaces without width, except in passwords', () => {
-    const texts = ['\u200e', '\u200f', '\u202e', '\u2066', '\u200b', '\ufeff', '\u00ad'].flatMap(withCharacter);
+    const texts = ['\u200e', '\u200f', '\u202e', '\u2066', '\u200b', '\ufeff', '\u00ad'].flatMap(
+      withCharacter,
+    );
 
     expect(keepers(texts, /[\u200e\u200f\u202e\u2066\u200b\ufeff\u00ad]/, isPassword)).toEqual([]);
   });
@@ -133,9 +162,16 @@ describe('every value of every call', () => {
   });
 
   it('is empty or refused when nothing of it can be seen, except in passwords', () => {
-    const invisible = ['\u200b', '\u2060\ufeff', '\u3164', '\u2800', '\u00a0', '\u200d\u200c', '\u{e0041}', '\ufe0f'].map(
-      (character) => character.repeat(16),
-    );
+    const invisible = [
+      '\u200b',
+      '\u2060\ufeff',
+      '\u3164',
+      '\u2800',
+      '\u00a0',
+      '\u200d\u200c',
+      '\u{e0041}',
+      '\ufe0f',
+    ].map((character) => character.repeat(16));
 
     expect(keepers(invisible, /./u, isPassword)).toEqual([]);
   });
@@ -177,7 +213,7 @@ describe('every value of every call', () => {
         if (parse(leaf, String(middle)).success) low = middle;
         else high = middle;
       }
-      return low;
+      return Number(parse(leaf, String(low)).data);
     };
 
     const beyond = pages.filter((page) => {

@@ -4,6 +4,11 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const MOST_TRIES = 5;
 
+/** Thrown when what a transaction has read is no longer so: `inTransaction` begins again, as for a serialization failure. */
+export class ReadTooEarly extends Error {
+  readonly code = SERIALIZATION_FAILURE;
+}
+
 /**
  * Runs the work in a transaction and repeats it a few times when the database asks for that (deadlock, serialization
  * failure). Inside another transaction the work becomes a part of that one.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
+import { isBroken } from '@namma/contract/text';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/types.ts';
 import { refuse, refuseField } from './refusal.ts';
@@ -55,12 +56,13 @@ function readKey({ userId, key, call, body, now }: Request): KeyedRequest | unde
   return { userId, key, requestHash: hashRequest(call, body), now, expired };
 }
 
-/** @throws Refusal 400 for an empty or too long key */
+/** @throws Refusal 400 for an empty or too long key, or one with control characters */
 export function checkKey(key: string): void {
   if (key === '') throw refuseField(IDEMPOTENCY_KEY_HEADER, 'required', 'Idempotency-Key');
   if (key.length > IDEMPOTENCY_KEY_MAX_CHARACTERS) {
     throw refuseField(IDEMPOTENCY_KEY_HEADER, 'tooLong', IDEMPOTENCY_KEY_MAX_CHARACTERS);
   }
+  if (isBroken(key)) throw refuseField(IDEMPOTENCY_KEY_HEADER, 'noControlCharacters');
 }
 
 const hashRequest = (call: CallName, body: unknown): Buffer =>

@@ -12,7 +12,17 @@ import {
   UNREAD_COUNTED_MOST,
 } from '../admin.ts';
 import { messages } from '../messages.ts';
-import { day, id, idInQuery, newestId, newestIdInQuery, pageOf, pageQuery, searchText, statusReply } from './fields.ts';
+import {
+  day,
+  id,
+  idInQuery,
+  newestId,
+  newestIdInQuery,
+  pageOf,
+  pageQuery,
+  searchText,
+  statusReply,
+} from './fields.ts';
 
 /**
  * Search, sort and days of every admin list, besides its own filters. `q` matches anywhere in a text; one or two
@@ -41,8 +51,7 @@ export const adminPageOf = <T extends z.ZodType>(row: T) =>
   pageOf(row).extend({ isMore: z.boolean().optional() });
 
 /** The same, with the highest id of the whole list before the page was read; 0 when the list is empty. */
-export const adminListPageOf = <T extends z.ZodType>(row: T) =>
-  adminPageOf(row).extend({ newestId });
+export const adminListPageOf = <T extends z.ZodType>(row: T) => adminPageOf(row).extend({ newestId });
 
 /** The rows of a bulk action, at most `BULK_MAX`, each id once. */
 export const bulkOf = <T extends z.ZodType>(row: T, idOf: (row: z.output<T>) => number) =>

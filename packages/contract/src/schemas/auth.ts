@@ -69,9 +69,7 @@ export const forgottenPassword = z.object({ email });
 export type ForgottenPassword = z.infer<typeof forgottenPassword>;
 
 /** `token` stands behind the # of the link in the mail. */
-export const resetByLink = confirmsNewPassword(
-  z.object({ token: code(100), ...newPasswordFields }),
-);
+export const resetByLink = confirmsNewPassword(z.object({ token: code(100), ...newPasswordFields }));
 export type ResetByLink = z.infer<typeof resetByLink>;
 
 /** What a visitor may do without signing in, as the server is set up. */

@@ -56,7 +56,12 @@ export const digits = (form: RegExp, message: string) =>
   z.string({ error: message }).overwrite(withoutSeparators).regex(form, message);
 
 /** A code that a program made, such as the token of a link. */
-export const code = (max: number) => z.string().min(1).max(max).regex(/^[\x21-\x7e]*$/);
+export const code = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\x21-\x7e]*$/);
 
 const EMAIL_MAX_CHARACTERS = 254;
 /** What stands before the @ (RFC 5321, 4.5.3.1.1), and each name between the dots after it (RFC 1035, 2.3.4). */
@@ -142,7 +147,10 @@ export type OwnListQuery = z.infer<typeof ownListQuery>;
 export const limitInQuery = (defaultLimit: number, maxLimit: number) =>
   z.coerce.number().pipe(z.int().min(1).max(maxLimit)).default(defaultLimit);
 
-/** `page` and `limit` of a list (D5, D16). The rows before any page can be counted in an integer of the database. */
+/**
+ * `page` and `limit` of a list (D5, D16). Pages beyond any list are read as one at which the rows before it are still an integer of
+ * the database; all of them are empty.
+ */
 export const pageQuery = (defaultLimit: number, maxLimit: number) => ({
   page: z.coerce
     .number()
@@ -150,7 +158,8 @@ export const pageQuery = (defaultLimit: number, maxLimit: number) => ({
       z
         .int()
         .min(1)
-        .max(Math.floor(ID_MAX / maxLimit)),
+        .max(ID_MAX)
+        .overwrite((page) => Math.min(page, Math.floor(ID_MAX / maxLimit))),
     )
     .default(1),
   limit: limitInQuery(defaultLimit, maxLimit),

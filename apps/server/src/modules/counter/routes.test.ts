@@ -342,6 +342,47 @@ describe('a reversal', () => {
   });
 });
 
+describe('undoing a receipt within its ten seconds', () => {
+  const undo = (activityId: number | undefined) => admin.callLoosely('admin/undo', { body: { activityId } });
+
+  it('is refused once some of its money was refunded, and possible again once the refund is reversed', async () => {
+    const { id } = await order(1);
+    const paid = await receive({ subject: 'checkout', id, mode: 'cash' });
+    const refund = await inTransaction(gym.db, (tx) =>
+      writeRefund(
+        tx,
+        { userId: asha.userId, now: noon },
+        {
+          ...{ subject: { checkoutId: id }, amountPaise: 10_000, mode: 'cash', center: null },
+          reason: 'Opened jar',
+        },
+      ),
+    );
+
+    const refunded = await undo(paid.body.activityId);
+    await reverse(refund.id);
+    const undone = await undo(paid.body.activityId);
+
+    expect(refunded).toMatchObject({
+      status: 409,
+      body: { message: 'Some of this money was refunded. Please reverse the refund first.' },
+    });
+    expect(undone.status).toBe(200);
+  });
+
+  it('leaves a membership pending whose other receipt was reversed meanwhile', async () => {
+    const { owner, id } = await register();
+    const first = await receive({ subject: 'membership', id, mode: 'cash', amount: 1_000 });
+    const rest = await receive({ subject: 'membership', id, mode: 'cash' });
+
+    await reverse(first.body.receiptId);
+    const undone = await undo(rest.body.activityId);
+
+    expect(undone.status).toBeLessThan(500);
+    expect(await membershipOf(owner)).toMatchObject({ payment_status: 'pending' });
+  });
+});
+
 describe('the document of a membership', () => {
   it('is issued with the payment that completes it, credited by a reversal, cancelled by an undo', async () => {
     const { owner, id } = await register();

@@ -185,21 +185,30 @@ export const reversePayment = (
     return { status: paymentMessages.paymentReversed(receipt.number), receiptId: reversal.id, duePaise };
   });
 
-/** Undoes receipts that did not complete a membership, by reversing them. */
+/**
+ * Undoes receipts that did not complete a membership, by reversing them. One whose money was refunded meanwhile is left:
+ * nobody has it to give back twice.
+ */
 export function undoReceipts(
   tx: Tx,
   changes: readonly RecordedChange[],
   undoing: Cashier & Pick<Deps, 'clock'>,
 ): Promise<BulkOutcome> {
   const locked = new Map<number, Locked>();
+  const canGiveBack = new Map<number, boolean>();
   return undoRows(tx, changes, {
     noSuchRow: 'noSuchReceipt',
     lockRows: async (_tx, ids) => {
-      for (const id of ids) locked.set(id, await lockSubject(tx, await getSubjectOfReceipt(tx, id)));
+      for (const id of ids) {
+        const subject = await lockSubject(tx, await getSubjectOfReceipt(tx, id));
+        const receipt = await getReceipt(tx, id);
+        locked.set(id, subject);
+        canGiveBack.set(id, receipt.reversed_by !== null || receipt.amount_paise <= subject.paidPaise);
+      }
       return ids.map((id) => ({ id }));
     },
     takeBack: async (open) => {
-      const ids = open.map(({ subject_id }) => subject_id);
+      const ids = open.map(({ subject_id }) => subject_id).filter((id) => canGiveBack.get(id));
       const done = [...(await writeReversals(tx, undoing, ids, UNDO_REASON)).keys()];
       for (const id of done) {
         const subject = locked.get(id);
@@ -207,5 +216,6 @@ export function undoReceipts(
       }
       return done;
     },
+    whyNot: ({ id }) => refuse(canGiveBack.get(id) === false ? 'refundedSince' : 'changedSince'),
   });
 }

@@ -6,6 +6,7 @@ import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
 import { SLIP_DIGITS, SLIP_RANDOM_DIGITS, slipCodeOf } from '@namma/contract/slips';
 import { mistakenForUtr } from '@namma/contract/utr';
+import { ReadTooEarly } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { refuse, refuseFieldSaying } from '../../shared/refusal.ts';
 import { insertSlip } from './queries/fragments.ts';
@@ -96,10 +97,13 @@ function checkUtr(utr: string | undefined, now: Date): void {
   if (mistaken) throw refuseFieldSaying('utr', paymentMessages.notAUtr[mistaken]);
 }
 
-/** A UTR is in use; named with its first receipt, unless that one is reversed this very moment. */
+/**
+ * A UTR was in use; names its first receipt.
+ * @throws ReadTooEarly when that receipt has just been reversed: the UTR is free, so the caller's transaction begins again
+ */
 async function refuseUtr(db: Db, utr = '') {
   const first = await findByUtr(db, utr);
-  if (!first) throw new Error('A UTR was in use and is free now');
+  if (!first) throw new ReadTooEarly('A UTR was in use and is free now');
   return refuse('utrUsed', first.number, formatInstant(first.received_at.toISOString()));
 }
 

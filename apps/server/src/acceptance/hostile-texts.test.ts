@@ -1,0 +1,179 @@
+import { type Call, calls } from '@namma/contract/calls';
+import { days } from '@namma/contract/dates';
+import { type CallName, methods } from '@namma/contract/methods';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestGym } from '../testing/gym.ts';
+
+/** Every text of every call, with characters that no database can store; and numbers that no integer of it can hold. */
+const gym = await startTestGym({ today: '2030-03-04' });
+const owner = await gym.make.admin();
+const member = await gym.make.member();
+
+/** A new token for each call, because some calls end their session. */
+const caller = async ({ access }: Call) =>
+  gym.withToken(await gym.make.session(access === 'admin' ? owner.userId : member.userId, days(1)));
+
+const names = (Object.keys(methods) as CallName[]).filter((name) => {
+  const { upload, query, body }: Call = calls[name];
+  return upload === undefined && (query !== undefined || body !== undefined);
+});
+
+interface Shape {
+  type?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  minimum?: number;
+}
+
+/** A value of a shape in which `change` may replace each single value. */
+function fill(shape: Shape, change: (shape: Shape) => unknown): unknown {
+  const [choice] = shape.anyOf ?? [];
+  if (choice) return fill(choice, change);
+  if (shape.properties)
+    return Object.fromEntries(
+      Object.entries(shape.properties).map(([name, part]) => [name, fill(part, change)]),
+    );
+  if (shape.items) return [fill(shape.items, change)];
+  return change(shape);
+}
+
+const usual = ({
+  type,
+  enum: values,
+  const: value,
+  pattern,
+  format,
+  minLength = 0,
+  minimum = 1,
+}: Shape): unknown => {
+  if (value !== undefined) return value;
+  if (values) return values[0];
+  if (type === 'integer' || type === 'number') return Math.max(1, minimum);
+  if (type === 'boolean') return true;
+  if (format === 'uuid') return '3f0c2f6e-3a0e-4d51-9d64-0d2a3f6c0a11';
+  if (format === 'email') return 'asha@example.com';
+  if (pattern?.includes('{10}')) return '9876543210';
+  if (pattern?.includes('{6}')) return '560001';
+  return 'words '.repeat(Math.ceil(Math.max(minLength, 12) / 6)).trim();
+};
+
+const shapeOf = (schema: z.ZodType): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+
+/** What a call is sent: query and body with these changes of single values. */
+function requestOf({ query, body }: Call, change: (shape: Shape) => unknown) {
+  return {
+    ...(query ? { query: fill(shapeOf(query), change) as Record<string, unknown> } : {}),
+    ...(body ? { body: fill(shapeOf(body), change) } : {}),
+  };
+}
+
+const withCharacter = (character: string) => (shape: Shape) => {
+  const value = usual(shape);
+  return typeof value === 'string' && shape.enum === undefined && shape.const === undefined
+    ? value.slice(0, 1) + character + value.slice(1)
+    : value;
+};
+
+const isNumber = ({ type }: Shape) => type === 'integer' || type === 'number';
+
+describe('every call', () => {
+  it.each([
+    ['a NUL', '\0'],
+    ['half a character', '\ud83d'],
+    ['a direction mark', '\u202e'],
+    ['a character beyond the usual ones', '\u{10ffff}'],
+  ])('answers a text with %s without an error of its own', async (_what, character) => {
+    const broken: string[] = [];
+    for (const name of names) {
+      const call: Call = calls[name];
+      const { status } = await (await caller(call)).callLoosely(
+        name,
+        requestOf(call, withCharacter(character)),
+      );
+      if (status >= 500) broken.push(`${name}: ${status}`);
+    }
+
+    expect(broken).toEqual([]);
+  });
+
+  it.each([2_147_483_647, 2_147_483_648, 1e308])(
+    'answers the number %d without an error of its own',
+    async (number) => {
+      const broken: string[] = [];
+      for (const name of names) {
+        const call: Call = calls[name];
+        // All numbers at once, and each in turn among usual ones.
+        const count = countNumbers(call);
+        for (let chosen = 0; chosen <= count; chosen++) {
+          let seen = 0;
+          const request = requestOf(call, (shape) => {
+            if (!isNumber(shape)) return usual(shape);
+            seen++;
+            return chosen === 0 || seen === chosen ? number : usual(shape);
+          });
+          const { status } = await (await caller(call)).callLoosely(name, request);
+          if (status >= 500) broken.push(`${name}: ${status} for ${JSON.stringify(request)}`);
+        }
+      }
+
+      expect(broken).toEqual([]);
+    },
+  );
+
+  it.each(['\0', '\ud83d', '__proto__'])(
+    'answers a field named %j without an error of its own',
+    async (field) => {
+      const broken: string[] = [];
+      for (const name of names) {
+        const call: Call = calls[name];
+        if (!call.body) continue;
+        const request = requestOf(call, usual);
+        const body = { ...(request.body as object), [field]: 'x', [`a${field}b`]: { [field]: field } };
+        const { status } = await (await caller(call)).callLoosely(name, { ...request, body });
+        if (status >= 500) broken.push(`${name}: ${status}`);
+      }
+
+      expect(broken).toEqual([]);
+    },
+  );
+
+  it.each(['\0', '\ud83d', '\u00e9', ' ', '\u202e', 'k'.repeat(255)])(
+    'answers the idempotency key %j without an error of its own',
+    async (key) => {
+      const product = await gym.make.product();
+      const keyed: [CallName, unknown][] = [
+        ['stock/receive', { productId: product.productId, quantity: 2, reason: 'Delivery' }],
+        ['cart/addAddress', requestOf(calls['cart/addAddress'], usual).body],
+        ['contact/register', requestOf(calls['contact/register'], usual).body],
+      ];
+      const broken: string[] = [];
+      for (const [name, body] of keyed) {
+        const { status } = await (await caller(calls[name])).callLoosely(name, {
+          body,
+          headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+        });
+        if (status >= 500) broken.push(`${name}: ${status}`);
+      }
+
+      expect(broken).toEqual([]);
+    },
+  );
+});
+
+function countNumbers(call: Call): number {
+  let count = 0;
+  requestOf(call, (shape) => {
+    if (isNumber(shape)) count++;
+    return usual(shape);
+  });
+  return count;
+}
