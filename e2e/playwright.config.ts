@@ -33,6 +33,25 @@ const playwrightFeatures = ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutG
 /** Found or installed by `npm test`; see scripts/. */
 const chromium = process.env.CHROMIUM_PATH;
 
+const projectOf = ({ name, port }: (typeof engines)[number]) => ({
+  name,
+  // The engine makes no difference to how screens look and when their code is loaded.
+  testIgnore:
+    name === 'postgresql' ? /(pages|form-messages|plans)\.spec\.ts$/ : /translated-pages\.spec\.ts$/,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    looksAtScreens: name === 'embedded',
+    loadsAhead: name === 'embedded',
+  },
+});
+
+/** Journeys through most screens, in a browser that translates them: see "Text stands alone" in CONTRIBUTING.md. */
+const translated = {
+  name: 'translated',
+  testMatch: /(first-order|appointments|admin-work|translated-pages)\.spec\.ts$/,
+  use: { baseURL: `http://127.0.0.1:${firstPort}`, looksAtScreens: false, translates: true },
+};
+
 export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: 'test-results',
@@ -65,15 +84,6 @@ export default defineConfig<Options>({
     },
   },
   // In this order: the last tests of a run are short ones, so that no worker waits for another.
-  projects: engines.map(({ name, port }) => ({
-    name,
-    // The engine makes no difference to how screens look and when their code is loaded.
-    testIgnore: name === 'postgresql' ? /(pages|form-messages|plans)\.spec\.ts$/ : [],
-    use: {
-      baseURL: `http://127.0.0.1:${port}`,
-      looksAtScreens: name === 'embedded',
-      loadsAhead: name === 'embedded',
-    },
-  })),
+  projects: [...engines.map(projectOf), translated],
   webServer: startProducts(engines),
 });

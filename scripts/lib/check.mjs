@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './fingerprint.mjs';
 import { isUpToDate } from './licences.mjs';
+import { checkLoneText } from './lone-text/check.mjs';
 import { findDeadReferences } from './references.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 import { findLongFiles, findWalkFaults } from './structure.mjs';
@@ -84,6 +85,15 @@ const structure = {
   },
 };
 
+const loneText = {
+  name: 'text stands alone in its element',
+  run: async () => {
+    const found = checkLoneText();
+    const why = '\nWhy: "Text stands alone" in CONTRIBUTING.md.';
+    return { isOk: found.length === 0, output: found.join('\n') + why };
+  },
+};
+
 const checks = [
   {
     name: 'format and lint',
@@ -105,6 +115,8 @@ const checks = [
   structure,
   ...['packages/contract', 'apps/server', 'apps/web/worker', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
+  // Reads the types of the routes, which the check before has generated.
+  loneText,
   {
     name: 'licences',
     run: async () => {

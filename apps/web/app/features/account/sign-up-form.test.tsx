@@ -12,6 +12,7 @@ import {
   textIn,
   type,
 } from '../../testing/render-screen-at';
+import { translatePage } from '../../testing/translate-page';
 import { SignUpForm } from './sign-up-form';
 
 const open = () => renderScreenAt('/signUp?from=%2Fstore%2Fcart', <SignUpForm />);
@@ -109,6 +110,23 @@ describe('signing up', () => {
 });
 
 describe('choosing a password', () => {
+  it('is told how strong it is on a page that the browser has translated', async () => {
+    await open();
+    translatePage();
+    const hint = saidUnder('Password');
+
+    await type('Password', 'abcdef');
+    translatePage();
+    const weak = saidUnder('Password');
+    await type('Password', 'Barbell-squats-77-deep');
+    const strong = saidUnder('Password');
+    translatePage();
+    await type('Password', '');
+
+    expect(new Set([hint, weak, strong]).size).toBe(3);
+    expect(saidUnder('Password')).toBe(hint);
+  });
+
   it('says Password Matched while both are the same', async () => {
     await open();
     await type('Password', 'secret-word');

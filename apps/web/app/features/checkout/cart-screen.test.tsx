@@ -6,6 +6,7 @@ import { startSession } from '../../lib/session';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { sampleProduct } from '../../testing/samples';
+import { translatePage } from '../../testing/translate-page';
 import { CartScreen } from './cart-screen';
 
 const oats: CartLine = {
@@ -45,6 +46,24 @@ describe('the quantity of a line', () => {
 
     expect(bodies(api)).toEqual([{ cartId: 1, quantity: 12 }]);
     expect(screen.getAllByText('₹3,600').length).toBeGreaterThan(0);
+  });
+
+  it('changes the sums of a page that the browser has translated', async () => {
+    fakeApi({ 'cart/update': saved });
+    await open([oats]);
+    translatePage();
+
+    await typeQuantity('12');
+    expect(screen.getAllByText('₹3,600').length).toBeGreaterThan(0);
+    expect(screen.queryAllByText('₹600')).toEqual([]);
+    translatePage();
+    await typeQuantity('0');
+    translatePage();
+    await typeQuantity('3');
+
+    expect(screen.getAllByText('₹900').length).toBeGreaterThan(0);
+    expect(screen.queryAllByText('₹3,600')).toEqual([]);
+    expect(screen.queryByText(sentences.quantityBounds)).toBeNull();
   });
 
   it.each(['0', '-3', 'two', '1.5', '1000001', '1e3'])(

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api-error';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { translatePage } from '../../testing/translate-page';
 import { readReport } from './read-report';
 import { readReportQuery } from './report-query';
 import { ReportsScreen } from './reports-screen';
@@ -107,6 +108,17 @@ describe('a report', () => {
     choose('Chart', '1');
 
     expect(screen.getByText('Highest 2')).toBeDefined();
+    expect(screen.getByText('22 Nov 2030: 2')).toBeDefined();
+  });
+
+  it('charts it on a page that the browser has translated', async () => {
+    await show(compared, { compare: 'previous' });
+    translatePage();
+
+    choose('Chart', '1');
+
+    expect(screen.getByText('Highest 2')).toBeDefined();
+    expect(screen.queryByText('Highest ₹1,000')).toBeNull();
     expect(screen.getByText('22 Nov 2030: 2')).toBeDefined();
   });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session';
 import { fakeApi } from '../../../testing/fake-api';
 import { leave, press, renderScreenAt } from '../../../testing/render-screen-at';
+import { translatePage } from '../../../testing/translate-page';
 import { BookingActions } from './booking-actions';
 
 const booking: Booking = {
@@ -83,6 +84,30 @@ describe('an appointment in the profile', () => {
 
     expect(api.requestsOf('consultancy/cancel').map(({ body }) => body)).toEqual([{ id: 7 }]);
     expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('is moved and cancelled on a page that the browser has translated', async () => {
+    const taken = { status: 409, error: { message: 'Taken', free: [slot('2030-03-05T12:00:00.000Z')] } };
+    const api = fakeApi({
+      'consultancy/slots': slots,
+      'consultancy/move': taken,
+      'consultancy/cancel': { reply: { status: 'Appointment cancelled' } },
+    });
+    await open();
+    translatePage();
+    await press('Move: Fitness');
+    translatePage();
+    await press('4:30PM');
+    translatePage();
+    await press('Move to this time');
+    translatePage();
+    await press('Close');
+
+    await press('Cancel appointment: Fitness');
+    translatePage();
+    await press('Cancel appointment');
+
+    expect(api.requestsOf('consultancy/cancel')).toHaveLength(1);
   });
 
   it('cannot be changed less than an hour before, but taken into the calendar', async () => {
