@@ -40,8 +40,8 @@ export interface MailSettings {
   /** Undefined while no mail server is set. */
   sending?:
     | {
-        /** The domain of the sender's address: message ids end in it. */
-        domain: string;
+        /** The address that mails come from; message ids end in its domain. */
+        from: string;
         /** Tells this process's worker that a mail waits. */
         wake: () => void;
       }

@@ -19,5 +19,6 @@ export const SAME_VISIT_MINUTES = 60;
 /** Nobody is scanned on leaving: whoever came within this time counts as being in. */
 export const INSIDE_HOURS = 2;
 export const OVERRULE_REASON_MAX_CHARACTERS = 200;
-/** The newest visits of a day that one answer lists. */
+/** The newest visits of a day that one answer lists, and the newest refusals beside them. */
 export const VISITS_LISTED_MOST = 100;
+export const REFUSALS_LISTED_MOST = 20;

@@ -14,7 +14,7 @@ const gym = await startTestGym({
   today: '2030-03-04',
   upi: { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength' },
   isGuardianChecked: true,
-  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
 });
 
 interface Question {

@@ -9,7 +9,7 @@ import type { TestUser } from '../testing/make.ts';
 const TODAY = '2030-03-04';
 const gym = await startTestGym({
   today: TODAY,
-  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
 });
 const admin = gym.as(await gym.make.admin());
 

@@ -23,7 +23,7 @@ import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',
-  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
   isGuardianChecked: true,
 });
 const admins = await gym.make.admins(4);

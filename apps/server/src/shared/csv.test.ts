@@ -44,6 +44,20 @@ describe('a CSV file', () => {
     expect(await textOf([cell])).toBe(`\uFEFFCell\r\n${written}\r\n`);
   });
 
+  it.each([
+    ['004123456789', "'004123456789"],
+    ['0402', "'0402"],
+    ['1234567890123456', "'1234567890123456"],
+    ['12E5', "'12E5"],
+    ['1.5e-3', "'1.5e-3"],
+    ['412345678901', '412345678901'],
+    ['0', '0'],
+    ['9E', '9E'],
+    ['0.5', '0.5'],
+  ])('keeps the text %j from becoming another number in a spreadsheet', async (cell, written) => {
+    expect(await textOf([cell])).toBe(`\uFEFFCell\r\n${written}\r\n`);
+  });
+
   it('is named after the day at the gym', () => {
     const file = toCsvFile({
       name: 'orders',

@@ -62,11 +62,21 @@ export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
   return Readable.from(texts());
 }
 
+/**
+ * Texts that a spreadsheet would read as a number and change: it drops the first zeros of a UTR or an HSN code, the digits after the
+ * fifteenth, and takes `12E5` for 1200000.
+ */
+const changedAsNumber = /^(0\d+|\d{16,}|\d+(\.\d+)?e[+-]?\d+)$/i;
+
+/** Marked as text by an apostrophe, as `escape_formulas` marks formulas. */
+const keepAsText = (cell: Cell): Cell =>
+  typeof cell === 'string' && changedAsNumber.test(cell) ? `'${cell}` : cell;
+
 /** Texts that a spreadsheet would run as a formula are escaped; all kinds of line breaks are quoted. */
 const options: Options = { record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ };
 
 const toLines = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
-    rows.map((row) => [...row]),
+    rows.map((row) => row.map(keepAsText)),
     options,
   );

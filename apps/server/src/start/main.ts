@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     tax: config.tax,
     mail: {
       origin,
-      sending: config.smtp && { domain: config.smtp.domain, wake: () => mailWorker?.wake() },
+      sending: config.smtp && { from: config.smtp.from.address, wake: () => mailWorker?.wake() },
     },
     upi: config.upi,
     isGuardianChecked: config.isGuardianChecked,
@@ -96,11 +96,12 @@ async function start(): Promise<void> {
     await database.close().catch(() => {});
     throw explained;
   }
-  if (sender)
+  if (sender && config.smtp)
     mailWorker = new MailWorker({
       deps,
       sender,
       origin,
+      from: config.smtp.from.address,
       log: app.log,
       isAlone: database.engine === 'embedded',
       makeSecret: { 'password reset': (facts) => makeResetToken(deps, facts) },

@@ -8,7 +8,7 @@ import { MailWorker } from '../mail/worker.ts';
 import { makeResetToken } from './password-resets.ts';
 
 const NEW_PASSWORD = 'a new password';
-const sending = { domain: 'gym.example', wake: () => {} };
+const sending = { from: 'hello@gym.example', wake: () => {} };
 const gym = await startTestGym({
   today: '2030-03-04',
   mail: { origin: 'https://gym.example', sending },
@@ -33,6 +33,7 @@ async function receive(email: string) {
     deps: { db: gym.db, clock: gym.now },
     sender: createSender(server.settings()),
     origin: 'https://gym.example',
+    from: 'hello@gym.example',
     log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
     makeSecret: { 'password reset': (facts) => makeResetToken({ db: gym.db, clock: gym.now }, facts) },
   });

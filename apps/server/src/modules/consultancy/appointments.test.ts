@@ -8,7 +8,7 @@ import type { TestUser } from '../../testing/make.ts';
 // Noon in IST on a Monday.
 const gym = await startTestGym({
   today: '2030-03-04',
-  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
 });
 const noon = gym.now();
 afterEach(() => gym.setNow(noon));
@@ -29,6 +29,35 @@ const eventOf = async (member: TestUser, id: number) => {
   // The parser leaves a sequence of 0 out.
   return { ...event, sequence: Number(/^SEQUENCE:(\d+)\r$/m.exec(file)?.[1]) };
 };
+
+describe('a calendar file', () => {
+  const fileOf = async (member: TestUser, id: number) =>
+    String((await gym.as(member).callLoosely('consultancy/ics', { query: { id } })).body);
+
+  it('is organized by the address that mails come from, and names the member once it takes an invitation back', async () => {
+    const [member, coach] = [await gym.make.member(), await gym.make.coach()];
+    const { body } = await book(member, coach.coachId);
+    const booked = await fileOf(member, body.id);
+    await gym.as(member).call('consultancy/cancel', { body: { id: body.id } });
+    const cancelled = await fileOf(member, body.id);
+
+    expect(booked).toContain('\r\nORGANIZER:mailto:hello@gym.example\r\n');
+    expect(booked).toContain('METHOD:PUBLISH');
+    expect(booked).not.toContain('ATTENDEE');
+    expect(cancelled).toContain('METHOD:CANCEL');
+    const unfolded = cancelled.replaceAll('\r\n ', '');
+    expect(unfolded).toContain(`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${member.email}\r\n`);
+  });
+
+  it('comes with a mail that says how to cancel, because an answer in a calendar does not', async () => {
+    const [member, coach] = [await gym.make.member(), await gym.make.coach()];
+    await book(member, coach.coachId);
+
+    const [mail] = await mailsTo(member);
+    const { body } = await gym.as(admin).call('admin/getMail', { query: { id: mail?.id ?? 0 } });
+    expect(body.text).toContain('Answering ‘No’ in a calendar does not cancel it');
+  });
+});
 
 describe('booking a free time', () => {
   it('is confirmed with its time, and shown with coach and center', async () => {

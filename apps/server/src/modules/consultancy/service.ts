@@ -134,6 +134,7 @@ export async function getCalendarFile(
   if (row.member_id !== userId && role !== 'ADMIN') throw refuse('notYours');
   return composeAppointmentFile(deps, toFacts(row), {
     isCancelled: row.status === 'cancelled',
+    email: row.email,
     locale: row.member_locale,
   });
 }

@@ -44,6 +44,17 @@ describe('writing to the gym', () => {
     });
   });
 
+  it.each(['asha@example.com', 'hello@namma.fit', 'postmaster@example.com', 'noreply@example.com'])(
+    'from %s is acknowledged only where somebody reads it',
+    async (email) => {
+      const { status } = await write({ email });
+
+      const mails = await gym.db.selectFrom('mails').select('kind').where('recipient', '=', email).execute();
+      expect(status).toBe(201);
+      expect(mails).toEqual(email === 'asha@example.com' ? [{ kind: 'query received' }] : []);
+    },
+  );
+
   it.each([
     ['15 characters', 'm'.repeat(15)],
     ['250 characters', 'm'.repeat(250)],

@@ -14,7 +14,7 @@ import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import { countAlone } from '../../shared/write-limits.ts';
 import { writeMails } from '../mail/outbox.ts';
-import { forgetMailsOf } from '../mail/service.ts';
+import { forgetMailsOf, hasReader } from '../mail/service.ts';
 import {
   countDueBefore,
   findEnquiryByKey,
@@ -77,7 +77,7 @@ async function storeEnquiry(
   ]);
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
-    const isTold = !deps.isDemo && (await mayAcknowledge(tx, form.email, now));
+    const isTold = !deps.isDemo && hasReader(deps, form.email) && (await mayAcknowledge(tx, form.email, now));
     const stored = await insertEnquiry(tx, {
       user_id: session?.userId ?? null,
       name: form.name,

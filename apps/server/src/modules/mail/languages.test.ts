@@ -3,7 +3,7 @@ import { startTestGym } from '../../testing/gym.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',
-  mail: { origin: 'https://gym.example', sending: { domain: 'namma.fit', wake: () => {} } },
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@namma.fit', wake: () => {} } },
 });
 const admin = gym.as(await gym.make.admin());
 const newestMail = async () => (await admin.call('admin/getMails', { query: { limit: 1 } })).body.content[0];

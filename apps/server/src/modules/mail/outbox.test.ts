@@ -8,7 +8,7 @@ const gym = await startTestGym({ today: '2030-03-04' });
 let woken = 0;
 const deps: Pick<Deps, 'clock' | 'mail' | 'isDemo'> = {
   clock: gym.now,
-  mail: { origin: 'https://gym.example', sending: { domain: 'namma.fit', wake: () => woken++ } },
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@namma.fit', wake: () => woken++ } },
 };
 const mail = (key: string, email = 'asha@example.com') =>
   ({

@@ -6,6 +6,7 @@ import { afterCommit } from '../../db/transaction.ts';
 import type { Tx, UserMailRow } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteUnsent, insertMails, type NewMailRow } from './queries/outbox.ts';
+import { domainOf } from './rules.ts';
 import type { FactsOf } from './templates/index.ts';
 
 /** Longer than a change can be undone, so that nobody is told of one that was. */
@@ -95,7 +96,7 @@ function openOutbox(tx: Tx, { clock, mail: settings, isDemo }: OutboxDeps) {
 }
 
 export const newMessageId = (settings: Deps['mail']): string =>
-  `<${randomUUID()}@${settings?.sending?.domain ?? 'localhost'}>`;
+  `<${randomUUID()}@${domainOf(settings?.sending?.from ?? 'nobody@localhost')}>`;
 
 /** Deletes mails that were not sent yet, because their event was undone. */
 export async function takeMailsBack(tx: Tx, keys: readonly string[]): Promise<void> {

@@ -12,6 +12,8 @@ export interface SendOptions {
   sender: MailSender;
   /** The shop's address, for links. */
   origin: string;
+  /** The address that mails come from. */
+  from: string;
   /**
    * Makes secrets of a mail, such as the token of a link, when it is sent: each try has a new one.
    * @returns undefined when the mail is no longer wanted
@@ -28,7 +30,7 @@ const SEND_WITHIN_MILLISECONDS = minutes(2);
  * @throws SendFailure; `refused` also for a mail that has expired or is no longer wanted
  */
 export async function sendMail(
-  { deps, sender, origin, makeSecret }: SendOptions,
+  { deps, sender, origin, from, makeSecret }: SendOptions,
   mail: ClaimedMail,
   cut: AbortSignal,
 ): Promise<void> {
@@ -42,6 +44,7 @@ export async function sendMail(
     email: mail.recipient,
     locale: mail.locale,
     origin,
+    organizer: from,
     writtenAt: mail.created_at,
     secret,
   };

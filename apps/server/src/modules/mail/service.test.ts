@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sweep } from '../../shared/sweep.ts';
 import { startTestGym } from '../../testing/gym.ts';
 
-const sending = { domain: 'namma.fit', wake: () => {} };
+const sending = { from: 'hello@namma.fit', wake: () => {} };
 const gym = await startTestGym({
   today: '2030-03-04',
   mail: { origin: 'https://gym.example', sending },

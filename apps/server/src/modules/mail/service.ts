@@ -1,3 +1,4 @@
+import { contactDetails } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import type { Locale } from '@namma/contract/locales';
 import { messages } from '@namma/contract/messages';
@@ -20,6 +21,7 @@ import {
   markWaiting,
 } from './queries/lists.ts';
 import { deleteMailsByKey, deleteMailsTo } from './queries/outbox.ts';
+import { isAttended } from './rules.ts';
 import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
@@ -48,12 +50,33 @@ const HIDDEN_SECRET = '…';
 
 const originOf = (mail: Deps['mail']): string => mail?.origin ?? 'http://localhost';
 
-/** An appointment as a calendar file to download, with the same identity as in the mails about it. */
+/** Whether somebody reads an automatic mail to this address: no program, and not ourselves. */
+export const hasReader = ({ mail }: Pick<Deps, 'mail'>, address: string): boolean =>
+  isAttended(address, [contactDetails.email, ...(mail?.sending ? [mail.sending.from] : [])]);
+
+/** Who organizes appointments in calendars: the address that mails come from, which is where answers go. */
+const organizerOf = (mail: Deps['mail']): string => mail?.sending?.from ?? contactDetails.email;
+
+/**
+ * An appointment as a calendar file to download, with the same identity as in the mails about it. A cancelled one names the
+ * member, since a cancellation is only for those who were invited.
+ */
 export const composeAppointmentFile = (
   { mail, clock }: Deps,
   facts: AppointmentFacts,
-  { isCancelled, locale }: { isCancelled: boolean; locale: Locale },
-): string => appointmentFile(facts, { origin: originOf(mail), writtenAt: clock(), locale }, isCancelled);
+  { isCancelled, email, locale }: { isCancelled: boolean; email: string; locale: Locale },
+): string =>
+  appointmentFile(
+    facts,
+    {
+      origin: originOf(mail),
+      organizer: organizerOf(mail),
+      writtenAt: clock(),
+      locale,
+      ...(isCancelled ? { email } : {}),
+    },
+    isCancelled,
+  );
 
 /** An old mail whose facts the current template cannot read is shown without its text. */
 function preview({ mail }: Pick<Deps, 'mail'>, row: MailRow): RenderedMail {
@@ -62,6 +85,7 @@ function preview({ mail }: Pick<Deps, 'mail'>, row: MailRow): RenderedMail {
     email: row.recipient,
     locale: row.locale,
     origin: originOf(mail),
+    organizer: organizerOf(mail),
     writtenAt: row.created_at,
     secret: HIDDEN_SECRET,
   };

@@ -34,6 +34,7 @@ function startWorker(
     deps: { db: gym.db, clock: gym.now },
     sender: createSender(settings, timeouts),
     origin: 'https://gym.example',
+    from: 'hello@gym.example',
     log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
     lookEveryMilliseconds: minutes(60),
     restMilliseconds,

@@ -9,7 +9,7 @@ import type { TestUser } from '../../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
 import { remindOfEnds } from './service.ts';
 
-const mail = { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } };
+const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
 const gym = await startTestGym({ today: '2030-03-04', mail });
 
 const noon = gym.now();

@@ -13,7 +13,7 @@ import { sweepDeletedAccounts } from './service.ts';
 const TODAY = '2030-03-04';
 const gym = await startTestGym({
   today: TODAY,
-  mail: { origin: 'https://gym.example', sending: { domain: 'gym.example', wake: () => {} } },
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
 });
 const admin = gym.as(await gym.make.admin());
 const start = gym.now();

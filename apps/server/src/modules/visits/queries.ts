@@ -1,6 +1,6 @@
 import type { Center } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
-import { VISITS_LISTED_MOST } from '@namma/contract/visits';
+import { REFUSALS_LISTED_MOST, VISITS_LISTED_MOST } from '@namma/contract/visits';
 import { type Insertable, sql } from 'kysely';
 import { ERASED } from '../../db/erased.ts';
 import type { VisitsTable } from '../../db/gym-tables.ts';
@@ -71,15 +71,40 @@ const withNames = (db: Db) =>
       'memberships.type',
     ]);
 
-/** The newest of a day up to the id `lastId`, with one more to tell whether there are older ones. */
-export const listOfDay = (db: Db, day: Day, center: Center | undefined, lastId: number) =>
+interface OfDay {
+  day: Day;
+  center: Center | undefined;
+  /** The highest id that is listed. */
+  lastId: number;
+}
+
+const newestOfDay = (db: Db, { day, center, lastId }: OfDay, isIn: boolean, most: number) =>
   withNames(db)
     .where('visits.day', '=', day)
+    .where('visits.is_in', '=', isIn)
     .where('visits.id', '<=', lastId)
     .$if(center !== undefined, (query) => query.where('visits.center', '=', center as Center))
     .orderBy('visits.id', 'desc')
-    .limit(VISITS_LISTED_MOST + 1)
+    .limit(most + 1)
     .execute();
+
+/**
+ * The newest visits of a day, and beside them the newest refusals: however often a card is refused, those who are in stay
+ * in the list.
+ */
+export async function listOfDay(db: Db, ofDay: OfDay) {
+  const [letIn, refused] = await Promise.all([
+    newestOfDay(db, ofDay, true, VISITS_LISTED_MOST),
+    newestOfDay(db, ofDay, false, REFUSALS_LISTED_MOST),
+  ]);
+  const visits = letIn.slice(0, VISITS_LISTED_MOST);
+  const oldest = letIn.length > VISITS_LISTED_MOST ? (visits.at(-1)?.id ?? 0) : 0;
+  const refusals = refused.slice(0, REFUSALS_LISTED_MOST).filter(({ id }) => id > oldest);
+  return {
+    rows: [...visits, ...refusals].toSorted((a, b) => b.id - a.id),
+    isMore: letIn.length + refused.length > visits.length + refusals.length,
+  };
+}
 
 /** A member's visits stay in the counts of their days, without the member. */
 export const unlinkVisits = (tx: Tx, userId: number) =>

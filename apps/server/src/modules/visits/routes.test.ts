@@ -325,6 +325,20 @@ describe('the visits of today', async () => {
     expect((await read()).visits).toEqual([]);
   });
 
+  it('stay in the list however often somebody without a membership is refused after them', async () => {
+    gym.setNow(new Date('2030-03-21T02:00:00Z'));
+    await scan({ memberId: early.userId });
+    const refused = await gym.make.member({ name: 'Tries Often' });
+    for (let tries = 0; tries < 130; tries++) await scan({ memberId: refused.userId });
+
+    const { visits, totals, isMore } = await read({ center: CENTER });
+
+    expect(visits.filter(({ verdict }) => verdict === 'in').map(({ name }) => name)).toEqual(['Early Bird']);
+    expect(visits.filter(({ verdict }) => verdict === 'refused')).toHaveLength(20);
+    expect(totals.find(({ center }) => center === CENTER)).toMatchObject({ visits: 1, refused: 130 });
+    expect(isMore).toBe(true);
+  });
+
   it('stand in the timelines of the member and of the person', async () => {
     const { body: person } = await admin.call('admin/getMemberTimeline', {
       query: { id: stranger.userId, kind: 'visit' },

@@ -3,7 +3,7 @@ import { CARD_STEP_SECONDS, type CardCode, cardStep, readCardCodes } from '@namm
 import { type Center, centers } from '@namma/contract/centers';
 import { type Day, gymDay, minutes } from '@namma/contract/dates';
 import type { Scan, TodayQuery } from '@namma/contract/schemas/visits';
-import { SAME_VISIT_MINUTES, VISITS_LISTED_MOST, type VisitRefusal } from '@namma/contract/visits';
+import { SAME_VISIT_MINUTES, type VisitRefusal } from '@namma/contract/visits';
 import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
@@ -214,7 +214,7 @@ export async function getToday(
   const day = gymDay(now);
   const [counts, found] = await Promise.all([
     countVisitsByCenter(db, day, insideSince(now)),
-    listOfDay(db, day, center, lastIdOf(page)),
+    listOfDay(db, { day, center, lastId: lastIdOf(page) }),
   ]);
   const none = { visits: 0, inside: 0, refused: 0 };
   return {
@@ -224,8 +224,8 @@ export async function getToday(
       ...counts.find((row) => row.center === each),
       center: each,
     })),
-    visits: found.slice(0, VISITS_LISTED_MOST).map((row) => presentVisit(row, now)),
-    isMore: found.length > VISITS_LISTED_MOST,
+    visits: found.rows.map((row) => presentVisit(row, now)),
+    isMore: found.isMore,
   };
 }
 

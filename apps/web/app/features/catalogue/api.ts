@@ -1,6 +1,8 @@
 import type { QueryInput } from '@namma/contract/calls';
 import { PRODUCT_PAGE_SIZE } from '@namma/contract/catalogue';
+import { api } from '../../lib/api';
 import { readCached } from '../../lib/read-cache';
+import type { ReadPage } from './product-pages';
 
 type ListingQuery = QueryInput<'product/getAll'>;
 
@@ -12,5 +14,9 @@ export const pageQuery = (filters: ListingQuery, page: number): ListingQuery => 
 });
 
 /** Reads pages of a listing in the browser. */
-export const readPageOf = (filters: ListingQuery) => (page: number) =>
-  readCached('product/getAll', pageQuery(filters, page));
+export const readPageOf =
+  (filters: ListingQuery): ReadPage =>
+  (page, again) => {
+    const query = pageQuery(filters, page);
+    return again ? api('product/getAll', { query }) : readCached('product/getAll', query);
+  };

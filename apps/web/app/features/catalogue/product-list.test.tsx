@@ -16,8 +16,10 @@ const networkDown = new ApiError(0, sentences.networkError);
 /** Pages that are answered when the test says so. */
 function waitingPages() {
   const waiting: { page: number; answer: (page: ProductPage) => void; fail: (error: Error) => void }[] = [];
-  const readPage = (number: number) =>
-    new Promise<ProductPage>((answer, fail) => waiting.push({ page: number, answer, fail }));
+  const readPage = async (number: number, again?: 'again') =>
+    again
+      ? page(1, 2)
+      : new Promise<ProductPage>((answer, fail) => waiting.push({ page: number, answer, fail }));
   const next = async (finish: (request: (typeof waiting)[number]) => void) => {
     const request = waiting.shift();
     if (!request) throw new Error('No page was asked for');

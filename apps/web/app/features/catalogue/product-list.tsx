@@ -6,7 +6,7 @@ import * as storeWords from '#words/store';
 import { Button, buttonClass } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { ProductCard } from './product-card';
-import { hasMore, type ProductPages } from './product-pages';
+import { hasMore, type ProductPages, type ReadPage } from './product-pages';
 import { useNearEnd } from './use-near-end';
 import { useProductPages } from './use-product-pages';
 
@@ -17,7 +17,7 @@ const FIRST_ROWS = 4;
 interface ProductListProps {
   first: ProductPages;
   address: string;
-  readPage: (page: number) => Promise<ProductPage>;
+  readPage: ReadPage;
   /** Reads several pages in one request. */
   readBlock: (block: number) => Promise<ProductPage>;
   /** The address of a page, for readers without JavaScript. */

@@ -1,4 +1,5 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   appendPage,
@@ -6,6 +7,8 @@ import {
   findPages,
   hasMore,
   keepPages,
+  type ProductPages,
+  readNextPage,
   readPagesAgain,
   readPagesAtOnce,
 } from './product-pages';
@@ -38,6 +41,46 @@ describe('a list that grows page by page', () => {
     const first = { products: [product(1)], page: 1, totalPages: 3 };
 
     expect(hasMore(appendPage(first, { content: [], totalPages: 1 }))).toBe(false);
+  });
+
+  it('hides no product, whichever ones are deleted or added while somebody scrolls to the end', async () => {
+    const changes = fc.array(fc.array(fc.nat({ max: 80 }), { maxLength: 25 }), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 11, max: 80 }), changes, async (size, deletions) => {
+        let shop = Array.from({ length: size }, (_, i) => product(i + 1));
+        const readPage = async (page: number) => ({
+          content: shop.slice((page - 1) * 10, page * 10),
+          totalPages: Math.ceil(shop.length / 10),
+        });
+        let pages = {
+          products: shop.slice(0, 10),
+          page: 1,
+          totalPages: Math.ceil(size / 10),
+        } as ProductPages;
+        const waiting = [...deletions];
+        while (hasMore(pages)) {
+          const gone = new Set(waiting.shift());
+          shop = shop.filter(({ productId }) => !gone.has(productId));
+          pages = await readNextPage(pages, 1, readPage);
+        }
+
+        const shown = idsOf(pages);
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown).toEqual(expect.arrayContaining(idsOf({ products: shop })));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('goes on when its last page cannot be asked again', async () => {
+    const first = { products: [product(1), product(2)], page: 1, totalPages: 2 };
+
+    const both = await readNextPage(first, 1, async (page, again) => {
+      if (again) throw new Error('The network is gone');
+      return { content: [product(page + 1)], totalPages: 2 };
+    });
+
+    expect(idsOf(both)).toEqual([1, 2, 3]);
   });
 
   it('is read again without duplicates', async () => {

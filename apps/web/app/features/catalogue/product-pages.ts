@@ -9,6 +9,9 @@ export interface ProductPages {
   totalPages: number;
 }
 
+/** Reads one page of a list; `again` asks the server even if an answer of a moment ago is kept. */
+export type ReadPage = (page: number, again?: 'again') => Promise<ProductPage>;
+
 export const hasMore = ({ page, totalPages }: ProductPages): boolean => page < totalPages;
 
 /** Appends a page. Sales and new products shift the pages, so products that are already in the list are skipped. */
@@ -21,14 +24,38 @@ export function appendPage(pages: ProductPages, { content, totalPages }: Product
   };
 }
 
-/** Reads a range of pages again, as one list. */
-export async function readPagesAgain(
+/**
+ * Reads the next page. Products that have left the list meanwhile (deleted, or sold less than others) have moved the others
+ * up, past the end of what is shown: so the last page that is shown is asked again, and the ones before it as long as
+ * nothing of them is known.
+ * @param from the first page that is shown
+ */
+export async function readNextPage(
+  pages: ProductPages,
   from: number,
-  to: number,
-  readPage: (page: number) => Promise<ProductPage>,
+  readPage: ReadPage,
 ): Promise<ProductPages> {
+  const next = await readPage(pages.page + 1);
+  const moved = await findMovedUp(pages, from, readPage).catch(() => []);
+  return appendPage({ ...pages, products: [...pages.products, ...moved] }, next);
+}
+
+async function findMovedUp(pages: ProductPages, from: number, readPage: ReadPage): Promise<Product[]> {
+  const known = new Set(pages.products.map(({ productId }) => productId));
+  const moved: Product[] = [];
+  for (let page = pages.page; page >= from; page--) {
+    const { content } = await readPage(page, 'again');
+    const unknown = content.filter(({ productId }) => !known.has(productId));
+    moved.unshift(...unknown);
+    if (unknown.length < content.length) break;
+  }
+  return moved;
+}
+
+/** Reads a range of pages again, as one list. */
+export async function readPagesAgain(from: number, to: number, readPage: ReadPage): Promise<ProductPages> {
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  const pages = await Promise.all(numbers.map(readPage));
+  const pages = await Promise.all(numbers.map((page) => readPage(page)));
   const none: ProductPages = { products: [], page: from - 1, totalPages: 0 };
   return pages.reduce(appendPage, none);
 }

@@ -2,11 +2,12 @@ import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error';
 import {
-  appendPage,
   findPages,
   hasMore,
   keepPages,
   type ProductPages,
+  type ReadPage,
+  readNextPage,
   readPagesAgain,
 } from './product-pages';
 import { usePositionAfterReload } from './use-position-after-reload';
@@ -14,7 +15,7 @@ import { usePositionAfterReload } from './use-position-after-reload';
 interface Options {
   first: ProductPages;
   /** Reads one more page. A failure is shown, and the loaded pages stay (D32). */
-  readPage: (page: number) => Promise<ProductPage>;
+  readPage: ReadPage;
   /** The address under which the list is kept for Back (D33). */
   address: string;
   isReturn: boolean;
@@ -59,7 +60,7 @@ export function useProductPages({ first, readPage, address, isReturn, readBlock 
     setLoading(true);
     setFailure(undefined);
     try {
-      const grown = appendPage(pages, await readPage(pages.page + 1));
+      const grown = await readNextPage(pages, first.page, readPage);
       if (isShown.current) setPages(grown);
     } catch (error) {
       if (isShown.current) setFailure(sentenceOf(error));

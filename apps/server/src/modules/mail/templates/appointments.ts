@@ -74,10 +74,11 @@ export function appointmentFile(
   facts: AppointmentFacts,
   {
     origin,
+    organizer,
     writtenAt,
     email,
     locale,
-  }: Pick<Context, 'origin' | 'writtenAt' | 'locale'> & { email?: string | undefined },
+  }: Pick<Context, 'origin' | 'organizer' | 'writtenAt' | 'locale'> & { email?: string | undefined },
   isCancelled: boolean,
 ): string {
   const { appointmentId, type, date, sequence = 0, slot } = facts;
@@ -91,8 +92,11 @@ export function appointmentFile(
     description: slot ? words.calendarWith(slot.coach) : words.calendarCall(contactDetails.phone),
     location: `${brand.name}, ${placeOf(facts, words)}`,
     isCancelled,
+    organizer,
+    // Calendars invite to a time; a day is only told of. Both are taken back from whom they were sent to.
+    invited: slot || isCancelled ? email : undefined,
     ...(startsAt
-      ? { startsAt, endsAt: new Date(startsAt.getTime() + minutes(SLOT_MINUTES)), invited: email }
+      ? { startsAt, endsAt: new Date(startsAt.getTime() + minutes(SLOT_MINUTES)) }
       : { day: date }),
   });
 }
@@ -120,7 +124,10 @@ export const appointmentBooked: Template<AppointmentFacts> = (facts, context) =>
     blocks: [
       { kind: 'text', text: `${words.booked(facts.type, when)}${call}` },
       factsOf(facts, words),
-      { kind: 'text', text: facts.slot ? words.fileAddsAppointment : words.fileAddsDay },
+      {
+        kind: 'text',
+        text: facts.slot ? `${words.fileAddsAppointment} ${words.noCancelsNothing}` : words.fileAddsDay,
+      },
       toAppointments(context),
     ],
     attachments: attach(facts, context),
@@ -136,7 +143,7 @@ export const appointmentMoved: Template<AppointmentFacts> = (facts, context) => 
     blocks: [
       { kind: 'text', text: words.rescheduled(facts.type, when) },
       factsOf(facts, words),
-      { kind: 'text', text: words.fileCorrects },
+      { kind: 'text', text: `${words.fileCorrects} ${words.noCancelsNothing}` },
       toAppointments(context),
     ],
     attachments: attach(facts, context),

@@ -42,6 +42,7 @@ const entry = fc
     description: text,
     location: text,
     isCancelled: fc.boolean(),
+    organizer: fc.constant('hello@gym.example'),
     invited: fc.constantFrom(
       undefined,
       'asha@example.in',

@@ -1,4 +1,4 @@
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/business';
 import { addDays, type Day } from '@namma/contract/dates';
 
 /** An event for a calendar: a whole day, or a time. */
@@ -12,7 +12,9 @@ type CalendarEntry = {
   description: string;
   location: string;
   isCancelled: boolean;
-  /** The address of the person that a mail invites; absent in files that are downloaded. */
+  /** The address that answers to the invitation go to. */
+  organizer: string;
+  /** The address of the person that a mail invites, or whose invitation is taken back; absent in files that only tell. */
   invited?: string | undefined;
 } & ({ day: Day } | { startsAt: Date; endsAt: Date });
 
@@ -41,7 +43,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `LOCATION:${escapeText(entry.location)}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     // Without a name: some calendars ignore changes by an organizer whose address has one.
-    `ORGANIZER:mailto:${contactDetails.email}`,
+    `ORGANIZER:mailto:${entry.organizer}`,
     ...(entry.invited === undefined
       ? []
       : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${entry.invited.replaceAll(/\s/g, '')}`]),

@@ -39,6 +39,8 @@ export interface Context {
   locale: Locale;
   /** The shop's address, such as `https://gym.example`, without a trailing slash. */
   origin: string;
+  /** Who organizes appointments in calendars: the address that mails come from. */
+  organizer: string;
   /** When the mail was written. */
   writtenAt: Date;
   /** The token of a link that only this mail contains; dots in previews. Few kinds have one. */

@@ -95,6 +95,7 @@ export const renderSamples = (locale: Locale = 'en') =>
       email: 'asha@example.com',
       locale,
       origin: 'https://gym.example',
+      organizer: 'hello@gym.example',
       writtenAt: new Date('2030-03-04T06:30:00Z'),
       secret: 'the-token-of-the-link',
     });

@@ -12,6 +12,7 @@ const context = {
   email: 'asha@example.com',
   locale: 'en' as Locale,
   origin: 'https://gym.example',
+  organizer: 'hello@gym.example',
   writtenAt: new Date('2030-03-03T23:30:00Z'),
   secret: 'none',
 };
@@ -94,6 +95,7 @@ describe('the file of an appointment', () => {
     description: 'Line one\nLine two; with, signs \\ and "quotes"',
     location: 'Bengaluru',
     isCancelled: false,
+    organizer: 'hello@gym.example',
   };
 
   it('is read as the day, text and changes it was made of', () => {
@@ -161,7 +163,7 @@ describe('the file of an appointment', () => {
       const timed = {
         ...{ uid: `appointment-${n}@gym.example`, sequence: 1 + random(40), writtenAt: entry.writtenAt },
         ...{ title: words(random(200)), description: words(random(200)), location: words(random(60)) },
-        ...{ isCancelled: random(2) === 0, invited: 'asha@example.com' },
+        ...{ isCancelled: random(2) === 0, invited: 'asha@example.com', organizer: 'hello@gym.example' },
         ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000) },
       };
 

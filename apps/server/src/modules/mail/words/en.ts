@@ -139,6 +139,8 @@ export const booked = (type: ConsultancyType, when: string) =>
   `You are booked for a ${consultancy(type)} on ${when}.`;
 export const callForHour = 'Call us to agree on the hour.';
 export const fileAddsAppointment = 'The attached file puts the appointment into your calendar.';
+export const noCancelsNothing =
+  'Answering ‘No’ in a calendar does not cancel it: please use the button below.';
 export const fileAddsDay = 'The attached file puts the day into your calendar.';
 export const rescheduledSubject = (type: ConsultancyType, when: string) =>
   `${consultancy(type)}: now on ${when}`;

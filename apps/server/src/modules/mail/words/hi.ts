@@ -140,6 +140,7 @@ export const booked = (type: ConsultancyType, when: string) =>
   `आपकी ${consultancy(type)} बुक हो गई है: ${when}।`;
 export const callForHour = 'समय तय करने के लिए हमें कॉल करें।';
 export const fileAddsAppointment = 'साथ की फ़ाइल यह अपॉइंटमेंट आपके कैलेंडर में जोड़ती है।';
+export const noCancelsNothing = 'कैलेंडर में ‘No’ चुनने से यह रद्द नहीं होता: कृपया नीचे का बटन इस्तेमाल करें।';
 export const fileAddsDay = 'साथ की फ़ाइल यह दिन आपके कैलेंडर में जोड़ती है।';
 export const rescheduledSubject = (type: ConsultancyType, when: string) => `${consultancy(type)}: अब ${when}`;
 export const rescheduledSummary = (when: string) => `आपके अपॉइंटमेंट का नया समय: ${when}।`;

@@ -137,6 +137,7 @@ export const bookedSummary = (when: string) => `ನಿಮ್ಮ ಬುಕಿಂ�
 export const booked = (type: ConsultancyType, when: string) => `ನಿಮ್ಮ ${consultancy(type)} ಬುಕ್ ಆಗಿದೆ: ${when}.`;
 export const callForHour = 'ಸಮಯ ನಿಗದಿಪಡಿಸಲು ನಮಗೆ ಕರೆ ಮಾಡಿ.';
 export const fileAddsAppointment = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಅನ್ನು ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುತ್ತದೆ.';
+export const noCancelsNothing = 'ಕ್ಯಾಲೆಂಡರ್‌ನಲ್ಲಿ ‘No’ ಎಂದು ಉತ್ತರಿಸಿದರೆ ಅದು ರದ್ದಾಗುವುದಿಲ್ಲ: ದಯವಿಟ್ಟು ಕೆಳಗಿನ ಬಟನ್ ಬಳಸಿ.';
 export const fileAddsDay = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ಈ ದಿನವನ್ನು ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುತ್ತದೆ.';
 export const rescheduledSubject = (type: ConsultancyType, when: string) => `${consultancy(type)}: ಈಗ ${when}`;
 export const rescheduledSummary = (when: string) => `ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ನ ಹೊಸ ಸಮಯ: ${when}.`;

@@ -1,11 +1,11 @@
 import { messages } from '@namma/contract/messages';
-import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/schemas/catalogue';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLazy } from '../../../lib/use-lazy';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
-import { hasMore, type ProductPages } from '../product-pages';
+import { hasMore, type ProductPages, type ReadPage } from '../product-pages';
 import { useNearEnd } from '../use-near-end';
 import { useProductPages } from '../use-product-pages';
 import { AdminProductCard } from './admin-product-card';
@@ -23,7 +23,7 @@ interface ProductGridProps {
   /** A product that was added while the list was open: shown first, although it has sold nothing yet. */
   added: Product | undefined;
   address: string;
-  readPage: (page: number) => Promise<ProductPage>;
+  readPage: ReadPage;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -1,6 +1,6 @@
 import { categories, parseCategory, SEARCH_TEXT_MAX_CHARACTERS } from '@namma/contract/catalogue';
 import * as paths from '@namma/contract/paths';
-import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/schemas/catalogue';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '../../../lib/admin/use-list-address';
@@ -11,7 +11,7 @@ import { ScreenTitle } from '../../../ui/admin/screen-title';
 import { SearchField } from '../../../ui/admin/search-field';
 import { Button, ButtonLink } from '../../../ui/button';
 import { StateScreen } from '../../../ui/state-screen';
-import type { ProductPages } from '../product-pages';
+import type { ProductPages, ReadPage } from '../product-pages';
 import { NEW_PRODUCT } from './new-product';
 import { ProductGrid } from './product-grid';
 
@@ -27,7 +27,7 @@ interface ProductsScreenProps {
   /** A search text, within the category or in all products. */
   q?: string | undefined;
   first: ProductPages;
-  readPage: (page: number) => Promise<ProductPage>;
+  readPage: ReadPage;
 }
 
 /** The products of the store, to add, edit and delete (SPEC section 2, Admin). */

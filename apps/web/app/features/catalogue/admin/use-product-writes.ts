@@ -1,6 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import type { StepReply } from '@namma/contract/schemas/admin';
-import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/schemas/catalogue';
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useState } from 'react';
 import { useUndo } from '../../../lib/admin/use-undo';
 import { useWhenQuiet } from '../../../lib/admin/use-when-quiet';
@@ -9,14 +9,14 @@ import { ApiError } from '../../../lib/api-error';
 import { forget } from '../../../lib/read-cache';
 import { useFailure } from '../../../lib/use-failure';
 import { toast } from '../../../ui/toast';
-import { appendPage, forgetPages, type ProductPages } from '../product-pages';
+import { appendPage, forgetPages, type ProductPages, type ReadPage } from '../product-pages';
 
 interface Options {
   /** A different address is a different grid. */
   address: string;
   pages: ProductPages;
   setPages: Dispatch<SetStateAction<ProductPages>>;
-  readPage: (page: number) => Promise<ProductPage>;
+  readPage: ReadPage;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
