@@ -9,6 +9,7 @@ import { answerClientError, answerExpectation } from './http/client-errors.ts';
 import { registerDocs } from './http/docs.ts';
 import { Drain } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
+import { ForgottenProxy } from './http/forgotten-proxy.ts';
 import type { PublicReads } from './http/public-reads.ts';
 import { createServerWithFastPath } from './http/ready/fast-path.ts';
 import { ReadyAnswers } from './http/ready/ready-answers.ts';
@@ -150,6 +151,9 @@ export async function buildApp(
   app.decorateRequest('session', undefined);
   app.decorate('readyAnswers', readyAnswers);
   app.decorate('drain', drain);
+  const forgottenProxy = new ForgottenProxy();
+  app.decorate('forgottenProxy', forgottenProxy);
+  forgottenProxy.watch(app, trustProxy);
   drain.watch(app);
   app.decorate('authenticate', (token: string) => findSession(deps, token));
 

@@ -51,6 +51,7 @@ export const activityActions = [
   'refusal overruled',
   'account deleted',
   'guardian seen',
+  'date of birth changed',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

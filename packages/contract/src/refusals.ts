@@ -5,6 +5,8 @@ import { paymentRefusals } from './refusals/payments.ts';
 import { shopRefusals, type WhatIsLeft } from './refusals/shop.ts';
 import { privacyMessages } from './words/en/privacy.ts';
 
+const inTime = (minutes: number): string => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`);
+
 /**
  * Every refusal by name, with its HTTP status (D3) and a sentence the customer can act on. Any other error is a bug
  * and answers 500 without details. Those of large subjects are in files of their own.
@@ -13,10 +15,24 @@ export const refusals = {
   unauthorized: { status: 401, message: () => messages.unauthorized },
   adminsOnly: { status: 403, message: () => 'Only an admin may do this.' },
   notYours: { status: 403, message: () => 'This belongs to another member.' },
-  tooManyTries: { status: 429, message: () => 'Too many tries. Please wait a while and try again.' },
+  tooManyTries: {
+    status: 429,
+    message: (inMinutes: number) =>
+      `Too many tries with this account. Please try again ${inTime(inMinutes)}.`,
+  },
+  tooManyFromNetwork: {
+    status: 429,
+    message: (inMinutes: number) =>
+      `Too many tries from this network. Please try again ${inTime(inMinutes)}, or from another network.`,
+  },
+  tooManyForEmail: {
+    status: 429,
+    message: (inMinutes: number) => `Too many tries for this email. Please try again ${inTime(inMinutes)}.`,
+  },
   tooManyWrites: {
     status: 429,
-    message: () => 'That is more than we can take from one member in an hour. Please try again later.',
+    message: (inMinutes: number) =>
+      `That is more than we can take from one member in an hour. Please try again ${inTime(inMinutes)}.`,
   },
   databaseUnreachable: {
     status: 503,
@@ -52,6 +68,7 @@ export const refusals = {
   returnsUnderWay: { status: 409, message: privacyMessages.returnsUnderWay },
   membershipsLost: { status: 409, message: privacyMessages.membershipsLost },
   guardianNotSeen: { status: 403, message: () => privacyMessages.guardianNotSeen },
+  ageNotSeen: { status: 403, message: () => privacyMessages.ageNotSeen },
   guardianNotNeeded: { status: 409, message: () => privacyMessages.guardianNotNeeded },
 
   noSuchMember: { status: 404, message: () => 'There is no such member.' },

@@ -107,7 +107,7 @@ describe.each(kinds)('$most $what in an hour', ({ most, start }) => {
       expect(answer).toMatchObject({
         status: 429,
         body: {
-          message: 'That is more than we can take from one member in an hour. Please try again later.',
+          message: 'That is more than we can take from one member in an hour. Please try again in 2 minutes.',
         },
       });
       expect(answer.headers['retry-after']).toBe('90');

@@ -26,6 +26,8 @@ export interface UsersTable {
   deleted_at: Date | null;
   /** When an admin confirmed that a parent or guardian of a member under 18 was seen. */
   guardian_seen_at: Date | null;
+  /** The latest day of birth by which the member was under 18 when it was replaced. */
+  dob_when_minor: string | null;
 }
 
 /** What a member agreed to. Append-only. */
@@ -51,6 +53,13 @@ export interface SessionsTable {
   token_hash: Fixed<Buffer>;
   user_id: Fixed<number>;
   expires_at: Fixed<Date>;
+}
+
+/** A network from which an account has signed in; only a hash of its address is kept, for 30 days. */
+export interface SignInNetworksTable {
+  user_id: Fixed<number>;
+  network: Fixed<Buffer>;
+  signed_in_at: Date;
 }
 
 /** A request for a new password by mail. */

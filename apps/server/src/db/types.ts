@@ -6,6 +6,7 @@ import type {
   PasswordResetsTable,
   PasswordResetTokensTable,
   SessionsTable,
+  SignInNetworksTable,
   TriesTable,
   UsersTable,
 } from './account-tables.ts';
@@ -60,6 +61,7 @@ import type {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  sign_in_networks: SignInNetworksTable;
   consents: ConsentsTable;
   deleted_accounts: DeletedAccountsTable;
   password_resets: PasswordResetsTable;

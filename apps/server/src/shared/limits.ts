@@ -11,6 +11,14 @@ export interface Limit {
   /** When absent, tries are counted but never refused. */
   most?: number;
   windowMilliseconds: number;
+  /** What it limits: the sentence of the refusal says so. */
+  of: 'network' | 'email' | 'account';
+}
+
+/** A limit without a try left, and the end of its window. */
+export interface SpentLimit {
+  limit: Limit;
+  endsAt: Date;
 }
 
 const NO_BOUND = 2_147_483_647;
@@ -26,31 +34,48 @@ function spentLimitsOf(db: Db): SpentLimits {
 
 /**
  * Counts one try against all limits in one statement, before anything else happens, so that parallel tries gain
- * nothing (D20). The counters are in the database and hold for all processes together. A refused try counts against
- * none of them and writes nothing.
+ * nothing (D20). The counters are in the database and hold for all processes together. A try that one of them leaves no room for
+ * counts against none and writes nothing.
  * @param limits the widest first: the address before the email from that address
- * @returns how many tries each limit has counted, this one included; zeros where limits are off
- * @throws Refusal 429 `tooManyTries` with the seconds until the window ends
+ * @returns how many tries each limit has counted, this one included, zeros where limits are off; or the limits that are spent
  */
-export async function consumeAttempt(
+export async function countAttempt(
   { db, clock, isRateLimited }: Deps,
   limits: readonly Limit[],
-): Promise<number[]> {
-  if (!isRateLimited) return limits.map(() => 0);
+): Promise<{ counts: number[] } | { spent: SpentLimit[] }> {
+  if (!isRateLimited) return { counts: limits.map(() => 0) };
   const now = clock();
-  const spent = spentLimitsOf(db);
+  const remembered = spentLimitsOf(db);
+  const spent: SpentLimit[] = [];
   for (const limit of limits) {
-    const endsAt = await spent.find(limit.key, now, async () =>
+    const endsAt = await remembered.find(limit.key, now, async () =>
       (await readSpent(db, [limit], now)).get(limit.key),
     );
-    if (endsAt) throw tooManyTries([endsAt], now);
+    if (endsAt) spent.push({ limit, endsAt });
   }
+  if (spent.length > 0) return { spent };
   const counts = await countTry(db, limits, now);
-  if (limits.every(({ key }) => counts.has(key))) return limits.map(({ key }) => counts.get(key) ?? 0);
+  if (limits.every(({ key }) => counts.has(key)))
+    return { counts: limits.map(({ key }) => counts.get(key) ?? 0) };
   if (counts.size > 0) await uncountTry(db, [...counts.keys()]);
   const ends = await readSpent(db, limits, now);
-  for (const [key, endsAt] of ends) spent.remember(key, endsAt);
-  throw tooManyTries([...ends.values()], now);
+  for (const [key, endsAt] of ends) remembered.remember(key, endsAt);
+  return {
+    spent: limits.flatMap((limit) => {
+      const endsAt = ends.get(limit.key);
+      return endsAt ? [{ limit, endsAt }] : [];
+    }),
+  };
+}
+
+/**
+ * The same for what a spent limit ends.
+ * @throws Refusal 429 that says what limits, with the seconds until the window ends
+ */
+export async function consumeAttempt(deps: Deps, limits: readonly Limit[]): Promise<number[]> {
+  const counted = await countAttempt(deps, limits);
+  if ('spent' in counted) throw refuseSpent(counted.spent, deps.clock());
+  return counted.counts;
 }
 
 /** The same for what is left undone silently. @returns whether the limits have room for it */
@@ -72,11 +97,22 @@ export async function refundAttempt({ db, isRateLimited }: Deps, limits: readonl
   spentLimitsOf(db).forget(keys);
 }
 
-function tooManyTries(ends: readonly Date[], now: Date): Refusal {
-  const endsAt = Math.max(...ends.map((end) => end.getTime()), now.getTime());
-  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
-  return refuseWith({ retryAfterSeconds }, 'tooManyTries');
+const refusalOf = {
+  network: 'tooManyFromNetwork',
+  email: 'tooManyForEmail',
+  account: 'tooManyTries',
+} as const;
+
+/** The refusal of a try: it names the limit that ends last, and says in how many minutes. */
+export function refuseSpent(spent: readonly SpentLimit[], now: Date): Refusal {
+  const last = spent.toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime())[0];
+  const milliseconds = (last?.endsAt.getTime() ?? 0) - now.getTime();
+  return refuseTry(last?.limit.of ?? 'account', Math.max(1, Math.ceil(milliseconds / 1000)));
 }
+
+/** Refuses a try for what limits it. */
+export const refuseTry = (of: Limit['of'], retryAfterSeconds: number): Refusal =>
+  refuseWith({ retryAfterSeconds }, refusalOf[of], Math.ceil(retryAfterSeconds / 60));
 
 /**
  * Counts a try unless a limit is exhausted, and then writes nothing; concurrent tries are decided by the row itself.

@@ -1,6 +1,7 @@
 import { days, hours } from '@namma/contract/dates';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { NETWORK_KEPT_MILLISECONDS } from './known-networks.ts';
 
 /** How long an idempotency key is valid (D11). */
 export const KEY_LIFETIME_MILLISECONDS = hours(24);
@@ -10,10 +11,12 @@ const SWEEP_EVERY_MILLISECONDS = hours(1);
 const MAIL_LIFETIME_MILLISECONDS = days(90);
 const MAILS_AT_ONCE = 1_000;
 
-/** Deletes expired sessions, requests for a new password, counters of tries, idempotency keys and mails. */
+/** Deletes expired sessions, networks of old sign-ins, requests for a new password, counters of tries, idempotency keys and mails. */
 export async function sweep({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  const lastNetworkTime = new Date(now.getTime() - NETWORK_KEPT_MILLISECONDS);
+  await db.deleteFrom('sign_in_networks').where('signed_in_at', '<', lastNetworkTime).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   // Rows locked by a sign-in are skipped until the next run, so that the two cannot deadlock.
   await sql`delete from tries where key in (

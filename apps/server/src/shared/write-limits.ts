@@ -91,7 +91,8 @@ export async function tooManyWrites(
     .where('key', '=', keyOf(kind, userId))
     .executeTakeFirst();
   const milliseconds = (counter?.resets_at.getTime() ?? 0) - clock().getTime();
-  return refuseWith({ retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)) }, 'tooManyWrites');
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return refuseWith({ retryAfterSeconds }, 'tooManyWrites', Math.ceil(retryAfterSeconds / 60));
 }
 
 /** Whether the member has used up this hour's writes of this kind. */

@@ -44,5 +44,7 @@ export const dashboard = z.object({
       phone: z.string(),
     }),
   ),
+  /** Requests have come through a proxy that TRUST_PROXY does not name, so that all visitors count as one address. */
+  isProxyForgotten: z.boolean(),
 });
 export type Dashboard = z.infer<typeof dashboard>;

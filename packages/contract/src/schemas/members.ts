@@ -89,6 +89,8 @@ export const memberDetails = dues.extend({
   isDisabled: z.boolean(),
   /** Whether a parent or guardian of a member under 18 was seen; null where that is not asked for. */
   guardian: z.enum(guardianStates).nullable(),
+  /** The day of birth by which a member was under 18 who is older by the present one; empty without one. */
+  DOBBefore: z.union([z.iso.date(), z.literal('')]),
   /** Those that are payed and have not ended, the one that ends first on top. */
   memberships: z.array(membership),
 });

@@ -84,6 +84,8 @@ export const ownData = z.object({
     registeredOn: day,
     /** When an admin saw a parent or guardian; null when none was asked for. */
     guardianSeenAt: instant.nullable(),
+    /** By which the member was under 18 when it was replaced; empty without one. */
+    dateOfBirthBefore: z.string(),
   }),
   consents: z.array(consent),
   addresses: z.array(address.extend({ savedAt: instant })),
@@ -153,6 +155,8 @@ export const ownData = z.object({
   ),
   /** Where the member is signed in. */
   signIns: z.array(z.object({ expiresAt: instant })),
+  /** The networks that the member has signed in from in the last 30 days: a hash of each address is kept. */
+  networks: z.array(z.object({ network: z.string(), signedInAt: instant })),
   /** Links to a new password that still work. */
   resetLinks: z.array(z.object({ expiresAt: instant })),
   /** Orders and memberships of the last day that would not be placed twice. */

@@ -34,6 +34,7 @@ import { labelWords } from './0032-label-words.ts';
 import { whatWasSold } from './0033-what-was-sold.ts';
 import { receiptNumbers } from './0034-receipt-numbers.ts';
 import { erasableReasons } from './0035-erasable-reasons.ts';
+import { signInNetworks } from './0036-sign-in-networks.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-what-was-sold': whatWasSold,
   '0034-receipt-numbers': receiptNumbers,
   '0035-erasable-reasons': erasableReasons,
+  '0036-sign-in-networks': signInNetworks,
 };

@@ -6,6 +6,7 @@ import type { ForgottenPassword, ResetByLink } from '@namma/contract/schemas/aut
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { limitOfNetwork } from '../../shared/known-networks.ts';
 import { consumeAttempt, type Limit, tryAttempt } from '../../shared/limits.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
@@ -24,7 +25,7 @@ import { createToken, hashToken } from './tokens.ts';
 
 const LINK_LASTS_MILLISECONDS = minutes(10);
 const MAILS_PER_EMAIL = 3;
-const TRIES_PER_ADDRESS = 20;
+const TRIES_PER_ADDRESS = { most: 20, windowMilliseconds: hours(1) };
 
 /** Whether a forgotten password can be replaced by a link in a mail: only where mails leave the server. */
 export const getAuthOptions = ({ mail }: Deps): Reply<'auth/getOptions'> => ({
@@ -42,9 +43,7 @@ export async function requestReset(
   address: VisitorAddress,
 ): Promise<Reply<'auth/forgot'>> {
   if (!getAuthOptions(deps).canResetByMail) throw refuse('noSuchCall');
-  await consumeAttempt(deps, [
-    { key: `forgot ${address}`, most: TRIES_PER_ADDRESS, windowMilliseconds: hours(1) },
-  ]);
+  await consumeAttempt(deps, [await limitOfNetwork(deps, address, { name: 'forgot', ...TRIES_PER_ADDRESS })]);
   const answer = { status: messages.resetLinkSent };
   if (!(await tryAttempt(deps, mailLimits(email)))) return answer;
   const expiresAt = new Date(deps.clock().getTime() + LINK_LASTS_MILLISECONDS);
@@ -62,7 +61,7 @@ export async function requestReset(
 }
 
 const mailLimits = (email: string): Limit[] => [
-  { key: `forgot-email ${email}`, most: MAILS_PER_EMAIL, windowMilliseconds: hours(1) },
+  { key: `forgot-email ${email}`, most: MAILS_PER_EMAIL, windowMilliseconds: hours(1), of: 'email' },
 ];
 
 /**
@@ -90,7 +89,7 @@ export async function resetByLink(
   address: VisitorAddress,
 ): Promise<Reply<'auth/resetByLink'>> {
   await consumeAttempt(deps, [
-    { key: `reset-by-link ${address}`, most: TRIES_PER_ADDRESS, windowMilliseconds: hours(1) },
+    await limitOfNetwork(deps, address, { name: 'reset-by-link', ...TRIES_PER_ADDRESS }),
   ]);
   const tokenHash = hashToken(token);
   // The slow hash is only made for a link that works.

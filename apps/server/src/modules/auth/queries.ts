@@ -10,30 +10,58 @@ interface NewSession {
   /** The hash that the password was compared with. */
   passwordHash: string;
   expiresAt: Date;
+  /** The hash of the address that it is opened from. */
+  network: Buffer;
+  now: Date;
 }
 
 /**
- * Opens a session; undefined when the password or the account changed meanwhile. Waits for such a change that is not
+ * Opens a session and keeps from which network, in one statement; undefined when the password or the account changed meanwhile. Waits for such a change that is not
  * committed; a later change waits for this and then ends this session too.
  */
-export const insertSession = (db: Db, { tokenHash, userId, passwordHash, expiresAt }: NewSession) =>
+export const insertSession = (
+  db: Db,
+  { tokenHash, userId, passwordHash, expiresAt, network, now }: NewSession,
+) =>
   db
-    .insertInto('sessions')
-    .columns(['token_hash', 'user_id', 'expires_at'])
-    .expression(
-      db
-        .selectFrom('users')
-        .select((eb) => [
-          eb.val(tokenHash).as('token_hash'),
-          'id',
-          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
-        ])
-        .where('id', '=', userId)
-        .where('password_hash', '=', passwordHash)
-        .where('disabled_at', 'is', null)
-        .forShare(),
+    .with('opened', (part) =>
+      part
+        .insertInto('sessions')
+        .columns(['token_hash', 'user_id', 'expires_at'])
+        .expression(
+          part
+            .selectFrom('users')
+            .select((eb) => [
+              eb.val(tokenHash).as('token_hash'),
+              'id',
+              sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+            ])
+            .where('id', '=', userId)
+            .where('password_hash', '=', passwordHash)
+            .where('disabled_at', 'is', null)
+            .forShare(),
+        )
+        .returning('user_id'),
     )
-    .returning('user_id')
+    .with('known', (part) =>
+      part
+        .insertInto('sign_in_networks')
+        .columns(['user_id', 'network', 'signed_in_at'])
+        .expression(
+          part
+            .selectFrom('opened')
+            .select((eb) => [
+              'user_id',
+              eb.val(network).as('network'),
+              sql<Date>`${now}::timestamptz`.as('signed_in_at'),
+            ]),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'network']).doUpdateSet({ signed_in_at: now }),
+        ),
+    )
+    .selectFrom('opened')
+    .select('user_id')
     .executeTakeFirst();
 
 const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, { userId: number; role: Role }>(
@@ -80,6 +108,9 @@ export const deleteOtherSessions = (db: Db, userId: number, keptTokenHash: Buffe
 
 export const deleteSessionsOf = (db: Db, userId: number) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+
+export const deleteNetworksOf = (db: Db, userId: number) =>
+  db.deleteFrom('sign_in_networks').where('user_id', '=', userId).execute();
 
 export const insertReset = (db: Db, reset: Insertable<PasswordResetsTable>) =>
   db.insertInto('password_resets').values(reset).execute();

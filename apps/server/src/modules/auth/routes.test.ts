@@ -230,6 +230,7 @@ describe('guessing a password', () => {
     const eleventh = await guess(guesser, email, PASSWORD);
 
     expect(eleventh.status).toBe(429);
+    expect(eleventh.body.message).toBe('Too many tries for this email. Please try again in 15 minutes.');
     expect(Number(eleventh.headers['retry-after'])).toBe(15 * 60);
     expect((await guess(visitor(), email, PASSWORD)).status).toBe(200);
   });
@@ -266,24 +267,14 @@ describe('guessing a password', () => {
     for (let time = 1; time <= 12; time++) expect((await guess(regular, email, PASSWORD)).status).toBe(200);
   });
 
-  it('ends after 50 failures from one address for whatever emails', async () => {
-    const guesser = visitor();
-
-    const answers = await Promise.all(Array.from({ length: 53 }, () => guess(guesser, newEmail())));
-
-    expect(answers.filter((answer) => answer.status === 400)).toHaveLength(50);
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3);
-  });
-
   it('costs the address nothing once its tries for one email are used up', async () => {
     const { email } = await gym.make.member();
     const guesser = visitor();
     for (let tries = 1; tries <= 50; tries++) await guess(guesser, email);
 
-    const others = await Promise.all(Array.from({ length: 41 }, () => guess(guesser, newEmail())));
+    const others = await Promise.all(Array.from({ length: 40 }, () => guess(guesser, newEmail())));
 
     expect(others.filter((answer) => answer.status === 400)).toHaveLength(40);
-    expect(others.filter((answer) => answer.status === 429)).toHaveLength(1);
   });
 });
 
@@ -298,17 +289,12 @@ describe('a sign-in that is refused for too many tries', () => {
   };
 
   it('writes nothing, neither for its address nor for its email', async () => {
-    const guesser = visitor();
-    await Promise.all(Array.from({ length: 51 }, () => guess(guesser, newEmail())));
     const { email } = await gym.make.member();
     const another = visitor();
     for (let tries = 1; tries <= 11; tries++) await guess(another, email);
     const before = await readCounters();
 
-    const answers = await Promise.all([
-      ...Array.from({ length: 10 }, () => guess(guesser, newEmail())),
-      ...Array.from({ length: 10 }, () => guess(another, email)),
-    ]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guess(another, email)));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
     expect(await readCounters()).toEqual(before);

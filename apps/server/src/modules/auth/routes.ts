@@ -5,7 +5,7 @@ import { publicRoutes, route } from '../../http/route.ts';
 import { toVisitorAddress } from '../../shared/visitor-address.ts';
 import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
 import { logIn, logOut, register, resetPassword } from './service.ts';
-import { WaitingRoom } from './waiting-room.ts';
+import { SignInPace } from './sign-in-pace.ts';
 
 /** The public reads of this domain. */
 export const authReads = (deps: Deps): PublicReadsOf<'auth'> => ({
@@ -14,11 +14,9 @@ export const authReads = (deps: Deps): PublicReadsOf<'auth'> => ({
 
 export function registerAuth(app: FastifyInstance, deps: Deps): void {
   publicRoutes(app, authReads(deps));
-  const waitingRoom = new WaitingRoom(deps.pause);
+  const pace = new SignInPace(deps.pause);
   route(app, 'auth/userRegister', ({ body, request }) => register(deps, body, toVisitorAddress(request.ip)));
-  route(app, 'auth/userLogin', ({ body, request }) =>
-    logIn(deps, waitingRoom, body, toVisitorAddress(request.ip)),
-  );
+  route(app, 'auth/userLogin', ({ body, request }) => logIn(deps, pace, body, toVisitorAddress(request.ip)));
   route(app, 'auth/forgot', ({ body, request }) => requestReset(deps, body, toVisitorAddress(request.ip)));
   route(app, 'auth/resetByLink', ({ body, request }) =>
     resetByLink(deps, body, toVisitorAddress(request.ip)),

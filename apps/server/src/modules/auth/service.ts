@@ -6,8 +6,9 @@ import type { PasswordReset } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import { hashNetwork, hasSignedInFrom, limitOfNetwork } from '../../shared/known-networks.ts';
 import { consumeAttempt, type Limit, refundAttempt } from '../../shared/limits.ts';
-import { refuse, refuseAt, refuseWith } from '../../shared/refusal.ts';
+import { refuse, refuseAt } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { tellOfNewPassword } from './password-resets.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import {
+  deleteNetworksOf,
   deleteOtherSessions,
   deleteResetsOf,
   deleteSession,
@@ -30,32 +32,19 @@ import {
   insertSession,
   listLiveSessions,
 } from './queries.ts';
+import { countSignIn, type SignInTry } from './sign-in-limits.ts';
+import type { SignInPace } from './sign-in-pace.ts';
 import { createToken, hashToken } from './tokens.ts';
-import type { WaitingRoom } from './waiting-room.ts';
+import type { Place } from './waiting-room.ts';
 
 const SESSION_MILLISECONDS = days(30);
 
-/** Failed sign-ins of one email, from all addresses, after which answers are delayed. */
-const UNDELAYED_FAILURES = 30;
-
-/**
- * Limits of failed sign-ins (D20): for the address, for the email from that address, and for the email from all
- * addresses; the last only delays.
- */
-const loginLimits = (email: string, address: VisitorAddress): Limit[] => [
-  { key: `login ${address}`, most: 50, windowMilliseconds: minutes(15) },
-  { key: `login ${address} ${email}`, most: 10, windowMilliseconds: minutes(15) },
-  { key: `login-email ${email}`, windowMilliseconds: minutes(15) },
-];
-
 /** Wrong passwords of somebody who is signed in. */
 const passwordLimits = (userId: number): Limit[] => [
-  { key: `reset ${userId}`, most: 10, windowMilliseconds: minutes(15) },
+  { key: `reset ${userId}`, most: 10, windowMilliseconds: minutes(15), of: 'account' },
 ];
 
-const registrationLimits = (address: VisitorAddress): Limit[] => [
-  { key: `register ${address}`, most: 30, windowMilliseconds: hours(1) },
-];
+const REGISTRATIONS = { name: 'register', most: 30, windowMilliseconds: hours(1) };
 
 /**
  * Registers a member ('Sign up' of SPEC section 5, D4, D21). Refuses: 400 younger than 13 today (IST), 409 email
@@ -66,7 +55,7 @@ export async function register(
   form: Registration,
   address: VisitorAddress,
 ): Promise<Reply<'auth/userRegister'>> {
-  await consumeAttempt(deps, registrationLimits(address));
+  await consumeAttempt(deps, [await limitOfNetwork(deps, address, REGISTRATIONS)]);
   await checkRegistration(deps, form);
   const passwordHash = await hashPassword(form.password);
   await createMember(deps, form, passwordHash);
@@ -74,37 +63,89 @@ export async function register(
 }
 
 /**
- * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. After
- * 30 failures of one email in 15 minutes, from all addresses, each further answer is delayed by a second; while 100
- * are delayed, further wrong passwords are refused at once. The right password always signs in. Refuses: 400
- * `wrongLogin`, 429 after too many failures.
+ * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. The right password
+ * of an account that has signed in from this address in the last 30 days always signs in, also after the address or the email has
+ * had too many failures. After 50 failures of an address everybody else is answered after a second; after 30 of an email, from all
+ * addresses, every wrong password is. Refuses: 400 `wrongLogin`; 429 after 10 failures of an email from one address, and while
+ * too many answers wait.
  */
 export async function logIn(
   deps: Deps,
-  waitingRoom: WaitingRoom,
+  pace: SignInPace,
   form: Login,
   address: VisitorAddress,
 ): Promise<Reply<'auth/userLogin'>> {
-  const limits = loginLimits(form.email, address);
-  const failuresOfEmail = (await consumeAttempt(deps, limits)).at(-1) ?? 0;
-  const user = await findCredentials(deps.db, form.email);
-  const isPasswordRight = await isPassword(user?.password_hash ?? (await decoyHash()), form.password);
-  const isRight = isPasswordRight && user !== undefined && !user.disabled_at;
-  if (failuresOfEmail > UNDELAYED_FAILURES) {
-    const hasWaited = await waitingRoom.wait();
-    if (!hasWaited && !isRight) throw refuseWith({ retryAfterSeconds: 1 }, 'tooManyTries');
+  const tried = await countSignIn(deps, form.email, address);
+  const place = tried.pace === 'free' ? undefined : pace.enter(tried);
+  if (tried.pace === 'spent' && !place) throw tried.refusal;
+  const user = await findCredentials(deps.db, form.email).catch((error: unknown) => {
+    place?.leave();
+    throw error;
+  });
+  const isRight =
+    tried.pace === 'free'
+      ? await isOwnPassword(user, form.password)
+      : await checkBeyondLimit(deps, pace, { tried, place, user, password: form.password, address });
+  if (tried.pace === 'free' && tried.isEmailGuessed) {
+    const hasWaited = await pace.ofEmails.wait();
+    if (!hasWaited && !isRight) throw tried.refusal;
   }
-  if (!isRight) throw refuse('wrongLogin');
+  if (!isRight || !user) throw refuse('wrongLogin');
   const token = createToken();
+  const now = deps.clock();
   const opened = await insertSession(deps.db, {
     tokenHash: hashToken(token),
     userId: user.id,
     passwordHash: user.password_hash,
-    expiresAt: new Date(deps.clock().getTime() + SESSION_MILLISECONDS),
+    expiresAt: new Date(now.getTime() + SESSION_MILLISECONDS),
+    network: hashNetwork(address),
+    now,
   });
   if (!opened) throw refuse('wrongLogin');
-  await refundAttempt(deps, limits);
+  await refundAttempt(deps, tried.counted);
   return { token, role: user.role, status: messages.loggedIn };
+}
+
+type Credentials = Awaited<ReturnType<typeof findCredentials>>;
+
+/** Takes as long for an unknown email as for a wrong password. */
+async function isOwnPassword(user: Credentials, password: string): Promise<boolean> {
+  const isPasswordRight = await isPassword(user?.password_hash ?? (await decoyHash()), password);
+  return isPasswordRight && user !== undefined && !user.disabled_at;
+}
+
+interface TryBeyondLimit {
+  tried: SignInTry;
+  /** Left at the end; undefined while too many are answered at once. */
+  place: Place | undefined;
+  user: Credentials;
+  password: string;
+  address: VisitorAddress;
+}
+
+/**
+ * Compares a password whose network or email has reached its limit. Wrong ones, unknown emails, and right ones of accounts that have
+ * not signed in from this network are answered alike and as slowly.
+ */
+async function checkBeyondLimit(
+  deps: Deps,
+  pace: SignInPace,
+  { tried, place, user, password, address }: TryBeyondLimit,
+): Promise<boolean> {
+  try {
+    const isKnownHere = await hasSignedInFrom(deps, user?.id ?? 0, address);
+    // A full network does not keep out those who belong to it: their tries are counted by email.
+    if (!place && !isKnownHere) throw tried.refusal;
+    const isDelayed = pace.isDelayed(tried, deps.clock());
+    const isRight = await isOwnPassword(user, password);
+    if (isRight && isKnownHere) return true;
+    if (!place) throw tried.refusal;
+    if (isDelayed) await place.wait();
+    if (tried.pace === 'spent') throw tried.refusal;
+    return isRight;
+  } finally {
+    place?.leave();
+  }
 }
 
 /** The live session of a token; undefined when there is none. */
@@ -125,6 +166,7 @@ export const getSessionEnd = async (db: Db, tokenHash: Buffer): Promise<Date | u
 /** With the deletion of an account: ends all its sessions, and no link to a new password works any more. */
 export async function endAccess(tx: Tx, userId: number): Promise<void> {
   await deleteSessionsOf(tx, userId);
+  await deleteNetworksOf(tx, userId);
   await deleteResetsOf(tx, userId);
 }
 

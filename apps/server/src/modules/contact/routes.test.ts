@@ -95,7 +95,9 @@ describe('writing to the gym', () => {
 
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429]);
     const refused = replies.find(({ status }) => status === 429);
-    expect(refused?.body.message).toBe('Too many tries. Please wait a while and try again.');
+    expect(refused?.body.message).toBe(
+      'Too many tries from this network. Please try again in 10 minutes, or from another network.',
+    );
     expect(refused?.headers['retry-after']).toBe('600');
     expect([elsewhere.status, tooSoon.status, later.status]).toEqual([201, 429, 201]);
   });

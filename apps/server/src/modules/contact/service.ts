@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { checkKey } from '../../shared/idempotency.ts';
+import { limitOfNetwork } from '../../shared/known-networks.ts';
 import { consumeAttempt } from '../../shared/limits.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
@@ -24,8 +25,8 @@ import {
   overwriteEnquiriesOf,
 } from './queries.ts';
 
-const ENQUIRIES_MOST = 5;
-const ENQUIRY_WINDOW_MILLISECONDS = minutes(10);
+/** Of one member, or of the guests of one address. */
+const ENQUIRIES = { most: 5, windowMilliseconds: minutes(10) };
 /** To one address. */
 const ACKNOWLEDGEMENTS_MOST = 3;
 const ACKNOWLEDGEMENT_WINDOW_MILLISECONDS = hours(24);
@@ -47,7 +48,7 @@ const storedMeanwhile = new Error('This message was stored by another request');
 
 /**
  * Stores a visitor's message as unanswered (SPEC section 4), and whose it is when it comes with a session. Sent again under the
- * same key, it is stored once, and the answer is the first one. Refuses: 429 more than 5 messages from one address in 10 minutes,
+ * same key, it is stored once, and the answer is the first one. Refuses: 429 more than 5 messages of one member, or from one address without a session, in 10 minutes,
  * 400 an empty or too long key, 422 a key used for another message.
  */
 export async function sendEnquiry(
@@ -73,7 +74,9 @@ async function storeEnquiry(
   { address, session, key }: Sender,
 ): Promise<string> {
   await consumeAttempt(deps, [
-    { key: `contact ${address}`, most: ENQUIRIES_MOST, windowMilliseconds: ENQUIRY_WINDOW_MILLISECONDS },
+    session
+      ? { key: `contact member ${session.userId}`, ...ENQUIRIES, of: 'account' }
+      : await limitOfNetwork(deps, address, { name: 'contact', ...ENQUIRIES }),
   ]);
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock();

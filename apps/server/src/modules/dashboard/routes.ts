@@ -7,5 +7,8 @@ import { getDashboard } from './service.ts';
 export function registerDashboard(app: FastifyInstance, deps: Deps): void {
   // Every admin gets the same answer and requests it often.
   const readDashboard = coalesce(() => getDashboard(deps));
-  route(app, 'admin/getDashData', readDashboard);
+  route(app, 'admin/getDashData', async () => ({
+    ...(await readDashboard()),
+    isProxyForgotten: app.forgottenProxy.isSeen,
+  }));
 }

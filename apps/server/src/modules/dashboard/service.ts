@@ -15,7 +15,10 @@ import { countOrdersByStatus, getSalesByDay, getTotalSales } from '../orders/ser
 import { countVisitsOn } from '../visits/service.ts';
 
 /** The figures of the business (SPEC section 3, D17), read from stored totals. */
-export async function getDashboard({ db, clock }: Deps): Promise<Reply<'admin/getDashData'>> {
+export async function getDashboard({
+  db,
+  clock,
+}: Deps): Promise<Omit<Reply<'admin/getDashData'>, 'isProxyForgotten'>> {
   const now = clock();
   const today = gymDay(now);
   const [

@@ -144,6 +144,7 @@ export const tablesOfMembers = [
   'cart_lines',
   'addresses',
   'sessions',
+  'sign_in_networks',
   'password_resets',
   'idempotency_keys',
   'list_reads',

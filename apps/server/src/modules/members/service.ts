@@ -15,7 +15,7 @@ import type { Session } from '../../shared/session.ts';
 import { getNewestOfEach, getRunning, getUnpaid } from '../memberships/service.ts';
 import { getUnpaidCheckouts } from '../orders/service.ts';
 import { getSlips } from '../payments/service.ts';
-import { guardianStateOf } from '../users/guardian.ts';
+import { guardianStateOf, minorsBirthday } from '../users/guardian.ts';
 import { findPeople, findPersonById } from '../users/service.ts';
 import { readEntries } from './entries.ts';
 import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
@@ -58,6 +58,7 @@ export async function getMember(deps: Deps, id: number): Promise<Reply<'admin/ge
     registeredOn: person.registered_on,
     isDisabled: person.disabled_at !== null,
     guardian: guardianStateOf(deps, person),
+    DOBBefore: minorsBirthday(deps, person) ?? '',
     memberships,
     ...dues,
   };

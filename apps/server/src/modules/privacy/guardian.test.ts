@@ -80,6 +80,91 @@ describe('a member under 18', () => {
     expect(status).toBe(201);
   });
 
+  it('who makes himself older needs the desk all the same, which goes on record, and once only', async () => {
+    const member = await gym.make.member({ dob: '2014-03-05' });
+    const save = (DOB: string) =>
+      gym.as(member).call('user/update', { body: { name: member.name, phone: '9876543210', DOB } });
+
+    const statuses = [(await save('2013-01-01')).status, (await save('2001-01-01')).status];
+    const again = await save('1999-01-01');
+    const refused = await gym.as(member).callLoosely('membership/register', {
+      body: { type: 'Elite', center: 'HSR Layout', start_Date: TODAY, end_Date: '2031-03-04' },
+    });
+    const before = await tryAll(gym, member);
+    const { body: missing } = await admin.call('admin/getMember', { query: { id: member.userId } });
+    const { body: mine } = await gym.as(member).call('privacy/getMine');
+    const confirmed = await admin.call('admin/confirmGuardian', { body: { id: member.userId } });
+    const after = await tryAll(gym, member);
+
+    expect([...statuses, again.status]).toEqual([200, 200, 200]);
+    expect(refused.body.message).toMatch(/^You changed your date of birth\. Please come/);
+    expect(before).toEqual([403, 403, 403]);
+    expect(missing).toMatchObject({ guardian: 'missing', DOB: '1999-01-01', DOBBefore: '2014-03-05' });
+    expect(mine.profile.dateOfBirthBefore).toBe('2014-03-05');
+    expect(confirmed.status).toBe(200);
+    expect(after).toEqual([201, 201, 201]);
+    const { body: activity } = await admin.call('admin/getActivity', {
+      query: { action: 'date of birth changed' },
+    });
+    expect(activity.content).toMatchObject([
+      { memberId: member.userId, before: { under18: true }, after: { under18: false } },
+    ]);
+  });
+
+  it('who was seen with a parent stays open when he makes himself older', async () => {
+    const member = await gym.make.member({ dob: '2013-05-06' });
+    await admin.call('admin/confirmGuardian', { body: { id: member.userId } });
+
+    await gym.as(member).call('user/update', {
+      body: { name: member.name, phone: '9876543210', DOB: '2001-01-01' },
+    });
+
+    expect(await tryAll(gym, member)).toEqual([201, 201, 201]);
+  });
+
+  it('who takes the change back is a minor as before, and grows up by the date that counts', async () => {
+    const later = await startTestGym({ today: TODAY, isGuardianChecked: true });
+    const member = await later.make.member({ dob: '2012-03-05' });
+    const save = (DOB: string) =>
+      later.as(member).call('user/update', { body: { name: member.name, phone: '9876543210', DOB } });
+
+    await save('2000-01-01');
+    await save('2012-03-05');
+    const minor = await tryAll(later, member);
+    await save('2000-01-01');
+    const claimed = await tryAll(later, member);
+    later.setNow(new Date('2030-03-05T12:00:00+05:30'));
+    const { body } = await later.as(await later.make.admin()).call('admin/getMember', {
+      query: { id: member.userId },
+    });
+
+    expect([minor, claimed]).toEqual([
+      [403, 403, 403],
+      [403, 403, 403],
+    ]);
+    expect([body.guardian, body.DOBBefore]).toEqual([null, '']);
+  });
+
+  it('who sends two changes at once is checked by the younger date', async () => {
+    const member = await gym.make.member({ dob: '2013-07-08' });
+    const save = (DOB: string) =>
+      gym.as(member).call('user/update', { body: { name: member.name, phone: '9876543210', DOB } });
+
+    await Promise.all([save('2001-01-01'), save('2012-12-12'), save('1990-01-01'), save('2011-11-11')]);
+    const { body } = await admin.call('admin/getMember', { query: { id: member.userId } });
+
+    expect(body.guardian).toBe('missing');
+  });
+
+  it('who is an adult corrects the date without a word', async () => {
+    const member = await gym.make.member({ dob: '2000-01-01' });
+    await gym.as(member).call('user/update', {
+      body: { name: member.name, phone: '9876543210', DOB: '1990-01-01' },
+    });
+
+    expect(await tryAll(gym, member)).toEqual([201, 201, 201]);
+  });
+
   it('does everything while the setting is off', async () => {
     const other = await startTestGym({ today: TODAY });
     const member = await other.make.member({ dob: '2015-01-01' });

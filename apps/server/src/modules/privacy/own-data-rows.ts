@@ -34,6 +34,7 @@ export const presentProfile = (row: Awaited<ReturnType<typeof account.findProfil
   role: row.role,
   registeredOn: row.registered_on,
   guardianSeenAt: toIsoOrNull(row.guardian_seen_at),
+  dateOfBirthBefore: row.dob_when_minor ?? '',
 });
 
 export const presentConsent = (row: Rows<'listConsents'>): OwnData['consents'][number] => ({

@@ -202,6 +202,7 @@ const downloaded: Record<string, keyof OwnData> = {
   enquiries: 'queries',
   mails: 'mails',
   sessions: 'signIns',
+  sign_in_networks: 'networks',
   password_resets: 'resetLinks',
   idempotency_keys: 'protectedRequests',
   activity: 'changes',
@@ -251,6 +252,7 @@ const erased = [
   'returns',
   'reviews',
   'sessions',
+  'sign_in_networks',
   'users',
   'visits',
 ];

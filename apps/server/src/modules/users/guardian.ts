@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/dates';
+import { type Day, gymDay } from '@namma/contract/dates';
 import { type GuardianState, isMinor } from '@namma/contract/members';
 import { privacyMessages } from '@namma/contract/messages/privacy';
 import { inTransaction } from '../../db/transaction.ts';
@@ -12,23 +12,44 @@ import { findGuardian, findPerson, setGuardianSeen } from './queries.ts';
 
 type GuardianSettings = Pick<Deps, 'clock' | 'isGuardianChecked'>;
 
-/** Whether a parent or guardian of this person was seen; null for adults, and while the setting is off. */
-export function guardianStateOf(
-  { clock, isGuardianChecked }: GuardianSettings,
-  person: { dob: string | null; guardian_seen_at: Date | null },
-): GuardianState | null {
-  if (!isGuardianChecked || person.dob === null || !isMinor(person.dob, gymDay(clock()))) return null;
-  return person.guardian_seen_at ? 'seen' : 'missing';
+interface CheckedPerson {
+  dob: string | null;
+  dob_when_minor: string | null;
+  guardian_seen_at: Date | null;
 }
 
 /**
- * For orders, memberships and bookings of the member's own. Refuses: 403 under 18 (IST) before an admin has confirmed that a
- * parent or guardian was seen; never while GUARDIAN_CHECK is off.
+ * Whether a parent or guardian of this person was seen; null for adults, and while the setting is off. Who has replaced a day of birth
+ * by which they were under 18 counts as what they were by it: the desk has to see them first (D78).
+ */
+export function guardianStateOf(
+  { clock, isGuardianChecked }: GuardianSettings,
+  { dob, dob_when_minor: before, guardian_seen_at: seenAt }: CheckedPerson,
+): GuardianState | null {
+  const today = gymDay(clock());
+  const isChecked = [dob, before].some((birth) => birth !== null && isMinor(birth, today));
+  if (!isGuardianChecked || !isChecked) return null;
+  return seenAt ? 'seen' : 'missing';
+}
+
+/** The day of birth that still counts for somebody who is older by the present one; null where none does. */
+export const minorsBirthday = (
+  { clock }: Pick<Deps, 'clock'>,
+  { dob, dob_when_minor: before }: Omit<CheckedPerson, 'guardian_seen_at'>,
+): Day | null => {
+  const today = gymDay(clock());
+  return before !== null && isMinor(before, today) && !(dob !== null && isMinor(dob, today)) ? before : null;
+};
+
+/**
+ * For orders, memberships and bookings of the member's own. Refuses: 403 under 18 (IST), also by a day of birth
+ * that the member has replaced, before an admin has confirmed that a parent or guardian was seen; never while GUARDIAN_CHECK is off.
  */
 export async function checkGuardian(db: Db, deps: GuardianSettings, userId: number): Promise<void> {
   if (!deps.isGuardianChecked) return;
   const person = await findGuardian(db, userId);
-  if (person && guardianStateOf(deps, person) === 'missing') throw refuse('guardianNotSeen');
+  if (!person || guardianStateOf(deps, person) !== 'missing') return;
+  throw refuse(minorsBirthday(deps, person) === null ? 'guardianNotSeen' : 'ageNotSeen');
 }
 
 /**

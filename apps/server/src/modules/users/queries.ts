@@ -78,6 +78,7 @@ export const overwriteUser = (tx: Tx, id: number, passwordHash: string, now: Dat
       email: deletedEmail(id),
       phone: null,
       dob: null,
+      dob_when_minor: null,
       gender: null,
       address: null,
       password_hash: passwordHash,
@@ -89,7 +90,11 @@ export const overwriteUser = (tx: Tx, id: number, passwordHash: string, now: Dat
 
 /** The day of birth, and whether a parent or guardian was seen. */
 export const findGuardian = (db: Db, id: number) =>
-  db.selectFrom('users').select(['dob', 'guardian_seen_at']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(['dob', 'dob_when_minor', 'guardian_seen_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Keeps that a parent or guardian was seen; undefined when it was kept already. */
 export const setGuardianSeen = (tx: Tx, id: number, now: Date) =>
@@ -130,7 +135,7 @@ export const findEnabledUser = (tx: Tx, email: string) =>
 export const updateUser = (
   db: Db,
   id: number,
-  changes: { name: string; phone: string; dob: string; locale?: Locale },
+  changes: { name: string; phone: string; dob: string; dob_when_minor?: string; locale?: Locale },
 ) =>
   db
     .updateTable('users')
@@ -186,7 +191,7 @@ export const listPeople = preparedQuery((db, param: Param<{ ids: readonly number
 export const findPerson = (db: Db, id: number) =>
   db
     .selectFrom('users')
-    .select([...profile, 'address', 'disabled_at', 'guardian_seen_at'])
+    .select([...profile, 'address', 'disabled_at', 'dob_when_minor', 'guardian_seen_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

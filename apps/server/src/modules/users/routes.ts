@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { confirmGuardian } from './guardian.ts';
-import { getProfile, updateProfile } from './service.ts';
+import { getProfile, updateProfile } from './profile.ts';
 
 export function registerUsers(app: FastifyInstance, deps: Deps): void {
   route(app, 'user/profile', ({ session }) => getProfile(deps, session));

@@ -1,17 +1,13 @@
-import type { Reply } from '@namma/contract/calls';
 import { gymDay, startOfGymDay } from '@namma/contract/dates';
 import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal';
 import { isOldEnough } from '@namma/contract/members';
-import { messages } from '@namma/contract/messages';
 import type { Registration } from '@namma/contract/schemas/auth';
 import type { MemberListQuery } from '@namma/contract/schemas/members';
-import type { ProfileUpdate } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { defineAdminList, getPage } from '../../shared/admin-list.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import {
   disableUser,
@@ -21,7 +17,6 @@ import {
   findPerson,
   findUserIdByEmail,
   getCredentialsById,
-  getUser,
   holdUser,
   insertConsents,
   insertUser,
@@ -31,7 +26,6 @@ import {
   overwriteUser,
   personRows,
   replacePasswordHash,
-  updateUser,
 } from './queries.ts';
 import { searchedText } from './rules.ts';
 
@@ -183,43 +177,6 @@ export async function disableAdmin(
     },
   ]);
   return { userId: admin.id };
-}
-
-/**
- * The profile of the signed-in person (SPEC section 3). An admin made at the start has empty phone, DOB and gender.
- */
-export async function getProfile({ db }: Deps, session: Session): Promise<Reply<'user/profile'>> {
-  const user = await getUser(db, session.userId);
-  return {
-    user_id: user.id,
-    name: user.name,
-    email: user.email,
-    phone: user.phone ?? '',
-    DOB: user.dob ?? '',
-    gender: user.gender ?? '',
-    locale: user.locale,
-    role: user.role,
-  };
-}
-
-/**
- * Changes name, phone, day of birth and the language of mails (D19). Refuses: 403 another member's user_id; 400 another email or gender, or
- * younger than 13 on the day of registration.
- */
-export async function updateProfile(
-  { db }: Deps,
-  session: Session,
-  form: ProfileUpdate,
-): Promise<Reply<'user/update'>> {
-  if (form.user_id !== undefined && form.user_id !== session.userId) throw refuse('notYours');
-  const current = await getUser(db, session.userId);
-  if (form.email !== undefined && form.email !== current.email) throw refuse('emailIsFixed');
-  if (form.gender !== undefined && form.gender !== current.gender) throw refuse('genderIsFixed');
-  if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', 'tooYoung');
-  const { name, phone, DOB: dob, locale } = form;
-  const changes = { name, phone, dob, ...(locale && { locale }) };
-  if (!(await updateUser(db, session.userId, changes))) throw refuse('unauthorized');
-  return { status: messages.profileSaved };
 }
 
 const peopleList = defineAdminList({ ...personRows, listRows: listPeople, present: (row) => row });

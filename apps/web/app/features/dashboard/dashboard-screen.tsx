@@ -4,6 +4,7 @@ import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
 import { ScreenTitle } from '../../ui/admin/screen-title';
+import { ForgottenProxy } from './forgotten-proxy';
 import { Members } from './members';
 import { MissingFacts } from './missing-facts';
 import { NextAppointments } from './next-appointments';
@@ -39,6 +40,7 @@ export function DashboardScreen({ first, facts }: DashboardScreenProps) {
       </ScreenTitle>
       <Tiles figures={figures} />
       <div className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
+        {figures.isProxyForgotten && <ForgottenProxy />}
         <Panel title="Appointments" className="col-span-full">
           <NextAppointments figures={figures} />
         </Panel>

@@ -8,11 +8,13 @@ import { toast } from '../../ui/toast';
 interface GuardianProps {
   userId: number;
   state: GuardianState;
+  /** The day of birth by which somebody was under 18 who is older by the present one; empty without one. */
+  dobBefore: string;
   onChanged: () => void;
 }
 
 /** Whether a parent or guardian of a member under 18 was seen, and how an admin keeps that. */
-export function Guardian({ userId, state, onChanged }: GuardianProps) {
+export function Guardian({ userId, state, dobBefore, onChanged }: GuardianProps) {
   if (state === 'seen')
     return (
       <p className="border-t-2 border-ink pt-3 text-sm">Seen: orders, memberships and bookings are open.</p>
@@ -20,10 +22,12 @@ export function Guardian({ userId, state, onChanged }: GuardianProps) {
   return (
     <div className="border-t-2 border-ink pt-3 text-sm">
       <p className="mb-3 text-(--soft)">
-        Under 18. Orders, memberships and bookings open once somebody has come along and shown who they are.
+        {dobBefore
+          ? `Was under 18 by the date of birth before, ${dobBefore}. Orders, memberships and bookings open once you have seen a proof of age, or a parent or guardian.`
+          : 'Under 18. Orders, memberships and bookings open once somebody has come along and shown who they are.'}
       </p>
       <ConfirmButton
-        title="Was a parent or guardian here?"
+        title={dobBefore ? 'Have you seen a proof of age?' : 'Was a parent or guardian here?'}
         description="It is recorded with your name, and cannot be taken back."
         confirmLabel="Yes, seen"
         className={buttonClass('solid')}
@@ -37,7 +41,7 @@ export function Guardian({ userId, state, onChanged }: GuardianProps) {
           onChanged();
         }}
       >
-        Parent or guardian seen
+        {dobBefore ? 'Proof of age seen' : 'Parent or guardian seen'}
       </ConfirmButton>
     </div>
   );

@@ -21,6 +21,7 @@ const person: MemberDetails = {
   registeredOn: '2029-11-02',
   isDisabled: false,
   guardian: null,
+  DOBBefore: '',
   duePaise: 0,
   dues: [],
   memberships: [],

@@ -53,8 +53,13 @@ export function PersonScreen({ person, first, kind, plannerOf, onChanged }: Pers
               <Contact {...person} />
             </Part>
             {person.guardian && (
-              <Part title="Parent or guardian">
-                <Guardian userId={userId} state={person.guardian} onChanged={onChanged} />
+              <Part title={person.DOBBefore ? 'Proof of age' : 'Parent or guardian'}>
+                <Guardian
+                  userId={userId}
+                  state={person.guardian}
+                  dobBefore={person.DOBBefore}
+                  onChanged={onChanged}
+                />
               </Part>
             )}
             <Part title="Due">

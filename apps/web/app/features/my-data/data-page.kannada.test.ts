@@ -48,6 +48,7 @@ const data: OwnData = {
     },
     ...{ dateOfBirth: '1992-02-29', gender: 'Female', role: 'user', registeredOn: '2029-11-02' },
     guardianSeenAt: null,
+    dateOfBirthBefore: '',
   },
   consents: [{ document: 'terms', version: '2026-11-23', locale: 'en', givenAt: at }],
   addresses: [{ addressId: 1, ...deliverTo, savedAt: at }],
@@ -120,6 +121,7 @@ const data: OwnData = {
     },
   ],
   signIns: [],
+  networks: [],
   resetLinks: [],
   protectedRequests: [],
   changes: [

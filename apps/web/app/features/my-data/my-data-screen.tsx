@@ -53,11 +53,12 @@ function Part({ title, children }: { title: string; children: Elements }) {
 
 const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
+/** They have a part of their own, or follow from the sign-in that opened this screen. */
+const notCounted: readonly (typeof listNames)[number][] = ['consents', 'signIns', 'networks'];
+
 function Summary({ data }: { data: OwnData }) {
   const { name, email, phone } = data.profile;
-  const filled = listNames.filter(
-    (list) => list !== 'consents' && list !== 'signIns' && data[list].length > 0,
-  );
+  const filled = listNames.filter((list) => !notCounted.includes(list) && data[list].length > 0);
   return (
     <Part title={words.stored}>
       <p className="wrap-anywhere">

@@ -101,6 +101,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'refusal overruled': 'refusal overruled',
   'account deleted': 'account deleted',
   'guardian seen': 'guardian seen',
+  'date of birth changed': 'date of birth changed',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

@@ -11,6 +11,8 @@ export const privacyMessages = {
     `${count === 1 ? 'A membership that you have paid for is' : `${count} memberships that you have paid for are`} lost with the account, and nothing is paid back. Delete it all the same?`,
   guardianNotSeen:
     'You are under 18. Please come to one of our centers with a parent or guardian once: after that you can order and book here.',
+  ageNotSeen:
+    'You changed your date of birth. Please come to one of our centers with a proof of your age once: after that you can order and book here.',
   guardianNotNeeded: 'This member needs no parent or guardian here.',
   guardianConfirmed: 'Recorded: a parent or guardian was seen',
 } as const;

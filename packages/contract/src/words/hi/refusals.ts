@@ -37,8 +37,12 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'यह सिर्फ़ एडमिन कर सकते हैं।',
   notYours: () => 'यह किसी और मेंबर का है।',
-  tooManyTries: () => 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
-  tooManyWrites: () => 'एक घंटे में एक मेंबर इतना ही भेज सकते हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
+  tooManyTries: (inMinutes) => `इस अकाउंट से बहुत बार कोशिश हो चुकी है। कृपया ${inMinutes} मिनट बाद फिर कोशिश करें।`,
+  tooManyFromNetwork: (inMinutes) =>
+    `इस नेटवर्क से बहुत बार कोशिश हो चुकी है। कृपया ${inMinutes} मिनट बाद या किसी और नेटवर्क से फिर कोशिश करें।`,
+  tooManyForEmail: (inMinutes) =>
+    `इस ईमेल के लिए बहुत बार कोशिश हो चुकी है। कृपया ${inMinutes} मिनट बाद फिर कोशिश करें।`,
+  tooManyWrites: (inMinutes) => `एक घंटे में एक मेंबर इतना ही भेज सकते हैं। कृपया ${inMinutes} मिनट बाद फिर कोशिश करें।`,
   databaseUnreachable: () => 'अभी हम अपने रिकॉर्ड तक नहीं पहुँच पा रहे। कृपया एक मिनट बाद फिर कोशिश करें।',
   noSuchCall: () => 'ऐसा कोई पता नहीं है।',
   malformed: () => unreadable,
@@ -171,6 +175,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   returnsUnderWay: privacyMessages.returnsUnderWay,
   membershipsLost: privacyMessages.membershipsLost,
   guardianNotSeen: () => privacyMessages.guardianNotSeen,
+  ageNotSeen: () => privacyMessages.ageNotSeen,
   guardianNotNeeded: () => privacyMessages.guardianNotNeeded,
 
   noSuchMember: () => 'ऐसे कोई मेंबर नहीं हैं।',

@@ -37,8 +37,12 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'ಇದನ್ನು ಅಡ್ಮಿನ್ ಮಾತ್ರ ಮಾಡಬಹುದು.',
   notYours: () => 'ಇದು ಬೇರೆ ಮೆಂಬರ್‌ಗೆ ಸೇರಿದ್ದು.',
-  tooManyTries: () => 'ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನಿಸಿದ್ದೀರಿ. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
-  tooManyWrites: () => 'ಒಂದು ಗಂಟೆಯಲ್ಲಿ ಒಬ್ಬ ಮೆಂಬರ್ ಇಷ್ಟು ಮಾತ್ರ ಕಳುಹಿಸಬಹುದು. ದಯವಿಟ್ಟು ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  tooManyTries: (inMinutes) => `ಈ ಅಕೌಂಟ್‌ನಿಂದ ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. ದಯವಿಟ್ಟು ${inMinutes} ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.`,
+  tooManyFromNetwork: (inMinutes) =>
+    `ಈ ನೆಟ್‌ವರ್ಕ್‌ನಿಂದ ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. ದಯವಿಟ್ಟು ${inMinutes} ನಿಮಿಷ ಬಿಟ್ಟು ಅಥವಾ ಬೇರೆ ನೆಟ್‌ವರ್ಕ್‌ನಿಂದ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.`,
+  tooManyForEmail: (inMinutes) => `ಈ ಇಮೇಲ್‌ಗೆ ತುಂಬಾ ಸಲ ಪ್ರಯತ್ನಿಸಲಾಗಿದೆ. ದಯವಿಟ್ಟು ${inMinutes} ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.`,
+  tooManyWrites: (inMinutes) =>
+    `ಒಂದು ಗಂಟೆಯಲ್ಲಿ ಒಬ್ಬ ಮೆಂಬರ್ ಇಷ್ಟು ಮಾತ್ರ ಕಳುಹಿಸಬಹುದು. ದಯವಿಟ್ಟು ${inMinutes} ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.`,
   databaseUnreachable: () => 'ಈಗ ನಮ್ಮ ದಾಖಲೆಗಳು ಸಿಗುತ್ತಿಲ್ಲ. ದಯವಿಟ್ಟು ಒಂದು ನಿಮಿಷ ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   noSuchCall: () => 'ಅಂತಹ ವಿಳಾಸ ಇಲ್ಲ.',
   malformed: () => unreadable,
@@ -171,6 +175,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   returnsUnderWay: privacyMessages.returnsUnderWay,
   membershipsLost: privacyMessages.membershipsLost,
   guardianNotSeen: () => privacyMessages.guardianNotSeen,
+  ageNotSeen: () => privacyMessages.ageNotSeen,
   guardianNotNeeded: () => privacyMessages.guardianNotNeeded,
 
   noSuchMember: () => 'ಅಂತಹ ಮೆಂಬರ್ ಇಲ್ಲ.',

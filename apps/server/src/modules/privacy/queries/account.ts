@@ -17,6 +17,7 @@ export const findProfile = (db: Db, userId: number) =>
       'registered_on',
       'created_at',
       'guardian_seen_at',
+      'dob_when_minor',
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -57,6 +58,14 @@ export const listSessions = (db: Db, userId: number) =>
     .select('expires_at')
     .where('user_id', '=', userId)
     .orderBy('expires_at')
+    .execute();
+
+export const listNetworks = (db: Db, userId: number) =>
+  db
+    .selectFrom('sign_in_networks')
+    .select(['network', 'signed_in_at'])
+    .where('user_id', '=', userId)
+    .orderBy('signed_in_at')
     .execute();
 
 export const listPasswordLinks = (db: Db, userId: number) =>

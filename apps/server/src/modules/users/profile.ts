@@ -1,0 +1,90 @@
+import type { Reply } from '@namma/contract/calls';
+import { type Day, gymDay } from '@namma/contract/dates';
+import type { Locale } from '@namma/contract/locales';
+import { isMinor, isOldEnough } from '@namma/contract/members';
+import { messages } from '@namma/contract/messages';
+import type { ProfileUpdate } from '@namma/contract/schemas/users';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse, refuseField } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { logActivity } from '../activity/service.ts';
+import { findGuardian, getUser, lockUser, updateUser } from './queries.ts';
+
+/**
+ * The profile of the signed-in person (SPEC section 3). An admin made at the start has empty phone, DOB and gender.
+ */
+export async function getProfile({ db }: Deps, session: Session): Promise<Reply<'user/profile'>> {
+  const user = await getUser(db, session.userId);
+  return {
+    user_id: user.id,
+    name: user.name,
+    email: user.email,
+    phone: user.phone ?? '',
+    DOB: user.dob ?? '',
+    gender: user.gender ?? '',
+    locale: user.locale,
+    role: user.role,
+  };
+}
+
+/**
+ * Changes name, phone, day of birth and the language of mails (D19). Refuses: 403 another member's user_id; 400 another email or gender, or
+ * younger than 13 on the day of registration.
+ */
+export async function updateProfile(
+  deps: Deps,
+  session: Session,
+  form: ProfileUpdate,
+): Promise<Reply<'user/update'>> {
+  const { db } = deps;
+  if (form.user_id !== undefined && form.user_id !== session.userId) throw refuse('notYours');
+  const current = await getUser(db, session.userId);
+  if (form.email !== undefined && form.email !== current.email) throw refuse('emailIsFixed');
+  if (form.gender !== undefined && form.gender !== current.gender) throw refuse('genderIsFixed');
+  if (!isOldEnough(form.DOB, current.registered_on)) throw refuseField('DOB', 'tooYoung');
+  const { name, phone, DOB: dob, locale } = form;
+  const changes = { name, phone, dob, ...(locale && { locale }) };
+  // Only a day of birth that differs may make a minor older; the row is locked, so that two changes follow one another.
+  const isSaved =
+    current.dob === null || dob >= current.dob
+      ? await updateUser(db, session.userId, changes)
+      : await inTransaction(db, (tx) => makeOlder(tx, deps, session.userId, changes));
+  if (!isSaved) throw refuse('unauthorized');
+  return { status: messages.profileSaved };
+}
+
+/** Saves an earlier day of birth. The one of a minor is kept beside it, and a minor who becomes an adult by it goes on record (D78). */
+async function makeOlder(
+  tx: Tx,
+  { clock }: Deps,
+  userId: number,
+  changes: { name: string; phone: string; dob: Day; locale?: Locale },
+) {
+  if (!(await lockUser(tx, userId))) return undefined;
+  const before = await findGuardian(tx, userId);
+  const now = clock();
+  const today = gymDay(now);
+  const youngest = [before?.dob, before?.dob_when_minor]
+    .filter((birth) => birth != null)
+    .toSorted()
+    .at(-1);
+  const isKept = youngest !== undefined && changes.dob < youngest && isMinor(youngest, today);
+  const saved = await updateUser(tx, userId, { ...changes, ...(isKept && { dob_when_minor: youngest }) });
+  const wasMinor = before?.dob != null && isMinor(before.dob, today);
+  if (saved && wasMinor && !isMinor(changes.dob, today)) {
+    await logActivity(tx, { userId, now }, [
+      {
+        action: 'date of birth changed',
+        subjectType: 'member',
+        subjectId: userId,
+        subjectUserId: userId,
+        subject: '',
+        before: { under18: true },
+        after: { under18: false },
+      },
+    ]);
+  }
+  return saved;
+}
