@@ -63,6 +63,11 @@ test('the cart, the checkout and the profile show what has been changed', async 
     await page.getByRole('checkbox', { name: 'Cash on delivery (COD)' }).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(page.getByRole('heading', { name: 'Order Placed Successfully' })).toBeVisible();
+    // The number of the order and the gym's name stay as they are.
+    await expect(page.locator('strong[translate=no]')).toHaveText(/^[A-Z\d-]+$/);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Namma Strength' }).locator('font'),
+    ).toHaveCount(0);
   });
 
   await test.step('an order is cancelled', async () => {

@@ -11,7 +11,9 @@ export const DocumentLink = ({ number, className = '' }: { number: string | null
     >
       <span>
         <span>{`${words.receiptOrInvoice} `}</span>
-        <span className="figures wrap-anywhere">{number}</span>
+        <span translate="no" className="figures wrap-anywhere">
+          {number}
+        </span>
       </span>
     </Link>
   );

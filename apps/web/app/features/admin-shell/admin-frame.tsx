@@ -48,7 +48,9 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
             to={paths.admin}
             className="grid min-w-0 gap-1 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2"
           >
-            <span className="display text-brand leading-none">{brand.name}</span>
+            <span translate="no" className="display text-brand leading-none">
+              {brand.name}
+            </span>
             <span className="text-xs leading-none text-(--soft) max-xs:hidden">Admin</span>
           </Link>
           <button

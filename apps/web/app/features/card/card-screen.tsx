@@ -62,7 +62,9 @@ function Card({ card, isOffline }: { card: KeptCard; isOffline: boolean }) {
       </div>
       <div className="grid gap-5 p-5 sm:p-6">
         <div>
-          <p className="display text-2xl wrap-anywhere">{name}</p>
+          <p translate="no" className="display text-2xl wrap-anywhere">
+            {name}
+          </p>
           <p className="figures mt-1 text-sm text-(--soft)">{words.memberNumber(brand.name, memberId)}</p>
         </div>
         {membership ? <MembershipFacts membership={membership} /> : <p>{words.noMembership}</p>}

@@ -5,7 +5,14 @@ import type { Column } from '../../ui/admin/data-table';
 import { type CashUpRow, kindLabels } from './labels';
 
 export const columns: Column<CashUpRow>[] = [
-  { title: 'Receipt', cell: ({ receiptNumber }) => <span className="figures">{receiptNumber}</span> },
+  {
+    title: 'Receipt',
+    cell: ({ receiptNumber }) => (
+      <span translate="no" className="figures">
+        {receiptNumber}
+      </span>
+    ),
+  },
   {
     title: 'Time',
     isSorted: true,

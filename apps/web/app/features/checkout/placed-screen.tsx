@@ -37,7 +37,9 @@ function PlacedHeading({ orderNumber }: { orderNumber: string | undefined }) {
           {orderNumber && (
             <p className="mt-4">
               <span>{`${words.yourOrderNumber} `}</span>
-              <strong className="figures heading whitespace-nowrap">{orderNumber}</strong>
+              <strong translate="no" className="figures heading whitespace-nowrap">
+                {orderNumber}
+              </strong>
             </p>
           )}
         </div>

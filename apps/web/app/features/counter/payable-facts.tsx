@@ -34,7 +34,9 @@ export function PayableFacts({ payable }: { payable: Payable }) {
       </Fact>
       {code && (
         <Fact label="Slip">
-          <span className="figures">{code}</span>
+          <span translate="no" className="figures">
+            {code}
+          </span>
         </Fact>
       )}
     </dl>

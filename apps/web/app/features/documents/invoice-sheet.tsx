@@ -24,7 +24,9 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,auto)] gap-x-4">
           <Fact label="Number">
-            <span className="figures font-semibold wrap-anywhere sm:whitespace-nowrap">{number}</span>
+            <span translate="no" className="figures font-semibold wrap-anywhere sm:whitespace-nowrap">
+              {number}
+            </span>
           </Fact>
           <Origin {...document} />
         </dl>
@@ -72,7 +74,9 @@ function Origin({ issuedOn, orderNumber, against, againstIssuedOn }: DocumentDet
       </Fact>
       {orderNumber && (
         <Fact label="Order">
-          <span className="figures wrap-anywhere sm:whitespace-nowrap">{orderNumber}</span>
+          <span translate="no" className="figures wrap-anywhere sm:whitespace-nowrap">
+            {orderNumber}
+          </span>
         </Fact>
       )}
       {against && (

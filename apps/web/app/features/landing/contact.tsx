@@ -23,7 +23,9 @@ export function Contact() {
           <MapFrame className="aspect-[4/3] w-full lg:aspect-square" />
           <div className="grid gap-4 sm:grid-cols-2">
             <address className="text-sm not-italic">
-              <span className="font-semibold">{brand.name}</span>
+              <span translate="no" className="font-semibold">
+                {brand.name}
+              </span>
               <br />
               <span>{street}</span>
               <br />

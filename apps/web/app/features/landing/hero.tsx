@@ -27,7 +27,7 @@ export function Hero() {
         <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink to-ink/0 to-50%" />
       </div>
       <div className="page-width relative pb-14 max-lg:-mt-16 lg:pb-20">
-        <h1 id="hero-title" className="display w-min text-3xl xs:text-4xl">
+        <h1 id="hero-title" translate="no" className="display w-min text-3xl xs:text-4xl">
           {brand.name}
         </h1>
         <p className="mt-5 text-lg font-semibold">{brand.tagline}</p>

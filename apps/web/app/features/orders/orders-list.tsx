@@ -53,7 +53,9 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
         <div>
           <h2 id={headingId} className="heading text-lg">
             <span>{`${words.order} `}</span>
-            <span className="figures whitespace-nowrap">{orderNumber}</span>
+            <span translate="no" className="figures whitespace-nowrap">
+              {orderNumber}
+            </span>
           </h2>
           <p className="text-sm text-(--soft)">
             <span>{`${words.orderedOn} `}</span>

@@ -29,7 +29,9 @@ export function Footer() {
     <footer className="ground-ink border-t border-(--line)">
       <div className="page-width grid grid-cols-1 gap-10 py-14 text-sm md:grid-cols-3 lg:grid-cols-12 lg:gap-x-6">
         <div className="md:col-span-3 lg:col-span-5">
-          <p className="display text-2xl">{brand.name}</p>
+          <p translate="no" className="display text-2xl">
+            {brand.name}
+          </p>
           <p className="mt-3 text-(--soft)">{brand.tagline}</p>
         </div>
         <div className="grid content-start gap-1 lg:col-span-3">

@@ -42,7 +42,7 @@ export function Header() {
       </a>
       <div className="page-width flex h-header items-center gap-3 sm:gap-6">
         <div className="flex min-w-0 flex-col gap-x-6 gap-y-1.5 sm:flex-row sm:items-center">
-          <Link to={paths.home} className="display text-brand sm:shrink-0">
+          <Link to={paths.home} translate="no" className="display text-brand sm:shrink-0">
             {brand.name}
           </Link>
           <span className="flex items-center gap-1 text-xs leading-none text-(--soft)">

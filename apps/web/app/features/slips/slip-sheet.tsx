@@ -45,7 +45,9 @@ function Sheet({
         <div className="grid content-start gap-5">
           <div>
             <p className="eyebrow text-(--soft)">{`${brand.name} · ${words.paymentSlip}`}</p>
-            <p className="figures heading mt-2 text-2xl">{code}</p>
+            <p translate="no" className="figures heading mt-2 text-2xl">
+              {code}
+            </p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-x-6 gap-y-4">
             <Fact label={words.amountDue}>

@@ -73,7 +73,11 @@ function TimeLeft({ next, now }: { next: QueryRow['next']; now: Date }) {
 export const columnsAt = (now: Date, sort: EnquirySort): Column<QueryRow>[] => [
   {
     title: 'No.',
-    cell: ({ ticketNumber }) => <span className="figures whitespace-nowrap">{ticketNumber}</span>,
+    cell: ({ ticketNumber }) => (
+      <span translate="no" className="figures whitespace-nowrap">
+        {ticketNumber}
+      </span>
+    ),
   },
   { title: 'From', isHead: true, cell: (row) => <From {...row} /> },
   {

@@ -15,6 +15,7 @@ export const documentColumns: Column<AdminDocument>[] = [
       <span className="grid justify-items-start">
         <Link
           to={paths.invoicePath(number)}
+          translate="no"
           className="figures inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4 hover:no-underline @table/admin-table:whitespace-nowrap"
         >
           {number}

@@ -72,7 +72,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
         </button>
         <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
           <span className="sr-only">of checkout </span>
-          <span>{orderNumber}</span>
+          <span translate="no">{orderNumber}</span>
         </span>
       </>
     ),

@@ -18,7 +18,9 @@ export function OrderDetails({ order }: { order: Details }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 text-sm wrap-anywhere">
       <p className="-mt-3 text-(--soft)">
-        <span className="figures whitespace-nowrap">{orderNumber}</span>
+        <span translate="no" className="figures whitespace-nowrap">
+          {orderNumber}
+        </span>
         <span>{` · ${formatMoment(orderDate)} · Payment mode ${paymentMode}`}</span>
       </p>
       <DocumentLink
