@@ -1,3 +1,5 @@
+import { foldText } from '@namma/contract/fold';
+import { toPhoneDigits } from '@namma/contract/text';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from './like.ts';
 
@@ -17,24 +19,50 @@ function patternOf(text: string): string | undefined {
   return hasLetter.test(text) ? `% ${anywhere.slice(1)}` : undefined;
 }
 
-/**
- * SQL condition: a `searched` column, or an expression like one, contains the text, ignoring case.
- * @param searched lower case; each word follows a space
- */
-export function textContains(searched: string | RawBuilder<string>, text: string) {
+/** Part of a phone number that may be one, however it is written. */
+const PHONE_PART_DIGITS = 4;
+
+/** The digits of a text that has only digits and what people write between those of a phone number (D96). */
+function phoneDigitsIn(text: string): string | undefined {
+  const digits = toPhoneDigits(text).replace(/^\+91|^0091/, '');
+  return /^\d+$/.test(digits) && digits.length >= PHONE_PART_DIGITS ? digits : undefined;
+}
+
+type Searched = string | RawBuilder<string>;
+
+/** @param text folded */
+function contains(searched: Searched, text: string) {
   const pattern = patternOf(text);
   return pattern === undefined
     ? sql<SqlBool>`false`
     : sql<SqlBool>`${typeof searched === 'string' ? sql.ref(searched) : searched} like lower(${pattern})`;
 }
 
+/** The condition, or that the phone number is contained that the text is, if it is written in another way. */
+function orPhone(condition: RawBuilder<SqlBool>, searched: Searched, text: string) {
+  const digits = phoneDigitsIn(text);
+  return digits === undefined || digits === text
+    ? condition
+    : sql<SqlBool>`(${condition} or ${contains(searched, digits)})`;
+}
+
+/**
+ * SQL condition: a `searched` column, or an expression like one, contains the text, in any spelling of it that `foldText`
+ * takes for equal, ignoring case; or the phone number that it is.
+ * @param searched what the database's `folded` has made; each word follows a space
+ */
+export const textContains = (searched: Searched, text: string) =>
+  orPhone(contains(searched, foldText(text)), searched, text);
+
 /** The same for each word of the text, in any order. Words without letters or digits do not count. */
-export function eachWordContained(searched: string | RawBuilder<string>, text: string) {
-  const words = text.split(/\s+/).filter((word) => hasLetter.test(word));
-  return words.length === 0
-    ? sql<SqlBool>`false`
-    : sql<SqlBool>`(${sql.join(
-        words.map((word) => textContains(searched, word)),
-        sql` and `,
-      )})`;
+export function eachWordContained(searched: Searched, text: string) {
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => hasLetter.test(word));
+  if (words.length === 0) return sql<SqlBool>`false`;
+  const each = sql<SqlBool>`(${sql.join(
+    words.map((word) => contains(searched, word)),
+    sql` and `,
+  )})`;
+  return orPhone(each, searched, text);
 }

@@ -35,6 +35,7 @@ import { whatWasSold } from './0033-what-was-sold.ts';
 import { receiptNumbers } from './0034-receipt-numbers.ts';
 import { erasableReasons } from './0035-erasable-reasons.ts';
 import { signInNetworks } from './0036-sign-in-networks.ts';
+import { foldedSearches } from './0037-folded-searches.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-receipt-numbers': receiptNumbers,
   '0035-erasable-reasons': erasableReasons,
   '0036-sign-in-networks': signInNetworks,
+  '0037-folded-searches': foldedSearches,
 };

@@ -46,7 +46,7 @@ const owners: readonly Owner[] = [
 
 /** Read from the few entries about mails, because nothing indexes the recipients of all mails. */
 const isAboutMailTo = (text: string) => {
-  const recipient = sql<string>`lower(' ' || recipient_name || ' ' || recipient)`;
+  const recipient = sql<string>`folded(' ' || recipient_name || ' ' || recipient)`;
   return sql`(action = 'mail sent again' and exists (
     select from mails where mails.id = subject_id and ${textContains(recipient, text)}))`;
 };

@@ -1,13 +1,12 @@
-const WORDS_MOST = 8;
+import { foldText } from '@namma/contract/fold';
 
-/** One spelling of a text: composed characters, without the joiners that Kannada and Hindi are written with or without. */
-export const plainText = (text: string): string => text.normalize('NFC').replaceAll(/[\u200C\u200D]/g, '');
+const WORDS_MOST = 8;
 
 /** The words of a search text as in the index: lower case, letters with their vowel signs, and digits. */
 export const wordsOf = (text: string): string[] =>
   [
     ...new Set(
-      plainText(text)
+      foldText(text)
         .toLowerCase()
         .split(/[^\p{L}\p{M}\p{N}]+/u)
         .filter(Boolean),

@@ -1,4 +1,5 @@
 import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
+import { foldText } from '@namma/contract/fold';
 import type { Db } from '../../db/types.ts';
 import type { PresentableProduct } from './present.ts';
 import { ANY, countListing, type FilterKey, isUnfiltered, type Window } from './queries/listing.ts';
@@ -22,7 +23,6 @@ import {
   likelyMeant,
   mayBeFarther,
   oneEditFrom,
-  plainText,
   toTsQuery,
   wordsOf,
 } from './search-words.ts';
@@ -59,7 +59,7 @@ export async function search(db: Db, text: string, key: FilterKey, window: Windo
   const find = isInOtherScript(text) ? findNamedInOtherLanguage : findNamed;
   const exact = await find(
     db,
-    searchTextToCategory(plainText(text)).slice(0, SEARCH_TEXT_MAX_CHARACTERS),
+    searchTextToCategory(foldText(text)).slice(0, SEARCH_TEXT_MAX_CHARACTERS),
     key,
   );
   const found = exact

@@ -27,7 +27,6 @@ import {
   personRows,
   replacePasswordHash,
 } from './queries.ts';
-import { searchedText } from './rules.ts';
 
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
@@ -182,5 +181,4 @@ export async function disableAdmin(
 const peopleList = defineAdminList({ ...personRows, listRows: listPeople, present: (row) => row });
 
 /** For the list of members: a page of the people that a text finds, newest first unless asked otherwise. */
-export const findPeople = (db: Db, { q, ...query }: MemberListQuery) =>
-  getPage(db, peopleList, { ...query, ...(q && { q: searchedText(q) }) });
+export const findPeople = (db: Db, query: MemberListQuery) => getPage(db, peopleList, query);

@@ -1,7 +1,7 @@
 import { type Day, days } from '@namma/contract/dates';
 import { SALES_RATE_DAYS, type StockList } from '@namma/contract/stock';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../../db/lists/like.ts';
+import { textContains } from '../../../db/lists/text-match.ts';
 import type { Db } from '../../../db/types.ts';
 import type { MoveRow, StockRow } from '../present.ts';
 
@@ -58,7 +58,10 @@ interface Asked extends StockDays {
 }
 
 const isNamed = (q: string | undefined) =>
-  q ? sql<boolean>`products.name ilike ${containing(q)}` : sql<boolean>`true`;
+  q
+    ? sql<boolean>`exists (
+        select from product_texts where product_id = products.id and ${textContains('product_texts.searched', q)})`
+    : sql<boolean>`true`;
 
 /** A page of counted products that are in the shop. */
 export async function listStock(db: Db, asked: Asked): Promise<StockRow[]> {
