@@ -3,8 +3,8 @@
 export const orderStatuses = ['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What happens to an order: it reaches a status, or is cancelled. */
-export const orderEvents = [...orderStatuses, 'Cancelled'] as const;
+/** What happens to an order: it reaches a status, is cancelled, or is taken back by the gym. */
+export const orderEvents = [...orderStatuses, 'Cancelled', 'Returned'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 /** The same with the steps of its return. */
 export const orderHistoryEvents = [
@@ -14,6 +14,7 @@ export const orderHistoryEvents = [
   'Return refused',
   'Return received',
   'Return refunded',
+  'Refund reversed',
 ] as const;
 export type OrderHistoryEvent = (typeof orderHistoryEvents)[number];
 
@@ -31,6 +32,21 @@ export const nextOrderStatus = (status: OrderStatus): OrderStatus | undefined =>
 /** The only status that may come before; undefined for Pending. */
 export const previousOrderStatus = (status: OrderStatus): OrderStatus | undefined =>
   orderStatuses[orderStatuses.indexOf(status) - 1];
+
+/** Whether a checkout is paid. Nothing is to be paid for one without orders that are neither cancelled nor returned. */
+export const paymentStates = ['not paid', 'paid in part', 'paid', 'nothing to pay'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export function paymentStateOf({
+  paidPaise,
+  duePaise,
+}: {
+  paidPaise: number;
+  duePaise: number;
+}): PaymentState {
+  if (duePaise > 0) return paidPaise > 0 ? 'paid in part' : 'not paid';
+  return paidPaise > 0 ? 'paid' : 'nothing to pay';
+}
 
 /** Only cash on delivery is accepted; the card option is shown disabled (SPEC section 9). */
 export const paymentModes = ['COD'] as const;

@@ -58,7 +58,8 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
 /** The same, recounted from the rows. */
 export async function listRecountedTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
-    select 'order_status' as kind, case when cancelled_at is null then order_status else 'Cancelled' end as key,
+    select 'order_status' as kind, case when cancelled_at is not null then 'Cancelled'
+        when returned_at is not null then 'Returned' else order_status end as key,
       count(*) as total
     from orders group by 2
     union all select 'sales', 'goods_paise', sum(quantity::bigint * unit_price_paise)::bigint

@@ -14,6 +14,7 @@ import {
   ownOrdersQuery,
 } from '../schemas/orders.ts';
 import { checkoutSlipQuery, slip } from '../schemas/payments.ts';
+import { returnReply } from '../schemas/returns.ts';
 import type { CallsOf } from './call.ts';
 
 export const orderCalls = {
@@ -44,9 +45,10 @@ export const orderCalls = {
   },
   'orders/cancel': {
     access: 'member',
-    summary: 'Cancel an order: its member while it is Pending, an admin also in Transit',
+    summary:
+      'Cancel an order: its member while it is Pending, an admin also in Transit, who may refund it in the same step',
     body: orderCancellation,
-    reply: statusReply,
+    reply: returnReply,
   },
   'orders/getAllOrders': {
     access: 'admin',

@@ -1,4 +1,3 @@
-import { statusReply } from '../schemas/fields.ts';
 import {
   returnDecision,
   returnListQuery,
@@ -11,9 +10,10 @@ import type { CallsOf } from './call.ts';
 export const returnCalls = {
   'returns/request': {
     access: 'member',
-    summary: 'Ask to return a delivered order, unopened, within the days for it',
+    summary:
+      'Ask to return a delivered order, unopened, within the days for it; for an admin also: it was refused at the door',
     body: returnRequest,
-    reply: statusReply,
+    reply: returnReply,
     success: 201,
   },
   'returns/decide': {

@@ -102,6 +102,11 @@ export const shopRefusals = {
   noSuchReturn: { status: 404, message: () => 'There is no such return.' },
   notTheNextReturnStep: { status: 409, message: (state: ReturnState) => `This return is ${state} by now.` },
   refundModeRequired: { status: 400, message: () => returnMessages.refundModeRequired },
+  refundChanged: {
+    status: 409,
+    message: (shownRupees: number, nowRupees: number) =>
+      `The refund has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}.`,
+  },
   notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
   ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
 } as const;

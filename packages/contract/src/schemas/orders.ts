@@ -14,6 +14,7 @@ import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFil
 import { address, quantity } from './cart.ts';
 import { inLang, product } from './catalogue.ts';
 import { claimedRupees, id, ownListQuery, text } from './fields.ts';
+import { ledgerRow, paidBy, refundFields, withUtrForUpi } from './payments.ts';
 import { orderingMember } from './people.ts';
 import { orderReturn } from './returns.ts';
 import { reviewText } from './reviews.ts';
@@ -64,6 +65,12 @@ export const order = z.object({
   orderStatus: z.enum(orderStatuses),
   /** UTC instant; null unless it is cancelled. */
   cancelledAt: z.iso.datetime().nullable(),
+  /** UTC instant at which the gym took it back; null for all others. It keeps its status. */
+  returnedAt: z.iso.datetime().nullable(),
+  /** Paid for its whole checkout, less what was given back. */
+  paidPaise: z.int().min(0),
+  /** Still to be paid for its whole checkout: its orders that are neither cancelled nor returned, with the fee. */
+  duePaise: z.int().min(0),
   /** 0 until rated. */
   rating: z.int().min(0).max(RATING_MAX_STARS),
   address: address.omit({ addressId: true }),
@@ -76,16 +83,24 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-export const adminOrder = order.extend({ member: orderingMember });
+export const adminOrder = order.extend({
+  member: orderingMember,
+  /** What goes back of the money once the order is cancelled or taken back. */
+  refundPaise: z.int().min(0),
+  /** How its checkout was paid, the largest amount first. */
+  paidBy: z.array(paidBy),
+});
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 export const orderPage = adminListPageOf(adminOrder);
 
 const orderFilter = {
-  /** Leaves cancelled orders out. */
+  /** Leaves cancelled and returned orders out. */
   status: z.enum(orderStatuses).optional(),
   /** Only cancelled orders. */
   cancelled: z.literal('true', messages.oneOf(['true'])).optional(),
+  /** Only orders that the gym has taken back. */
+  returned: z.literal('true', messages.oneOf(['true'])).optional(),
   ...dayFilter,
 };
 /**
@@ -100,11 +115,17 @@ export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 export const orderMove = z.object({ id, status: z.enum(orderStatuses) });
 export type OrderMove = z.infer<typeof orderMove>;
 
-/** Cancels one order of a checkout. The reason is mailed to the member. */
-export const orderCancellation = z.object({
-  id,
-  reason: text(CANCEL_REASON_MAX_CHARACTERS, messages.required(fieldNames.reasonField)).optional(),
-});
+/**
+ * Cancels one order of a checkout. The reason is mailed to the member. With a `mode`, which only an admin may give, what
+ * was paid for it is refunded in the same step; otherwise the refund waits among the returns.
+ */
+export const orderCancellation = withUtrForUpi(
+  z.object({
+    id,
+    reason: text(CANCEL_REASON_MAX_CHARACTERS, messages.required(fieldNames.reasonField)).optional(),
+    ...refundFields,
+  }),
+);
 export type OrderCancellation = z.infer<typeof orderCancellation>;
 
 /** Each order may only move to its next status. */
@@ -122,10 +143,15 @@ export const orderDetails = z.object({
   address: address.omit({ addressId: true }),
   /** All orders of the checkout, this one included, in the order they were placed. */
   lines: z.array(order),
-  /** Rupees for the orders that are not cancelled, with the fee once; 0 when all are cancelled. */
+  /** Rupees for the orders that are neither cancelled nor returned, with the fee once; 0 without any. */
   goods: z.number(),
   fee: z.number(),
   total: z.number(),
+  /** What was paid for the checkout, less what was given back, and what is still to be paid. */
+  paidPaise: z.int().min(0),
+  duePaise: z.int().min(0),
+  /** All receipts of the checkout, oldest first. */
+  receipts: z.array(ledgerRow),
   /**
    * The history of this order, oldest first: placed by its member, then each move with the admin's email. `reason` is
    * what was written when it was cancelled.

@@ -70,6 +70,26 @@ export const withUtrForUpi = <
     });
 
 /**
+ * How money goes back: `center` is the one whose till it is taken from. `expectedPaise` is the amount that the screen
+ * showed; another one is refused (409).
+ */
+export const refundFields = {
+  mode: z.enum(receiptModes, messages.oneOf(receiptModes)).optional(),
+  utr: utr.optional(),
+  center: center.optional(),
+  expectedPaise: z.int().min(0).optional(),
+};
+
+/** How money was received: what one way of paying and one center come to. */
+export const paidBy = z.object({
+  mode: z.enum(receiptModes),
+  /** Null for cash on delivery that no center received. */
+  center: z.enum(centers).nullable(),
+  amountPaise: z.int(),
+});
+export type PaidBy = z.infer<typeof paidBy>;
+
+/**
  * Money received for a membership or a checkout; without `amount` the rest that is due. `center` is the membership's
  * own when left out; cash on delivery may have none.
  */

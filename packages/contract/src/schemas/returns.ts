@@ -1,22 +1,29 @@
 import { z } from 'zod';
-import { centers } from '../centers.ts';
 import { messages } from '../messages.ts';
-import { receiptModes } from '../payments.ts';
 import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from '../returns.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { returnMessages } from '../words/en/returns.ts';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
 import { id, text } from './fields.ts';
-import { utr, withUtrForUpi } from './payments.ts';
+import { paidBy, refundFields, withUtrForUpi } from './payments.ts';
 import { orderingMember } from './people.ts';
 
 /**
- * Asks to return one order of a checkout. An admin may do so for a member, and for a delivery that was refused at the
- * door; both are approved at once.
+ * Asks to return one order of a checkout. An admin may do so for a member, approved at once, and may record that a
+ * delivery was refused at the door, which takes the order back in this step: what was paid for it is refunded with it
+ * where `mode` says how, and otherwise waits among the returns. `cause` makes sure that the order is still out for
+ * delivery; without it an order that is Out-For-Delivery counts as refused.
  */
-export const returnRequest = z.object({
-  orderId: id,
-  reason: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.reasonField)),
+export const returnRequest = withUtrForUpi(
+  z.object({
+    orderId: id,
+    reason: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.reasonField)),
+    cause: z.literal('refusal', messages.oneOf(['refusal'])).optional(),
+    ...refundFields,
+  }),
+).refine(({ cause, mode }) => cause === 'refusal' || mode === undefined, {
+  path: ['mode'],
+  message: returnMessages.modeOfRefundOnly,
 });
 export type ReturnRequest = z.infer<typeof returnRequest>;
 
@@ -26,10 +33,7 @@ export const returnDecision = withUtrForUpi(
     /** The return's. */
     id,
     decision: z.enum(returnDecisions, messages.oneOf(returnDecisions)),
-    mode: z.enum(receiptModes, messages.oneOf(receiptModes)).optional(),
-    utr: utr.optional(),
-    /** The center whose till the money is taken from. */
-    center: z.enum(centers, messages.oneOf(centers)).optional(),
+    ...refundFields,
     note: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.noteField)).optional(),
   }),
 ).refine(({ decision, mode }) => decision === 'refund' || mode === undefined, {
@@ -38,7 +42,7 @@ export const returnDecision = withUtrForUpi(
 });
 export type ReturnDecisionForm = z.infer<typeof returnDecision>;
 
-/** After a refund: its receipt and the credit note, where there are such. */
+/** The receipt of a refund, and the credit note of what was taken back, where there are such. */
 export const returnReply = z.object({
   status: z.string(),
   receiptId: id.optional(),
@@ -72,11 +76,14 @@ export const adminReturn = orderReturn.extend({
   goodsPaise: z.int().min(0),
   /** What a refund returns: what is paid for these goods, with the fee once nothing else is left of the checkout. */
   refundPaise: z.int().min(0),
+  /** How its checkout was paid, the largest amount first. */
+  paidBy: z.array(paidBy),
   /** Food goes back on no shelf. */
   isFood: z.boolean(),
   /** When the last step was taken; null before the first. */
   decidedAt: z.iso.datetime().nullable(),
   /** The receipt of the refund; null where no money was refunded. */
+  receiptId: id.nullable(),
   receiptNumber: z.string().nullable(),
   member: orderingMember,
 });

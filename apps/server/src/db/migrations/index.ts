@@ -36,6 +36,7 @@ import { receiptNumbers } from './0034-receipt-numbers.ts';
 import { erasableReasons } from './0035-erasable-reasons.ts';
 import { signInNetworks } from './0036-sign-in-networks.ts';
 import { foldedSearches } from './0037-folded-searches.ts';
+import { returnedOrders } from './0038-returned-orders.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-erasable-reasons': erasableReasons,
   '0036-sign-in-networks': signInNetworks,
   '0037-folded-searches': foldedSearches,
+  '0038-returned-orders': returnedOrders,
 };

@@ -16,6 +16,7 @@ import { creditMemberships } from '../documents/issue.ts';
 import { receiveForMemberships } from '../memberships/payments.ts';
 import { lockMembership } from '../memberships/service.ts';
 import { lockPayableCheckout } from '../orders/service.ts';
+import { reopenRefund } from '../orders/taking-back.ts';
 import {
   amountToReceive,
   type Cashier,
@@ -142,9 +143,9 @@ async function creditIfPayed(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, locked: 
 }
 
 /**
- * Takes a receipt back (D44, D66): a membership that is paid in part by that is pending again, and
- * its document gets a credit note. Refuses: 404 unknown,
- * 409 reversed already, a reversal, a payment that was refunded, or a refund while the money was received anew.
+ * Takes a receipt back (D44, D66): a membership that is paid in part by that is pending again, and its document gets a
+ * credit note; the refund of an order waits among the returns again (D67). Refuses: 404 unknown, 409 reversed already, a
+ * reversal, or a payment that was refunded.
  */
 export const reversePayment = (
   deps: Deps,
@@ -159,11 +160,11 @@ export const reversePayment = (
     if (receipt.reversed_by !== null) throw refuse('reversedAlready', receipt.reversed_by);
     const paidPaise = locked.paidPaise - receipt.amount_paise;
     if (paidPaise < 0) throw refuse('refundedSince');
-    if (paidPaise > locked.toPayPaise)
-      throw refuse('moreThanDue', paiseToRupees(locked.toPayPaise - locked.paidPaise));
     const reversals = await writeReversals(tx, cashier, [id], reason);
     const reversal = reversals.get(id);
     if (!reversal) throw refuse('noSuchReceipt');
+    if (receipt.kind === 'refund')
+      await reopenRefund(tx, cashier, { receiptId: id, reversal: reversal.number });
     await creditIfPayed(tx, deps, locked);
     if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
     const duePaise = Math.max(0, locked.toPayPaise - paidPaise);

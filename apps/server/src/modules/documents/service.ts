@@ -9,6 +9,7 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { presentDocument, presentSummary } from './present.ts';
 import {
+  findCreditNote,
   findDocument,
   hideBuyer,
   listDocumentsById,
@@ -64,6 +65,13 @@ export async function findNumberOf(
       : await listOpenOfCheckouts(db, [subject.checkoutId]);
   return document?.number;
 }
+
+/** The number of the credit note that takes an order of a checkout back; undefined without one. */
+export const findCreditNoteOf = async (
+  db: Db,
+  checkoutId: string,
+  orderId: number,
+): Promise<string | undefined> => (await findCreditNote(db, checkoutId, orderId))?.number;
 
 /** With the deletion of an account. */
 export const forgetBuyer = hideBuyer;

@@ -3,7 +3,7 @@ import { gymDateTime } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
-import { orderHistoryEvents, orderStatuses, previousOrderStatus } from '@namma/contract/orders';
+import { orderHistoryEvents, orderStatuses, paymentStateOf, previousOrderStatus } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
 import type { Deps } from '../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
@@ -14,9 +14,12 @@ import type { Session } from '../../shared/session.ts';
 import { getActivityOf } from '../activity/service.ts';
 import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../documents/issue.ts';
 import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
-import { presentAdminOrder, presentMember, presentOrder } from './present.ts';
+import { presentLedgerRow } from '../payments/present.ts';
+import { getReceipts } from '../payments/service.ts';
+import { presentAdminOrder, presentMember, presentOrder, presentPayment, refundOf } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
 import { listPendingCheckouts, lockOrdersAndCheckouts, moveOrders } from './queries/moves.ts';
+import { isCounted } from './rules.ts';
 
 const orderList = defineExportedList({
   ...orderRows,
@@ -46,6 +49,12 @@ const orderList = defineExportedList({
     District: (row) => row.district,
     Pincode: (row) => row.pincode,
     'Cancelled at': (row) => row.cancelled_at && gymDateTime(row.cancelled_at),
+    'Returned at': (row) => row.returned_at && gymDateTime(row.returned_at),
+    Return: (row) => row.return?.state ?? null,
+    Refunded: (row) => paiseToRupees(row.return?.refunded_paise ?? 0),
+    'To be refunded': (row) => (row.return?.state === 'received' ? paiseToRupees(refundOf(row)) : 0),
+    'Counted in sales': (row) => (isCounted(row) ? paiseToRupees(row.unit_price_paise * row.quantity) : 0),
+    'Checkout is': (row) => paymentStateOf(presentPayment(row)),
   },
 });
 
@@ -66,7 +75,8 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
   const member = presentMember(asked);
   const moves = await getActivityOf(db, 'order', id);
   const reason = asked.cancel_reason;
-  const kept = rows.filter((row) => row.cancelled_at === null && row.returned_at === null);
+  const receipts = await getReceipts(db, [], [asked.checkout_id]);
+  const kept = rows.filter(isCounted);
   const goods = kept.reduce((sum, row) => sum + paiseToRupees(row.unit_price_paise * row.quantity), 0);
   const fee = kept.length === 0 ? 0 : paiseToRupees(asked.fee_paise);
   return {
@@ -81,12 +91,15 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
     goods,
     fee,
     total: goods + fee,
+    ...presentPayment(asked),
+    receipts: receipts.map(presentLedgerRow),
     history: [
       { at: order.orderDate, status: orderStatuses[0], by: member.name },
       ...moves.flatMap(({ at, action, admin, after }): Reply<'admin/getOrder'>['history'] => {
         const entry = { at: at.toISOString(), by: admin };
         if (action === 'order cancelled')
           return [{ ...entry, status: 'Cancelled', ...(reason === null ? {} : { reason }) }];
+        if (after?.reversal) return [{ ...entry, status: 'Refund reversed' }];
         const returned = orderHistoryEvents.find((each) => each === `Return ${after?.return}`);
         if (returned) return [{ ...entry, status: returned }];
         const status = orderStatuses.find((each) => each === after?.status);

@@ -260,7 +260,7 @@ describe('a cancelled order', () => {
       query: { q: 'Cancelling Chitra', cancelled: 'true' },
     });
     expect(csv.body.trimEnd().split('\r\n')).toHaveLength(2);
-    expect(csv.body).toContain(',2030-03-04 12:00\r\n');
+    expect(csv.body).toContain(',2030-03-04 12:00,,,0,0,0,nothing to pay\r\n');
   });
 
   it('cannot be moved, brought back or cancelled on its round by a statement typed into the database', async () => {

@@ -1,5 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
+import { returnMessages } from '@namma/contract/messages/returns';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
 import { cancellableBy } from '@namma/contract/orders';
 import type { OrderCancellation } from '@namma/contract/schemas/orders';
@@ -17,24 +19,25 @@ import { giveBack } from '../stock/service.ts';
 import { orderMove } from './admin.ts';
 import { lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
-import { refundPaise } from './rules.ts';
-
-type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+import { amountToRefund, type LockedOrder, papersOf, refundReturn } from './taking-back.ts';
 
 /**
  * Cancels one order of a checkout: its member while it is Pending, an admin also in Transit. It keeps its status and
- * leaves sales, counts of sold pieces and what is due; its pieces go back to the stock; if it is on a document, a credit note takes it back there, and what
- * was paid for it is to be refunded, among the returns. It
- * cannot be undone, because its pieces may be sold again at once. Refuses: 404 unknown, 403 another member's, 409 cancelled already, or too far on its way.
+ * leaves sales, counts of sold pieces and what is due; its pieces go back to the stock; if it is on a document, a credit
+ * note takes it back there. What was paid for it is refunded in the same step where an admin says how, and otherwise
+ * waits among the returns. It cannot be undone, because its pieces may be sold again at once. Refuses: 404 unknown, 403
+ * another member's, or a refund by a member; 409 cancelled already, or too far on its way; for a refund see
+ * `refundReturn`.
  */
 export async function cancelOrder(
   deps: Deps,
   { userId, role }: Session,
-  { id, reason }: OrderCancellation,
+  { id, reason, ...refundForm }: OrderCancellation,
 ): Promise<Reply<'orders/cancel'>> {
   const now = deps.clock();
   const who = role === 'ADMIN' ? 'admin' : 'member';
-  await inTransaction(deps.db, async (tx) => {
+  if (who === 'member' && refundForm.mode) throw refuse('adminsOnly');
+  const refunded = await inTransaction(deps.db, async (tx) => {
     const [order] = await lockOrders(tx, [id]);
     if (!order) throw refuse('noSuchOrder');
     if (who === 'member' && order.user_id !== userId) throw refuse('notYours');
@@ -42,24 +45,15 @@ export async function cancelOrder(
     await lockForStock(tx, [order.product_id]);
     const cancellation = { id, at: now, by: userId, reason: reason ?? null, statuses: cancellableBy[who] };
     if (!(await markCancelled(tx, cancellation))) throw whyNotCancelled(order);
-    const { fee_paise, paid_paise } = await lockCheckout(tx, order.checkout_id);
+    const { fee_paise } = await lockCheckout(tx, order.checkout_id);
     const { goods_paise } = await sumGoodsLeft(tx, order.checkout_id);
 
-    const amountPaise = order.unit_price_paise * order.quantity;
-    const refund = refundPaise({
-      linePaise: amountPaise,
-      feePaise: fee_paise,
-      goodsLeftPaise: goods_paise,
-      paidPaise: paid_paise,
-    });
-    if (refund > 0)
-      await insertReturn(tx, {
-        orderId: id,
-        cause: 'cancellation',
-        state: 'received',
-        reason: reason ?? null,
-        at: now,
-      });
+    const refund = await amountToRefund(tx, order);
+    const [cause, state] = ['cancellation', 'received'] as const;
+    const waiting =
+      refund > 0
+        ? await insertReturn(tx, { orderId: id, cause, state, reason: reason ?? null, at: now })
+        : undefined;
 
     await creditOrders(tx, deps, [id]);
     await takeBackSales(tx, { productId: order.product_id, quantity: order.quantity });
@@ -84,7 +78,7 @@ export async function cancelOrder(
           orderNumber: formatOrderNumber(order.first_order_id),
           product: order.product,
           quantity: order.quantity,
-          amountPaise,
+          amountPaise: order.unit_price_paise * order.quantity,
           by: order.user_id === userId ? 'member' : 'gym',
           ...(reason === undefined ? {} : { reason }),
           restPaise: goods_paise === null ? 0 : goods_paise + fee_paise,
@@ -92,8 +86,14 @@ export async function cancelOrder(
         },
       },
     ]);
+    return waiting && refundForm.mode
+      ? refundReturn(tx, deps, { userId, now }, order, { id: waiting.id, cause, state }, refundForm)
+      : undefined;
   });
-  return { status: messages.orderCancelled };
+  const status = refunded
+    ? returnMessages.cancelledAndRefunded(formatRupees(paiseToRupees(refunded.paise)))
+    : messages.orderCancelled;
+  return { status, ...papersOf(refunded) };
 }
 
 function whyNotCancelled({ status, cancelled_at }: LockedOrder): Refusal {

@@ -4,6 +4,7 @@ import { formatOrderNumber } from '@namma/contract/order-number';
 import type { OrderStatus, PaymentMode } from '@namma/contract/orders';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns';
 import type { AdminOrder, Order } from '@namma/contract/schemas/orders';
+import type { PaidBy } from '@namma/contract/schemas/payments';
 import type { AdminReturn } from '@namma/contract/schemas/returns';
 import type { AddressFields } from '../../db/shop-tables.ts';
 import { presentAddressFields } from '../addresses/present.ts';
@@ -23,6 +24,11 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   order_status: OrderStatus;
   stars: number | null;
   cancelled_at: Date | null;
+  returned_at: Date | null;
+  /** For the whole checkout, less what was given back. */
+  paid_paise: number;
+  /** For the orders of the checkout that are neither cancelled nor returned, with the fee. */
+  to_pay_paise: number;
   delivered_at: Date | null;
   /** The newest one; instants are texts, as JSON has them. */
   return: {
@@ -40,6 +46,15 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   recipient: string;
 }
 
+/** What is paid and due for the whole checkout, in paise. Nothing is due once more was paid than its orders cost. */
+export const presentPayment = ({
+  to_pay_paise,
+  paid_paise,
+}: Pick<PresentableOrder, 'to_pay_paise' | 'paid_paise'>): Pick<Order, 'paidPaise' | 'duePaise'> => ({
+  paidPaise: paid_paise,
+  duePaise: Math.max(0, to_pay_paise - paid_paise),
+});
+
 /** A row as the Order of D12: price and address as sold, the product as it is now. */
 export const presentOrder = (row: PresentableOrder): Order => ({
   orderId: row.order_id,
@@ -52,6 +67,8 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   paymentMode: row.payment_mode,
   orderStatus: row.order_status,
   cancelledAt: row.cancelled_at?.toISOString() ?? null,
+  returnedAt: row.returned_at?.toISOString() ?? null,
+  ...presentPayment(row),
   rating: row.stars ?? 0,
   address: presentAddressFields({ ...row, name: row.recipient }),
   documentNumber: row.document_number,
@@ -86,13 +103,35 @@ export const presentMember = (row: OrderingMember): AdminOrder['member'] => ({
   phone: row.member_phone ?? '',
 });
 
-/** The same for admins, with the member. */
-export const presentAdminOrder = (row: PresentableOrder & OrderingMember): AdminOrder => ({
+/** What a refund of an order depends on, besides what was paid. */
+interface Refundable {
+  quantity: number;
+  unit_price_paise: number;
+  fee_paise: number;
+  paid_paise: number;
+  /** Of the other orders of the checkout that are neither cancelled nor returned; null without any. */
+  goods_left_paise: number | null;
+  paid_by: PaidBy[];
+}
+
+/** What goes back of the money once an order is cancelled or taken back, in paise. */
+export const refundOf = (row: Refundable): number =>
+  refundPaise({
+    linePaise: row.quantity * row.unit_price_paise,
+    feePaise: row.fee_paise,
+    goodsLeftPaise: row.goods_left_paise,
+    paidPaise: row.paid_paise,
+  });
+
+/** An order for admins: with its member, how it was paid, and what a refund comes to. */
+export const presentAdminOrder = (row: PresentableOrder & OrderingMember & Refundable): AdminOrder => ({
   ...presentOrder(row),
   member: presentMember(row),
+  refundPaise: refundOf(row),
+  paidBy: row.paid_by,
 });
 
-interface PresentableReturn extends OrderingMember {
+interface PresentableReturn extends OrderingMember, Refundable {
   id: number;
   order_id: number;
   checkout_id: string;
@@ -103,14 +142,9 @@ interface PresentableReturn extends OrderingMember {
   note: string | null;
   created_at: Date;
   decided_at: Date | null;
+  refund_id: number | null;
   refund_number: string | null;
   refunded_paise: number | null;
-  quantity: number;
-  unit_price_paise: number;
-  fee_paise: number;
-  paid_paise: number;
-  /** Of the other orders of the checkout that are neither cancelled nor returned; null without any. */
-  goods_left_paise: number | null;
   product: string;
   category: Category;
 }
@@ -133,15 +167,11 @@ export const presentReturn = (row: PresentableReturn): AdminReturn => {
     quantity: row.quantity,
     goodsPaise,
     refundPaise:
-      row.refunded_paise ??
-      refundPaise({
-        linePaise: goodsPaise,
-        feePaise: row.fee_paise,
-        goodsLeftPaise: row.goods_left_paise,
-        paidPaise: row.paid_paise,
-      }),
+row.refunded_paise ?? refundOf(row),
     refundedPaise: row.refunded_paise,
+    paidBy: row.paid_by,
     isFood: row.category === 'fitfood',
+    receiptId: row.refund_id,
     receiptNumber: row.refund_number,
     member: presentMember(row),
   };

@@ -1,6 +1,18 @@
 import { RETURN_DAYS } from '@namma/contract/business';
 import { addDays, type Day, gymDay } from '@namma/contract/dates';
 
+/**
+ * The one rule of D17: an order counts from the moment it is placed until it is cancelled or the gym has taken it back.
+ * The database follows it in every total; see the triggers of orders.
+ */
+export const isCounted = ({
+  cancelled_at,
+  returned_at,
+}: {
+  cancelled_at: Date | null;
+  returned_at: Date | null;
+}): boolean => cancelled_at === null && returned_at === null;
+
 interface Delivery {
   delivered_at: Date | null;
   ordered_at: Date;

@@ -3,7 +3,11 @@ import type { ReturnState } from '../../returns.ts';
 /** Returns and refunds. */
 export const returnMessages = {
   returnRequested: 'Return requested. We write to you once we have looked at it.',
-  refusalRecorded: 'Recorded. Refund it once the goods are back.',
+  refusalRecorded: 'Taken back: it counts no more, and nothing is to be paid for it.',
+  /** What was paid is refunded later. */
+  refusalRecordedRefundWaits: (amount: string) => `Taken back. The refund of ${amount} waits among the returns.`,
+  refusalRefunded: (amount: string) => `Taken back, ${amount} refunded`,
+  cancelledAndRefunded: (amount: string) => `Order cancelled, ${amount} refunded`,
   returnDecided: (state: ReturnState) => `Return ${state}`,
   modeOfRefundOnly: 'Only a refund has a mode',
   refundModeRequired: 'Say how the money is refunded',

@@ -6,11 +6,13 @@ const labels: Record<OrderHistoryEvent, string> = {
   'Out-For-Delivery': 'डिलीवरी के लिए निकला',
   Delivered: 'पहुँच गया',
   Cancelled: 'रद्द',
+  Returned: 'वापस आ गया',
   'Return requested': 'रिटर्न माँगा गया',
   'Return approved': 'रिटर्न मंज़ूर',
   'Return refused': 'रिटर्न मंज़ूर नहीं',
   'Return received': 'रिटर्न मिल गया',
   'Return refunded': 'रिफ़ंड हो गया',
+  'Refund reversed': 'रिफ़ंड वापस लिया गया',
 };
 
 export const orderStatusLabel = (value: OrderHistoryEvent): string => labels[value];

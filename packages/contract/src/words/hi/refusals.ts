@@ -105,6 +105,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchReturn: () => 'ऐसा कोई रिटर्न नहीं है।',
   notTheNextReturnStep: (state) => `इस रिटर्न की स्थिति अब: ${returnStateLabel(state)}।`,
   refundModeRequired: () => returnMessages.refundModeRequired,
+  refundChanged: (shown, now) =>
+    `रिफ़ंड की रक़म बदल गई है: ${formatRupees(shown)} थी, अब ${formatRupees(now)} है।`,
   notDelivered: () => 'सिर्फ़ पहुँचे हुए ऑर्डर को रेटिंग दी जा सकती है',
   ratedAlready: () => orderMessages.ratingAlreadySubmitted,
 

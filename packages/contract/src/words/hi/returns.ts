@@ -3,7 +3,10 @@ import { returnStateLabel } from './return-states.ts';
 
 export const returnMessages: Words<typeof import('../en/returns').returnMessages> = {
   returnRequested: 'रिटर्न का अनुरोध मिल गया। देखने के बाद हम आपको लिखेंगे।',
-  refusalRecorded: 'दर्ज हो गया। सामान वापस आने पर रिफ़ंड करें।',
+  refusalRecorded: 'वापस ले लिया गया: अब यह गिना नहीं जाता, इसका कुछ देना नहीं है।',
+  refusalRecordedRefundWaits: (amount) => `वापस ले लिया गया। ${amount} का रिफ़ंड रिटर्न में बाकी है।`,
+  refusalRefunded: (amount) => `वापस ले लिया गया, ${amount} रिफ़ंड हुए`,
+  cancelledAndRefunded: (amount) => `ऑर्डर रद्द हुआ, ${amount} रिफ़ंड हुए`,
   returnDecided: (state) => `रिटर्न: ${returnStateLabel(state)}`,
   modeOfRefundOnly: 'तरीक़ा सिर्फ़ रिफ़ंड का होता है',
   refundModeRequired: 'बताएँ कि पैसे किस तरह रिफ़ंड होंगे',

@@ -6,11 +6,13 @@ const labels: Record<OrderHistoryEvent, string> = {
   'Out-For-Delivery': 'ಡೆಲಿವರಿಗೆ ಹೊರಟಿದೆ',
   Delivered: 'ತಲುಪಿದೆ',
   Cancelled: 'ರದ್ದಾಗಿದೆ',
+  Returned: 'ವಾಪಸ್ ಬಂದಿದೆ',
   'Return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
   'Return approved': 'ರಿಟರ್ನ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿದೆ',
   'Return refused': 'ರಿಟರ್ನ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಗಲಿಲ್ಲ',
   'Return received': 'ರಿಟರ್ನ್ ತಲುಪಿದೆ',
   'Return refunded': 'ರೀಫಂಡ್ ಆಗಿದೆ',
+  'Refund reversed': 'ರೀಫಂಡ್ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
 };
 
 export const orderStatusLabel = (value: OrderHistoryEvent): string => labels[value];

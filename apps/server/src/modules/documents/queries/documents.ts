@@ -50,6 +50,19 @@ export const listOpenOfMemberships = (db: Db, ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
+/** The first credit note that has a line of this order. */
+export const findCreditNote = (db: Db, checkoutId: string, orderId: number) =>
+  db
+    .selectFrom('documents')
+    .select('number')
+    .where('checkout_id', '=', checkoutId)
+    .where('kind', '=', 'credit_note')
+    .where('cancelled_at', 'is', null)
+    .where(sql<boolean>`lines @> jsonb_build_array(jsonb_build_object('orderId', ${orderId}::integer))`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The credit notes against these documents that are not cancelled. */
 export const listCreditNotes = (tx: Tx, against: readonly number[]) =>
   tx

@@ -13,25 +13,31 @@ import {
 import { byMember, byProduct, searchOwned } from '../../../db/lists/owned-search.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
-import { selectOrders, selectOrdersOf } from './select.ts';
+import { goodsOfOthers, paidBy, selectOrders, selectOrdersOf } from './select.ts';
 
 /** `q` matches a member's name, email or phone, a product's name, an order id or an order number. */
 interface OrderFilter extends ListFilter {
   status?: OrderStatus | undefined;
   cancelled?: 'true' | undefined;
+  returned?: 'true' | undefined;
 }
 
 /** How orders are found: by member, product, id and order number. */
 export const orderRows: ListRows<OrderFilter> = {
   table: 'orders',
   conditionsOf: (filter) => [
-    ...(filter.status ? [sql`(order_status = ${filter.status} and cancelled_at is null)`] : []),
+    ...(filter.status ? [sql`(order_status = ${filter.status} and cancelled_at is null and returned_at is null)`] : []),
     ...(filter.cancelled ? [sql`cancelled_at is not null`] : []),
+    ...(filter.returned ? [sql`returned_at is not null`] : []),
     ...isInDays(filter, 'created_at'),
     ...hasComeAfter(filter.after, 'id'),
   ],
   orderedBy: byDays('created_at'),
-  tally: { kind: 'order_status', keyOf: ({ status, cancelled }) => status ?? (cancelled && 'Cancelled') },
+  tally: {
+    kind: 'order_status',
+    keyOf: ({ status, cancelled, returned }) =>
+      status ?? (cancelled && 'Cancelled') ?? (returned && 'Returned'),
+  },
   search: (db, search, window) => {
     const firstOrderId = parseOrderNumber(search.text);
     return firstOrderId
@@ -67,6 +73,9 @@ const withMember = (orders: ReturnType<typeof selectOrders>) =>
       'users.name as member_name',
       'users.email as member_email',
       'users.phone as member_phone',
+      'checkouts.fee_paise',
+      goodsOfOthers.as('goods_left_paise'),
+      paidBy.as('paid_by'),
     ]);
 
 /** The rows with these ids, in the given order. */
@@ -79,7 +88,7 @@ export const listOrders = preparedQuery((db, param: Param<{ ids: readonly number
 /** All orders of the checkout of this order, in the order they were placed. */
 export const listCheckoutOf = (db: Db, orderId: number) =>
   withMember(selectOrders(db))
-    .select(['checkouts.fee_paise', 'orders.cancel_reason', 'orders.returned_at'])
+    .select('orders.cancel_reason')
     .where('orders.checkout_id', '=', (eb) =>
       eb.selectFrom('orders as asked').select('asked.checkout_id').where('asked.id', '=', orderId),
     )

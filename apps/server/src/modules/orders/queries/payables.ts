@@ -7,7 +7,7 @@ const firstOrderId = sql<number>`(
   select min(orders.id + 0) from orders where orders.checkout_id = checkouts.id)`;
 
 /** What is to be paid for a checkout: its orders that are neither cancelled nor returned, and the fee; nothing without any. */
-const toPayPaise = sql<number>`coalesce((
+export const toPayPaise = sql<number>`coalesce((
   select sum(quantity::bigint * unit_price_paise) from orders
   where orders.checkout_id = checkouts.id and cancelled_at is null and returned_at is null
 ) + checkouts.fee_paise, 0)::bigint`;

@@ -6,6 +6,7 @@ import { rowsOf } from '../../../db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../db/lists/owned-search.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
 import type { Db } from '../../../db/types.ts';
+import { goodsOfOthers, paidBy } from './select.ts';
 
 /** `q` matches a member's name, email or phone, a product's name or a return's number. */
 interface ReturnFilter extends ListFilter {
@@ -43,6 +44,7 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
       'returns.note',
       'returns.created_at',
       'returns.decided_at',
+      'returns.refund_id',
       'refund.number as refund_number',
       'returns.refunded_paise',
       'orders.checkout_id',
@@ -60,10 +62,8 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
       sql<number>`(select min(first.id + 0) from orders as first where first.checkout_id = orders.checkout_id)`.as(
         'first_order_id',
       ),
-      sql<number | null>`(
-        select sum(rest.quantity::bigint * rest.unit_price_paise)::bigint from orders as rest
-        where rest.checkout_id = orders.checkout_id and rest.id <> orders.id
-          and rest.cancelled_at is null and rest.returned_at is null)`.as('goods_left_paise'),
+      goodsOfOthers.as('goods_left_paise'),
+      paidBy.as('paid_by'),
     ])
     .orderBy(sql`returns.place`)
     .compile(),
@@ -122,6 +122,20 @@ export const moveReturn = (db: Db, { id, from, to, note, at, refund }: ReturnSte
     })
     .where('id', '=', id)
     .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+
+/** The return whose refund has this receipt. */
+export const findRefunded = (db: Db, receiptId: number) =>
+  db.selectFrom('returns').select(['id', 'order_id']).where('refund_id', '=', receiptId).executeTakeFirst();
+
+/** Lets a refunded return wait for its refund again; undefined when it is not refunded. */
+export const reopenReturn = (db: Db, id: number) =>
+  db
+    .updateTable('returns')
+    .set({ state: 'received', refunded_paise: null, refund_id: null })
+    .where('id', '=', id)
+    .where('state', '=', 'refunded')
     .returning('id')
     .executeTakeFirst();
 

@@ -1,8 +1,10 @@
+import type { PaidBy } from '@namma/contract/schemas/payments';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { rowsOf } from '../../../db/lists/list-window.ts';
 import type { Db, Tables } from '../../../db/types.ts';
 import { productColumns } from '../../catalogue/present.ts';
 import type { PresentableOrder } from '../present.ts';
+import { toPayPaise } from './payables.ts';
 
 /** The rows of `PresentableOrder`. */
 export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
@@ -10,6 +12,20 @@ export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
 /** The same for these ids only. Each is looked up by key: for many ids at once the planner would prefer a scan. */
 export const selectOrdersOf = (db: Db, ids: RawBuilder<readonly number[]>) =>
   withItsParts(db.selectFrom(rowsOf('orders', ids).as('orders')));
+
+/** The goods of the other orders of the checkout that are neither cancelled nor returned; null without any. */
+export const goodsOfOthers = sql<number | null>`(
+  select sum(rest.quantity::bigint * rest.unit_price_paise)::bigint from orders as rest
+  where rest.checkout_id = orders.checkout_id and rest.id <> orders.id
+    and rest.cancelled_at is null and rest.returned_at is null)`;
+
+/** How the checkout of an order was paid: its standing receipts by mode and center, the largest amount first. */
+export const paidBy = sql<PaidBy[]>`(
+  select coalesce(json_agg(json_build_object('mode', mode, 'center', center, 'amountPaise', paise) order by paise desc, mode), '[]')
+  from (
+    select mode, center, sum(amount_paise)::bigint as paise from payments
+    where payments.checkout_id = orders.checkout_id and kind = 'payment' and reversed_by is null group by mode, center
+  ) as received)`;
 
 const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
   orders
@@ -31,7 +47,10 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       'orders.order_status',
       'orders.rating as stars',
       'orders.cancelled_at',
+      'orders.returned_at',
       'orders.delivered_at',
+      'checkouts.paid_paise',
+      toPayPaise.as('to_pay_paise'),
       sql<PresentableOrder['return']>`(
         select json_build_object('id', id, 'cause', cause, 'state', state, 'reason', reason, 'note', note,
           'created_at', created_at, 'refunded_paise', refunded_paise)

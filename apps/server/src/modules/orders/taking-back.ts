@@ -1,0 +1,200 @@
+import type { Reply } from '@namma/contract/calls';
+import { paiseToRupees } from '@namma/contract/money';
+import { formatOrderNumber } from '@namma/contract/order-number';
+import type { ReturnCause, ReturnState } from '@namma/contract/returns';
+import type { ReturnDecisionForm } from '@namma/contract/schemas/returns';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../shared/refusal.ts';
+import { logActivity } from '../activity/service.ts';
+import { takeBackSales } from '../catalogue/sale.ts';
+import { lockForStock, refreshSellable } from '../catalogue/stock.ts';
+import { creditOrders } from '../documents/issue.ts';
+import { findCreditNoteOf } from '../documents/service.ts';
+import { type MailMessage, withdrawMail, writeMails } from '../mail/outbox.ts';
+import { type Cashier, writeRefund } from '../payments/service.ts';
+import { giveBack } from '../stock/service.ts';
+import { orderMove } from './admin.ts';
+import { lockCheckout, lockOrders, sumGoodsLeft } from './queries/moves.ts';
+import { findRefunded, markReturned, moveReturn, reopenReturn } from './queries/returns.ts';
+import { refundPaise } from './rules.ts';
+
+export type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+
+/**
+ * Takes an order back: it leaves sales, pieces sold, counts by status and what is due, keeps its status, and is credited
+ * on its document. Its row is locked. An order that was taken back already stays as it is.
+ */
+export async function leaveSales(
+  tx: Tx,
+  deps: Deps,
+  { id, product_id: productId, quantity, returned_at }: LockedOrder,
+): Promise<void> {
+  if (returned_at) return;
+  // Before the totals, which follow the order's row: checkouts lock in this order, too.
+  await lockForStock(tx, [productId]);
+  await markReturned(tx, id, deps.clock());
+  await creditOrders(tx, deps, [id]);
+  await takeBackSales(tx, { productId, quantity });
+}
+
+/** Puts the pieces of an order back into the batches they came from. Food that has left the shop is not sold again. */
+export async function backOnShelf(
+  tx: Tx,
+  { id, product_id, category }: LockedOrder,
+  now: Date,
+): Promise<void> {
+  if (category === 'fitfood') return;
+  await lockForStock(tx, [product_id]);
+  if (await giveBack(tx, id, 'return', now)) await refreshSellable(tx, [product_id], now);
+}
+
+/** What goes back for an order that is cancelled or taken back, in paise. Locks its checkout. */
+export async function amountToRefund(
+  tx: Tx,
+  { checkout_id, quantity, unit_price_paise }: LockedOrder,
+): Promise<number> {
+  const { fee_paise, paid_paise } = await lockCheckout(tx, checkout_id);
+  const { goods_paise } = await sumGoodsLeft(tx, checkout_id);
+  return refundPaise({
+    linePaise: quantity * unit_price_paise,
+    feePaise: fee_paise,
+    goodsLeftPaise: goods_paise,
+    paidPaise: paid_paise,
+  });
+}
+
+/** How money goes back, as forms have it. */
+export type RefundForm = Pick<ReturnDecisionForm, 'mode' | 'utr' | 'center' | 'expectedPaise'>;
+
+interface ReceivedReturn {
+  id: number;
+  cause: ReturnCause;
+  state: ReturnState;
+}
+
+/** A refund that is done. `receiptId` is null where nothing was paid. */
+export interface Refund {
+  paise: number;
+  receiptId: number | null;
+  documentNumber: string | undefined;
+}
+
+/**
+ * Pays back what was paid for an order that is cancelled or taken back, which closes its return; the member is told.
+ * Nothing goes back where nothing was paid. Refuses: 400 money without a mode, 409 another amount than the screen
+ * showed, a UTR of another receipt, or a return that another admin has refunded.
+ */
+export async function refundReturn(
+  tx: Tx,
+  deps: Deps,
+  cashier: Cashier,
+  order: LockedOrder,
+  { id, cause, state }: ReceivedReturn,
+  { mode, utr, center, expectedPaise, note }: RefundForm & { note?: string | undefined },
+): Promise<Refund> {
+  const paise = await amountToRefund(tx, order);
+  if (expectedPaise !== undefined && expectedPaise !== paise)
+    throw refuse('refundChanged', paiseToRupees(expectedPaise), paiseToRupees(paise));
+  if (paise > 0 && !mode) throw refuse('refundModeRequired');
+  const receipt =
+    paise > 0 && mode
+      ? await writeRefund(tx, cashier, {
+          subject: { checkoutId: order.checkout_id },
+          amountPaise: paise,
+          ...{ mode, utr, center: center ?? null },
+          reason: `${cause === 'cancellation' ? 'Cancelled' : 'Returned'}: order ${order.id}`,
+        })
+      : null;
+  const receiptId = receipt?.id ?? null;
+  const step = { id, from: ['received'] as const, to: 'refunded' as const, note: note ?? null };
+  if (!(await moveReturn(tx, { ...step, at: cashier.now, refund: { paise, receiptId } })))
+    throw refuse('notTheNextReturnStep', state);
+  const documentNumber = await findCreditNoteOf(tx, order.checkout_id, order.id);
+  await recordStep(
+    tx,
+    cashier,
+    'return decided',
+    order,
+    { return: state },
+    { return: 'refunded', amount: paiseToRupees(paise) },
+  );
+  await tellMember(tx, deps, order, {
+    ...{ returnId: id, state: 'refunded', cause, note, refundedPaise: paise, documentNumber },
+    ...(receiptId === null ? {} : { mode, receiptId }),
+  });
+  return { paise, receiptId, documentNumber };
+}
+
+/** The part of an answer that names the papers of a refund. */
+export const papersOf = (
+  refund: Pick<Refund, 'receiptId' | 'documentNumber'> | undefined,
+): Omit<Reply<'returns/decide'>, 'status'> => ({
+  ...(refund?.receiptId ? { receiptId: refund.receiptId } : {}),
+  ...(refund?.documentNumber ? { documentNumber: refund.documentNumber } : {}),
+});
+
+/**
+ * After the receipt of a refund was reversed: the refund waits again, to be made as it should have been. The order stays
+ * cancelled or taken back, and its credit note stands, because the goods have come back. The caller has locked the
+ * orders of the checkout.
+ */
+export async function reopenRefund(
+  tx: Tx,
+  actor: Cashier,
+  { receiptId, reversal }: { receiptId: number; reversal: string },
+): Promise<void> {
+  const refunded = await findRefunded(tx, receiptId);
+  if (!refunded) return;
+  const [order] = await lockOrders(tx, [refunded.order_id]);
+  if (!order || !(await reopenReturn(tx, refunded.id))) return;
+  await withdrawMail(tx, mailKeyOfStep({ returnId: refunded.id, state: 'refunded', receiptId }));
+  await recordStep(
+    tx,
+    actor,
+    'return decided',
+    order,
+    { return: 'refunded' },
+    { return: 'received', reversal },
+  );
+}
+
+/** Puts a step on record. What people wrote is kept with the return only, where it can be erased. */
+export const recordStep = (
+  tx: Tx,
+  actor: Cashier,
+  action: 'return requested' | 'return decided',
+  order: LockedOrder,
+  before: { return: ReturnState | null },
+  after: { return: ReturnState; amount?: number; reversal?: string },
+) =>
+  logActivity(tx, actor, [
+    { action, subjectType: 'order', subjectId: order.id, ...orderMove.subjectOf(order), before, after },
+  ]);
+
+type ReturnFacts = Extract<MailMessage, { kind: 'return decided' }>['facts'];
+interface Step extends Omit<ReturnFacts, 'orderNumber' | 'product' | 'quantity'> {
+  returnId: number;
+  /** Of a refund: one that is made anew is told anew. */
+  receiptId?: number | undefined;
+}
+
+const mailKeyOfStep = ({ returnId, state, receiptId }: Pick<Step, 'returnId' | 'state' | 'receiptId'>) =>
+  `return:${returnId}:${state}${receiptId === undefined ? '' : `:${receiptId}`}`;
+
+export async function tellMember(
+  tx: Tx,
+  deps: Deps,
+  order: LockedOrder,
+  { returnId, receiptId, ...step }: Step,
+): Promise<void> {
+  const { first_order_id, product, quantity } = order;
+  await writeMails(tx, deps, [
+    {
+      key: mailKeyOfStep({ returnId, state: step.state, receiptId }),
+      kind: step.state === 'requested' ? 'return requested' : 'return decided',
+      to: { name: order.member, email: order.email },
+      facts: { orderNumber: formatOrderNumber(first_order_id), product, quantity, ...step },
+    },
+  ]);
+}
