@@ -46,6 +46,20 @@ export interface ReportColumn {
   definition: string;
 }
 
+/** What each figure of the dashboard counts. Orders count by the one rule of D17. */
+export const dashboardDefinitions = {
+  todaySales: 'Goods ordered today, without the fee. Orders that were cancelled or taken back are left out.',
+  totalSales:
+    'Goods ordered on all days, without the fee. Orders that were cancelled or taken back are left out.',
+  queries: 'Messages that are not answered yet.',
+  memberships: 'Memberships of all time, pending and ended ones too.',
+  salesByDay:
+    'Goods by the day on which they were ordered, without the fee. Orders that were cancelled or taken back, also later, are left out.',
+  ordersByStatus: 'Orders by the status they have now. Those that were cancelled or taken back are left out.',
+  membershipsByTier: 'Memberships of all time, pending and ended ones too.',
+  topSeller: 'Total Sale counts pieces. Those of orders that were cancelled or taken back are left out.',
+} as const;
+
 /** The figures of each report, the one that its chart shows first. */
 export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
   sales: [
@@ -53,12 +67,13 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
       label: 'Sales',
       unit: 'paise',
       definition:
-        'Goods ordered in the period, at the prices they were sold for, without the convenience fee. Orders that were cancelled, also later, are left out.',
+        'Goods ordered in the period, at the prices they were sold for, without the convenience fee. Orders that were cancelled or taken back, also later, are left out.',
     },
     {
       label: 'Orders',
       unit: 'count',
-      definition: 'Orders placed in the period and not cancelled. Each product of a checkout is an order.',
+      definition:
+        'Orders placed in the period that were neither cancelled nor taken back. Each product of a checkout is an order.',
     },
   ],
   payments: [
@@ -70,7 +85,8 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
     {
       label: 'Given back',
       unit: 'paise',
-      definition: 'Reversed and refunded in the period, also of payments from before it.',
+      definition:
+        'Reversed and refunded in the period, also of payments from before it, less refunds that were reversed.',
     },
     { label: 'Net', unit: 'paise', definition: 'Received less given back.' },
     {
@@ -112,7 +128,7 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
       label: 'Due',
       unit: 'paise',
       definition:
-        'What pending memberships and delivered orders still cost: their price less what was paid. An order counts with its whole checkout and the fee, without cancelled products.',
+        'What pending memberships and delivered orders still cost: their price less what was paid. An order counts with its whole checkout and the fee, without products that were cancelled or taken back.',
     },
     {
       label: 'Unpaid',

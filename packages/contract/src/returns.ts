@@ -22,6 +22,9 @@ export const returnSteps = {
   refund: { from: ['received'], to: 'refunded' },
 } as const satisfies Record<ReturnDecision, { from: readonly ReturnState[]; to: ReturnState }>;
 
+/** Returns in these states wait for the gym: for a decision, or for the money to go back. */
+export const waitingReturnStates = ['requested', 'received'] as const satisfies readonly ReturnState[];
+
 /** The decisions that an admin can take about a return in this state. */
 export const decisionsFor = (state: ReturnState): ReturnDecision[] =>
   returnDecisions.filter((decision) => returnSteps[decision].from.some((from) => from === state));

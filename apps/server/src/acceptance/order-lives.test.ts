@@ -17,7 +17,8 @@ const PERCENT = 100;
 type Step =
   | { does: 'place'; member: number; lines: { product: number; quantity: number }[] }
   | { does: 'pay'; which: number; percent: number; mode: 'cash' | 'card' }
-  | { does: 'advance' | 'ask' | 'approve' | 'receive' | 'refund' | 'reverse'; which: number }
+  | { does: 'advance' | 'ask' | 'approve' | 'receive' | 'refund'; which: number }
+  | { does: 'reverse'; which: number }
   | { does: 'cancel' | 'refuseAtDoor'; which: number; isRefundedAtOnce: boolean }
   | { does: 'nextDay' };
 
@@ -119,7 +120,6 @@ class Shop {
     const order = model.orders[place];
     const id = this.orderIds[place] ?? 0;
     if (!order) return [false, 404];
-    const status = async ({ status }: { status: number } | Promise<{ status: number }>) => status;
     switch (step.does) {
       case 'advance': {
         const next = orderStatuses[order.status + 1] ?? 'Delivered';
@@ -141,10 +141,8 @@ class Shop {
         const member = this.members[order.checkout.member] ?? { token: '' };
         // Longer than the days for it, a life does not last.
         const body = { orderId: id, reason: 'Too sweet' };
-        return [
-          model.ask(order),
-          await status(await gym.as(member).callLoosely('returns/request', { body })),
-        ];
+        const answer = await gym.as(member).callLoosely('returns/request', { body });
+        return [model.ask(order), answer.status];
       }
       case 'approve':
       case 'receive':

@@ -20,7 +20,10 @@ interface ModelOrder {
   isCancelled: boolean;
   isReturned: boolean;
   return:
-    | { cause: 'return' | 'refusal' | 'cancellation'; state: 'requested' | 'approved' | 'received' | 'refunded' }
+    | {
+        cause: 'return' | 'refusal' | 'cancellation';
+        state: 'requested' | 'approved' | 'received' | 'refunded';
+      }
     | undefined;
   refund: ModelReceipt | undefined;
 }
@@ -56,13 +59,14 @@ export class SalesModel {
     const kept = orders.filter(this.isCounted);
     return kept.length === 0 ? 0 : sum(kept.map(this.amountOf)) + FEE_PAISE;
   };
-  dueFor = (checkout: ModelCheckout): number =>
-    Math.max(0, this.toPayFor(checkout) - this.paidFor(checkout));
+  dueFor = (checkout: ModelCheckout): number => Math.max(0, this.toPayFor(checkout) - this.paidFor(checkout));
   /** What goes back for an order that no longer counts. */
   refundFor(order: ModelOrder): number {
     const { checkout } = order;
     const isLast = !checkout.orders.some((each) => each !== order && this.isCounted(each));
-    const rest = isLast ? 0 : this.toPayFor({ ...checkout, orders: checkout.orders.filter((each) => each !== order) });
+    const rest = isLast
+      ? 0
+      : this.toPayFor({ ...checkout, orders: checkout.orders.filter((each) => each !== order) });
     const most = this.amountOf(order) + (isLast ? FEE_PAISE : 0);
     return Math.max(0, Math.min(most, this.paidFor(checkout) - rest));
   }

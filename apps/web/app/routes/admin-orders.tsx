@@ -1,5 +1,6 @@
 import { orderStatuses } from '@namma/contract/orders';
 import { OrdersScreen, orderChoices } from '../features/orders/admin/orders-screen';
+import { RefundFields } from '../features/returns/refund-fields';
 import { LoadFailed } from '../features/shell/load-failed';
 import { listLoader } from '../lib/admin/list-loader';
 import { api } from '../lib/api';
@@ -15,7 +16,7 @@ export const clientLoader = listLoader(
 );
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
-  return <OrdersScreen {...loaderData} />;
+  return <OrdersScreen {...loaderData} RefundFields={RefundFields} />;
 }
 
 export { LoadFailed as ErrorBoundary };

@@ -96,7 +96,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     orderDate: '2030-03-04T06:30:00.000Z',
     paymentMode: 'COD',
     orderStatus: 'Pending',
-    cancelledAt: null,
+    ...{ cancelledAt: null, returnedAt: null, paidPaise: 0, duePaise: 2_279_00 },
     rating: 0,
     address,
     documentNumber: null,

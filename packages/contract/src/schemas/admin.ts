@@ -144,6 +144,8 @@ export const unreadCounts = z.object({
   memberships: unread,
   queries: unread,
   appointments: unread,
+  /** Returns that wait for a decision or for their refund, read or not; counted up to `UNREAD_COUNTED_MOST`. */
+  returnsWaiting: z.int().min(0).max(UNREAD_COUNTED_MOST),
 }) satisfies z.ZodType<Record<AdminList, z.output<typeof unread>>>;
 export type UnreadCounts = z.infer<typeof unreadCounts>;
 

@@ -3,7 +3,12 @@ import { gymDateTime } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
-import { orderHistoryEvents, orderStatuses, paymentStateOf, previousOrderStatus } from '@namma/contract/orders';
+import {
+  orderHistoryEvents,
+  orderStatuses,
+  paymentStateOf,
+  previousOrderStatus,
+} from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
 import type { Deps } from '../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
@@ -13,9 +18,9 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { getActivityOf } from '../activity/service.ts';
 import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../documents/issue.ts';
-import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentLedgerRow } from '../payments/present.ts';
 import { getReceipts } from '../payments/service.ts';
+import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
 import { presentAdminOrder, presentMember, presentOrder, presentPayment, refundOf } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
 import { listPendingCheckouts, lockOrdersAndCheckouts, moveOrders } from './queries/moves.ts';

@@ -166,8 +166,7 @@ export const presentReturn = (row: PresentableReturn): AdminReturn => {
     product: row.product,
     quantity: row.quantity,
     goodsPaise,
-    refundPaise:
-row.refunded_paise ?? refundOf(row),
+    refundPaise: row.refunded_paise ?? refundOf(row),
     refundedPaise: row.refunded_paise,
     paidBy: row.paid_by,
     isFood: row.category === 'fitfood',

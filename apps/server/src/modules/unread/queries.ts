@@ -1,4 +1,5 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
+import { waitingReturnStates } from '@namma/contract/returns';
 import type { ReadMark } from '@namma/contract/schemas/admin';
 import { type RawBuilder, sql } from 'kysely';
 import { type Param, preparedQuery } from '../../db/statements.ts';
@@ -29,6 +30,17 @@ interface UnreadRow {
   newest_id: number;
   count: number;
 }
+
+/** As many returns as wait for the gym, from the index by state. */
+export const countWaitingReturns = preparedQuery((db) =>
+  db
+    .selectFrom(
+      sql<object>`(select from returns where state in (${sql.join(waitingReturnStates.map((state) => sql.lit(state)))})
+        limit ${sql.lit(UNREAD_COUNTED_MOST)})`.as('waiting'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .compile(),
+);
 
 /** All lists in one statement. */
 export const countUnread = preparedQuery((db, param: Param<{ userId: number }>) =>

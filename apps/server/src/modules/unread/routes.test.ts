@@ -33,6 +33,20 @@ describe('what an admin has not read', () => {
     expect((await unread(other)).queries).toBe(2);
   });
 
+  it('has beside it the returns that wait for a decision or a refund, until they have it', async () => {
+    const waiting = async () => (await one.call('admin/getUnread')).body.returnsWaiting;
+    const id = await gym.make.returned();
+    expect(await waiting()).toBe(1);
+
+    await one.call('returns/decide', { body: { id, decision: 'approve' } });
+    expect(await waiting()).toBe(0);
+    await one.call('returns/decide', { body: { id, decision: 'receive' } });
+    expect(await waiting()).toBe(1);
+    await one.call('returns/decide', { body: { id, decision: 'refund' } });
+
+    expect(await waiting()).toBe(0);
+  });
+
   it('stays read when another tab shows an older list', async () => {
     const { body } = await one.call('admin/getUnread');
     await one.call('admin/markRead', { body: { list: 'orders', upTo: body.orders.newestId } });

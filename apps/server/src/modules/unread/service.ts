@@ -4,14 +4,14 @@ import { messages } from '@namma/contract/messages';
 import type { ReadMark } from '@namma/contract/schemas/admin';
 import type { Deps } from '../../deps.ts';
 import type { Session } from '../../shared/session.ts';
-import { countUnread, keepReadMark, keepReadMarksBefore } from './queries.ts';
+import { countUnread, countWaitingReturns, keepReadMark, keepReadMarksBefore } from './queries.ts';
 
 /**
  * The rows added to each list since this admin last opened it, whatever their status now; all rows of a list that was
- * never opened. Counted up to `UNREAD_COUNTED_MOST`.
+ * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`.
  */
 export async function getUnread({ db }: Deps, { userId }: Session): Promise<Reply<'admin/getUnread'>> {
-  const rows = await countUnread(db, { userId });
+  const [rows, [returns]] = await Promise.all([countUnread(db, { userId }), countWaitingReturns(db, {})]);
   const of = (list: string) => {
     const row = rows.find((each) => each.list === list);
     return { count: row?.count ?? 0, newestId: row?.newest_id ?? 0 };
@@ -21,6 +21,7 @@ export async function getUnread({ db }: Deps, { userId }: Session): Promise<Repl
     memberships: of('memberships'),
     queries: of('queries'),
     appointments: of('appointments'),
+    returnsWaiting: returns?.count ?? 0,
   };
 }
 

@@ -35,6 +35,8 @@ interface Entry {
   Icon: LucideIcon;
   /** The list whose unread rows are counted. */
   list?: AdminList;
+  /** Counts returns that wait for the gym, read or not. */
+  isWaiting?: boolean;
 }
 
 /** The entries of SPEC section 2. */
@@ -50,7 +52,7 @@ const entries: Entry[] = [
 const moreEntries: Entry[] = [
   { to: paths.adminCounter, label: 'Counter', Icon: ScanLine },
   { to: paths.adminCashUp, label: 'Cash-up', Icon: Banknote },
-  { to: paths.adminReturns, label: 'Returns', Icon: Undo2 },
+  { to: paths.adminReturns, label: 'Returns', Icon: Undo2, isWaiting: true },
   { to: paths.adminReviews, label: 'Reviews', Icon: MessageSquareText },
   { to: paths.adminMembers, label: 'Members', Icon: Users },
   { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
@@ -91,29 +93,37 @@ export function AdminNav({ email }: { email: string | undefined }) {
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const unread = useUnread();
-  const newIn = (list: AdminList | undefined) => textOf((list && unread?.[list].count) ?? 0);
+  const countOf = ({ list, isWaiting }: Entry): string | undefined =>
+    textOf((isWaiting ? unread?.returnsWaiting : list && unread?.[list].count) ?? 0);
   return (
     <ul className="grid grid-cols-1 gap-0.5">
-      {entries.map(({ to, label, Icon, list }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === paths.admin} className={entryClass}>
-            <Icon aria-hidden="true" size={18} className="shrink-0" />
-            <span className="min-w-0">
-              <span>{label}</span>
-              {newIn(list) && <span className="sr-only">{` ${newIn(list) ?? ''} new`}</span>}
-            </span>
-            {newIn(list) && (
-              <span
-                aria-hidden="true"
-                className="figures ml-auto shrink-0 rounded-full bg-lime px-2 text-xs text-ink"
-              >
-                {newIn(list)}
-              </span>
-            )}
-          </NavLink>
+      {entries.map((entry) => (
+        <li key={entry.to}>
+          <EntryLink {...entry} count={countOf(entry)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** @param count as text; undefined for none */
+function EntryLink({ to, label, Icon, isWaiting, count }: Entry & { count: string | undefined }) {
+  return (
+    <NavLink to={to} end={to === paths.admin} className={entryClass}>
+      <Icon aria-hidden="true" size={18} className="shrink-0" />
+      <span className="min-w-0">
+        <span>{label}</span>
+        {count && <span className="sr-only">{` ${count} ${isWaiting ? 'waiting' : 'new'}`}</span>}
+      </span>
+      {count && (
+        <span
+          aria-hidden="true"
+          className="figures ml-auto shrink-0 rounded-full bg-lime px-2 text-xs text-ink"
+        >
+          {count}
+        </span>
+      )}
+    </NavLink>
   );
 }
 

@@ -63,8 +63,9 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
       <p className="text-sm text-(--soft)">
-        The receipt stays in the list, and a reversal with today's date takes its amount back. What was paid
-        with it is due again.
+        {row.kind === 'refund'
+          ? "The refund stays in the list, and a reversal with today's date takes it back. It waits among the returns to be made again; its order stays out of the sales."
+          : "The receipt stays in the list, and a reversal with today's date takes its amount back. What was paid with it is due again."}
       </p>
       <TextAreaField
         label="Reason"

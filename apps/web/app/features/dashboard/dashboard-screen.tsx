@@ -1,6 +1,7 @@
 import type { LegalFacts } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
+import { dashboardDefinitions as says } from '@namma/contract/reports';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/admin/moment';
 import { ScreenTitle } from '../../ui/admin/screen-title';
@@ -47,10 +48,14 @@ export function DashboardScreen({ first, facts }: DashboardScreenProps) {
         <Panel title="Members" className="col-span-full">
           <Members figures={figures} />
         </Panel>
-        <Panel title="Sales of the last 30 days" className="col-span-full">
+        <Panel title="Sales of the last 30 days" definition={says.salesByDay} className="col-span-full">
           <SalesChart days={figures.salesByDay} />
         </Panel>
-        <Panel title="Orders by status" className="md:row-span-2 xl:row-span-1">
+        <Panel
+          title="Orders by status"
+          definition={says.ordersByStatus}
+          className="md:row-span-2 xl:row-span-1"
+        >
           <Shares
             rows={ordersByStatus.map(({ status, count }) => ({
               label: status,
@@ -59,7 +64,7 @@ export function DashboardScreen({ first, facts }: DashboardScreenProps) {
             }))}
           />
         </Panel>
-        <Panel title="Memberships by tier">
+        <Panel title="Memberships by tier" definition={says.membershipsByTier}>
           <Shares rows={membershipsByTier.map(({ type, count }) => ({ label: type, count }))} />
         </Panel>
         <Panel title="Recent Membership Buyers">
@@ -71,7 +76,7 @@ export function DashboardScreen({ first, facts }: DashboardScreenProps) {
             View All
           </Link>
         </Panel>
-        <Panel title="Top Seller" className="col-span-full">
+        <Panel title="Top Seller" definition={says.topSeller} className="col-span-full">
           <TopSellers products={figures.products} />
         </Panel>
         {facts && <MissingFacts facts={facts} />}

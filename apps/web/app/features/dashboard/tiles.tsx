@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import { dashboardDefinitions as says } from '@namma/contract/reports';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -9,6 +10,8 @@ const count = new Intl.NumberFormat('en-IN');
 interface Tile {
   label: string;
   value: string;
+  /** What it counts. */
+  definition: string;
   to?: string;
   /** What wants attention now. */
   note?: string | undefined;
@@ -19,21 +22,33 @@ interface Tile {
 export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
   const { todaySales, totalSales, queryCount, overdueQueries, totalMemberships } = figures;
   const tiles: Tile[] = [
-    { label: "Today's Sales", value: formatRupees(todaySales), isMain: true },
-    { label: 'Total Sales', value: formatRupees(totalSales) },
+    { label: "Today's Sales", value: formatRupees(todaySales), definition: says.todaySales, isMain: true },
+    { label: 'Total Sales', value: formatRupees(totalSales), definition: says.totalSales },
     {
       label: 'queries',
       value: count.format(queryCount),
+      definition: says.queries,
       note: overdueQueries > 0 ? `${count.format(overdueQueries)} overdue` : undefined,
       to: `${paths.adminQueries}?status=unanswered`,
     },
-    { label: "Total Membership User's", value: count.format(totalMemberships), to: paths.adminMemberships },
+    {
+      label: "Total Membership User's",
+      value: count.format(totalMemberships),
+      definition: says.memberships,
+      to: paths.adminMemberships,
+    },
   ];
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(34%,--spacing(36))),1fr))] gap-px overflow-hidden rounded-lg border border-(--line) bg-(--line) xl:grid-cols-[repeat(auto-fit,minmax(--spacing(56),1fr))]">
       {tiles.map((tile) => (
-        <li key={tile.label} className={`@container ${tile.isMain ? 'bg-lime' : 'bg-(--raised)'}`}>
+        <li
+          key={tile.label}
+          className={`@container grid grid-cols-1 grid-rows-[1fr_auto] ${tile.isMain ? 'bg-lime' : 'bg-(--raised)'}`}
+        >
           <TileBody {...tile} />
+          <p className={`px-4 pb-4 text-xs sm:px-5 ${tile.isMain ? '' : 'text-(--soft)'}`}>
+            {tile.definition}
+          </p>
         </li>
       ))}
     </ul>
@@ -61,7 +76,7 @@ function TileBody({ label, value, to, note, isMain = false }: Tile) {
       </span>
     </>
   );
-  const look = 'group grid h-full min-h-32 grid-cols-1 content-between gap-4 p-4 sm:p-5';
+  const look = 'group grid h-full min-h-28 grid-cols-1 content-between gap-4 p-4 sm:p-5';
   if (!to) return <div className={look}>{body}</div>;
   return (
     <Link to={to} className={`${look} -outline-offset-4 hover:bg-paper-sunken`}>

@@ -30,7 +30,7 @@ export function CancelDialog({ order, focusAfter, ...props }: CancelDialogProps)
       isOpen={order !== undefined}
       onClose={props.onClose}
       title={shown ? words.cancelQuestion(shown.quantity, shown.product.name) : ''}
-      description={words.cancelMeans}
+      description={shown && shown.paidPaise > 0 ? words.cancelPaidMeans : words.cancelMeans}
       focusAfter={focusAfter}
     >
       {shown && <Question key={shown.orderId} order={shown} {...props} />}

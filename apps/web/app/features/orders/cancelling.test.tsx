@@ -110,3 +110,32 @@ describe('a cancelled order', () => {
     expect(screen.queryByText(/Arrives|Was due/)).toBeNull();
   });
 });
+
+describe('what is paid of an order', () => {
+  const shown = (changes: Partial<typeof pending>) =>
+    renderScreenAt(
+      '/profile/orders',
+      <OrdersList orders={[{ ...pending, ...changes }]} slipOf={() => <p>Payment slip</p>} />,
+    );
+
+  it('is said, and a paid order has no slip to pay with', async () => {
+    await shown({ paidPaise: 277_00, duePaise: 0 });
+
+    expect(screen.getByText('Paid')).toBeDefined();
+    expect(screen.queryByText('Payment slip')).toBeNull();
+    await press('Cancel Raw Whey');
+    expect(
+      screen.getByText('What you have paid for it is refunded. It cannot be brought back.'),
+    ).toBeDefined();
+  });
+
+  it('is said with the rest when it is a part, and nothing is said before', async () => {
+    await shown({ paidPaise: 100_00, duePaise: 177_00 });
+    expect(screen.getByText('₹100 paid, ₹177 to pay')).toBeDefined();
+    expect(screen.getByText('Payment slip')).toBeDefined();
+    leave();
+
+    await shown({ paidPaise: 0, duePaise: 277_00 });
+    expect(screen.queryByText(/Paid|paid/)).toBeNull();
+  });
+});

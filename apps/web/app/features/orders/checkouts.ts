@@ -14,6 +14,9 @@ export interface Checkout {
   isOver: boolean;
   /** The status of all orders that are neither cancelled nor returned, when it is the same one. */
   status: Order['orderStatus'] | undefined;
+  /** Paise that are paid for all of it, and that are still to be paid. */
+  paidPaise: number;
+  duePaise: number;
   /** Rupees for the orders that are neither cancelled nor returned, with the convenience fee once (D11); 0 without any. */
   total: number;
 }
@@ -30,8 +33,7 @@ export function ofWholeCheckouts(orders: readonly Order[], isMoreToCome: boolean
 }
 
 /** Whether the gym has taken a delivered order back. */
-export const isReturned = ({ return: returned }: Order): boolean =>
-  returned?.state === 'refunded' && returned.cause !== 'cancellation';
+export const isReturned = ({ returnedAt }: Order): boolean => Boolean(returnedAt);
 
 /** Whether nothing more arrives of an order. */
 const isOver = ({ orderStatus, return: returned }: Order): boolean =>
@@ -65,6 +67,7 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
         documentNumber: group.find((order) => order.documentNumber !== null)?.documentNumber ?? null,
         isOver: kept.every(isOver),
         total,
+        ...{ paidPaise: first.paidPaise, duePaise: first.duePaise },
       },
     ];
   });

@@ -1,10 +1,12 @@
 import { contactDetails } from '@namma/contract/business';
 import { arrivalDays, formatDay, formatInstant } from '@namma/contract/dates';
 import { formatRupees } from '@namma/contract/money';
+import { paymentStateOf } from '@namma/contract/orders';
 import * as paths from '@namma/contract/paths';
 import type { Order } from '@namma/contract/schemas/orders';
 import * as words from '#words/orders';
 import { DocumentLink } from '../../lib/document-link';
+import { formatPaise } from '../../lib/paise';
 import { useGymDay } from '../../lib/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
@@ -30,7 +32,10 @@ export function OrdersList({ orders, slipOf }: OrdersListProps) {
         <div className="mt-8 grid gap-6">
           {groupByCheckout(orders).map((checkout) => (
             <CheckoutGroup key={checkout.checkoutId} checkout={checkout}>
-              {checkout.paymentMode === 'COD' && !checkout.isOver && slipOf(checkout)}
+              {checkout.paymentMode === 'COD' &&
+                !checkout.isOver &&
+                checkout.duePaise > 0 &&
+                slipOf(checkout)}
             </CheckoutGroup>
           ))}
         </div>
@@ -68,6 +73,7 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
               <Price className="font-semibold text-ink">{formatRupees(total)}</Price>
               <span>{` ${total === 0 ? words.toPay : words.withFee}`}</span>
             </span>
+            <Paid {...checkout} />
           </p>
           <DocumentLink number={documentNumber} />
         </div>
@@ -83,6 +89,18 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
       </ul>
       {children}
     </section>
+  );
+}
+
+/** Whether it is paid; nothing before anything was. */
+function Paid({ paidPaise, duePaise }: Pick<Checkout, 'paidPaise' | 'duePaise'>) {
+  const state = paymentStateOf({ paidPaise, duePaise });
+  if (state === 'paid') return <span className="font-semibold text-ink">{words.paid}</span>;
+  if (state !== 'paid in part') return null;
+  return (
+    <span className="figures font-semibold text-ink">
+      {words.paidInPart(formatPaise(paidPaise), formatPaise(duePaise))}
+    </span>
   );
 }
 

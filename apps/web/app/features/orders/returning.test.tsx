@@ -111,6 +111,7 @@ describe('an order with a return', () => {
     await open({
       ...delivered,
       returnBy: null,
+      returnedAt: '2030-03-06T06:30:00.000Z',
       return: returned({ state: 'refunded', refundedPaise: 22_900 }),
     });
 

@@ -1,16 +1,14 @@
-import { type Center, centers } from '@namma/contract/centers';
-import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments';
 import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns';
 import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/schemas/returns';
-import { useState } from 'react';
-import { modeLabels } from '../../lib/admin/mode-labels';
+import { useRefundAmount } from '../../lib/admin/refund-amount';
+import { readRefund } from '../../lib/admin/refund-form';
 import { formatPaise } from '../../lib/paise';
 import { useForm } from '../../lib/use-form';
-import { ChoiceField } from '../../ui/choice-field';
 import { Dialog } from '../../ui/dialog';
-import { SelectField, TextAreaField, TextField } from '../../ui/field';
+import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
+import { RefundFields } from './refund-fields';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/returns')).returnDecision;
 
@@ -46,70 +44,39 @@ function DecisionForm({
   onDecide,
   onClose,
 }: Omit<DecisionDialogProps, 'opened'> & { opened: Opened }) {
-  const paysBack = decision === 'refund' && row.refundPaise > 0;
-  const [mode, setMode] = useState<ReceiptMode>('cash');
+  const { refundPaise, follow } = useRefundAmount(row.refundPaise);
+  const isRefund = decision === 'refund';
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
-    prepare: ({ utr, note, center }) => ({
-      id: row.returnId,
-      decision,
-      ...(paysBack && { mode, ...(mode === 'upi' && { utr }) }),
-      ...(paysBack && center !== '' && { center: center as Center }),
-      ...(String(note).trim() !== '' && { note }),
+    prepare: (values) => ({
+      ...{ id: row.returnId, decision },
+      ...(isRefund && readRefund(values, refundPaise)),
+      ...(String(values.note).trim() !== '' && { note: values.note }),
     }),
     submit: async (form) => {
-      if (await onDecide(form)) onClose();
+      try {
+        if (await onDecide(form)) onClose();
+      } catch (error) {
+        follow(error);
+        throw error;
+      }
     },
   });
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
-      {decision === 'refund' && (
+      {isRefund && (
         <p className="text-sm">
-          {paysBack ? (
+          {refundPaise > 0 ? (
             <>
-              <span className="figures text-lg font-semibold">{formatPaise(row.refundPaise)}</span>
-              <span>
-                {
-                  ' goes back, as it was paid. The order leaves the sales, and its document gets a credit note.'
-                }
-              </span>
+              <span className="figures text-lg font-semibold">{formatPaise(refundPaise)}</span>
+              <span>{' goes back, as it was paid.'}</span>
             </>
           ) : (
-            'Nothing was paid for it. The order leaves the sales and what is due.'
+            'Nothing was paid for it, so nothing goes back.'
           )}
         </p>
       )}
-      {paysBack && (
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <ChoiceField
-            label="Refunded by"
-            name="mode"
-            labels={modeLabels}
-            value={mode}
-            error={errors.mode}
-            onChange={setMode}
-          />
-          <SelectField label="Center" name="center" defaultValue="" error={errors.center}>
-            <option value="">At the door</option>
-            {centers.map((center) => (
-              <option key={center} value={center}>
-                {center}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      )}
-      {paysBack && mode === 'upi' && (
-        <TextField
-          label="UTR of the refund"
-          name="utr"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          error={errors.utr}
-          hint={`${UTR_DIGITS} digits; your app shows them`}
-        />
-      )}
+      {isRefund && refundPaise > 0 && <RefundFields paidBy={row.paidBy} errors={errors} />}
       <TextAreaField
         label="Note (optional)"
         name="note"
@@ -119,8 +86,8 @@ function DecisionForm({
         error={errors.note}
       />
       <FormButtons
-        submitLabel={decision === 'refund' ? 'Refund' : 'Refuse'}
-        look={decision === 'refund' ? 'primary' : 'danger'}
+        submitLabel={isRefund ? 'Refund' : 'Refuse'}
+        look={isRefund ? 'primary' : 'danger'}
         isBusy={isBusy}
         onCancel={onClose}
       />

@@ -10,7 +10,15 @@ const row = (changes: Partial<AdminReturn> = {}): AdminReturn => ({
   ...{ returnId: 5, orderId: 11, checkoutId: '00000000-0000-4000-8000-000000000001', orderNumber: 'NS-1-5' },
   ...{ cause: 'return', state: 'requested', reason: 'The wrong one', note: null },
   ...{ requestedAt: '2030-03-05T06:30:00.000Z', decidedAt: null, product: 'Raw Whey', quantity: 2 },
-  ...{ goodsPaise: 20_000, refundPaise: 22_900, refundedPaise: null, isFood: false, receiptNumber: null },
+  ...{
+    goodsPaise: 20_000,
+    refundPaise: 22_900,
+    refundedPaise: null,
+    isFood: false,
+    receiptId: null,
+    paidBy: [],
+    receiptNumber: null,
+  },
   member: { userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' },
   ...changes,
 });
@@ -71,8 +79,67 @@ describe('a return', () => {
     await settle();
 
     expect(sent(api)).toEqual([
-      { id: 5, decision: 'refund', mode: 'upi', utr: '123456789012', center: 'kormangla' },
+      {
+        ...{ id: 5, decision: 'refund', mode: 'upi', utr: '123456789012', center: 'kormangla' },
+        expectedPaise: 22_900,
+      },
     ]);
+  });
+
+  it('is refunded as it was paid unless the admin chooses another way', async () => {
+    const api = fakeApi(decided);
+    const paidBy = [
+      { mode: 'card', center: 'indiranagar', amountPaise: 20_000 },
+      { mode: 'cash', center: null, amountPaise: 2_900 },
+    ] as const;
+    await open(row({ state: 'received', paidBy: [...paidBy] }));
+
+    await press('Refund: return 5, Asha Rao');
+    expect(screen.getByText('Paid: ₹200 by card at indiranagar; ₹29 by cash')).toBeDefined();
+    await press('Refund');
+
+    expect(sent(api)).toMatchObject([{ mode: 'card', center: 'indiranagar', expectedPaise: 22_900 }]);
+  });
+
+  it.each([
+    ['a UTR of another receipt', { status: 409, error: { message: 'In use.', code: 'utrUsed' } }],
+    ['a server that is down', { status: 503, error: { message: 'Please try again.' } }],
+    ['a lost connection', 'network is down' as const],
+  ])('keeps what was typed after %s', async (_, answer) => {
+    fakeApi({ 'returns/decide': answer });
+    await open(row({ state: 'received' }));
+    await press('Refund: return 5, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Refunded by'), { target: { value: 'upi' } });
+    fireEvent.change(screen.getByLabelText('UTR of the refund'), { target: { value: '412345678901' } });
+    fireEvent.change(screen.getByLabelText('Note (optional)'), { target: { value: 'As agreed' } });
+
+    await press('Refund');
+
+    expect(screen.getByLabelText<HTMLInputElement>('UTR of the refund').value).toBe('412345678901');
+    expect(screen.getByLabelText<HTMLInputElement>('Note (optional)').value).toBe('As agreed');
+  });
+
+  it('that was refunded wrongly has its refund reversed, with a reason', async () => {
+    const api = fakeApi({
+      'payments/reverse': { reply: { status: 'Receipt reversed', receiptId: 12, duePaise: 0 } },
+    });
+    await open(
+      row({
+        state: 'refunded',
+        refundedPaise: 22_900,
+        receiptId: 9,
+        receiptNumber: 'NSG/2930/R00009',
+      }),
+    );
+
+    await press('Reverse refund return 5, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'It went by UPI' } });
+    await press('Reverse the refund');
+
+    expect(api.requestsOf('payments/reverse').map(({ body }) => body)).toEqual([
+      { id: 9, reason: 'It went by UPI' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('of what was not paid is taken back without money', async () => {

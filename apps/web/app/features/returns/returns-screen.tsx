@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListQuery } from '../../lib/admin/list-query';
 import { formatTime } from '../../lib/admin/moment';
+import { isMeanwhile } from '../../lib/admin/refund-amount';
+import { refreshUnread } from '../../lib/admin/unread';
 import { useListAddress } from '../../lib/admin/use-list-address';
 import { api } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
+import { statusOf } from '../../lib/api-error';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { useLazy } from '../../lib/use-lazy';
@@ -27,6 +29,7 @@ interface ReturnsScreenProps {
 }
 
 const loadDialog = async () => (await import('./decision-dialog')).DecisionDialog;
+const loadReverseDialog = async () => (await import('./reverse-refund-dialog')).ReverseRefundDialog;
 const nothingYet = {
   title: 'No returns yet',
   text: 'Requests of members to return an order are listed here, and cancelled orders that were paid.',
@@ -40,6 +43,8 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
   const { loaded: DecisionDialog, ensureLoaded } = useLazy(loadDialog);
   const [opened, setOpened] = useState<Opened>();
   const [busyId, setBusyId] = useState<number>();
+  const { loaded: ReverseDialog, ensureLoaded: ensureReverseLoaded } = useLazy(loadReverseDialog);
+  const [reversed, setReversed] = useState<AdminReturn>();
 
   /** @returns whether the return is settled, by this decision or by another admin's */
   async function decide(form: ReturnDecisionForm): Promise<boolean> {
@@ -47,14 +52,18 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
       const { status } = await api('returns/decide', { body: form });
       toast.success(status);
     } catch (error) {
-      // Fields that are wrong are shown in the form.
-      if (error instanceof ApiError && error.status === 400) throw error;
+      // Whatever can be corrected or tried again is shown in the form, which keeps what was typed.
+      if (!isMeanwhile(error) && statusOf(error) !== 401) throw error;
       fail(error);
-      if (!(error instanceof ApiError) || error.status === 0) return false;
+      if (!isMeanwhile(error)) return false;
     }
-    forget('returns/', 'orders/', 'payments/', 'product/', 'admin/');
-    await revalidate();
+    await readAgain();
     return true;
+  }
+  async function readAgain() {
+    forget('returns/', 'orders/', 'payments/', 'product/', 'admin/');
+    refreshUnread();
+    await revalidate();
   }
 
   const [take, isBusy] = useOneAtATime(async (row: AdminReturn) => {
@@ -62,8 +71,11 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
     if (!decision) return;
     if (decision === 'refund') return open(row, decision);
     setBusyId(idOf(row));
-    await decide({ id: idOf(row), decision });
+    await decide({ id: idOf(row), decision }).catch(fail);
   });
+  async function askToReverse(row: AdminReturn) {
+    if (await ensureReverseLoaded()) setReversed(row);
+  }
   async function open(row: AdminReturn, decision: Opened['decision']) {
     if (await ensureLoaded()) setOpened({ row, decision });
   }
@@ -87,6 +99,10 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
         state={query}
         action={(row) => {
           const step = nextStepOf(row);
+          if (row.receiptId !== null)
+            return (
+              <SmallAction label="Reverse refund" of={nameOf(row)} onPress={() => void askToReverse(row)} />
+            );
           return (
             step && (
               <>
@@ -97,14 +113,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
                   onAct={() => void take(row)}
                 />
                 {canRefuse(row) && (
-                  <button
-                    type="button"
-                    aria-label={`Refuse ${nameOf(row)}`}
-                    className="ml-auto flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
-                    onClick={() => void open(row, 'refuse')}
-                  >
-                    Refuse
-                  </button>
+                  <SmallAction label="Refuse" of={nameOf(row)} onPress={() => void open(row, 'refuse')} />
                 )}
               </>
             )
@@ -115,6 +124,21 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
       {DecisionDialog && (
         <DecisionDialog opened={opened} onDecide={decide} onClose={() => setOpened(undefined)} />
       )}
+      {ReverseDialog && (
+        <ReverseDialog row={reversed} onReversed={readAgain} onClose={() => setReversed(undefined)} />
+      )}
     </>
   );
 }
+
+/** A further action on a row, below its button. */
+const SmallAction = ({ label, of, onPress }: { label: string; of: string; onPress: () => void }) => (
+  <button
+    type="button"
+    aria-label={`${label} ${of}`}
+    className="ml-auto flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
+    onClick={onPress}
+  >
+    {label}
+  </button>
+);

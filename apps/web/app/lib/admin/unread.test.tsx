@@ -8,7 +8,7 @@ import { useArrivals, useUnread, useUnreadPolling } from './unread';
 
 const none = { count: 0, newestId: 0 };
 const countsOf = (orders: { count: number; newestId: number }): { reply: UnreadCounts } => ({
-  reply: { orders, memberships: none, queries: none, appointments: none },
+  reply: { orders, memberships: none, queries: none, appointments: none, returnsWaiting: 0 },
 });
 const readAt = new Date('2030-03-04T06:30:00Z');
 

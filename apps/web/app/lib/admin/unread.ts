@@ -29,6 +29,11 @@ export const useUnread = (): UnreadCounts | undefined =>
     () => undefined,
   );
 
+/** Reads the counts again after a step that changes them. */
+export function refreshUnread(): void {
+  api('admin/getUnread').then(setCounts, () => {});
+}
+
 /** Polls the counts while the page is visible. When a request fails, the counts stay as they are. */
 export const useUnreadPolling = (): void =>
   usePolling((signal) => {

@@ -18,6 +18,8 @@ export const paymentMode = (mode: string) => `Payment mode ${mode}`;
 export const total = 'Total';
 export const toPay = 'to pay';
 export const withFee = 'with fee';
+export const paid = 'Paid';
+export const paidInPart = (paid: string, due: string) => `${paid} paid, ${due} to pay`;
 export const arrives = (from: string, to: string) => `Arrives ${from} to ${to}`;
 /** The gym's phone number follows. */
 export const wasDueBy = (day: string) => `Was due by ${day}. Ask us:`;
@@ -37,6 +39,7 @@ export const cancel = 'Cancel';
 // Cancelling.
 export const cancelQuestion = (quantity: number, product: string) => `Cancel ${quantity} × ${product}?`;
 export const cancelMeans = 'It is not charged, and cannot be brought back.';
+export const cancelPaidMeans = 'What you have paid for it is refunded. It cannot be brought back.';
 export const reasonOptional = 'Reason (optional)';
 export const cancelReasonHint = 'Tells us what we can do better.';
 export const keepIt = 'Keep it';

@@ -18,6 +18,8 @@ export const paymentMode = (_mode: string) => 'कैश ऑन डिलीव�
 export const total = 'कुल';
 export const toPay = 'देने हैं';
 export const withFee = '(शुल्क सहित)';
+export const paid = 'भुगतान हो गया';
+export const paidInPart = (paid: string, due: string) => `${paid} का भुगतान हुआ, ${due} देने हैं`;
 export const arrives = (from: string, to: string) => `${from} से ${to} के बीच पहुँचेगा`;
 /** The gym's phone number follows. */
 export const wasDueBy = (day: string) => `${day} तक पहुँचना था। हमसे पूछें:`;
@@ -37,6 +39,7 @@ export const cancel = 'रद्द करें';
 // Cancelling.
 export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} रद्द करें?`;
 export const cancelMeans = 'पैसे नहीं लिए जाएँगे। रद्द करने के बाद ऑर्डर वापस नहीं लाया जा सकता।';
+export const cancelPaidMeans = 'आपने जो भुगतान किया है वह रिफ़ंड होगा। रद्द करने के बाद ऑर्डर वापस नहीं लाया जा सकता।';
 export const reasonOptional = 'वजह (चाहें तो लिखें)';
 export const cancelReasonHint = 'इससे हमें पता चलता है कि हम क्या बेहतर कर सकते हैं।';
 export const keepIt = 'रहने दें';

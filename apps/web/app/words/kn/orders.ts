@@ -17,6 +17,8 @@ export const paymentMode = (_mode: string) => 'ಕ್ಯಾಶ್ ಆನ್ ಡ�
 export const total = 'ಒಟ್ಟು';
 export const toPay = 'ಪಾವತಿಸಬೇಕು';
 export const withFee = '(ಶುಲ್ಕ ಸೇರಿ)';
+export const paid = 'ಪಾವತಿಯಾಗಿದೆ';
+export const paidInPart = (paid: string, due: string) => `${paid} ಪಾವತಿಯಾಗಿದೆ, ${due} ಪಾವತಿಸಬೇಕು`;
 export const arrives = (from: string, to: string) => `ಬರುವ ದಿನ: ${from} – ${to}`;
 /** The gym's phone number follows. */
 export const wasDueBy = (day: string) => `${day}ರೊಳಗೆ ಬರಬೇಕಿತ್ತು. ನಮ್ಮನ್ನು ಕೇಳಿ:`;
@@ -36,6 +38,7 @@ export const cancel = 'ರದ್ದುಮಾಡಿ';
 // Cancelling.
 export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರದ್ದುಮಾಡಬೇಕೇ?`;
 export const cancelMeans = 'ಹಣ ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ. ರದ್ದುಮಾಡಿದ ಮೇಲೆ ಮರಳಿ ತರಲು ಆಗುವುದಿಲ್ಲ.';
+export const cancelPaidMeans = 'ನೀವು ಪಾವತಿಸಿದ್ದು ರೀಫಂಡ್ ಆಗುತ್ತದೆ. ರದ್ದುಮಾಡಿದ ಮೇಲೆ ಮರಳಿ ತರಲು ಆಗುವುದಿಲ್ಲ.';
 export const reasonOptional = 'ಕಾರಣ (ಇಷ್ಟವಿದ್ದರೆ)';
 export const cancelReasonHint = 'ನಾವು ಏನು ಸುಧಾರಿಸಬೇಕು ಎಂದು ತಿಳಿಯುತ್ತದೆ.';
 export const keepIt = 'ಬೇಡ, ಇರಲಿ';

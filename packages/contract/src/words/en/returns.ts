@@ -5,7 +5,8 @@ export const returnMessages = {
   returnRequested: 'Return requested. We write to you once we have looked at it.',
   refusalRecorded: 'Taken back: it counts no more, and nothing is to be paid for it.',
   /** What was paid is refunded later. */
-  refusalRecordedRefundWaits: (amount: string) => `Taken back. The refund of ${amount} waits among the returns.`,
+  refusalRecordedRefundWaits: (amount: string) =>
+    `Taken back. The refund of ${amount} waits among the returns.`,
   refusalRefunded: (amount: string) => `Taken back, ${amount} refunded`,
   cancelledAndRefunded: (amount: string) => `Order cancelled, ${amount} refunded`,
   returnDecided: (state: ReturnState) => `Return ${state}`,

@@ -105,8 +105,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchReturn: () => 'ಅಂತಹ ರಿಟರ್ನ್ ಇಲ್ಲ.',
   notTheNextReturnStep: (state) => `ಈ ರಿಟರ್ನ್‌ನ ಸ್ಥಿತಿ ಈಗ: ${returnStateLabel(state)}.`,
   refundModeRequired: () => returnMessages.refundModeRequired,
-  refundChanged: (shown, now) =>
-    `ರೀಫಂಡ್ ಮೊತ್ತ ಬದಲಾಗಿದೆ: ${formatRupees(shown)} ಇತ್ತು, ಈಗ ${formatRupees(now)} ಆಗಿದೆ.`,
+  refundChanged: (shown, now) => `ರೀಫಂಡ್ ಮೊತ್ತ ಬದಲಾಗಿದೆ: ${formatRupees(shown)} ಇತ್ತು, ಈಗ ${formatRupees(now)} ಆಗಿದೆ.`,
   notDelivered: () => 'ತಲುಪಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ ಮಾತ್ರ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು',
   ratedAlready: () => orderMessages.ratingAlreadySubmitted,
 

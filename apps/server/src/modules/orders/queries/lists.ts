@@ -26,7 +26,9 @@ interface OrderFilter extends ListFilter {
 export const orderRows: ListRows<OrderFilter> = {
   table: 'orders',
   conditionsOf: (filter) => [
-    ...(filter.status ? [sql`(order_status = ${filter.status} and cancelled_at is null and returned_at is null)`] : []),
+    ...(filter.status
+      ? [sql`(order_status = ${filter.status} and cancelled_at is null and returned_at is null)`]
+      : []),
     ...(filter.cancelled ? [sql`cancelled_at is not null`] : []),
     ...(filter.returned ? [sql`returned_at is not null`] : []),
     ...isInDays(filter, 'created_at'),

@@ -5,9 +5,14 @@ import {
   nextOrderStatus,
   type OrderEvent,
   type OrderHistoryEvent,
+  type PaymentState,
+  paymentStateOf,
 } from '@namma/contract/orders';
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
 import { reachOf } from '../../../lib/admin/member-link';
 import { formatMoment } from '../../../lib/admin/moment';
+import { formatPaise } from '../../../lib/paise';
 import { returnStateWords } from '../../../lib/return-words';
 import type { BulkWords } from '../../../ui/admin/bulk-action';
 import type { Column } from '../../../ui/admin/data-table';
@@ -20,13 +25,21 @@ export type AdminOrderRow = Reply<'orders/getAllOrders'>['content'][number];
 export const idOf = ({ orderId }: AdminOrderRow): number => orderId;
 export const nameOf = ({ orderId, member }: AdminOrderRow): string => `order ${orderId}, ${member.name}`;
 export const canMove = (row: AdminOrderRow): boolean =>
-  row.cancelledAt === null && !isReturning(row) && nextOrderStatus(row.orderStatus) !== undefined;
+  row.cancelledAt === null &&
+  row.returnedAt === null &&
+  !isReturning(row) &&
+  nextOrderStatus(row.orderStatus) !== undefined;
+
+/** Where its refund waits. */
+const returnsOf = ({ member }: AdminOrderRow): string =>
+  `${paths.adminReturns}?status=received&q=${encodeURIComponent(member.email)}`;
 
 const isReturning = ({ return: returned }: AdminOrderRow): boolean =>
   returned !== null && returned.state !== 'refused';
 
 /** Whether the delivery can be recorded as refused at the door. */
-export const canBeRefused = ({ orderStatus }: AdminOrderRow): boolean => orderStatus === 'Out-For-Delivery';
+export const canBeRefused = (row: AdminOrderRow): boolean =>
+  row.orderStatus === 'Out-For-Delivery' && row.returnedAt === null && !isReturning(row);
 
 export const canCancel = ({ orderStatus, cancelledAt }: AdminOrderRow): boolean =>
   cancelledAt === null && cancellableBy.admin.some((status) => status === orderStatus);
@@ -37,19 +50,44 @@ const tones: Record<OrderHistoryEvent, Tone> = {
   'Out-For-Delivery': 'moving',
   Delivered: 'done',
   Cancelled: 'off',
+  Returned: 'off',
   'Return requested': 'waiting',
   'Return approved': 'moving',
   'Return refused': 'off',
   'Return received': 'moving',
   'Return refunded': 'off',
+  'Refund reversed': 'waiting',
 };
 
-/** What a list shows of an order: its status, or that it is cancelled. */
+/** What a list shows of an order: its status, or that it is cancelled or taken back. */
 export const shownStatus = ({
   orderStatus,
   cancelledAt,
-}: Pick<AdminOrderRow, 'orderStatus' | 'cancelledAt'>): OrderEvent =>
-  cancelledAt === null ? orderStatus : 'Cancelled';
+  returnedAt,
+}: Pick<AdminOrderRow, 'orderStatus' | 'cancelledAt' | 'returnedAt'>): OrderEvent => {
+  if (cancelledAt !== null) return 'Cancelled';
+  return returnedAt === null ? orderStatus : 'Returned';
+};
+
+const paymentTones: Record<PaymentState, Tone> = {
+  'not paid': 'waiting',
+  'paid in part': 'waiting',
+  paid: 'done',
+  'nothing to pay': 'off',
+};
+
+/** Whether the checkout of an order is paid, and what is still due of one that is paid in part. */
+export function PaidMark(payment: Pick<AdminOrderRow, 'paidPaise' | 'duePaise'>) {
+  const state = paymentStateOf(payment);
+  return (
+    <span className="inline-grid gap-0.5">
+      <StatusMark tone={paymentTones[state]}>{state}</StatusMark>
+      {state === 'paid in part' && (
+        <span className="figures text-xs text-(--soft)">{`${formatPaise(payment.duePaise)} due`}</span>
+      )}
+    </span>
+  );
+}
 
 export const OrderStatusMark = ({ status }: { status: OrderHistoryEvent }) => (
   <StatusMark tone={tones[status]}>{status}</StatusMark>
@@ -93,6 +131,24 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
     ),
   },
   { title: 'Amount', isNumber: true, cell: ({ price, quantity }) => formatRupees(price * quantity) },
+  {
+    title: 'Paid',
+    cell: (row) => (
+      <span className="inline-grid gap-0.5">
+        <PaidMark {...row} />
+        {row.return?.state === 'received' && (
+          <Link to={returnsOf(row)} className="figures text-xs underline underline-offset-4">
+            {`${formatPaise(row.refundPaise)} to refund`}
+          </Link>
+        )}
+        {(row.return?.refundedPaise ?? 0) > 0 && (
+          <span className="figures text-xs text-(--soft)">
+            {`${formatPaise(row.return?.refundedPaise ?? 0)} refunded`}
+          </span>
+        )}
+      </span>
+    ),
+  },
   {
     title: 'Status',
     // As wide as the longest status, so that the columns do not change when a row moves on.

@@ -2,14 +2,15 @@ import type { Reply } from '@namma/contract/calls';
 import { isDeletedMember } from '@namma/contract/members';
 import { formatRupees } from '@namma/contract/money';
 import { MemberLink } from '../../../lib/admin/member-link';
+import { modeLabels } from '../../../lib/admin/mode-labels';
 import { formatMoment } from '../../../lib/admin/moment';
 import { DocumentLink } from '../../../lib/document-link';
+import { formatPaise } from '../../../lib/paise';
 import { returnStateWords } from '../../../lib/return-words';
 import type { Elements } from '../../../ui/elements';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
-import { isReturned } from '../checkouts';
-import { OrderStatusMark, shownStatus } from './order-columns';
+import { OrderStatusMark, PaidMark, shownStatus } from './order-columns';
 
 type Details = Reply<'admin/getOrder'>;
 
@@ -29,6 +30,9 @@ export function OrderDetails({ order }: { order: Details }) {
       />
       <Part title={order.lines.length === 1 ? 'Product' : `${order.lines.length} products of one checkout`}>
         <Lines order={order} />
+      </Part>
+      <Part title="Paid">
+        <Payment order={order} />
       </Part>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:grid-cols-2">
         <Part title="Ordered by">
@@ -73,6 +77,38 @@ export function OrderDetails({ order }: { order: Details }) {
   );
 }
 
+const kinds = { payment: 'Payment', refund: 'Refund', reversal: 'Reversal' } as const;
+
+/** Whether the checkout is paid, with its receipts. */
+function Payment({ order: { paidPaise, duePaise, receipts } }: { order: Details }) {
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+        <PaidMark {...{ paidPaise, duePaise }} />
+        <span className="figures">{`${formatPaise(paidPaise)} paid, ${formatPaise(duePaise)} due`}</span>
+      </p>
+      <ul>
+        {receipts.map(({ receiptId, receiptNumber, kind, mode, at, amountPaise, reversedBy, reason }) => (
+          <li
+            key={receiptId}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-(--line) py-2 text-(--soft)"
+          >
+            <span>
+              <span className="figures">{receiptNumber}</span>
+              <span>{`, ${kinds[kind]}, ${modeLabels[mode]}, ${formatMoment(at)}`}</span>
+              {reversedBy !== null && <span>{`, reversed by ${reversedBy}`}</span>}
+            </span>
+            <span className={`figures ${reversedBy === null ? '' : 'line-through'}`}>
+              {formatPaise(amountPaise)}
+            </span>
+            {reason && <span className="basis-full text-xs">{reason}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Part({ title, children }: { title: string; children: Elements }) {
   return (
     <section>
@@ -102,7 +138,7 @@ function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Detail
               </span>
             </span>
             <Price
-              className={`ml-auto ${line.cancelledAt || isReturned(line) ? 'text-(--soft) line-through' : 'font-semibold'}`}
+              className={`ml-auto ${line.cancelledAt || line.returnedAt ? 'text-(--soft) line-through' : 'font-semibold'}`}
             >
               {formatRupees(line.price * line.quantity)}
             </Price>

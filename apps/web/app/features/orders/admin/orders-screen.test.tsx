@@ -5,16 +5,29 @@ import { startSession } from '../../../lib/session';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
 import { sampleOrder } from '../../../testing/samples';
+import { RefundFields } from '../../returns/refund-fields';
 import type { AdminOrderRow } from './order-columns';
 import { OrdersScreen } from './orders-screen';
 
 const member = { userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' };
-const row = (orderId: number, orderStatus: AdminOrderRow['orderStatus'] = 'Pending'): AdminOrderRow => ({
+const row = (
+  orderId: number,
+  orderStatus: AdminOrderRow['orderStatus'] = 'Pending',
+  changes: Partial<AdminOrderRow> = {},
+): AdminOrderRow => ({
   ...sampleOrder({ orderId, orderStatus }),
   member,
+  ...{ refundPaise: 0, paidBy: [], ...changes },
 });
 const query = {
-  ...{ q: undefined, status: undefined, cancelled: undefined, from: undefined, to: undefined },
+  ...{
+    q: undefined,
+    status: undefined,
+    cancelled: undefined,
+    returned: undefined,
+    from: undefined,
+    to: undefined,
+  },
   ...({ sort: 'newest', page: 1, limit: 10 } as const),
 };
 const read = { 'admin/markRead': { reply: { status: sentences.markedRead } } } as const;
@@ -22,12 +35,15 @@ const movedBoth = {
   reply: { status: '2 orders moved', done: [1, 2], left: [], activityId: 40 },
 } satisfies FakeAnswer<'orders/updateMany'>;
 
-async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+async function open(
+  answers: Parameters<typeof fakeApi>[0] = {},
+  content = [row(1), row(2, 'Transit'), row(3, 'Delivered')],
+) {
   const api = fakeApi({ ...read, ...answers });
-  const list = { content: [row(1), row(2, 'Transit'), row(3, 'Delivered')], totalPages: 1, newestId: 3 };
+  const list = { content, totalPages: 1, newestId: 3 };
   const shown = await renderScreenAt(
     '/admin/orders',
-    <OrdersScreen list={list} query={query} readAt={new Date('2030-03-04T06:30:00Z')} />,
+    <OrdersScreen {...{ list, query, RefundFields }} readAt={new Date('2030-03-04T06:30:00Z')} />,
   );
   return { api, ...shown };
 }
@@ -171,6 +187,121 @@ describe('cancelling one order', () => {
   });
 });
 
+describe('an order that was paid', () => {
+  const paid = (changes: Partial<AdminOrderRow> = {}) =>
+    row(2, 'Transit', {
+      ...{ paidPaise: 277_00, duePaise: 0, refundPaise: 277_00 },
+      paidBy: [{ mode: 'card', center: 'kormangla', amountPaise: 277_00 }],
+      ...changes,
+    });
+  const sentTo = (api: ReturnType<typeof fakeApi>, call: 'orders/cancel' | 'returns/request') =>
+    api.requestsOf(call).map(({ body }) => body);
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+  it('says so in the list, as does one that is paid in part, not at all, or waits for its refund', async () => {
+    const returned: AdminOrderRow['return'] = {
+      ...{ returnId: 5, reason: null, note: null, cause: 'refusal' as const, state: 'received' as const },
+      ...{ requestedAt: '2030-03-04T06:30:00.000Z', refundedPaise: null },
+    };
+    await open({}, [
+      row(1),
+      paid(),
+      row(3, 'Pending', { paidPaise: 100_00, duePaise: 177_00 }),
+      { ...paid({ return: returned, returnedAt: '2030-03-04T06:30:00.000Z' }), orderId: 4 },
+    ]);
+
+    const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(texts[1]).toContain('not paid');
+    expect(texts[2]).toContain('paid');
+    expect(texts[2]).not.toContain('not paid');
+    expect(texts[3]).toContain('paid in part₹177 due');
+    expect(texts[4]).toContain('₹277 to refund');
+    expect(texts[4]).toContain('Returned');
+    expect(screen.queryByRole('button', { name: /^(Cancel|Refused|Move).*order 4/ })).toBeNull();
+  });
+
+  it('is refunded in the step that cancels it, beginning with how it was paid', async () => {
+    const { api, messages } = await open(
+      { 'orders/cancel': { reply: { status: 'Order cancelled, ₹277 refunded', receiptId: 9 } } },
+      [paid()],
+    );
+
+    await press('Cancel order 2, Asha Rao');
+    expect(screen.getByText('₹277 was paid: refund it')).toBeDefined();
+    expect([value('Refund by'), value('Center')]).toEqual(['card', 'kormangla']);
+    await press('Cancel the order');
+
+    expect(sentTo(api, 'orders/cancel')).toEqual([
+      { id: 2, mode: 'card', center: 'kormangla', expectedPaise: 277_00 },
+    ]);
+    expect(messages()).toEqual(['Order cancelled, ₹277 refunded']);
+  });
+
+  it('can be cancelled without its refund, which then waits among the returns', async () => {
+    const { api } = await open({ 'orders/cancel': { reply: { status: 'Order cancelled' } } }, [paid()]);
+
+    await press('Cancel order 2, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Refund by'), { target: { value: 'later' } });
+    await press('Cancel the order');
+
+    expect(sentTo(api, 'orders/cancel')).toEqual([{ id: 2 }]);
+  });
+
+  it('is taken back and refunded in one step when it was refused at the door', async () => {
+    const { api } = await open({ 'returns/request': { reply: { status: 'Taken back, ₹277 refunded' } } }, [
+      paid({ orderStatus: 'Out-For-Delivery' }),
+    ]);
+
+    await press('Refused at the door order 2, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Nobody at home' } });
+    await press('Record it');
+
+    expect(sentTo(api, 'returns/request')).toEqual([
+      {
+        ...{ orderId: 2, cause: 'refusal', reason: 'Nobody at home' },
+        ...{ mode: 'card', center: 'kormangla', expectedPaise: 277_00 },
+      },
+    ]);
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('Returned');
+  });
+
+  it.each([
+    ['the network', 'network is down' as const],
+    ['the server', { status: 503, error: { message: 'Please try again.' } }],
+    ['the ledger', { status: 409, error: { message: 'This UTR is in use.', code: 'utrUsed' } }],
+  ])('keeps what was typed in its window when %s refuses it', async (_, answer) => {
+    await open({ 'orders/cancel': answer }, [paid()]);
+    await press('Cancel order 2, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Reason (optional)'), { target: { value: 'Damaged' } });
+    fireEvent.change(screen.getByLabelText('Refund by'), { target: { value: 'upi' } });
+    fireEvent.change(screen.getByLabelText('UTR of the refund'), { target: { value: '412345678901' } });
+
+    await press('Cancel the order');
+
+    expect(value('Reason (optional)')).toBe('Damaged');
+    expect(value('UTR of the refund')).toBe('412345678901');
+  });
+
+  it('shows the new amount when it has changed meanwhile', async () => {
+    const message = 'The refund has changed: it was ₹277 and is now ₹100.';
+    const { api, messages } = await open(
+      {
+        'orders/cancel': { status: 409, error: { message, code: 'refundChanged', params: [277, 100] } },
+      },
+      [paid()],
+    );
+    await press('Cancel order 2, Asha Rao');
+    await press('Cancel the order');
+    expect(messages()).toEqual([message]);
+
+    api.answer({ 'orders/cancel': { reply: { status: 'Order cancelled, ₹100 refunded' } } });
+    expect(screen.getByText('₹100 was paid: refund it')).toBeDefined();
+    await press('Cancel the order');
+
+    expect(sentTo(api, 'orders/cancel').at(-1)).toMatchObject({ expectedPaise: 100_00 });
+  });
+});
+
 describe('moving one order', () => {
   const moved = { reply: { status: 'Order moved to Transit', activityId: 31 } };
 
@@ -232,7 +363,7 @@ describe('an order that is opened', () => {
     ...order,
     orderId: 1,
     lines: [sampleOrder({ orderId: 1 })],
-    ...{ goods: 2250, fee: 29, total: 2279 },
+    ...{ goods: 2250, fee: 29, total: 2279, receipts: [] },
     history: [{ at: '2030-03-04T06:30:00.000Z', status: 'Pending' as const, by: 'asha@example.in' }],
   };
 

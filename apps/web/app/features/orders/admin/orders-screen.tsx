@@ -1,13 +1,14 @@
 import type { Reply } from '@namma/contract/calls';
 import { type OrderStatus, orderEvents } from '@namma/contract/orders';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Changes, Chosen, ListQuery } from '../../../lib/admin/list-query';
+import { isMeanwhile } from '../../../lib/admin/refund-amount';
+import { refreshUnread } from '../../../lib/admin/unread';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
+import { statusOf } from '../../../lib/api-error';
 import { useLazy } from '../../../lib/use-lazy';
 import { AdminList } from '../../../ui/admin/admin-list';
-import { cancelOrder, requestReturn } from '../api';
 import {
   type AdminOrderRow,
   bulkWords,
@@ -19,38 +20,37 @@ import {
   nameOf,
 } from './order-columns';
 import { movesOf, targetOf } from './order-moves';
+import { afterTakeBack, type TakeBack } from './take-back';
+import type { TakeBackDialog } from './take-back-dialog';
 
 /** The filters of orders besides their status. */
-export const orderChoices = { cancelled: ['true'] } as const;
+export const orderChoices = { cancelled: ['true'], returned: ['true'] } as const;
 
 interface OrdersScreenProps {
   list: Reply<'orders/getAllOrders'>;
   query: ListQuery<OrderStatus> & Chosen<typeof orderChoices>;
   readAt: Date;
+  RefundFields: ComponentProps<typeof TakeBackDialog>['RefundFields'];
 }
 
-const loadCancelDialog = async () => (await import('../cancel-dialog')).CancelDialog;
-const loadReturnDialog = async () => (await import('../return-dialog')).ReturnDialog;
+const loadTakeBackDialog = async () => (await import('./take-back-dialog')).TakeBackDialog;
 const loadDetails = async () => (await import('./order-dialog')).OrderDialog;
 
-/** In the screen's list of statuses 'Cancelled' is one more, in the address and for the server a filter of its own. */
-const withCancelled = (changes: Changes): Changes =>
-  'status' in changes
-    ? {
-        ...changes,
-        ...(changes.status === 'Cancelled'
-          ? { status: undefined, cancelled: 'true' }
-          : { cancelled: undefined }),
-      }
-    : changes;
+/** In the screen's list of statuses, these are further ones; in the address and for the server, filters of their own. */
+const filterOf = (status: string | undefined) => ({
+  status: status === 'Cancelled' || status === 'Returned' ? undefined : status,
+  cancelled: status === 'Cancelled' ? 'true' : undefined,
+  returned: status === 'Returned' ? 'true' : undefined,
+});
+const withFilters = (changes: Changes): Changes =>
+  'status' in changes ? { ...changes, ...filterOf(String(changes.status ?? '') || undefined) } : changes;
 
 /**
  * All orders; each can be moved to its next status until it is Delivered (SPEC sections 2 and 4), or cancelled until it
  * is out for delivery.
  */
-export function OrdersScreen(given: OrdersScreenProps) {
-  const cancelled = useRef(new Set<number>());
-  const refused = useRef(new Map<number, string>());
+export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
+  const takenBack = useRef(new Map<number, TakeBack['does']>());
   const adminList = useAdminList({
     ...given,
     name: 'orders',
@@ -59,9 +59,8 @@ export function OrdersScreen(given: OrdersScreenProps) {
     canAct: canMove,
     actOn: (row) => api('orders/update', { body: { id: idOf(row), status: targetOf(row) } }),
     afterAct: (row) => {
-      if (cancelled.current.has(idOf(row))) return { ...row, cancelledAt: new Date().toISOString() };
-      const reason = refused.current.get(idOf(row));
-      return reason === undefined ? { ...row, orderStatus: targetOf(row) } : asRefused(row, reason);
+      const does = takenBack.current.get(idOf(row));
+      return does ? afterTakeBack(does, row) : { ...row, orderStatus: targetOf(row) };
     },
     actOnMany: (rows) => api('orders/updateMany', { body: { moves: movesOf(rows) } }),
     exportName: 'admin/exportOrders',
@@ -74,48 +73,39 @@ export function OrdersScreen(given: OrdersScreenProps) {
   const open = async (id: number) => {
     if (await ensureLoaded()) setOpenId(id);
   };
-  const { loaded: CancelDialog, ensureLoaded: ensureCancelLoaded } = useLazy(loadCancelDialog);
-  const [asked, setAsked] = useState<AdminOrderRow>();
-  const ask = async (row: AdminOrderRow) => {
-    if (await ensureCancelLoaded()) setAsked(row);
+  const { loaded: Question, ensureLoaded: ensureTakeBackLoaded } = useLazy(loadTakeBackDialog);
+  const [asked, setAsked] = useState<TakeBack>();
+  const ask = async (does: TakeBack['does'], row: AdminOrderRow) => {
+    if (await ensureTakeBackLoaded()) setAsked({ does, row });
   };
-  const { loaded: ReturnDialog, ensureLoaded: ensureReturnLoaded } = useLazy(loadReturnDialog);
-  const [refusalAsked, setRefusalAsked] = useState<AdminOrderRow>();
-  const askAboutRefusal = async (row: AdminOrderRow) => {
-    if (await ensureReturnLoaded()) setRefusalAsked(row);
-  };
-  /** @returns whether the question is settled: it was done, or refused for good */
-  async function settle(row: AdminOrderRow, send: () => Promise<string>): Promise<boolean> {
-    let isAnswered = true;
-    const reply = await adminList.actBy(row, async () => {
-      try {
-        return { status: await send() };
-      } catch (error) {
-        isAnswered = error instanceof ApiError && error.status !== 0;
+  /**
+   * Refusals because the order has moved on mark the row. Whatever can be corrected or tried again is thrown, so that the
+   * form stays with what was typed.
+   * @returns whether the question is settled
+   */
+  async function takeBack(row: AdminOrderRow, send: () => Promise<string>): Promise<boolean> {
+    try {
+      const status = await send();
+      if (asked) takenBack.current.set(idOf(row), asked.does);
+      await adminList.actBy(row, async () => ({ status }));
+    } catch (error) {
+      if (!isMeanwhile(error) && statusOf(error) !== 401) throw error;
+      await adminList.actBy(row, async () => {
         throw error;
-      }
-    });
-    return reply !== undefined || isAnswered;
+      });
+      return isMeanwhile(error);
+    } finally {
+      refreshUnread();
+    }
+    return true;
   }
-  const cancel = (row: AdminOrderRow, reason: string | undefined) =>
-    settle(row, async () => {
-      const status = await cancelOrder(row, reason);
-      cancelled.current.add(idOf(row));
-      return status;
-    });
-  const recordRefusal = (row: AdminOrderRow, reason: string) =>
-    settle(row, async () => {
-      const status = await requestReturn(row, reason);
-      refused.current.set(idOf(row), reason);
-      return status;
-    });
   const state = {
     ...adminList.state,
-    status: given.query.cancelled ? 'Cancelled' : given.query.status,
+    status: given.query.cancelled ? 'Cancelled' : given.query.returned ? 'Returned' : given.query.status,
   };
   const address = {
     ...adminList.address,
-    change: (changes: Changes) => adminList.address.change(withCancelled(changes)),
+    change: (changes: Changes) => adminList.address.change(withFilters(changes)),
   };
   return (
     <>
@@ -133,7 +123,7 @@ export function OrdersScreen(given: OrdersScreenProps) {
                 label="Cancel"
                 of={nameOf(row)}
                 isBusy={adminList.isBusy(row)}
-                onPress={() => void ask(row)}
+                onPress={() => void ask('cancel', row)}
               />
             )}
             {canBeRefused(row) && (
@@ -141,31 +131,15 @@ export function OrdersScreen(given: OrdersScreenProps) {
                 label="Refused at the door"
                 of={nameOf(row)}
                 isBusy={adminList.isBusy(row)}
-                onPress={() => void askAboutRefusal(row)}
+                onPress={() => void ask('refuse', row)}
               />
             )}
           </>
         )}
         {...{ nameOf, bulkWords }}
       />
-      {CancelDialog && (
-        <CancelDialog
-          order={asked}
-          hint={asked ? `Goes by mail to ${asked.member.name}` : ''}
-          onCancel={async (_, reason) => asked === undefined || cancel(asked, reason)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {ReturnDialog && (
-        <ReturnDialog
-          order={refusalAsked}
-          title={({ orderId }) => `Order ${orderId}: refused at the door?`}
-          description="It comes back to the shop. Among the returns, note when it is there and refund what was paid."
-          hint="For the record, and for the member."
-          action="Record it"
-          onReturn={async (_, reason) => refusalAsked === undefined || recordRefusal(refusalAsked, reason)}
-          onClose={() => setRefusalAsked(undefined)}
-        />
+      {Question && (
+        <Question {...{ asked, RefundFields }} onSend={takeBack} onClose={() => setAsked(undefined)} />
       )}
       {OrderDialog && <OrderDialog orderId={openId} onClose={() => setOpenId(undefined)} />}
     </>
@@ -192,17 +166,3 @@ const MoreAction = ({ label, of, isBusy, onPress }: MoreActionProps) => (
     {label}
   </button>
 );
-
-/** The row of a delivery that was just recorded as refused, until the list is read again. */
-const asRefused = (row: AdminOrderRow, reason: string): AdminOrderRow => ({
-  ...row,
-  return: {
-    returnId: 0,
-    cause: 'refusal',
-    state: 'approved',
-    reason,
-    note: null,
-    requestedAt: new Date().toISOString(),
-    refundedPaise: null,
-  },
-});

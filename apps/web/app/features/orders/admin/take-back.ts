@@ -1,0 +1,30 @@
+import type { OrderCancellation } from '@namma/contract/schemas/orders';
+import type { ReturnRequest } from '@namma/contract/schemas/returns';
+import { api } from '../../../lib/api';
+import { forget } from '../../../lib/read-cache';
+import type { AdminOrderRow } from './order-columns';
+
+/** What is asked about an order: whether it is cancelled, or was refused at the door. */
+export interface TakeBack {
+  does: 'cancel' | 'refuse';
+  row: AdminOrderRow;
+}
+
+/** Sends a cancellation or a refusal at the door. A refusal by the server too means that what is kept is out of date. */
+export async function sendTakeBack(form: OrderCancellation | ReturnRequest): Promise<string> {
+  try {
+    const { status } =
+      'orderId' in form
+        ? await api('returns/request', { body: form })
+        : await api('orders/cancel', { body: form });
+    return status;
+  } finally {
+    forget('orders/', 'returns/', 'payments/', 'product/', 'user/', 'admin/');
+  }
+}
+
+/** The row of an order that was just cancelled or taken back, until the list is read again. */
+export function afterTakeBack(does: TakeBack['does'], row: AdminOrderRow): AdminOrderRow {
+  const now = new Date().toISOString();
+  return does === 'cancel' ? { ...row, cancelledAt: now } : { ...row, returnedAt: now };
+}

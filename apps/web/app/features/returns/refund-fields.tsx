@@ -1,0 +1,80 @@
+import { centers } from '@namma/contract/centers';
+import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments';
+import type { PaidBy } from '@namma/contract/schemas/payments';
+import { useState } from 'react';
+import { modeLabels } from '../../lib/admin/mode-labels';
+import { formatPaise } from '../../lib/paise';
+import { ChoiceField } from '../../ui/choice-field';
+import { SelectField, TextField } from '../../ui/field';
+
+export interface RefundFieldsProps {
+  /** How it was paid, the largest amount first: the refund starts with that way and center. */
+  paidBy: readonly PaidBy[];
+  errors: Partial<Record<string, string>>;
+  /** Whether the refund may be left for later. */
+  canWait?: boolean;
+}
+
+const labelsWithLater: Record<ReceiptMode | 'later', string> = {
+  ...modeLabels,
+  later: 'Later, from Returns',
+};
+
+/** How money goes back: the way, the center, and the UTR for UPI. For a form that `readRefund` reads. */
+export function RefundFields({ paidBy, errors, canWait = false }: RefundFieldsProps) {
+  const [first] = paidBy;
+  const [mode, setMode] = useState<ReceiptMode | 'later'>(first?.mode ?? 'cash');
+  return (
+    <>
+      {paidBy.length > 0 && (
+        <p className="text-sm text-(--soft)">{`Paid: ${paidBy.map(wayOf).join('; ')}`}</p>
+      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {canWait ? (
+          <ChoiceField
+            label="Refund by"
+            name="mode"
+            labels={labelsWithLater}
+            value={mode}
+            error={errors.mode}
+            onChange={setMode}
+          />
+        ) : (
+          <ChoiceField
+            label="Refunded by"
+            name="mode"
+            labels={modeLabels}
+            value={mode === 'later' ? 'cash' : mode}
+            error={errors.mode}
+            onChange={setMode}
+          />
+        )}
+        {mode !== 'later' && (
+          <SelectField label="Center" name="center" defaultValue={first?.center ?? ''} error={errors.center}>
+            <option value="">At the door</option>
+            {centers.map((center) => (
+              <option key={center} value={center}>
+                {center}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {mode === 'upi' && (
+        <TextField
+          label="UTR of the refund"
+          name="utr"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          error={errors.utr}
+          hint={`${UTR_DIGITS} digits; your app shows them`}
+        />
+      )}
+    </>
+  );
+}
+
+/** `₹277 by UPI at kormangla` */
+const wayOf = ({ mode, center, amountPaise }: PaidBy): string =>
+  `${formatPaise(amountPaise)} by ${mode === 'upi' ? 'UPI' : modeLabels[mode].toLowerCase()}${center ? ` at ${center}` : ''}`;

@@ -1,0 +1,22 @@
+import { rupeesToPaise } from '@namma/contract/money';
+import { useState } from 'react';
+import { ApiError } from '../api-error';
+
+/** The amount that a refund shows. When the server says that it has changed, the form stays and shows the new one. */
+export function useRefundAmount(firstPaise: number) {
+  const [refundPaise, setRefundPaise] = useState(firstPaise);
+  const follow = (error: unknown): void => {
+    if (!(error instanceof ApiError) || error.details.code !== 'refundChanged') return;
+    const now = Number(error.details.params?.[1]);
+    if (Number.isFinite(now)) setRefundPaise(rupeesToPaise(now));
+  };
+  return { refundPaise, follow };
+}
+
+/** Of refusals, those after which a form can only be sent again with something else, or not at all: the row has moved on. */
+export const isMeanwhile = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.status === 404 || (error.status === 409 && !retried.includes(error.details.code ?? '')));
+
+/** Refusals of what was typed: the form stays, to correct it. */
+const retried = ['utrUsed', 'refundChanged'];
