@@ -15,8 +15,7 @@ import { logActivity, type RecordedChange, undoRows } from '../activity/service.
 import { creditMemberships } from '../documents/issue.ts';
 import { receiveForMemberships } from '../memberships/payments.ts';
 import { lockMembership } from '../memberships/service.ts';
-import { lockPayableCheckout } from '../orders/service.ts';
-import { reopenRefund } from '../orders/taking-back.ts';
+import { lockPayableCheckout, reopenRefund } from '../orders/service.ts';
 import {
   amountToReceive,
   type Cashier,

@@ -25,6 +25,7 @@ import {
 } from './queries/payables.ts';
 import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
 import { listSalesSince, readTotalSales } from './queries/totals.ts';
+import { letRefundWait } from './taking-back.ts';
 
 /** The member's newest orders, or those older than `before`, newest first (D16). */
 export async function getOrders(
@@ -147,3 +148,6 @@ export async function getCheckoutIdOf(db: Db, firstOrderId: number): Promise<str
   if (!row) throw refuse('noSuchOrder');
   return row.checkout_id;
 }
+
+/** For the counter: after the receipt of a refund was reversed. */
+export const reopenRefund = letRefundWait;

@@ -139,7 +139,7 @@ export const papersOf = (
  * cancelled or taken back, and its credit note stands, because the goods have come back. The caller has locked the
  * orders of the checkout.
  */
-export async function reopenRefund(
+export async function letRefundWait(
   tx: Tx,
   actor: Cashier,
   { receiptId, reversal }: { receiptId: number; reversal: string },
