@@ -21,8 +21,10 @@ import { userCalls } from './calls/users.ts';
 import { visitCalls } from './calls/visits.ts';
 import type { CallName } from './methods.ts';
 import { productDetails } from './schemas/catalogue.ts';
+import { coach } from './schemas/coaches.ts';
 import { slot } from './schemas/consultancy.ts';
 import { enquiry } from './schemas/contact.ts';
+import { productTax } from './schemas/documents.ts';
 import { lostMembership } from './schemas/privacy.ts';
 import { tooFewLeft } from './schemas/stock.ts';
 
@@ -75,8 +77,8 @@ const refusalParams = z.array(
 /**
  * Every error of the API (D3). `code` names the sentence, which a client can write in another language with `params`; only an
  * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
- * product that another admin has changed, or a query that another has answered, comes as it is now; instead of a taken
- * time, the nearest free ones; what the deletion of an account would lose.
+ * product, a coach or a tax that another admin has changed, or a query that another has answered, comes as it is now; instead of
+ * a taken time, the nearest free ones; what the deletion of an account would lose.
  */
 export const errorReply = z.object({
   message: z.string(),
@@ -96,6 +98,8 @@ export const errorReply = z.object({
   total: z.number().optional(),
   product: productDetails.optional(),
   query: enquiry.optional(),
+  coach: coach.optional(),
+  tax: productTax.optional(),
   free: z.array(slot).optional(),
   left: tooFewLeft.optional(),
   lost: z.array(lostMembership).optional(),

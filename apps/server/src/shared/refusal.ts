@@ -10,8 +10,10 @@ import {
   refusals,
 } from '@namma/contract/refusals';
 import type { ProductDetails } from '@namma/contract/schemas/catalogue';
+import type { Coach } from '@namma/contract/schemas/coaches';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import type { Enquiry } from '@namma/contract/schemas/contact';
+import type { ProductTax } from '@namma/contract/schemas/documents';
 import type { LostMembership } from '@namma/contract/schemas/privacy';
 import type { TooFewLeft } from '@namma/contract/schemas/stock';
 
@@ -24,7 +26,7 @@ interface Issue {
 }
 
 /**
- * What a refusal may carry besides its sentence: figures for the screen, fields, a product or a query as it is now, free
+ * What a refusal may carry besides its sentence: figures for the screen, fields, what others have changed as it is now, free
  * times, what is left of products, memberships that would be lost, seconds to wait.
  */
 interface RefusalExtras {
@@ -33,6 +35,8 @@ interface RefusalExtras {
   total?: number;
   product?: ProductDetails;
   query?: Enquiry;
+  coach?: Coach;
+  tax?: ProductTax;
   free?: Slot[];
   left?: TooFewLeft;
   lost?: LostMembership[];

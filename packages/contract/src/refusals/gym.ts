@@ -85,6 +85,10 @@ export const gymRefusals = {
       `It is too late: an appointment can be moved or cancelled until ${CHANGE_NOTICE_MINUTES} minutes before. Please call us.`,
   },
 
+  coachChanged: {
+    status: 409,
+    message: () => 'Another admin has changed this coach meanwhile. Please look at it before you save.',
+  },
   noSuchCoach: { status: 404, message: () => 'There is no such coach.' },
   noSuchClosure: { status: 404, message: () => 'There is no such closure.' },
 } as const;

@@ -36,6 +36,15 @@ export const shopRefusals = {
     status: 409,
     message: () => 'Another admin has changed this product meanwhile. Please look at both versions.',
   },
+  taxChanged: {
+    status: 409,
+    message: () => 'Another admin has changed this tax meanwhile. Please look at it before you save.',
+  },
+  stockChanged: {
+    status: 409,
+    message: (onHand: number) =>
+      `The stock has changed since you opened this: ${onHand} are on hand now. Please check your count and save again.`,
+  },
   notAnImage: { status: 400, message: () => imageMessages.imageNotRead },
   imageTooSmall: { status: 400, message: () => imageMessages.imageTooSmall },
   imageTooLarge: {

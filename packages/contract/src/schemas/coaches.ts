@@ -8,7 +8,7 @@ import {
 } from '../consultancy.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import { adminBooking, center, consultancyType, instant, reason } from './consultancy.ts';
-import { day, id, idInQuery, line, statusReply } from './fields.ts';
+import { day, id, idInQuery, line, rowVersion, statusReply } from './fields.ts';
 
 /** Minutes of the IST day from midnight, on the grid of the slots; the weekday as in JavaScript, 0 for Sunday. */
 const minute = z
@@ -63,6 +63,8 @@ export const coach = z.object({
   hours: z.array(coachHours),
   /** Appointments to come. */
   openBookings: z.int().min(0),
+  /** For `coachChange`. */
+  version: rowVersion,
 });
 export type Coach = z.infer<typeof coach>;
 
@@ -74,9 +76,10 @@ export const newCoach = z.object({ name: coachName, type: consultancyType, cente
 export type NewCoach = z.infer<typeof newCoach>;
 export const coachAdded = statusReply.extend({ coachId: id });
 
-/** Fields that are left out stay as they are. */
+/** Fields that are left out stay as they are. With a `version`, the coach is changed only if it still has it. */
 export const coachChange = z.object({
   coachId: id,
+  version: rowVersion.optional(),
   name: coachName.optional(),
   hours: weeklyHours.optional(),
   isRetired: z.boolean().optional(),

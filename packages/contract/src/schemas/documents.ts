@@ -9,7 +9,7 @@ import {
 } from '../documents.ts';
 import { documentMessages } from '../words/en/documents.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
-import { day, digits, id, line, pageOf, paise, searchText } from './fields.ts';
+import { day, digits, id, line, pageOf, paise, rowVersion, searchText } from './fields.ts';
 
 const documentNumber = line(DOCUMENT_NUMBER_MAX_CHARACTERS, documentMessages.documentNumberRequired);
 
@@ -122,11 +122,13 @@ export const newProductTax = z.object({
   fromDay: day(),
   /** Whether someone should still ask an accountant. */
   needsReview: z.boolean().default(false),
+  /** Of the product's tax as it was read: another one is refused. */
+  version: rowVersion.optional(),
 });
 export type NewProductTax = z.infer<typeof newProductTax>;
 
 /** What is known of a product's tax; without a code and a rate it counts as `needsReview`. */
-const productTax = z.object({
+export const productTax = z.object({
   productId: id,
   name: z.string(),
   category: z.enum(categoryValues),
@@ -134,6 +136,8 @@ const productTax = z.object({
   rateBasisPoints: z.int().nullable(),
   fromDay: z.iso.date().nullable(),
   needsReview: z.boolean(),
+  /** For `newProductTax`. */
+  version: rowVersion,
   /** The next change that is known already. */
   next: z.object({ hsn: z.string(), rateBasisPoints: z.int(), fromDay: z.iso.date() }).nullable(),
 });

@@ -15,6 +15,12 @@ import {
 /** The largest PostgreSQL integer: higher ids cannot exist. */
 export const ID_MAX = 2_147_483_647;
 
+/** Stands for a row as somebody read it: another number after every change. A form sends it back, so that it overwrites nothing unseen. */
+export const rowVersion = z
+  .int()
+  .min(-ID_MAX - 1)
+  .max(ID_MAX);
+
 /** Requires a text that the database can store. */
 const storable = (value: string) => !isBroken(value);
 

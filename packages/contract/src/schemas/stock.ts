@@ -10,7 +10,7 @@ import {
 } from '../stock.ts';
 import { stockMessages } from '../words/en/stock.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
-import { day, id, idInQuery, line, pageOf, pageQuery, searchText } from './fields.ts';
+import { day, ID_MAX, id, idInQuery, line, pageOf, pageQuery, searchText } from './fields.ts';
 
 const quantity = z
   .int({
@@ -51,8 +51,16 @@ export const stockReceipt = z
   });
 export type StockReceipt = z.infer<typeof stockReceipt>;
 
-/** What somebody counted. The first count of a product is where its counting begins. */
-export const stockCount = z.object({ productId: id, onHand, reason });
+/**
+ * What somebody counted. The first count of a product is where its counting begins. `shownOnHand` is what was shown as on hand
+ * (null while not counted): when it has changed since, the count is refused.
+ */
+export const stockCount = z.object({
+  productId: id,
+  onHand,
+  reason,
+  shownOnHand: z.int().min(0).max(ID_MAX).nullable().optional(),
+});
 export type StockCount = z.infer<typeof stockCount>;
 
 /** Pieces that can no longer be sold: of one lot, or else those that expire first. */

@@ -35,6 +35,7 @@ describe('coaches', () => {
       ...kavya,
       isRetired: false,
       openBookings: 0,
+      version: expect.any(Number),
     });
     expect(await starts(coachId, '2030-03-11')).toEqual([
       '2030-03-11T00:30:00.000Z',
@@ -59,6 +60,25 @@ describe('coaches', () => {
     expect(body.bookings.map((row) => row.id)).toEqual([id]);
     expect(await starts(coachId, '2030-03-11')).toEqual(['2030-03-11T01:30:00.000Z']);
     expect((await coachOf(coachId))?.openBookings).toBe(2);
+  });
+
+  it('are not changed over what another admin has changed meanwhile; of two at once one succeeds', async () => {
+    const coachId = await addCoach();
+    const version = (await coachOf(coachId))?.version;
+    const rename = (name: string) =>
+      admin.callLoosely('consultancy/updateCoach', { body: { coachId, version, name } });
+
+    const replies = await Promise.all([rename('Kavya Rao'), rename('Kavya Nair')]);
+
+    const saved = (await coachOf(coachId))?.name;
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'coachChanged', coach: { coachId, name: saved } });
+    const again = await admin.callLoosely('consultancy/updateCoach', {
+      body: { coachId, version: refused?.body.coach?.version, hours: [] },
+    });
+    expect(again.status).toBe(200);
+    expect(await coachOf(coachId)).toMatchObject({ name: saved, hours: [] });
   });
 
   it('are retired and taken back', async () => {

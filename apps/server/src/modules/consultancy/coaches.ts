@@ -1,9 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
-import type { CoachChange, CoachHours, NewCoach } from '@namma/contract/schemas/coaches';
+import type { Coach, CoachChange, CoachHours, NewCoach } from '@namma/contract/schemas/coaches';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
+import { refuse, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { type ActivityEntry, logActivity } from '../activity/service.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
@@ -23,25 +24,24 @@ import { listBookings } from './queries/lists.ts';
 /** All coaches by name, retired ones last, and the closures that are not over. */
 export async function getCoaches({ db, clock }: Deps): Promise<Reply<'consultancy/getCoaches'>> {
   const now = clock();
-  const rows = await listCoaches(db);
+  const [coaches, closures] = await Promise.all([findCoaches(db, now), listClosures(db, now, undefined)]);
+  return { coaches, closures: closures.map(presentClosure) };
+}
+
+async function findCoaches(db: Db, now: Date, only?: readonly number[]): Promise<Coach[]> {
+  const rows = await listCoaches(db, only);
   const ids = rows.map(({ id }) => id);
-  const [hours, open, closures] = await Promise.all([
-    listHours(db, ids),
-    countOpenByCoach(db, now),
-    listClosures(db, now, undefined),
-  ]);
-  return {
-    coaches: rows.map((row) => ({
-      coachId: row.id,
-      name: row.name,
-      type: row.consult_type,
-      center: row.center,
-      isRetired: row.retired_at !== null,
-      hours: hours.filter(({ coach_id }) => coach_id === row.id).map(presentHours),
-      openBookings: open.find(({ coach_id }) => coach_id === row.id)?.count ?? 0,
-    })),
-    closures: closures.map(presentClosure),
-  };
+  const [hours, open] = await Promise.all([listHours(db, ids), countOpenByCoach(db, now)]);
+  return rows.map((row) => ({
+    coachId: row.id,
+    name: row.name,
+    type: row.consult_type,
+    center: row.center,
+    isRetired: row.retired_at !== null,
+    hours: hours.filter(({ coach_id }) => coach_id === row.id).map(presentHours),
+    openBookings: open.find(({ coach_id }) => coach_id === row.id)?.count ?? 0,
+    version: row.version,
+  }));
 }
 
 type Hours = Awaited<ReturnType<typeof listHours>>[number];
@@ -89,18 +89,24 @@ export async function addCoach(
 
 /**
  * Changes the name or the hours of a coach, retires them or takes them back. Their appointments stay; the reply lists those to
- * come that nobody takes any more, for an admin to move or cancel. Refuses: 404 unknown.
+ * come that nobody takes any more, for an admin to move or cancel. Refuses: 404 unknown, 409 another version, with the coach as
+ * it is now.
  */
 export async function changeCoach(
   { db, clock }: Deps,
   { userId }: Session,
-  { coachId, name, hours, isRetired }: CoachChange,
+  { coachId, version, name, hours, isRetired }: CoachChange,
 ): Promise<Reply<'consultancy/updateCoach'>> {
   const now = clock();
   return inTransaction(db, async (tx) => {
     const coach = await lockCoach(tx, coachId);
     if (!coach) throw refuse('noSuchCoach');
-    const hoursBefore = (await listHours(tx, [coachId])).map(presentHours);
+    // Read once the coach is locked: hours and version as they are now.
+    const [current] = await findCoaches(tx, now, [coachId]);
+    if (!current) throw refuse('noSuchCoach');
+    if (version !== undefined && version !== current.version)
+      throw refuseWith({ coach: current }, 'coachChanged');
+    const hoursBefore = current.hours;
     const wasRetired = coach.retired_at !== null;
     const retires = isRetired ?? wasRetired;
     const newName = name ?? coach.name;

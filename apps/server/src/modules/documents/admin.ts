@@ -13,7 +13,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { defineAdminList, getPage } from '../../shared/admin-list.ts';
 import type { Cell, CsvFile } from '../../shared/csv.ts';
-import { refuse } from '../../shared/refusal.ts';
+import { refuse, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { presentAdminDocument, presentProductTax, recordedTax } from './present.ts';
@@ -127,17 +127,23 @@ export async function getProductTax(
 }
 
 /**
- * Sets the HSN code and the rate of a product from a day on; documents that are issued already keep theirs. Refuses: 404
- * unknown.
+ * Sets the HSN code and the rate of a product from a day on; documents that are issued already keep theirs. With a `version`,
+ * only if the product's tax still has it. Refuses: 404 unknown, 409 another version, with the tax as it is now.
  */
 export async function setProductTax(
   { db, clock }: Deps,
   { userId }: Session,
-  { productId, hsn, rateBasisPoints, fromDay, needsReview }: NewProductTax,
+  { productId, hsn, rateBasisPoints, fromDay, needsReview, version }: NewProductTax,
 ): Promise<Reply<'admin/setProductTax'>> {
   await inTransaction(db, async (tx) => {
     const product = await lockTaxedProduct(tx, productId);
     if (!product) throw refuse('noSuchProduct');
+    if (version !== undefined) {
+      const one = { productId, needsReview: false, today: gymDay(clock()) };
+      const [current] = await listProductTax(tx, one, { limit: 1, offset: 0 });
+      if (current && current.version !== version)
+        throw refuseWith({ tax: presentProductTax(current) }, 'taxChanged');
+    }
     const before = await findProductTax(tx, productId, fromDay);
     const after = { from_day: fromDay, hsn, rate_bp: rateBasisPoints, needs_review: needsReview };
     await saveProductTax(tx, { product_id: productId, ...after });

@@ -67,6 +67,7 @@ interface PresentableTax {
   next_hsn: string | null;
   next_rate_bp: number | null;
   next_from_day: string | null;
+  version: number;
 }
 
 /** A product with the tax of the day and the next change. */
@@ -78,6 +79,7 @@ export const presentProductTax = (row: PresentableTax): ProductTax => ({
   rateBasisPoints: row.rate_bp,
   fromDay: row.from_day,
   needsReview: row.needs_review ?? true,
+  version: row.version,
   next:
     row.next_hsn === null || row.next_rate_bp === null || row.next_from_day === null
       ? null

@@ -478,6 +478,25 @@ describe('the tax of products', () => {
     ]);
   });
 
+  it('is not set over what another admin has set meanwhile; of two at once one succeeds', async () => {
+    const { productId, name } = await gym.make.product({ name: 'Versioned Bar' });
+    const list = async () =>
+      (await gym.as(admin).call('admin/getProductTax', { query: { q: name } })).body.content[0];
+    const version = (await list())?.version;
+    const set = (hsn: string, known = version) =>
+      gym.as(admin).callLoosely('admin/setProductTax', {
+        body: { productId, hsn, rateBasisPoints: 500, fromDay: '2030-03-04', version: known },
+      });
+
+    const replies = await Promise.all([set('2106'), set('1806')]);
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const saved = await list();
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ code: 'taxChanged', tax: saved });
+    expect((await set('1905', saved?.version)).status).toBe(200);
+  });
+
   it.each([
     [{ hsn: '210' }, 'hsn'],
     [{ hsn: 'ABCD' }, 'hsn'],

@@ -50,6 +50,25 @@ const buy = (
   });
 const cancel = (id: number) => gym.as(buyer).call('orders/cancel', { body: { id } });
 
+describe('a count', () => {
+  it('is refused when what is on hand has changed since it was shown, and goes in once that is known', async () => {
+    const product = await gym.make.product();
+    const { productId } = product;
+    const save = (onHand: number, shownOnHand: number | null) =>
+      admin.callLoosely('stock/count', { body: { productId, onHand, reason: 'Counted', shownOnHand } });
+    const first = await save(12, null);
+    await damage({ productId, quantity: 1, reason: 'Torn' });
+
+    const stale = await save(12, 12);
+    const now = await onHandOf(product);
+
+    expect(first.status).toBe(201);
+    expect(stale).toMatchObject({ status: 409, body: { code: 'stockChanged', params: [now] } });
+    expect(await save(10, now ?? 0)).toMatchObject({ status: 201, body: { onHand: 10 } });
+    expect((await save(10, null)).status).toBe(409);
+  });
+});
+
 describe('a product that is not counted', () => {
   it('has nothing on hand to tell, and is sold without limit', async () => {
     const product = await gym.make.product();

@@ -1,4 +1,4 @@
-import type { StockDamage, StockReceipt } from '@namma/contract/schemas/stock';
+import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/schemas/stock';
 import type { Db, Tx } from '../../db/types.ts';
 import { refuse } from '../../shared/refusal.ts';
 import {
@@ -47,15 +47,17 @@ export async function addPieces(
 
 /**
  * Sets what is on hand. Missing pieces are taken from the batches that expire first; further ones are in no batch. A
- * count that finds what was known is recorded too.
+ * count that finds what was known is recorded too. Refuses: 409 when what was on hand has changed since it was shown.
  */
 export async function setOnHand(
   tx: Tx,
   { userId, now }: By,
-  { productId, onHand, reason }: { productId: number; onHand: number; reason: string },
+  { productId, onHand, reason, shownOnHand }: StockCount,
 ): Promise<void> {
+  const known = (await getOnHand(tx, productId)) ?? null;
+  if (shownOnHand !== undefined && shownOnHand !== known) throw refuse('stockChanged', known ?? 0);
   await insertStock(tx, productId);
-  const delta = onHand - ((await getOnHand(tx, productId)) ?? 0);
+  const delta = onHand - (known ?? 0);
   const move = { productId, kind: 'count', by: userId, reason, at: now } as const;
   if (delta < 0) await removePieces(tx, { ...move, quantity: -delta, lot: undefined });
   else await insertMove(tx, { ...move, batchId: null, delta });

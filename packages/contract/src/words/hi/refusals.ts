@@ -62,6 +62,9 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
 
   noSuchProduct: () => 'यह प्रोडक्ट हमारे स्टोर में नहीं है।',
   productChanged: () => 'इस बीच किसी और एडमिन ने यह प्रोडक्ट बदल दिया है। कृपया दोनों रूप देखें।',
+  taxChanged: () => 'इस बीच किसी और एडमिन ने यह टैक्स बदल दिया है। कृपया सेव करने से पहले देखें।',
+  stockChanged: (onHand) =>
+    `आपके इसे खोलने के बाद स्टॉक बदल गया है: अब ${onHand} पीस हैं। कृपया अपनी गिनती जाँचें और फिर सेव करें।`,
   notAnImage: () => imageMessages.imageNotRead,
   imageTooSmall: () => imageMessages.imageTooSmall,
   imageTooLarge: () => `ज़्यादा से ज़्यादा ${IMAGE_MOST_PIXELS / 1_000_000} मेगापिक्सेल की फ़ोटो दें।`,
@@ -163,6 +166,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   appointmentAhead: () => 'यह अपॉइंटमेंट अभी आगे है।',
   tooLateToChange: () =>
     `अब देर हो चुकी है: अपॉइंटमेंट ${CHANGE_NOTICE_MINUTES} मिनट पहले तक ही बदला या रद्द किया जा सकता है। कृपया हमें फ़ोन करें।`,
+  coachChanged: () => 'इस बीच किसी और एडमिन ने इस कोच की जानकारी बदल दी है। कृपया सेव करने से पहले देखें।',
   noSuchCoach: () => 'ऐसे कोई कोच नहीं हैं।',
   noSuchClosure: () => closureMessages.noSuchClosure,
   noSuchDocument: () => 'ऐसा कोई दस्तावेज़ नहीं है।',

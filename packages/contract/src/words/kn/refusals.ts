@@ -62,6 +62,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
 
   noSuchProduct: () => 'ಈ ಉತ್ಪನ್ನ ನಮ್ಮ ಸ್ಟೋರ್‌ನಲ್ಲಿ ಇಲ್ಲ.',
   productChanged: () => 'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆ ಅಡ್ಮಿನ್ ಈ ಉತ್ಪನ್ನವನ್ನು ಬದಲಿಸಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಎರಡನ್ನೂ ನೋಡಿ.',
+  taxChanged: () => 'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆ ಅಡ್ಮಿನ್ ಈ ತೆರಿಗೆಯನ್ನು ಬದಲಿಸಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಉಳಿಸುವ ಮೊದಲು ನೋಡಿ.',
+  stockChanged: (onHand) => `ನೀವು ಇದನ್ನು ತೆರೆದ ಮೇಲೆ ಸ್ಟಾಕ್ ಬದಲಾಗಿದೆ: ಈಗ ${onHand} ಪೀಸ್ ಇವೆ. ದಯವಿಟ್ಟು ಎಣಿಕೆ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಉಳಿಸಿ.`,
   notAnImage: () => imageMessages.imageNotRead,
   imageTooSmall: () => imageMessages.imageTooSmall,
   imageTooLarge: () => `ಹೆಚ್ಚೆಂದರೆ ${IMAGE_MOST_PIXELS / 1_000_000} ಮೆಗಾಪಿಕ್ಸೆಲ್‌ನ ಚಿತ್ರ ಬಳಸಿ.`,
@@ -162,6 +164,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   appointmentAhead: () => 'ಈ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಇನ್ನೂ ಮುಂದೆ ಇದೆ.',
   tooLateToChange: () =>
     `ಸಮಯ ಮೀರಿದೆ: ${CHANGE_NOTICE_MINUTES} ನಿಮಿಷ ಮೊದಲಿನವರೆಗೆ ಮಾತ್ರ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬದಲಿಸಬಹುದು ಅಥವಾ ರದ್ದುಮಾಡಬಹುದು. ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ.`,
+  coachChanged: () => 'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆ ಅಡ್ಮಿನ್ ಈ ಕೋಚ್‌ನ ವಿವರ ಬದಲಿಸಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಉಳಿಸುವ ಮೊದಲು ನೋಡಿ.',
   noSuchCoach: () => 'ಅಂತಹ ಕೋಚ್ ಇಲ್ಲ.',
   noSuchClosure: () => closureMessages.noSuchClosure,
   noSuchDocument: () => 'ಅಂತಹ ದಾಖಲೆ ಇಲ್ಲ.',

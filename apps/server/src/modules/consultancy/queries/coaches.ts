@@ -2,13 +2,20 @@ import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ClosuresTable, CoachesTable, CoachHoursTable } from '../../../db/gym-tables.ts';
+import { isIdIn } from '../../../db/lists/list-window.ts';
 import type { Db, Tx } from '../../../db/types.ts';
 
-/** All coaches by name, retired ones last. */
-export const listCoaches = (db: Db) =>
+/** Another number after every change of a coach or of the hours. */
+const version = sql<number>`hashtext(concat_ws(' ', name, extract(epoch from retired_at), (
+  select string_agg(concat_ws(' ', weekday, from_minute, to_minute), ',' order by weekday, from_minute)
+  from coach_hours where coach_id = coaches.id)))`.as('version');
+
+/** All coaches by name, retired ones last; or only some. */
+export const listCoaches = (db: Db, ids?: readonly number[]) =>
   db
     .selectFrom('coaches')
-    .select(['id', 'name', 'consult_type', 'center', 'retired_at'])
+    .select(['id', 'name', 'consult_type', 'center', 'retired_at', version])
+    .$if(ids !== undefined, (query) => query.where(isIdIn('id', ids ?? [])))
     .orderBy(sql`retired_at is not null`)
     .orderBy('name')
     .orderBy('id')

@@ -10,10 +10,17 @@ interface TaxFilter {
   needsReview: boolean;
   /** The IST day that the rates hold on. */
   today: Day;
+  /** Only this product. */
+  productId?: number;
 }
 
+/** Another number after every change of a product's rates, those to come included. */
+const version = sql<number>`coalesce((
+  select hashtext(string_agg(concat_ws(' ', from_day, hsn, rate_bp, needs_review), ',' order by from_day))
+  from product_tax where product_id = products.id), 0)`.as('version');
+
 /** Products of the shop, each with the rate of the day. */
-const selectTaxed = (db: Db, { q, needsReview, today }: TaxFilter) => {
+const selectTaxed = (db: Db, { q, needsReview, today, productId }: TaxFilter) => {
   const products = db
     .selectFrom('products')
     .leftJoinLateral(
@@ -29,6 +36,7 @@ const selectTaxed = (db: Db, { q, needsReview, today }: TaxFilter) => {
       (join) => join.onTrue(),
     )
     .where('products.deleted_at', 'is', null)
+    .$if(productId !== undefined, (query) => query.where('products.id', '=', productId ?? 0))
     .$if(needsReview, (query) => query.where(sql<boolean>`coalesce(tax.needs_review, true)`));
   return q
     ? products.where(
@@ -60,6 +68,7 @@ export const listProductTax = (db: Db, filter: TaxFilter, window: { limit: numbe
       'tax.rate_bp',
       'tax.from_day',
       'tax.needs_review',
+      version,
       'next.hsn as next_hsn',
       'next.rate_bp as next_rate_bp',
       'next.from_day as next_from_day',

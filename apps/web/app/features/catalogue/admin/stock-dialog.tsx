@@ -62,6 +62,7 @@ function Opened({ productId, onChanged }: { productId: number; onChanged: () => 
       {stock ? <OnHand stock={stock} /> : <NotCounted />}
       <StockForm
         productId={productId}
+        onHand={stock?.onHand ?? null}
         lots={stock?.batches.flatMap(({ lot }) => lot ?? []) ?? []}
         onChanged={onChanged}
       />

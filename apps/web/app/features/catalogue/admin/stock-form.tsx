@@ -3,8 +3,10 @@ import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/sche
 import { LOT_MAX_CHARACTERS, lastSaleDay, STOCK_REASON_MAX_CHARACTERS } from '@namma/contract/stock';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
 import { sendWithKey } from '../../../lib/idempotency-key';
 import { useForm } from '../../../lib/use-form';
+import { ChangedMeanwhile } from '../../../ui/admin/changed-meanwhile';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
@@ -16,6 +18,8 @@ type Action = keyof typeof actions;
 
 interface StockFormProps {
   productId: number;
+  /** As shown above the form; null while the product is not counted. */
+  onHand: number | null;
   /** Those on hand. */
   lots: readonly string[];
   onChanged: () => void;
@@ -113,19 +117,38 @@ function ReceiveForm({ productId, onChanged }: StockFormProps) {
   );
 }
 
-function CountForm({ productId, onChanged }: StockFormProps) {
+function CountForm({ productId, onHand: opened, onChanged }: StockFormProps) {
   const signInAfter401 = useSignInAfter401();
+  // What is on hand by now, when that has changed since the window was opened.
+  const [now, setNow] = useState<number>();
   const { formProps, errors, isBusy } = useForm({
     schema: async () => (await import('@namma/contract/schemas/stock')).stockCount,
-    prepare: ({ onHand, reason }) => ({ productId, onHand: numberIn(onHand), reason }),
+    prepare: ({ onHand, reason }) => ({
+      productId,
+      onHand: numberIn(onHand),
+      reason,
+      shownOnHand: now ?? opened,
+    }),
     submit: async (body: StockCount) => {
-      const { status } = await signInAfter401(api('stock/count', { body }));
-      toast.success(status);
-      onChanged();
+      try {
+        const { status } = await signInAfter401(api('stock/count', { body }));
+        toast.success(status);
+        onChanged();
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.details.code !== 'stockChanged') throw error;
+        setNow(Number(error.details.params?.[0]));
+      }
     },
   });
   return (
     <form {...formProps} method="post" className={grid}>
+      {now !== undefined && (
+        <ChangedMeanwhile
+          key={now}
+          sentence="The stock has changed since you opened this: something was sold, or another admin changed it."
+          rows={[['On hand', String(now)]]}
+        />
+      )}
       <Pieces label="Counted pieces" name="onHand" hint="All that are on hand now" error={errors.onHand} />
       <Reason error={errors.reason} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 sm:col-span-2">

@@ -6,13 +6,14 @@ import {
   SLOT_MINUTES,
 } from '@namma/contract/consultancy';
 import { adminLogin } from '@namma/contract/paths';
-import type { Coach } from '@namma/contract/schemas/coaches';
+import type { Coach, CoachHours } from '@namma/contract/schemas/coaches';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';
 import { useForm } from '../../../lib/use-form';
+import { ChangedMeanwhile } from '../../../ui/admin/changed-meanwhile';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextField } from '../../../ui/field';
@@ -24,6 +25,7 @@ import {
   formatClock,
   type HoursRow,
   hoursOf,
+  labelOfDays,
   rowsOf,
 } from './coach-hours';
 
@@ -49,6 +51,15 @@ export const CoachDialog = ({ isOpen, ...props }: CoachFormProps & { isOpen: boo
   </Dialog>
 );
 
+/** Whether two lists of hours say the same. */
+const isEqual = (one: readonly CoachHours[], other: readonly CoachHours[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const describeHours = (hours: readonly CoachHours[]): string =>
+  rowsOf(hours)
+    .map((row) => `${labelOfDays(row.days)} ${formatClock(row.fromMinute)}–${formatClock(row.toMinute)}`)
+    .join(', ') || 'none';
+
 const usual: HoursRow = { days: '1-5', fromMinute: 9 * 60, toMinute: 12 * 60 };
 /** All that can begin or end hours of work. */
 const minutesOfDay = Array.from({ length: (24 * 60) / SLOT_MINUTES + 1 }, (_, i) => i * SLOT_MINUTES);
@@ -58,6 +69,8 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
   const [rows, setRows] = useState(() =>
     (coach ? rowsOf(coach.hours) : [usual]).map((row, key) => ({ ...row, key })),
   );
+  // The coach as somebody else has saved it since this form was opened.
+  const [theirs, setTheirs] = useState<Coach>();
   const { formProps, errors, isBusy } = useForm({
     schema: loadNew,
     // Of a coach who is there already, type and center stay.
@@ -65,7 +78,12 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
     submit: async ({ name, hours, ...fixed }) => {
       try {
         if (coach) {
-          const body = { coachId: coach.coachId, name, hours };
+          const changes = {
+            ...(name === coach.name ? {} : { name }),
+            ...(isEqual(hours, hoursOf(rowsOf(coach.hours))) ? {} : { hours }),
+          };
+          if (Object.keys(changes).length === 0) return onClose();
+          const body = { coachId: coach.coachId, version: (theirs ?? coach).version, ...changes };
           const { status, bookings } = await api('consultancy/updateCoach', { body });
           await onDone(status, bookings.length);
         } else {
@@ -73,7 +91,9 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
           await onDone(status, 0);
         }
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        if (!(error instanceof ApiError)) throw error;
+        if (error.details.coach) return setTheirs(error.details.coach);
+        if (error.status !== 401) throw error;
         fail(error);
       }
     },
@@ -83,6 +103,16 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
   const nextKey = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      {theirs && (
+        <ChangedMeanwhile
+          key={theirs.version}
+          sentence="Another admin has changed this coach since you opened it."
+          rows={[
+            ['Name', theirs.name],
+            ['Hours', describeHours(theirs.hours)],
+          ]}
+        />
+      )}
       <TextField
         label="Name"
         name="name"

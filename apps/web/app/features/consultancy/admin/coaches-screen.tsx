@@ -101,7 +101,9 @@ export function CoachesScreen({ coaches, closures }: CoachList) {
                 onClose={() => void open({ kind: 'closure', coach })}
                 onRetire={(isRetired) =>
                   void write(() =>
-                    api('consultancy/updateCoach', { body: { coachId: coach.coachId, isRetired } }),
+                    api('consultancy/updateCoach', {
+                      body: { coachId: coach.coachId, version: coach.version, isRetired },
+                    }),
                   )
                 }
               />

@@ -190,6 +190,7 @@ describe('the coaches', () => {
         ...coach,
         hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 360, toMinute: 600 })),
         openBookings: 2,
+        version: 11,
       },
     ],
     closures: [],
@@ -218,7 +219,11 @@ describe('the coaches', () => {
 
     await press('Retire Kavya Iyer');
 
-    expect(api.requestsOf('consultancy/updateCoach')[0]?.body).toEqual({ coachId: 3, isRetired: true });
+    expect(api.requestsOf('consultancy/updateCoach')[0]?.body).toEqual({
+      coachId: 3,
+      version: 11,
+      isRetired: true,
+    });
     expect(screen.getByText(/1 appointment stays booked/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Move or cancel' }).getAttribute('href')).toBe(
       '/admin/appointments?needs=decision',
@@ -238,12 +243,47 @@ describe('the coaches', () => {
 
     expect(api.requestsOf('consultancy/updateCoach')[0]?.body).toEqual({
       coachId: 3,
-      name: 'Kavya Iyer',
+      version: 11,
       hours: [
         { weekday: 6, fromMinute: 420, toMinute: 630 },
         { weekday: 0, fromMinute: 420, toMinute: 630 },
       ],
     });
+  });
+
+  it('keep what another admin has changed meanwhile until one has seen it', async () => {
+    const [opened] = list().coaches;
+    if (!opened) throw new Error('There is a coach.');
+    const theirs = { ...opened, name: 'Kavya Rao', version: 12 };
+    const { api } = await openCoaches({
+      'consultancy/updateCoach': {
+        status: 409,
+        error: { message: 'Changed', code: 'coachChanged', coach: theirs },
+      },
+    });
+    await press('Edit Kavya Iyer');
+    choose('To', '630');
+
+    await press('Save');
+
+    expect(screen.getByRole('alert').textContent).toContain('Kavya Rao');
+    expect((screen.getByLabelText('To') as HTMLSelectElement).value).toBe('630');
+    api.answer({ 'consultancy/updateCoach': { reply: { status: 'Kavya Rao changed', bookings: [] } } });
+    await press('Save');
+    const [, second] = api.requestsOf('consultancy/updateCoach');
+    expect(second?.body).toMatchObject({ coachId: 3, version: 12 });
+    // The name was not changed here, so it is not sent.
+    expect(second?.body).not.toHaveProperty('name');
+  });
+
+  it('that are saved without a change send nothing', async () => {
+    const { api } = await openCoaches();
+
+    await press('Edit Kavya Iyer');
+    await press('Save');
+
+    expect(api.requestsOf('consultancy/updateCoach')).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('take time off by days of the gym; the appointments below are named beforehand', async () => {

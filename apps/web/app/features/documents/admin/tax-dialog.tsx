@@ -1,13 +1,17 @@
-import { gymDay } from '@namma/contract/dates';
+import { formatDay, gymDay } from '@namma/contract/dates';
 import { basisPointsToPercent } from '@namma/contract/money';
 import type { NewProductTax, ProductTax } from '@namma/contract/schemas/documents';
+import { useState } from 'react';
 import { api } from '../../../lib/api';
+import { ApiError } from '../../../lib/api-error';
 import { useForm } from '../../../lib/use-form';
+import { ChangedMeanwhile } from '../../../ui/admin/changed-meanwhile';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { useLast } from '../../../ui/use-last';
+import { percent } from '../amounts';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/documents')).newProductTax;
 
@@ -44,6 +48,8 @@ function basisPointsIn(text: FormDataEntryValue | undefined): number {
 
 function TaxForm({ product, onSaved }: TaxFormProps & { product: ProductTax }) {
   const { productId, hsn, rateBasisPoints, needsReview } = product;
+  // The tax as somebody else has set it since this form was opened.
+  const [theirs, setTheirs] = useState<ProductTax>();
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({
@@ -53,12 +59,37 @@ function TaxForm({ product, onSaved }: TaxFormProps & { product: ProductTax }) {
       needsReview: values.needsReview !== undefined,
     }),
     submit: async (body: NewProductTax) => {
-      const { status } = await api('admin/setProductTax', { body });
-      onSaved(status);
+      try {
+        const { status } = await api('admin/setProductTax', {
+          body: { ...body, version: (theirs ?? product).version },
+        });
+        onSaved(status);
+      } catch (error) {
+        const now = error instanceof ApiError ? error.details.tax : undefined;
+        if (!now) throw error;
+        setTheirs(now);
+      }
     },
   });
   return (
     <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {theirs && (
+        <ChangedMeanwhile
+          key={theirs.version}
+          sentence="Another admin has changed this tax since you opened it."
+          rows={[
+            ['HSN code', theirs.hsn ?? 'none'],
+            ['GST', theirs.rateBasisPoints === null ? 'none' : percent(theirs.rateBasisPoints)],
+            ['Since', theirs.fromDay ? formatDay(theirs.fromDay) : '–'],
+            [
+              'Next',
+              theirs.next
+                ? `${theirs.next.hsn}, ${percent(theirs.next.rateBasisPoints)} from ${formatDay(theirs.next.fromDay)}`
+                : '–',
+            ],
+          ]}
+        />
+      )}
       <TextField
         label="HSN code"
         name="hsn"

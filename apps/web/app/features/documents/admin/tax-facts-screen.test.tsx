@@ -13,6 +13,7 @@ const bar = {
   rateBasisPoints: null,
   fromDay: null,
   needsReview: true,
+  version: 5,
   next: null,
 };
 const query = {
@@ -46,10 +47,36 @@ describe('the tax of a product', () => {
     await press('Save');
 
     expect(api.requests.map(({ body }) => body)).toEqual([
-      { productId: 7, hsn: '1905', rateBasisPoints: 250, fromDay: '2030-04-01', needsReview: false },
+      {
+        productId: 7,
+        hsn: '1905',
+        rateBasisPoints: 250,
+        fromDay: '2030-04-01',
+        needsReview: false,
+        version: 5,
+      },
     ]);
     expect(messages()).toEqual(['Tax of the product saved']);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that another admin has set meanwhile is shown before it is overwritten', async () => {
+    const theirs = { ...bar, hsn: '1806', rateBasisPoints: 1_800, fromDay: '2030-03-01', version: 6 };
+    const { api, messages } = await open({
+      'admin/setProductTax': { status: 409, error: { message: 'Changed', code: 'taxChanged', tax: theirs } },
+    });
+    await press('Edit: Ragi Bar');
+    type('HSN code', '1905');
+    type('GST (%)', '5');
+
+    await press('Save');
+
+    expect(screen.getByRole('alert').textContent).toContain('1806');
+    expect((screen.getByLabelText('HSN code') as HTMLInputElement).value).toBe('1905');
+    api.answer({ 'admin/setProductTax': { reply: { status: 'Tax of the product saved' } } });
+    await press('Save');
+    expect(api.requests.map(({ body }) => (body as { version: number }).version)).toEqual([5, 6]);
+    expect(messages()).toEqual(['Tax of the product saved']);
   });
 
   it.each([

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+interface ChangedMeanwhileProps {
+  /** What has happened, and what to do. */
+  sentence: string;
+  /** What is saved now: labels with values. */
+  rows: readonly (readonly [label: string, value: string])[];
+}
+
+/** In a form whose row somebody else has changed since it was opened: what is saved now, beside what was typed, which stays. */
+export function ChangedMeanwhile({ sentence, rows }: ChangedMeanwhileProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className="col-span-full grid gap-3 border-l-4 border-signal bg-signal-wash p-4 text-sm outline-none"
+    >
+      <p>{sentence}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 wrap-anywhere">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{`${label} now`}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Nothing of yours is saved yet. Save again to put it in the place of this.</p>
+    </div>
+  );
+}
