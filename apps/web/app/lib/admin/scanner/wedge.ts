@@ -121,17 +121,18 @@ function findScan<Field>(
 ): Scan<Field> | undefined {
   const last = typed.at(-1);
   if (!last || (hasSuffix && at - last.at > SUFFIX_MILLISECONDS)) return undefined;
-  // A known code may have a delay in it, and what somebody typed right before it is not part of it.
+  // A scanner stumbles at times, and somebody may have typed right before it.
+  const slow = gapsOf(typed).filter((gap) => gap > GAP_MOST_MILLISECONDS);
+  const isOneScan = slow.length <= 1 && isFast(typed, PAUSE_MILLISECONDS);
   for (const from of startsOf(typed)) {
+    if (isOneScan && from > 1) break;
     const part = typed.slice(from);
     const scan = isFast(part, PAUSE_MILLISECONDS) ? toScan(part) : undefined;
     if (scan?.code) return scan;
   }
   if (!hasSuffix) return undefined;
-  const gaps = gapsOf(typed);
-  const isOneSlow = gaps.filter((gap) => gap > GAP_MOST_MILLISECONDS).length === 1;
-  if (isOneSlow && isFast(typed, PAUSE_MILLISECONDS)) return toScan(typed);
-  const run = typed.slice(gaps.findLastIndex((gap) => gap >= SCAN_AFTER_MILLISECONDS) + 1);
+  if (isOneScan) return toScan(typed);
+  const run = typed.slice(gapsOf(typed).findLastIndex((gap) => gap >= SCAN_AFTER_MILLISECONDS) + 1);
   return isFast(run, GAP_MOST_MILLISECONDS) ? toScan(run) : undefined;
 }
 
