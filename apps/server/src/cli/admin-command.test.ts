@@ -28,6 +28,20 @@ describe('npm run admin -- create', () => {
     ]);
   });
 
+  it.each([
+    [['create', 'meera.iyer@namma.fit'], 'Meera Iyer'],
+    [['create', 'a1@namma.fit', 'Meera', 'Iyer'], 'Meera Iyer'],
+    [['create', 'a2@namma.fit', 'ಮೀರಾ ಅಯ್ಯರ್'], 'ಮೀರಾ ಅಯ್ಯರ್'],
+  ])('by %j makes %s', async (args, name) => {
+    expect(await run(...args)).toContain(`Receipts call them ${name}.`);
+
+    const made = gym.db
+      .selectFrom('users')
+      .select('name')
+      .where('email', '=', args[1] ?? '');
+    expect(await made.executeTakeFirst()).toEqual({ name });
+  });
+
   it('takes ADMIN_PASSWORD and does not show it', async () => {
     const deps = { db: gym.db, clock: gym.now, isRateLimited: true };
 

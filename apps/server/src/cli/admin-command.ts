@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { email } from '@namma/contract/schemas/fields';
+import { profileUpdate } from '@namma/contract/schemas/users';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { endAdmin } from '../modules/auth/service.ts';
+import { nameOfEmail } from '../modules/users/rules.ts';
 import { createAdmin } from '../modules/users/service.ts';
 import { StartError } from '../start-error.ts';
 
-const USAGE = 'Usage: npm run admin -- create EMAIL, or: npm run admin -- disable EMAIL';
+/** As a member's. */
+const { name: adminName } = profileUpdate.shape;
+
+const USAGE = 'Usage: npm run admin -- create EMAIL NAME, or: npm run admin -- disable EMAIL';
 
 /**
- * Runs `create EMAIL` or `disable EMAIL`.
+ * Runs `create EMAIL NAME` or `disable EMAIL`. Without a name, a new admin has the one that the email says.
  * @param password for a new admin; a random one is generated and shown when undefined
  * @returns one line for the person at the terminal
  * @throws StartError with one line that says why it was refused
@@ -20,20 +25,37 @@ export async function runAdminCommand(
   password: string | undefined,
 ): Promise<string> {
   const isKnown = command === 'create' || command === 'disable';
-  if (!isKnown || address === undefined || rest.length > 0) throw new StartError(USAGE);
+  if (!isKnown || address === undefined || (command === 'disable' && rest.length > 0))
+    throw new StartError(USAGE);
   const parsed = email.safeParse(address);
   if (!parsed.success) throw new StartError(`${address} is not an email address. ${USAGE}`);
-  return command === 'create' ? create(deps, parsed.data, password) : disable(deps, parsed.data);
+  if (command === 'disable') return disable(deps, parsed.data);
+  return create(deps, parsed.data, readName(rest, parsed.data), password);
 }
 
-async function create(deps: Deps, address: string, givenPassword: string | undefined): Promise<string> {
+/** The words after the email, which may be quoted or not. */
+function readName(words: readonly string[], address: string): string {
+  if (words.length === 0) return nameOfEmail(address);
+  const parsed = adminName.safeParse(words.join(' '));
+  // A second email is a mistake, not a name.
+  if (!parsed.success || words.some((word) => word.includes('@')))
+    throw new StartError(`${words.join(' ')} is not a name. ${USAGE}`);
+  return parsed.data;
+}
+
+async function create(
+  deps: Deps,
+  address: string,
+  name: string,
+  givenPassword: string | undefined,
+): Promise<string> {
   const password = givenPassword ?? newPassword();
-  if (!(await createAdmin(deps, address, await hashPassword(password)))) {
+  if (!(await createAdmin(deps, address, await hashPassword(password), name))) {
     throw new StartError(`${address} is already registered. Choose another email address.`);
   }
   const shown =
     givenPassword === undefined ? `password ${password} (shown only once)` : 'with ADMIN_PASSWORD';
-  return `New admin: ${address}, ${shown}. Sign in at /adminLogin.`;
+  return `New admin: ${address}, ${shown}. Receipts call them ${name}. Sign in at /adminLogin.`;
 }
 
 async function disable(deps: Deps, address: string): Promise<string> {

@@ -1,4 +1,16 @@
+import { createInterface } from 'node:readline/promises';
+import { nameOfEmail } from '../modules/users/rules.ts';
 import { runAtTerminal } from './run-at-terminal.ts';
 
-/** `npm run admin -- create EMAIL`, `npm run admin -- disable EMAIL`, on the database in the server's settings. */
-await runAtTerminal('admin', process.argv.slice(2));
+/** `npm run admin -- create EMAIL NAME`, `npm run admin -- disable EMAIL`, on the database in the server's settings. */
+await runAtTerminal('admin', await askForName(process.argv.slice(2)));
+
+/** Asks a person at the terminal how a new admin is called, who stands on receipts by that name. */
+async function askForName(args: string[]): Promise<string[]> {
+  const [command, email] = args;
+  if (command !== 'create' || email === undefined || args.length > 2 || !process.stdin.isTTY) return args;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const name = await terminal.question(`Name (${nameOfEmail(email)}): `);
+  terminal.close();
+  return name.trim() === '' ? args : [...args, name.trim()];
+}

@@ -64,6 +64,8 @@ const settings = z.object({
    */
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
+  /** The name of the first admin; by default as ADMIN_EMAIL says it. */
+  ADMIN_NAME: z.string().trim().min(1).max(100).optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
   SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -138,6 +140,8 @@ export interface Config {
   databaseStatements: 'named' | 'unnamed';
   adminEmail: string;
   adminPassword: string | undefined;
+  /** Undefined for the name that the email says. */
+  adminName: string | undefined;
   seed: 'demo' | 'catalogue' | 'none';
   logLevel: z.infer<typeof settings>['LOG_LEVEL'];
   isRateLimited: boolean;
@@ -185,6 +189,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseStatements: value.DATABASE_STATEMENTS,
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
+    adminName: value.ADMIN_NAME,
     seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),
     logLevel: value.LOG_LEVEL,
     isRateLimited: value.RATE_LIMIT === 'on',

@@ -44,7 +44,7 @@ export async function seed(
 export async function ensureAdmin(deps: Deps, config: Config): Promise<string | undefined> {
   if (await hasAdmin(deps.db)) return undefined;
   const password = config.adminPassword ?? newPassword();
-  const isNew = await createAdmin(deps, config.adminEmail, await hashPassword(password));
+  const isNew = await createAdmin(deps, config.adminEmail, await hashPassword(password), config.adminName);
   if (!isNew && !(await hasAdmin(deps.db))) {
     throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is already registered as a member.`);
   }

@@ -1,7 +1,7 @@
 import { statusReply } from '../schemas/fields.ts';
 import { dues } from '../schemas/members.ts';
 import { ownTimeline, ownTimelineQuery } from '../schemas/timeline.ts';
-import { passwordReset, profile, profileUpdate } from '../schemas/users.ts';
+import { passwordReset, profile, staffProfileUpdate } from '../schemas/users.ts';
 import { cardSecret } from '../schemas/visits.ts';
 import type { CallsOf } from './call.ts';
 
@@ -9,8 +9,8 @@ export const userCalls = {
   'user/profile': { access: 'member', summary: 'Who is signed in', reply: profile },
   'user/update': {
     access: 'member',
-    summary: 'Change name, phone, date of birth',
-    body: profileUpdate,
+    summary: 'Change name, phone, date of birth; an admin may have a name alone',
+    body: staffProfileUpdate,
     reply: statusReply,
   },
   'user/reset': {

@@ -130,6 +130,16 @@ export const reversalReply = z.object({
   duePaise: paise.min(0),
 });
 
+/**
+ * Who received money, by the name that the admin has now. Two admins may have one name: the id tells them apart, and the email
+ * shows it. Null where the ledger does not know.
+ */
+const receiver = {
+  receivedBy: z.string().nullable(),
+  receivedById: id.nullable(),
+  receivedByEmail: z.string().nullable(),
+};
+
 /** A row of the ledger. */
 export const ledgerRow = z.object({
   receiptId: id,
@@ -142,8 +152,7 @@ export const ledgerRow = z.object({
   utr: z.string().nullable(),
   /** Null for cash on delivery that no center received. */
   center: z.enum(centers).nullable(),
-  /** The name of the admin; null where the ledger does not know. */
-  receivedBy: z.string().nullable(),
+  ...receiver,
   at: z.iso.datetime(),
   /** The number of the receipt that this one reverses. */
   reverses: z.string().nullable(),
@@ -174,10 +183,8 @@ export const cashUp = z.object({
   totals: z.array(
     z.object({ mode: z.enum(receiptModes), center: z.enum(centers).nullable(), amountPaise: paise }),
   ),
-  /** The same sums by who received the money. */
-  byAdmin: z.array(
-    z.object({ receivedBy: z.string().nullable(), mode: z.enum(receiptModes), amountPaise: paise }),
-  ),
+  /** Those sums by who received the money: one for each admin and mode. */
+  byAdmin: z.array(z.object({ ...receiver, mode: z.enum(receiptModes), amountPaise: paise })),
   rows: z.array(cashUpRow),
 });
 export type CashUp = z.infer<typeof cashUp>;

@@ -32,6 +32,10 @@ export const profileUpdate = z.object({
 });
 export type ProfileUpdate = z.infer<typeof profileUpdate>;
 
+/** An admin's profile may lack phone and day of birth. A member's is refused without them. */
+export const staffProfileUpdate = profileUpdate.partial({ phone: true, DOB: true });
+export type StaffProfileUpdate = z.infer<typeof staffProfileUpdate>;
+
 export const passwordReset = confirmsNewPassword(
   z.object({
     email: comparedEmail.optional(),

@@ -763,3 +763,34 @@ describe('any payments and reversals', () => {
     expect(ledger.filter(({ isReversed }) => isReversed).length).toBeGreaterThan(5);
   });
 });
+
+describe('two admins of one name', () => {
+  it('are told apart in sums, rows and CSV of a day, whatever they are called meanwhile', async () => {
+    const { id } = await register();
+    gym.setNow(new Date('2030-03-06T06:30:00Z'));
+    const [one, two] = [await gym.make.admin(), await gym.make.admin()];
+    const rename = (who: TestUser, name: string) => gym.as(who).call('user/update', { body: { name } });
+    await rename(one, 'Meera Iyer');
+    await rename(two, 'Meera Iyer');
+    const pay = (who: TestUser, amount: number) =>
+      gym.as(who).call('payments/receive', { body: { subject: 'membership', id, mode: 'cash', amount } });
+    const sumsOfDay = async () => (await gym.as(one).call('payments/getDay', { query: {} })).body;
+
+    await pay(one, 100);
+    await pay(two, 200);
+    await rename(one, 'Meera Kumar');
+    await pay(one, 400);
+    await rename(one, 'Meera Iyer');
+
+    const { byAdmin, rows } = await sumsOfDay();
+    const common = { receivedBy: 'Meera Iyer', mode: 'cash' };
+    expect(byAdmin).toEqual([
+      { ...common, receivedById: one.userId, receivedByEmail: one.email, amountPaise: 500_00 },
+      { ...common, receivedById: two.userId, receivedByEmail: two.email, amountPaise: 200_00 },
+    ]);
+    expect(rows.map(({ receivedById }) => receivedById)).toEqual([one.userId, two.userId, one.userId]);
+    const csv = String((await gym.as(one).callLoosely('admin/exportPayments', { query: {} })).body);
+    expect(csv).toContain(`Meera Iyer,${one.email}`);
+    expect(csv).toContain(`Meera Iyer,${two.email}`);
+  });
+});

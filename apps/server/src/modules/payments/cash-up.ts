@@ -40,7 +40,9 @@ export async function getDay(
 ): Promise<Reply<'payments/getDay'>> {
   const rows = (await listDay(db, { day, center })).map(presentRow);
   const totals = sumBy(rows, ({ mode, center }) => ({ mode, center }));
-  const byAdmin = sumBy(rows, ({ receivedBy, mode }) => ({ receivedBy, mode }));
+  const byAdmin = sumBy(rows, ({ receivedBy, receivedById, receivedByEmail, mode }) => ({
+    ...{ receivedBy, receivedById, receivedByEmail, mode },
+  }));
   return {
     day,
     totals: totals.toSorted(
@@ -48,7 +50,9 @@ export async function getDay(
     ),
     byAdmin: byAdmin.toSorted(
       (a, b) =>
-        (a.receivedBy ?? '').localeCompare(b.receivedBy ?? '', 'en') || placeOf(a.mode) - placeOf(b.mode),
+        (a.receivedBy ?? '').localeCompare(b.receivedBy ?? '', 'en') ||
+        (a.receivedById ?? 0) - (b.receivedById ?? 0) ||
+        placeOf(a.mode) - placeOf(b.mode),
     ),
     rows,
   };
@@ -76,6 +80,7 @@ export const exportDay = async (
       UTR: (row) => row.utr,
       Center: (row) => row.center,
       'Received by': (row) => row.admin_name,
+      'Email of who received': (row) => row.admin_email,
       Reverses: (row) => row.reverses,
       'Reversed by': (row) => row.reversed_by,
       Reason: (row) => row.reason,

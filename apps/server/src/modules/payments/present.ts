@@ -8,7 +8,9 @@ type PresentableReceipt = Omit<
   PaymentRow,
   'received_by' | 'membership_id' | 'checkout_id' | 'reverses' | 'reversed_by'
 > & {
+  admin_id: number | null;
   admin_name: string | null;
+  admin_email: string | null;
   /** Numbers of receipts. */
   reverses: string | null;
   reversed_by: string | null;
@@ -23,6 +25,8 @@ export const presentLedgerRow = (row: PresentableReceipt): LedgerRow => ({
   utr: row.utr,
   center: row.center,
   receivedBy: row.admin_name,
+  receivedById: row.admin_id,
+  receivedByEmail: row.admin_email,
   at: row.received_at.toISOString(),
   reverses: row.reverses,
   reversedBy: row.reversed_by,

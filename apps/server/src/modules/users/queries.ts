@@ -145,6 +145,16 @@ export const updateUser = (
     .returning('id')
     .executeTakeFirst();
 
+/** Renames somebody whose phone and day of birth stay as they are. */
+export const renameUser = (db: Db, id: number, changes: { name: string; locale?: Locale }) =>
+  db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
 /** Replaces the password hash; undefined when it was changed meanwhile. */
 export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash: string) =>
   db

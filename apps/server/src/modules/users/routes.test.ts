@@ -32,6 +32,40 @@ describe('a profile', () => {
     expect((await gym.as(member).call('user/profile')).body).toMatchObject(changes);
   });
 
+  it('of an admin keeps a new name without phone and date of birth', async () => {
+    const admin = await gym.make.admin();
+    const before = (await gym.as(admin).call('user/profile')).body;
+
+    const saved = await gym.as(admin).call('user/update', { body: { name: 'Meera Iyer', locale: 'kn' } });
+    const others = await gym
+      .as(admin)
+      .call('user/update', { body: { name: 'Meera', email: 'new@example.com' } });
+
+    expect(saved).toMatchObject({ status: 200, body: { status: 'Profile updated' } });
+    expect(others.status).toBe(400);
+    expect((await gym.as(admin).call('user/profile')).body).toEqual({
+      ...before,
+      name: 'Meera Iyer',
+      locale: 'kn',
+    });
+  });
+
+  it('of a member is refused without phone and date of birth', async () => {
+    const member = await gym.make.member();
+
+    const answer = await gym.as(member).call('user/update', { body: { name: 'Asha R' } });
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        issues: [
+          { path: 'phone', message: 'Phone no Should be exactly 10 digits' },
+          { path: 'DOB', message: 'Date of birth required!' },
+        ],
+      },
+    });
+  });
+
   it('accepts its own id, email and gender, as the form sends them', async () => {
     const member = await gym.make.member();
 

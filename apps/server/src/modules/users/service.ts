@@ -27,6 +27,7 @@ import {
   personRows,
   replacePasswordHash,
 } from './queries.ts';
+import { nameOfEmail } from './rules.ts';
 
 export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
@@ -104,12 +105,21 @@ export async function holdAccount(tx: Tx, userId: number): Promise<void> {
 /** Whether any admin can sign in. */
 export const hasAdmin = async (db: Db): Promise<boolean> => (await findAnyAdmin(db)) !== undefined;
 
-/** Makes an admin account from the terminal; false when the email is registered already. */
-export const createAdmin = ({ db, clock }: Deps, email: string, passwordHash: string): Promise<boolean> =>
+/**
+ * Makes an admin account from the terminal.
+ * @param name by default as the email says it
+ * @returns false when the email is registered already
+ */
+export const createAdmin = (
+  { db, clock }: Deps,
+  email: string,
+  passwordHash: string,
+  name = nameOfEmail(email),
+): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const now = clock();
     const created = await insertUser(tx, {
-      name: 'Admin',
+      name,
       email,
       role: 'ADMIN',
       password_hash: passwordHash,

@@ -19,6 +19,7 @@ import {
   Store,
   Truck,
   Undo2,
+  UserRound,
   Users,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
@@ -78,6 +79,10 @@ export function AdminNav({ email }: { email: string | undefined }) {
       </nav>
       <div className="mt-4 grid gap-0.5 border-t border-(--line) pt-4">
         <p className="px-3 pb-2 text-xs break-words text-(--soft)">{email}</p>
+        <Link to={paths.profile} className={entryClass}>
+          <UserRound aria-hidden="true" size={18} className="shrink-0" />
+          <span>Your name</span>
+        </Link>
         <Link to={paths.home} className={entryClass}>
           <Store aria-hidden="true" size={18} className="shrink-0" />
           <span>To the site</span>

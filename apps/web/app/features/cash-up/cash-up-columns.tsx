@@ -3,8 +3,9 @@ import { formatTime } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
 import type { Column } from '../../ui/admin/data-table';
 import { type CashUpRow, kindLabels } from './labels';
+import { type CashUp, nameReceiver } from './sums';
 
-export const columns: Column<CashUpRow>[] = [
+export const columnsOf = (cashUp: CashUp): Column<CashUpRow>[] => [
   {
     title: 'Receipt',
     cell: ({ receiptNumber }) => (
@@ -42,7 +43,7 @@ export const columns: Column<CashUpRow>[] = [
     ),
   },
   { title: 'Center', cell: ({ center }) => center ?? 'At the door' },
-  { title: 'Received by', cell: ({ receivedBy }) => receivedBy ?? 'Not recorded' },
+  { title: 'Received by', cell: (row) => nameReceiver(row, cashUp) },
   {
     title: 'Amount',
     isNumber: true,

@@ -7,6 +7,7 @@ import { CashUpScreen } from './cash-up-screen';
 import type { CashUpRow } from './labels';
 import type { CashUp } from './sums';
 
+const meera = { receivedBy: 'Meera Iyer', receivedById: 2, receivedByEmail: 'meera@example.in' };
 const receipt = (changes: Partial<CashUpRow> = {}): CashUpRow => ({
   receiptId: 31,
   receiptNumber: 'NSG/2930/R00031',
@@ -15,7 +16,7 @@ const receipt = (changes: Partial<CashUpRow> = {}): CashUpRow => ({
   amountPaise: 12_899_00,
   utr: null,
   center: 'HSR Layout',
-  receivedBy: 'Meera Iyer',
+  ...meera,
   at: '2030-03-04T06:40:00.000Z',
   reverses: null,
   reversedBy: null,
@@ -60,8 +61,8 @@ const cashUp: CashUp = {
     { mode: 'upi', center: 'kormangla', amountPaise: 5_000_50 },
   ],
   byAdmin: [
-    { receivedBy: 'Meera Iyer', mode: 'cash', amountPaise: 12_899_00 },
-    { receivedBy: 'Meera Iyer', mode: 'upi', amountPaise: 5_000_50 },
+    { ...meera, mode: 'cash', amountPaise: 12_899_00 },
+    { ...meera, mode: 'upi', amountPaise: 5_000_50 },
   ],
   rows: [receipt(), upi, reversed, reversal],
 };
@@ -175,4 +176,25 @@ describe('a reversal', () => {
     expect(messages()).toHaveLength(1);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Wrong member');
   });
+});
+
+it('tells two admins of one name apart, in sums and rows, by their emails', async () => {
+  const other = { ...meera, receivedById: 3, receivedByEmail: 'meera.k@example.in' };
+  await open(
+    {},
+    {
+      ...cashUp,
+      byAdmin: [...cashUp.byAdmin, { ...other, mode: 'cash', amountPaise: 100_00 }],
+      rows: [receipt(), receipt({ ...other, receiptId: 35, amountPaise: 100_00 })],
+    },
+  );
+
+  const [sums] = screen.getAllByRole('table', { name: 'By who received it' });
+  const names = within(sums as HTMLElement)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Meera Iyer (meera@example.in)', 'Meera Iyer (meera.k@example.in)', 'All']);
+  const rows = within(screen.getByRole('table', { name: 'Receipts' })).getAllByRole('row');
+  expect(rows[1]?.textContent).toContain('Meera Iyer (meera@example.in)');
+  expect(rows[2]?.textContent).toContain('Meera Iyer (meera.k@example.in)');
 });

@@ -17,7 +17,7 @@ import { ScreenTitle } from '../../ui/admin/screen-title';
 import { Button } from '../../ui/button';
 import { usePrintSheet } from '../../ui/print-sheet';
 import { StateScreen } from '../../ui/state-screen';
-import { columns } from './cash-up-columns';
+import { columnsOf } from './cash-up-columns';
 import type { CashUpQuery } from './cash-up-query';
 import { CashUpSheet } from './cash-up-sheet';
 import { type CashUpRow, canReverse, idOf, nameOf } from './labels';
@@ -92,7 +92,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
             </h2>
             <DataTable
               caption="Receipts"
-              columns={columns}
+              columns={columnsOf(cashUp)}
               rows={cashUp.rows}
               idOf={idOf}
               action={(row) =>

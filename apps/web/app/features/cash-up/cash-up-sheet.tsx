@@ -7,7 +7,7 @@ import { formatMoment, formatTime } from '../../lib/admin/moment';
 import { formatPaise } from '../../lib/paise';
 import { PrintSheet } from '../../ui/print-sheet';
 import { kindLabels } from './labels';
-import { byAdmin, byCenter, type CashUp, type SumRow } from './sums';
+import { byAdmin, byCenter, type CashUp, nameReceiver, type SumRow } from './sums';
 
 interface CashUpSheetProps {
   sheet: RefObject<HTMLElement | null>;
@@ -73,7 +73,7 @@ export function CashUpSheet({ sheet, cashUp, center, day, readAt }: CashUpSheetP
                 )}
               </Cell>
               <Cell>{row.center ?? 'At the door'}</Cell>
-              <Cell>{row.receivedBy ?? 'Not recorded'}</Cell>
+              <Cell>{nameReceiver(row, cashUp)}</Cell>
               <Cell isNumber>{formatPaise(row.amountPaise)}</Cell>
             </tr>
           ))}
@@ -107,8 +107,8 @@ function Sums({ title, rows }: { title: string; rows: readonly SumRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, byMode, total, isTotal }) => (
-            <tr key={name} className={isTotal ? 'font-semibold' : 'border-b border-(--line)'}>
+          {rows.map(({ key, name, byMode, total, isTotal }) => (
+            <tr key={key} className={isTotal ? 'font-semibold' : 'border-b border-(--line)'}>
               <Cell>{name}</Cell>
               {receiptModes.map((mode) => (
                 <Cell key={mode} isNumber>

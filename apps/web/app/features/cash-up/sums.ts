@@ -5,6 +5,8 @@ export type CashUp = Reply<'payments/getDay'>;
 
 /** What came in by each way, in paise. */
 export interface SumRow {
+  /** Names may be the same; keys are not. */
+  key: string;
   name: string;
   byMode: Record<ReceiptMode, number>;
   total: number;
@@ -12,35 +14,63 @@ export interface SumRow {
 }
 
 interface Sum {
+  key: string;
   name: string;
   mode: ReceiptMode;
   amountPaise: number;
 }
 
-/** One row for each name, then one for all when there are several. */
+/** One row for each key, then one for all when there are several. */
 export function toSumRows(sums: readonly Sum[]): SumRow[] {
-  const names = [...new Set(sums.map(({ name }) => name))];
-  const rows = names.map((name) =>
+  const names = new Map(sums.map(({ key, name }) => [key, name]));
+  const rows = [...names].map(([key, name]) =>
     rowOf(
+      key,
       name,
-      sums.filter((sum) => sum.name === name),
+      sums.filter((sum) => sum.key === key),
     ),
   );
-  return names.length > 1 ? [...rows, { ...rowOf('All', sums), isTotal: true }] : rows;
+  return names.size > 1 ? [...rows, { ...rowOf('all', 'All', sums), isTotal: true }] : rows;
 }
 
-function rowOf(name: string, sums: readonly Sum[]): SumRow {
+function rowOf(key: string, name: string, sums: readonly Omit<Sum, 'key' | 'name'>[]): SumRow {
   const sumOf = (mode: ReceiptMode) =>
     sums.reduce((sum, each) => sum + (each.mode === mode ? each.amountPaise : 0), 0);
   const byMode = { cash: sumOf('cash'), upi: sumOf('upi'), card: sumOf('card') } satisfies Record<
     ReceiptMode,
     number
   >;
-  return { name, byMode, total: receiptModes.reduce((sum, mode) => sum + byMode[mode], 0), isTotal: false };
+  return {
+    key,
+    name,
+    byMode,
+    total: receiptModes.reduce((sum, mode) => sum + byMode[mode], 0),
+    isTotal: false,
+  };
 }
 
 export const byCenter = ({ totals }: CashUp): SumRow[] =>
-  toSumRows(totals.map((each) => ({ ...each, name: each.center ?? 'At the door' })));
+  toSumRows(totals.map((each) => ({ ...each, key: each.center ?? '', name: each.center ?? 'At the door' })));
 
 export const byAdmin = (cashUp: CashUp): SumRow[] =>
-  toSumRows(cashUp.byAdmin.map((each) => ({ ...each, name: each.receivedBy ?? 'Not recorded' })));
+  toSumRows(
+    cashUp.byAdmin.map((each) => ({
+      ...each,
+      key: String(each.receivedById),
+      name: nameReceiver(each, cashUp),
+    })),
+  );
+
+type Receiver = Pick<CashUp['byAdmin'][number], 'receivedBy' | 'receivedById' | 'receivedByEmail'>;
+
+/** Who received it: by name, and by email too where two admins of the day have one name. */
+export function nameReceiver(
+  { receivedBy, receivedById, receivedByEmail }: Receiver,
+  { byAdmin: admins }: Pick<CashUp, 'byAdmin'>,
+): string {
+  if (receivedBy === null) return 'Not recorded';
+  const isShared = admins.some(
+    (other) => other.receivedBy === receivedBy && other.receivedById !== receivedById,
+  );
+  return isShared && receivedByEmail !== null ? `${receivedBy} (${receivedByEmail})` : receivedBy;
+}

@@ -69,7 +69,7 @@ const receipt: ReceiptDetails = {
   amountPaise: 12_899_00,
   utr: null,
   center: 'indiranagar',
-  receivedBy: 'Meera Iyer',
+  ...{ receivedBy: 'Meera Iyer', receivedById: 2, receivedByEmail: 'meera@example.in' },
   at: '2030-03-04T06:40:00.000Z',
   reverses: null,
   reversedBy: null,

@@ -15,7 +15,7 @@ const titles: Record<PaymentKind, string> = {
 /** What a receipt says: from whom, for what, how much, how, and what is still due. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
   const { receiptNumber, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;
-  const { receivedBy, documentNumber, reverses, reversedBy, reason } = receipt;
+  const { receivedBy, receivedById, documentNumber, reverses, reversedBy, reason } = receipt;
   return (
     <div className="grid grid-cols-1 gap-4 text-sm wrap-anywhere">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b-2 border-ink pb-4">
@@ -47,7 +47,11 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         <Row label="Paid">{modeLabels[mode]}</Row>
         {utr && <Row label="UTR">{utr}</Row>}
         {center && <Row label="Center">{center}</Row>}
-        {receivedBy && <Row label={kind === 'payment' ? 'Received by' : 'Returned by'}>{receivedBy}</Row>}
+        {receivedBy && (
+          <Row label={kind === 'payment' ? 'Received by' : 'Returned by'}>
+            {receivedById ? `${receivedBy}, staff no. ${receivedById}` : receivedBy}
+          </Row>
+        )}
         {reverses !== null && <Row label="Reverses">{`Receipt ${reverses}`}</Row>}
         {reason && <Row label="Reason">{reason}</Row>}
         {documentNumber && <Row label="Document">{documentNumber}</Row>}

@@ -11,15 +11,21 @@ import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextField } from '../../ui/field';
 import { useProfileForm } from './use-profile-form';
 
-/** The profile's fields; some are read-only (SPEC section 2, D19). Save is disabled until something has changed. */
+/**
+ * The profile's fields; some are read-only (SPEC section 2, D19). An admin has a name and a language only. Save is disabled
+ * until something has changed.
+ */
 export function EditForm({ profile }: { profile: Profile }) {
   const [hasChanged, setChanged] = useState(false);
+  const isStaff = profile.role === 'ADMIN';
   const gender = genders.find((each) => each === profile.gender);
   const { formProps, errors, isBusy } = useProfileForm(profile, () => setChanged(false));
   const compare = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget);
     const fields = ['name', 'phone', 'DOB', 'locale'] as const;
-    setChanged(fields.some((field) => String(typed.get(field)).trim() !== profile[field]));
+    setChanged(
+      fields.some((field) => typed.has(field) && String(typed.get(field)).trim() !== profile[field]),
+    );
   };
   return (
     <form
@@ -34,23 +40,27 @@ export function EditForm({ profile }: { profile: Profile }) {
         defaultValue={profile.name}
         error={errors.name}
       />
-      <PhoneField hint={words.phoneHint} defaultValue={profile.phone} error={errors.phone} />
+      {!isStaff && <PhoneField hint={words.phoneHint} defaultValue={profile.phone} error={errors.phone} />}
       <TextField label={words.email} type="email" readOnly value={profile.email} hint={words.fixedField} />
-      <TextField
-        label={words.gender}
-        readOnly
-        value={gender ? genderLabel(gender) : ''}
-        hint={words.fixedField}
-      />
-      <TextField
-        label={words.birthday}
-        name="DOB"
-        type="date"
-        autoComplete="bday"
-        max={latestBirthday(gymDay(new Date()))}
-        defaultValue={profile.DOB}
-        error={errors.DOB}
-      />
+      {!isStaff && (
+        <>
+          <TextField
+            label={words.gender}
+            readOnly
+            value={gender ? genderLabel(gender) : ''}
+            hint={words.fixedField}
+          />
+          <TextField
+            label={words.birthday}
+            name="DOB"
+            type="date"
+            autoComplete="bday"
+            max={latestBirthday(gymDay(new Date()))}
+            defaultValue={profile.DOB}
+            error={errors.DOB}
+          />
+        </>
+      )}
       <SelectField
         label={words.languageOfMails}
         name="locale"

@@ -37,6 +37,20 @@ describe('the profile', () => {
     expect(api.requests).toEqual([]);
   });
 
+  it('of an admin is a name, without phone and date of birth', async () => {
+    const api = fakeApi({ 'user/update': { reply: { status: 'Profile updated' } } });
+    const admin = { ...profile, role: 'ADMIN' as const, phone: '', DOB: '', gender: '' };
+    await renderScreenAt('/profile', <EditForm profile={admin} />);
+    expect(screen.queryByLabelText('Phone')).toBeNull();
+
+    await type('Name', 'Meera Iyer');
+    await press('Save');
+
+    expect(api.requests.map(({ body }) => body)).toEqual([
+      { user_id: 4, name: 'Meera Iyer', email: 'asha@example.in', locale: 'en' },
+    ]);
+  });
+
   it('sends all its fields, and disables Save until the next change', async () => {
     const api = fakeApi({ 'user/update': { reply: { status: 'Profile updated' } } });
     prime('user/profile', undefined, profile);

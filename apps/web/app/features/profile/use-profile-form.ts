@@ -1,20 +1,30 @@
 import { genders } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
-import type { Profile } from '@namma/contract/schemas/users';
+import type { Profile, StaffProfileUpdate } from '@namma/contract/schemas/users';
 import { useRevalidator } from 'react-router';
+import type { z } from 'zod';
 import { api } from '../../lib/api';
 import { refuseTooYoung } from '../../lib/form-rules';
 import { forget } from '../../lib/read-cache';
 import { useMemberForm } from '../../lib/use-member-form';
 import { toast } from '../../ui/toast';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/users')).profileUpdate;
+/** An admin's name needs no phone and no day of birth beside it. */
+const loadSchema =
+  ({ role }: Profile) =>
+  async (): Promise<z.ZodType<StaffProfileUpdate, StaffProfileUpdate>> => {
+    const { profileUpdate, staffProfileUpdate } = await import('@namma/contract/schemas/users');
+    return role === 'ADMIN' ? staffProfileUpdate : profileUpdate;
+  };
+
+const refuseBirthday = (day: string | undefined): string | undefined =>
+  day === undefined ? undefined : refuseTooYoung(day);
 
 /** Saves name, phone and date of birth; sends the other fields too, as SPEC section 7 asks. */
 export function useProfileForm(profile: Profile, onSaved: () => void) {
   const { revalidate } = useRevalidator();
   return useMemberForm(paths.profile, {
-    schema: loadSchema,
+    schema: loadSchema(profile),
     prepare: (values) => ({
       ...values,
       user_id: profile.user_id,
@@ -22,7 +32,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
       // An admin who was created at the first start has none.
       gender: genders.find((gender) => gender === profile.gender),
     }),
-    rules: { DOB: refuseTooYoung },
+    rules: { DOB: refuseBirthday },
     submit: async (body) => {
       const { status } = await api('user/update', { body });
       forget('user/');

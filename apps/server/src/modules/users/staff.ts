@@ -1,0 +1,43 @@
+import type { Reply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
+import type { ProfileUpdate, StaffProfileUpdate } from '@namma/contract/schemas/users';
+import type { Deps } from '../../deps.ts';
+import { Refusal, refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { getUser, renameUser } from './queries.ts';
+import { updateProfile } from './profile.ts';
+
+/**
+ * Saves a profile. An admin, who has a name on receipts, changes it without a phone and a day of birth. Refuses: 400 a member
+ * without them; else what `updateProfile` refuses.
+ */
+export async function saveProfile(
+  deps: Deps,
+  session: Session,
+  form: StaffProfileUpdate,
+): Promise<Reply<'user/update'>> {
+  const { phone, DOB } = form;
+  const isWhole = phone !== undefined && DOB !== undefined;
+  if (isWhole || session.role !== 'ADMIN')
+    return updateProfile(deps, session, isWhole ? { ...form, phone, DOB } : refuseMissing(form));
+  if (form.user_id !== undefined && form.user_id !== session.userId) throw refuse('notYours');
+  const current = await getUser(deps.db, session.userId);
+  if (form.email !== undefined && form.email !== current.email) throw refuse('emailIsFixed');
+  if (form.gender !== undefined && form.gender !== current.gender) throw refuse('genderIsFixed');
+  const changes = { name: form.name, ...(form.locale && { locale: form.locale }) };
+  if (!(await renameUser(deps.db, session.userId, changes))) throw refuse('unauthorized');
+  return { status: messages.profileSaved };
+}
+
+/** Refuses a member's profile as its schema does. */
+function refuseMissing({ phone, DOB }: StaffProfileUpdate): ProfileUpdate {
+  const issues = [
+    ...(phone === undefined ? [{ path: 'phone', message: messages.phoneDigits }] : []),
+    ...(DOB === undefined ? [{ path: 'DOB', message: messages.dobRequired }] : []),
+  ];
+  const [first] = issues;
+  const isOne = issues.length === 1 && first;
+  throw new Refusal('invalidFields', isOne ? `${first.path}: ${first.message}` : messages.checkFields, {
+    issues,
+  });
+}
