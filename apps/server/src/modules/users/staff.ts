@@ -4,8 +4,8 @@ import type { ProfileUpdate, StaffProfileUpdate } from '@namma/contract/schemas/
 import type { Deps } from '../../deps.ts';
 import { Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { getUser, renameUser } from './queries.ts';
 import { updateProfile } from './profile.ts';
+import { getUser, renameUser } from './queries.ts';
 
 /**
  * Saves a profile. An admin, who has a name on receipts, changes it without a phone and a day of birth. Refuses: 400 a member
