@@ -1,18 +1,24 @@
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from '../start/config.ts';
 import { StartError } from '../start-error.ts';
-import { backUp, restore } from './backup-command.ts';
+import { backUp } from './backup-command.ts';
+import { restore } from './restore-command.ts';
 
-const USAGE = 'Usage: npm run backup -- FILE, or: npm run restore -- FILE [--replace]';
+const USAGE = {
+  backup: 'Usage: npm run backup -- FILE [--overwrite]',
+  restore: 'Usage: npm run restore -- FILE [--replace]',
+};
+const SWITCH = { backup: '--overwrite', restore: '--replace' };
 
 /** `npm run backup -- FILE`, `npm run restore -- FILE`, on the database in the server's settings. */
-async function run([command, ...args]: readonly string[]): Promise<string> {
+async function run([word, ...args]: readonly string[]): Promise<string> {
   const config = readConfig(process.env);
-  const isReplacing = command === 'restore' && args.includes('--replace');
-  const [file, ...rest] = isReplacing ? args.filter((arg) => arg !== '--replace') : args;
-  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new StartError(USAGE);
+  const command = word === 'restore' ? 'restore' : 'backup';
+  const mayReplace = args.includes(SWITCH[command]);
+  const [file, ...rest] = args.filter((arg) => arg !== SWITCH[command]);
+  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new StartError(USAGE[command]);
   const path = resolve(file);
-  return command === 'restore' ? restore(config, path, isReplacing) : backUp(config, path);
+  return command === 'restore' ? restore(config, path, mayReplace) : backUp(config, path, mayReplace);
 }
 
 run(process.argv.slice(2)).then(console.log, (error: unknown) => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { isFromBeforeBaseline } from './migrations/before-baseline.ts';
 import { migrations } from './migrations/index.ts';
-import type { Db, Tables } from './types.ts';
+import type { Db, Tables, Tx } from './types.ts';
 
 /**
  * Migrates to the latest schema. A lock lets many processes start at once.
@@ -36,7 +36,7 @@ export async function migrateDirectly(db: Db, directUrl: string | undefined): Pr
 }
 
 /** The names of the applied migrations, in order; empty for a new database. */
-export async function listMigrations(db: Db): Promise<string[]> {
+export async function listMigrations(db: Db | Tx): Promise<string[]> {
   const { rows: tables } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
   if (!tables[0]?.isThere) return [];

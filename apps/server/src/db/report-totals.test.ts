@@ -2,7 +2,7 @@ import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
-import { clear } from './backup/load.ts';
+import { clear } from './backup/clear.ts';
 import { migrations } from './migrations/index.ts';
 
 it('computes the totals of orders and memberships that were there before it', async () => {

@@ -1,7 +1,7 @@
 import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
-import { clear } from './backup/load.ts';
+import { clear } from './backup/clear.ts';
 import { migrations } from './migrations/index.ts';
 
 it('gives the memberships that exist what they were sold with', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../types.ts';
+import type { Db } from '../types.ts';
 import type { DumpedTable } from './dump.ts';
 
 /** Filled by triggers from the other tables. Versions before the baseline kept them in several forms. */
@@ -10,14 +10,14 @@ const filledByTriggers = ['product_texts', 'product_counts', 'search_words', 'ta
  * @returns undefined for a table whose rows are made anew, or that the baseline does not have
  */
 export async function inPresentForm(
-  tx: Tx,
+  db: Db,
   { table, columns }: DumpedTable,
 ): Promise<DumpedTable | undefined> {
   if (filledByTriggers.includes(table)) return undefined;
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
-    tx,
+    db,
   );
   const present = new Set(rows.map(({ name }) => name));
   return rows.length > 0 ? { table, columns: columns.filter((column) => present.has(column)) } : undefined;
@@ -27,8 +27,8 @@ export async function inPresentForm(
  * The record of changes named people in its texts: 'Oats for Meera Iyer', 'Elite of Meera Iyer', 'Kiran'. Since the baseline
  * it refers to them. Of an order's product the name at that time stays, as far as the member was not renamed since.
  */
-export async function fillNewColumns(tx: Tx): Promise<void> {
-  await sql`alter table activity disable trigger activity_is_only_added_to`.execute(tx);
+export async function fillNewColumns(db: Db): Promise<void> {
+  await sql`alter table activity disable trigger activity_is_only_added_to`.execute(db);
   await sql`
     update activity set
       subject_user_id = case subject_type
@@ -46,6 +46,6 @@ export async function fillNewColumns(tx: Tx): Promise<void> {
         when 'membership' then coalesce((select type from memberships where id = subject_id), '')
         else '' end,
       after = case action when 'admin created' then '{}' else after end
-    where subject_type <> 'product'`.execute(tx);
-  await sql`alter table activity enable trigger activity_is_only_added_to`.execute(tx);
+    where subject_type <> 'product'`.execute(db);
+  await sql`alter table activity enable trigger activity_is_only_added_to`.execute(db);
 }

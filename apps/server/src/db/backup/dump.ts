@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { StartError } from '../../start-error.ts';
+import { listMigrations, refuseFromBeforeBaseline } from '../migrate.ts';
 import type { Db, Tx } from '../types.ts';
 
 /**
  * The format's name and version: the first word of a file. The number changes when older versions would misread the
  * file.
  */
-export const FORMAT = 'namma-backup-1';
+export const FORMAT = 'namma-backup-2';
 
 export interface BackupHeader {
   madeAt: string;
@@ -41,7 +43,11 @@ const FILES_AT_ONCE = 20;
 export function dump(db: Db, now: Date, write: WriteLines): Promise<{ tables: number; rows: number }> {
   return db.transaction().execute(async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-    const header: BackupHeader = { madeAt: now.toISOString(), migrations: await listMigrations(tx) };
+    const migrations = await listMigrations(tx);
+    if (migrations.length === 0)
+      throw new StartError('There is no shop in this database yet: nothing was backed up.');
+    refuseFromBeforeBaseline(migrations);
+    const header: BackupHeader = { madeAt: now.toISOString(), migrations };
     await write(`${FORMAT} ${JSON.stringify(header)}\n`);
     const tables = await listTables(tx);
     let rows = 0;
@@ -71,13 +77,8 @@ async function dumpRows(tx: Tx, { table, columns }: DumpedTable, write: WriteLin
   return count;
 }
 
-async function listMigrations(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
-  return rows.map((row) => row.name);
-}
-
-/** All tables but the migrations' own, referenced tables first. Generated columns are skipped. */
-async function listTables(tx: Tx): Promise<DumpedTable[]> {
+/** All tables but those of migrations and extensions, referenced tables first. Generated columns are skipped. */
+export async function listTables(tx: Db | Tx): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable & { refers_to: string[] }>`
     select relname as "table",
       (select json_agg(attname order by attnum) from pg_attribute
@@ -86,6 +87,8 @@ async function listTables(tx: Tx): Promise<DumpedTable[]> {
         where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as refers_to
     from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_migration%'
+      and not exists (select 1 from pg_depend
+        where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
     order by relname`.execute(tx);
   const sorted: DumpedTable[] = [];
   const visit = ({ table, columns, refers_to }: (typeof rows)[number]) => {

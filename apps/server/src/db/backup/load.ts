@@ -1,123 +1,138 @@
 import { Migrator, sql } from 'kysely';
 import { StartError } from '../../start-error.ts';
-import { migrate } from '../migrate.ts';
-import { isFromBeforeBaseline, migrationsBeforeBaseline } from '../migrations/before-baseline.ts';
+import { CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
+import { isFromBeforeBaseline } from '../migrations/before-baseline.ts';
 import { migrations } from '../migrations/index.ts';
-import type { Db, Tx } from '../types.ts';
+import type { Db } from '../types.ts';
 import { fillNewColumns, inPresentForm } from './before-baseline.ts';
-import { type BackupEnd, type BackupHeader, type DumpedTable, FORMAT } from './dump.ts';
-
-export type Lines = AsyncIterable<string>;
+import { clear, isEmpty } from './clear.ts';
+import { type BackupEnd, type DumpedTable, listTables } from './dump.ts';
+import type { Lines } from './lines.ts';
+import type { BackupSource } from './source.ts';
 
 /** Rows are inserted in statements of about this many characters. */
 const STATEMENT_CHARACTERS = 500_000;
-
-/** Whether the database has no table yet. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace limit 1`.execute(db);
-  return rows.length === 0;
-}
-
-/**
- * Reads a backup to its end, without doing anything with it.
- * @throws StartError when it is none, is cut short, or was made by a later version
- */
-export async function check(lines: Lines): Promise<{ header: BackupHeader; rows: number }> {
-  let header: BackupHeader | undefined;
-  let end: BackupEnd | undefined;
-  let rows = 0;
-  for await (const line of lines) {
-    header ??= readHeader(line);
-    if (line.startsWith('row ')) rows++;
-    if (line.startsWith('end ')) end = JSON.parse(line.slice('end '.length)) as BackupEnd;
-  }
-  if (!header) throw new StartError('The file is empty.');
-  if (end?.rows !== rows) throw new StartError('The backup is incomplete and cannot be restored.');
-  return { header, rows };
-}
-
-function readHeader(line: string): BackupHeader {
-  const [word, ...rest] = line.split(' ');
-  if (word !== FORMAT) throw new StartError('The file is not a backup of this shop.');
-  const header = JSON.parse(rest.join(' ')) as BackupHeader;
-  const unknown = header.migrations.find(
-    (name) => !(name in migrations) && !migrationsBeforeBaseline.includes(name),
-  );
-  if (unknown !== undefined) {
-    throw new StartError(`The backup was made by a later version (${unknown}): update first.`);
-  }
-  return header;
-}
-
-/** Removes all tables, so that a backup can replace them. */
-export async function clear(db: Db): Promise<void> {
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
-}
+/** How long to wait for a table that another session uses. */
+const LOCK_WITHIN_MILLISECONDS = 10_000;
 
 /** The first migration: older backups are loaded into its tables. */
 const [BASELINE] = Object.keys(migrations);
 
-/** Loads a checked backup into an empty database in one transaction, then migrates it to the latest schema. */
-export async function load(db: Db, { migrations: names }: BackupHeader, lines: Lines): Promise<void> {
-  const isOld = isFromBeforeBaseline(names);
-  const last = isOld ? BASELINE : names.at(-1);
-  if (last !== undefined) {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateTo(last);
-    if (error) throw error;
-  }
-  await db.transaction().execute((tx) => (isOld ? loadOldRows(tx, lines) : loadRows(tx, lines)));
-  await migrate(db);
+/**
+ * Loads a backup and migrates it to the latest schema, all in one transaction: a process that is killed meanwhile, a
+ * full disk or a row that does not fit leave the database as it was.
+ * @param isReplacing whether the contents of the database may be removed
+ * @throws StartError when there are contents that may not be removed
+ */
+export function load(db: Db, source: BackupSource, isReplacing: boolean): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    // By hand, because Kysely's migrator accepts a connection, but no transaction.
+    await sql`begin`.execute(connection);
+    try {
+      await sql`select set_config('lock_timeout', ${String(LOCK_WITHIN_MILLISECONDS)}, true)`.execute(
+        connection,
+      );
+      await refuseContents(connection, isReplacing);
+      await clear(connection);
+      await fill(connection, source);
+      await sql`select pg_notify(${CHANGES_CHANNEL}, 'restore')`.execute(connection);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      // The connection may be gone, which ends the transaction too.
+      await sql`rollback`.execute(connection).catch(() => {});
+      throw error;
+    }
+  });
+}
+
+/** @throws StartError when the database has tables and may not lose them */
+export async function refuseContents(db: Db, isReplacing: boolean): Promise<void> {
+  if (isReplacing || (await isEmpty(db))) return;
+  throw new StartError('The database already contains a shop. Add --replace to replace it with the backup.');
+}
+
+async function fill(db: Db, source: BackupSource): Promise<void> {
+  const isOld = isFromBeforeBaseline(source.migrations);
+  const last = isOld ? BASELINE : source.migrations.at(-1);
+  // The transaction is the one above.
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    disableTransactions: true,
+  });
+  if (last !== undefined) throwIfAny(await migrator.migrateTo(last));
+  const lines = source.lines((await listTables(db)).map(({ table }) => table));
+  const rows = isOld ? await loadOldRows(db, lines) : await loadRows(db, lines);
+  if (rows !== source.rows)
+    throw new StartError('The backup changed while it was read. Nothing was restored.');
+  throwIfAny(await migrator.migrateToLatest());
   await sql`analyze`.execute(db);
 }
 
-async function loadRows(tx: Tx, lines: Lines): Promise<void> {
+function throwIfAny({ error }: { error?: unknown }): void {
+  if (error) throw error;
+}
+
+async function loadRows(db: Db, lines: Lines): Promise<number> {
   const loaded: string[] = [];
-  await readRows(tx, lines, async (table) => {
+  const rows = await readRows(db, lines, async (table) => {
     loaded.push(table.table);
     // Totals and the like are restored from the backup, not computed by triggers. Rows that a migration inserted
     // are replaced.
-    await sql`alter table ${sql.table(table.table)} disable trigger user`.execute(tx);
-    await sql`delete from ${sql.table(table.table)}`.execute(tx);
+    await sql`alter table ${sql.table(table.table)} disable trigger user`.execute(db);
+    await sql`delete from ${sql.table(table.table)}`.execute(db);
     return table;
   });
   // Deferred constraints, which wait for the end, would not let the tables be altered.
-  await sql`set constraints all immediate`.execute(tx);
-  for (const table of loaded) await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
+  await sql`set constraints all immediate`.execute(db);
+  for (const table of loaded) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
+  return rows;
 }
 
 /** With triggers enabled, so that totals and the like are computed again. */
-async function loadOldRows(tx: Tx, lines: Lines): Promise<void> {
-  await readRows(tx, lines, (table) => inPresentForm(tx, table));
-  await fillNewColumns(tx);
+async function loadOldRows(db: Db, lines: Lines): Promise<number> {
+  const rows = await readRows(db, lines, (table) => inPresentForm(db, table));
+  await fillNewColumns(db);
+  // Later migrations alter the tables.
+  await sql`set constraints all immediate`.execute(db);
+  return rows;
 }
 
-/** @param begin called before the rows of each table; returns the columns to load, or undefined to skip the table */
+/**
+ * @param begin called before the rows of each table; returns the columns to load, or undefined to skip the table
+ * @returns how many rows were read, skipped ones included
+ */
 async function readRows(
-  tx: Tx,
+  db: Db,
   lines: Lines,
   begin: (table: DumpedTable) => Promise<DumpedTable | undefined>,
-): Promise<void> {
+): Promise<number> {
+  let named: DumpedTable | undefined;
   let target: DumpedTable | undefined;
   let waiting: string[] = [];
   let characters = 0;
+  let rows = 0;
+  let insert: InsertRows = insertRows;
   const flush = async () => {
-    if (target && waiting.length > 0) await insertRows(tx, target, waiting);
+    if (named && target && waiting.length > 0) await insert(db, target, waiting, named);
     waiting = [];
     characters = 0;
   };
 
   for await (const line of lines) {
     const space = line.indexOf(' ');
+    const word = line.slice(0, space);
     const json = line.slice(space + 1);
-    switch (line.slice(0, space)) {
+    switch (word) {
       case 'table':
         await flush();
-        target = await begin(JSON.parse(json) as DumpedTable);
+        named = JSON.parse(json) as DumpedTable;
+        target = await begin(named);
         break;
       case 'row':
+      case 'texts':
+        insert = word === 'row' ? insertRows : insertTexts;
+        rows++;
         if (!target) break;
         waiting.push(json);
         characters += json.length;
@@ -125,22 +140,45 @@ async function readRows(
         break;
       case 'end':
         await flush();
-        await setSequences(tx, JSON.parse(json) as BackupEnd);
+        await setSequences(db, JSON.parse(json) as BackupEnd);
     }
   }
+  return rows;
 }
 
-async function insertRows(tx: Tx, { table, columns }: DumpedTable, rows: readonly string[]): Promise<void> {
+type InsertRows = (db: Db, target: DumpedTable, rows: readonly string[], named: DumpedTable) => Promise<void>;
+
+async function insertRows(db: Db, { table, columns }: DumpedTable, rows: readonly string[]): Promise<void> {
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
   const target = sql.table(table);
   await sql`insert into ${target} (${chosen}) overriding system value
     select ${chosen} from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json)`.execute(
-    tx,
+    db,
   );
 }
 
-async function setSequences(tx: Tx, { sequences }: BackupEnd): Promise<void> {
+/** Rows of pg_dump: arrays of texts, in the order of the columns that the file names. */
+async function insertTexts(
+  db: Db,
+  { table, columns }: DumpedTable,
+  rows: readonly string[],
+  named: DumpedTable,
+): Promise<void> {
+  const { rows: types } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(db);
+  const typeOf = new Map(types.map(({ name, type }) => [name, type]));
+  const values = columns.map(
+    (column) =>
+      sql`(texts ->> ${sql.lit(named.columns.indexOf(column))})::${sql.raw(typeOf.get(column) ?? 'text')}`,
+  );
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    overriding system value
+    select ${sql.join(values)} from json_array_elements(${`[${rows.join(',')}]`}::json) as texts`.execute(db);
+}
+
+async function setSequences(db: Db, { sequences }: BackupEnd): Promise<void> {
   for (const [name, last] of Object.entries(sequences)) {
-    await sql`select setval(${name}::regclass, ${last})`.execute(tx);
+    await sql`select setval(${name}::regclass, ${last})`.execute(db);
   }
 }

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
-import { refuseOtherFiles } from './first-start.ts';
+import { hasShop, refuseOtherFiles } from './first-start.ts';
 
 /** Another process has the embedded database open. */
 export class FolderInUseError extends StartError {}
@@ -27,6 +27,15 @@ export function prepareDataFolder(folder: string): string {
     if (error instanceof StartError) throw error;
     throw new StartError(`The data folder ${folder} cannot be written: ${(error as Error).message}`);
   }
+}
+
+/**
+ * For commands that need a shop, which would otherwise make an empty one.
+ * @throws StartError when the folder holds no database
+ */
+export function refuseMissingShop(folder: string): void {
+  if (hasShop(folder)) return;
+  throw new StartError(`There is no shop in the data folder ${folder}: check DATA_DIR.`);
 }
 
 /**

@@ -7,7 +7,7 @@ import { EngineLog, explainFailure, explainOpening } from '../start-failure.ts';
 import type { Tables } from '../types.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { EmbeddedDisk, restrictToOwner, toDurable } from './disk.ts';
-import { FirstStartDisk, hasDatabase, refuseOtherFiles, resumeFirstStart } from './first-start.ts';
+import { FirstStartDisk, finishInterrupted, hasDatabase, refuseOtherFiles } from './first-start.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import { maintain } from './upkeep.ts';
 
@@ -27,12 +27,20 @@ const embeddedSettings = [
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = prepareDataFolder(dataDir);
-  const unlock = await lockDataFolder(folder);
+  return openLocked(folder, await lockDataFolder(folder));
+}
+
+/**
+ * Opens the embedded engine in a folder that this process has locked.
+ * @param unlock called when the database is closed, or cannot be opened
+ * @throws StartError as `openEmbedded`
+ */
+export async function openLocked(folder: string, unlock: () => Promise<void>): Promise<Database> {
   const log = new EngineLog();
   let client: PGlite;
   try {
     refuseOtherFiles(folder);
-    await resumeFirstStart(folder);
+    finishInterrupted(folder);
     client = new PGlite({
       fs: hasDatabase(folder) ? new EmbeddedDisk(folder) : new FirstStartDisk(folder),
       startParams: [...toDurable(PGlite.defaultStartParams), ...embeddedSettings],

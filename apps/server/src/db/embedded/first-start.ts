@@ -2,6 +2,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -12,15 +13,28 @@ import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { EmbeddedDisk, restrictToOwner, syncFolder } from './disk.ts';
 
+const OWNER_ONLY = 0o700;
+
 /** A new database is unpacked here. A start that finds this folder removes it. */
 const UNPACKED_IN = '.first-start';
 /** The same folder once it is complete and on the disk. Its files then move into the data folder. */
 const COMPLETE_IN = '.first-start-complete';
+/** A restore fills a database here. Whoever opens the folder after an interrupted restore removes it. */
+const RESTORED_IN = '.restore';
+/** The same folder once it is complete and on the disk: from then on it is the shop. */
+const RESTORE_COMPLETE_IN = '.restore-complete';
+/** The files of the shop that is replaced, until the new ones are in their place. */
+const REPLACED_IN = '.replaced';
 /** Moved last, so a data folder that has it is complete. */
 const LAST_MOVED = 'PG_VERSION';
 
 /** Whether the folder holds a complete database. */
 export const hasDatabase = (folder: string): boolean => existsSync(join(folder, LAST_MOVED));
+
+/** Whether the folder holds a database, be it one that is still to be moved into its place. */
+export const hasShop = (folder: string): boolean => existsSync(folder) && holdsShop(readdirSync(folder));
+const holdsShop = (names: readonly string[]) =>
+  [LAST_MOVED, COMPLETE_IN, RESTORE_COMPLETE_IN].some((name) => names.includes(name));
 
 /**
  * Refuses a folder that may hold a damaged database, where a first start would make an empty shop. `lost+found` and
@@ -29,21 +43,61 @@ export const hasDatabase = (folder: string): boolean => existsSync(join(folder, 
  */
 export function refuseOtherFiles(folder: string): void {
   const names = readdirSync(folder);
-  if (names.includes(LAST_MOVED) || names.includes(COMPLETE_IN)) return;
-  const others = names.filter((name) => name !== 'lost+found' && !name.startsWith('.'));
+  if (holdsShop(names)) return;
+  const others = names.filter(isOfDatabase);
   if (others.length === 0) return;
   throw new StartError(
     `The data folder ${folder} is neither empty nor a database (it has ${others.slice(0, 3).join(', ')}, but no ${LAST_MOVED}). Set DATA_DIR to an empty folder and restore a backup, or put the missing files back.`,
   );
 }
 
+const isOfDatabase = (name: string): boolean => name !== 'lost+found' && !name.startsWith('.');
+
 /**
- * Finishes or removes an interrupted first start: a complete database is moved in, an incomplete one removed. Nothing
- * else is removed or overwritten. The caller must hold the folder's lock.
+ * Finishes or removes an interrupted first start or restore: a complete database is moved in, an incomplete one
+ * removed. Nothing else is removed or overwritten. The caller must hold the folder's lock.
  */
-export async function resumeFirstStart(folder: string): Promise<void> {
-  rmSync(join(folder, UNPACKED_IN), { recursive: true, force: true });
+export function finishInterrupted(folder: string): void {
+  for (const name of [UNPACKED_IN, RESTORED_IN]) rmSync(join(folder, name), { recursive: true, force: true });
+  if (existsSync(join(folder, RESTORE_COMPLETE_IN))) moveAside(folder);
   if (existsSync(join(folder, COMPLETE_IN))) moveIn(folder);
+  rmSync(join(folder, REPLACED_IN), { recursive: true, force: true });
+}
+
+/**
+ * Puts another database in the place of the one in this folder, or of none. Until the new one is complete and on the
+ * disk the folder's own files stay as they are; from then on every start, also one after a crash, moves the new ones
+ * in. The caller must hold the folder's lock.
+ * @param make makes the database in the folder that it is given, and closes it
+ */
+export async function replaceDatabase(
+  folder: string,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
+  const restored = join(folder, RESTORED_IN);
+  try {
+    mkdirSync(restored, { mode: OWNER_ONLY });
+    await make(restored);
+    restrictToOwner(restored);
+    await syncFolder(restored);
+  } catch (error) {
+    rmSync(restored, { recursive: true, force: true });
+    throw error;
+  }
+  renameSync(restored, join(folder, RESTORE_COMPLETE_IN));
+  syncNames(folder);
+  finishInterrupted(folder);
+}
+
+/** Moves the replaced database away, `PG_VERSION` first: without it no version takes the folder for a shop. */
+function moveAside(folder: string): void {
+  mkdirSync(join(folder, REPLACED_IN), { recursive: true, mode: OWNER_ONLY });
+  const names = readdirSync(folder).filter(isOfDatabase);
+  for (const name of names.sort((a, b) => Number(b === LAST_MOVED) - Number(a === LAST_MOVED)))
+    renameSync(join(folder, name), join(folder, REPLACED_IN, name));
+  syncNames(folder);
+  renameSync(join(folder, RESTORE_COMPLETE_IN), join(folder, COMPLETE_IN));
+  syncNames(folder);
 }
 
 /**

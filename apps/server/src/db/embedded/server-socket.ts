@@ -3,10 +3,10 @@ import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
 import { dump } from '../backup/dump.ts';
+import { createSealedFile } from '../backup/seal.ts';
 import type { Db } from '../types.ts';
 
 const OWNER_ONLY = 0o600;
@@ -120,15 +120,15 @@ async function readRequest(socket: Socket): Promise<z.infer<typeof socketRequest
 }
 
 async function sendBackup(db: Db, socket: Socket): Promise<void> {
-  const zip = createGzip();
+  const { lines, bytes } = createSealedFile();
   // The client finds the end of the backup missing and reports it.
-  const giveUp = () => void zip.destroy();
+  const giveUp = () => void bytes.destroy();
   socket.on('error', giveUp).on('close', giveUp);
-  zip.on('error', () => socket.destroy()).on('close', () => socket.end());
-  zip.pipe(socket);
+  bytes.on('error', () => socket.destroy()).on('close', () => socket.end());
+  bytes.pipe(socket);
   try {
-    await dump(db, new Date(), (lines) => writeInTime(zip, lines));
-    zip.end();
+    await dump(db, new Date(), (text) => writeInTime(lines, text));
+    lines.end();
   } catch {
     socket.destroy();
   }

@@ -3,6 +3,9 @@ import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import { type CacheGeneration, CHANGES_CHANNEL } from './cache-generation.ts';
 
+/** Every running server process has one such session. */
+export const LISTENER_SESSION_NAME = 'namma-listener';
+
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
 /** A connection that the network dropped silently is noticed by pinging it. */
 const PING_EVERY_MILLISECONDS = 2_000;
@@ -54,7 +57,7 @@ export class ChangeListener {
   async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
-      application_name: 'namma-listener',
+      application_name: LISTENER_SESSION_NAME,
       connectionTimeoutMillis: CONNECT_WITHIN_MILLISECONDS,
       query_timeout: ANSWER_WITHIN_MILLISECONDS,
       keepAlive: true,

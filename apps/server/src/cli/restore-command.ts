@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { load } from '../db/backup/load.ts';
+import { type BackupSource, openBackup } from '../db/backup/source.ts';
+import { FolderInUseError } from '../db/embedded/data-folder.ts';
+import { restoreEmbedded } from '../db/embedded/restore.ts';
+import { LISTENER_SESSION_NAME } from '../db/freshness/change-listener.ts';
+import { openPostgres } from '../db/postgres/engine.ts';
+import type { Db } from '../db/types.ts';
+import { StartError } from '../start-error.ts';
+import { directUrlOf, type Place } from './place.ts';
+
+/** A server that was stopped a moment ago may still have its sessions. */
+const SESSIONS_END_WITHIN_MILLISECONDS = 5_000;
+const LOOK_EVERY_MILLISECONDS = 200;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Restores a backup into an empty database, or with `isReplacing` in place of its contents, all or nothing: the file is
+ * read to its end first, and a process that is killed meanwhile leaves the shop that was there.
+ * @returns one line for the person at the terminal
+ * @throws StartError with one line that says why it was refused
+ */
+export async function restore(place: Place, file: string, isReplacing: boolean): Promise<string> {
+  const source = await openBackup(file);
+  const url = directUrlOf(place);
+  try {
+    if (url) await restorePostgres(url, place, source, isReplacing);
+    else await restoreEmbedded(place.dataDir, source, isReplacing);
+  } catch (error) {
+    if (error instanceof FolderInUseError) throw new StartError(`${error.message} Stop the server first.`);
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The backup was not restored, and nothing was changed: ${firstLine(error)}`);
+  }
+  const when = source.madeAt === undefined ? '' : `, as of ${source.madeAt}`;
+  const notice = source.hasChecksum
+    ? ''
+    : ' It was made by an earlier version and carries no checksum: whether it was changed since could not be verified.';
+  return `Restored from ${file}: ${source.rows} rows${when}.${notice}`;
+}
+
+const firstLine = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+
+async function restorePostgres(
+  url: string,
+  place: Place,
+  source: BackupSource,
+  isReplacing: boolean,
+): Promise<void> {
+  const { db, explain, close } = await openPostgres(url, 1, {
+    statements: place.databaseStatements ?? 'named',
+  });
+  try {
+    await refuseServers(db);
+    await load(db, source, isReplacing);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) {
+      throw new StartError(
+        'Another session uses the tables of this database: end it first. Nothing was changed.',
+      );
+    }
+    throw explain(error);
+  } finally {
+    await close();
+  }
+}
+
+/** @throws StartError when a server is running on this database: it would go on with what it has read of the old shop */
+async function refuseServers(db: Db): Promise<void> {
+  const giveUpAt = performance.now() + SESSIONS_END_WITHIN_MILLISECONDS;
+  for (;;) {
+    const { rows } = await sql<{ address: string }>`
+      select distinct coalesce(host(client_addr), 'this machine') as address from pg_stat_activity
+      where datname = current_database() and application_name = ${LISTENER_SESSION_NAME}`.execute(db);
+    if (rows.length === 0) return;
+    if (performance.now() > giveUpAt) {
+      const from = rows.map(({ address }) => address).join(', ');
+      throw new StartError(`A server is running on this database (from ${from}). Stop the server first.`);
+    }
+    await wait(LOOK_EVERY_MILLISECONDS);
+  }
+}

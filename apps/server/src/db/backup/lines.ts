@@ -1,0 +1,19 @@
+/** The lines of a backup, without their line breaks. */
+export type Lines = AsyncIterable<string>;
+
+/**
+ * Splits UTF-8 text at line feeds alone: rows may contain every other line break, such as U+2028, at which Node's
+ * `readline` splits too.
+ * @throws TypeError when the bytes are not UTF-8
+ */
+export async function* splitLines(bytes: AsyncIterable<Buffer>): Lines {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  rest += decoder.decode();
+  if (rest) yield rest;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { createGzip } from 'node:zlib';
+
+/** The last bytes of a backup file: a line break, and the SHA-256 of everything before it. */
+const SEAL = /^\nsha256 (?<digest>[0-9a-f]{64})\n$/;
+export const SEAL_BYTES = `\nsha256 ${'0'.repeat(64)}\n`.length;
+
+const sealOf = (digest: string): string => `\nsha256 ${digest}\n`;
+
+/** The checksum in the last bytes of a file; undefined when they are no seal. */
+export const readSeal = (lastBytes: Buffer): string | undefined =>
+  SEAL.exec(lastBytes.toString('latin1'))?.groups?.digest;
+
+/** Passes bytes on and computes their SHA-256, which is complete when the stream has ended. */
+export class Hashing extends Transform {
+  private readonly hash = createHash('sha256');
+
+  /** @returns the checksum as 64 hexadecimal digits; may be called once, after the end */
+  digest = (): string => this.hash.digest('hex');
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: null, chunk: Buffer) => void) {
+    this.hash.update(chunk);
+    done(null, chunk);
+  }
+}
+
+class Sealing extends Hashing {
+  override _flush(done: (error: null, chunk: Buffer) => void): void {
+    done(null, Buffer.from(sealOf(this.digest()), 'latin1'));
+  }
+}
+
+/**
+ * Compresses the lines of a backup and appends the checksum, which covers every byte of the file: gzip has one of its
+ * own, but not of its header and not of what follows it.
+ * @returns where the lines go in, and where the bytes of the file come out
+ */
+export function createSealedFile(): { lines: Transform; bytes: Transform } {
+  const lines = createGzip();
+  const bytes = new Sealing();
+  // An error of either ends both, so that whoever waits for one of them is told.
+  lines.on('error', (error) => bytes.destroy(error)).pipe(bytes);
+  bytes.on('close', () => lines.destroy(new Error('The backup could not be written.')));
+  return { lines, bytes };
+}
