@@ -1,53 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
 import { restore } from '../cli/restore-command.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Db } from '../db/types.ts';
 import { creditMemberships, issueMembershipDocuments } from '../modules/documents/issue.ts';
 import { takeNumbers } from '../shared/numbers.ts';
-import { engines, makePlace, nameNewFolder, type Place } from '../testing/database-targets.ts';
+import { readAllRows } from '../testing/all-rows.ts';
+import { newBackupFile, settingsOf } from '../testing/backups.ts';
+import { engines, makePlace, nameNewFolder } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { makeFactories } from '../testing/make.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
-
-function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'namma-backup-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, 'gym.backup');
-}
-
-const settingsOf = ({ env }: Place) => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
-
-/** Every row of every table, and the position of each sequence. */
-async function readAll(place: Place): Promise<Record<string, string[]>> {
-  const { db, close } = await place.open();
-  try {
-    const { rows: tables } = await sql<{ name: string }>`
-      select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname <> 'kysely_migration' order by 1`.execute(db);
-    const all: Record<string, string[]> = {};
-    for (const { name } of tables) {
-      const { rows } = await sql<{ row: string }>`
-        select row_to_json(t)::text as row from ${sql.table(name)} as t`.execute(db);
-      // Sorted here because the engines' collations differ.
-      all[name] = rows.map(({ row }) => row).sort();
-    }
-    const { rows } = await sql<{ row: string }>`
-      select sequencename || ' ' || coalesce(last_value::text, 'none') as row from pg_sequences order by 1`.execute(
-      db,
-    );
-    return { ...all, sequences: rows.map(({ row }) => row) };
-  } finally {
-    await close();
-  }
-}
 
 /** A membership with a document that was printed, and so lies behind its credit note in the table. */
 async function issueAndCredit(db: Db): Promise<void> {
@@ -69,7 +36,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     const place = await makePlace(engine);
     const server = await startServer(place);
     const orders = await OrderStream.gather(server.url, 2);
-    const file = newFile();
+    const file = newBackupFile();
     orders.start();
     await wait(500);
 
@@ -99,13 +66,13 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     const source = await place.open();
     await issueAndCredit(source.db);
     await source.close();
-    const file = newFile();
+    const file = newBackupFile();
     await backUp(settingsOf(place), file);
     const target = await makePlace(engine, 'nothing');
 
     await restore(settingsOf(target), file, false);
 
-    expect(await readAll(target)).toEqual(await readAll(place));
+    expect(await readAllRows(target)).toEqual(await readAllRows(place));
     const { db, close } = await target.open();
     const [next] = await inTransaction(db, (tx) =>
       takeNumbers(tx, [{ isDemo: false, kind: 'document' }], new Date('2030-03-04T12:00:00Z')),
@@ -120,17 +87,17 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     orders.start();
     await wait(300);
     await orders.stop();
-    const file = newFile();
+    const file = newBackupFile();
     await backUp(settingsOf(place), file);
     await server.end('SIGTERM');
-    const source = await readAll(place);
+    const source = await readAllRows(place);
     const target = settingsOf(place);
 
     let shop = place;
     for (const takes of engine === 'embedded' ? engines : [engine]) {
       const empty = takes === 'embedded' ? nameNewFolder() : await makePlace(takes, 'nothing');
       await restore(settingsOf(empty), file, false);
-      expect(await readAll(empty)).toEqual(source);
+      expect(await readAllRows(empty)).toEqual(source);
       if (takes === engine) shop = empty;
     }
 
@@ -141,7 +108,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
       const { db, close } = await place.open();
       await issueAndCredit(db).finally(close);
       await restore(target, file, true);
-      expect(await readAll(place)).toEqual(source);
+      expect(await readAllRows(place)).toEqual(source);
       shop = place;
     }
 
@@ -160,7 +127,7 @@ describe('a backup of a PostgreSQL behind a pooler', () => {
   it('goes past the pooler, to DATABASE_LISTEN_URL', async () => {
     const place = settingsOf(await makePlace('postgresql', 'tables'));
     const target = settingsOf(await makePlace('postgresql', 'nothing'));
-    const file = newFile();
+    const file = newBackupFile();
     // Nothing listens there, so anything that uses the pooler fails.
     const pooler = 'postgresql://127.0.0.1:1/gym';
     const behindPooler = ({ databaseUrl, dataDir }: typeof place) => ({
@@ -179,7 +146,7 @@ describe('a backup of a PostgreSQL behind a pooler', () => {
 describe('a backup of the embedded engine', () => {
   it('that is incomplete, damaged or no backup is refused in one line before anything changes', async () => {
     const place = await makePlace('embedded', 'tables');
-    const file = newFile();
+    const file = newBackupFile();
     await backUp(settingsOf(place), file);
     const whole = readFileSync(file);
     const target = nameNewFolder();

@@ -5,80 +5,56 @@ import type { UpiPayee } from '@namma/contract/payments';
 import { z } from 'zod';
 import type { TaxSettings } from '../deps.ts';
 import type { SmtpSettings } from '../modules/mail/smtp.ts';
+import {
+  emailAddress,
+  MOST_PORT,
+  oneLine,
+  postgresUrl,
+  secondsUpTo,
+  sender,
+  smtpUrl,
+  trustedProxies,
+  webAddress,
+  wholeNumber,
+} from './setting-schemas.ts';
 
 const onOff = z.enum(['on', 'off']);
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
 /** Default memory for ready answers: about 3,000 lists or 500 pages. */
 export const ANSWER_CACHE_MB = 32;
 /** Converts megabytes to bytes. */
 export const megabytes = (count: number): number => count * 1024 * 1024;
 
-/** `smtp://` or `smtps://`, optional user and password, host, optional port. */
-const smtpUrl = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isTls = url?.protocol === 'smtps:';
-  const isWhole = url?.hostname && /^\/?$/.test(url.pathname) && !url.search && !url.hash;
-  const hasLogin = url?.username !== '' || url.password !== '';
-  if (!isWhole || !(isTls || url.protocol === 'smtp:') || (hasLogin && !(url.username && url.password))) {
-    // The text is not repeated because it may contain a password.
-    context.addIssue({
-      code: 'custom',
-      message: 'must be like smtp://user:password@mail.example:587 or smtps://user:password@mail.example',
-    });
-    return z.NEVER;
-  }
-  return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port || (isTls ? SMTPS_PORT : SUBMISSION_PORT)),
-    isTls,
-    login: hasLogin
-      ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }
-      : undefined,
-  };
-});
-const SMTPS_PORT = 465;
-const SUBMISSION_PORT = 587;
-
-/** `Namma Strength <hello@namma.fit>`, or only the address. */
-const sender = z.string().transform((text, context) => {
-  const [, name = '', address = ''] = /^(?:([^<>"\r\n]*)<([^<>]+)>|[^<>\s]+)$/.exec(text.trim()) ?? [];
-  const parsed = z.email().safeParse(address || text.trim());
-  if (parsed.success) return { name: name.trim(), address: parsed.data };
-  context.addIssue({ code: 'custom', message: 'must be like Namma Strength <hello@namma.fit>' });
-  return z.NEVER;
-});
-
 const settings = z.object({
-  PORT: z.coerce.number().pipe(z.int().min(0).max(65_535)).default(3000),
+  PORT: wholeNumber(0, MOST_PORT).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgresUrl.optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().pipe(z.int().min(1).max(500)).default(10),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
   /** A direct connection for LISTEN and migrations, for when DATABASE_URL leads to a pooler in transaction mode. */
   DATABASE_LISTEN_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  ANSWER_CACHE_MB: z.coerce.number().pipe(z.int().min(0).max(4096)).default(ANSWER_CACHE_MB),
+  ANSWER_CACHE_MB: wholeNumber(0, 4096).default(ANSWER_CACHE_MB),
   /**
    * `unnamed` for poolers in transaction mode that do not support named statements, such as PgBouncer before 1.21.
    */
   DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
-  ADMIN_EMAIL: z.email('must be an email address').default('admin@namma.fit'),
+  ADMIN_EMAIL: emailAddress.default('admin@namma.fit'),
   /** The name of the first admin; by default as ADMIN_EMAIL says it. */
-  ADMIN_NAME: z.string().trim().min(1).max(100).optional(),
+  ADMIN_NAME: oneLine(100).optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(200).optional(),
   SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: onOff.default('on'),
   /** Off makes browsers remove the service worker and what it has kept. */
   SERVICE_WORKER: onOff.default('on'),
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: trustedProxies.default('off'),
   /** Port for Prometheus metrics, on the loopback address; without it no metrics are served. */
-  METRICS_PORT: z.coerce.number().pipe(z.int().min(1).max(65_535)).optional(),
+  METRICS_PORT: wholeNumber(1, MOST_PORT).optional(),
   /** How long a stopping server still accepts requests, in seconds; see http/drain.ts. */
-  DRAIN_SECONDS: z.coerce.number().pipe(z.number().min(0).max(60)).default(1),
+  DRAIN_SECONDS: secondsUpTo(60).default(1),
   /** The address visitors use, for canonical links; without it such links are paths. */
-  PUBLIC_URL: z.url('must be a full address like https://gym.example').optional(),
+  PUBLIC_URL: webAddress.optional(),
   /** The mail server; without it mails are kept instead of sent (D39). */
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
@@ -101,13 +77,13 @@ const settings = z.object({
       `must begin with ${contactDetails.stateCode}, the code of ${contactDetails.state}`,
     )
     .optional(),
-  LEGAL_NAME: z.string().trim().min(1).max(200).optional(),
+  LEGAL_NAME: oneLine(200).optional(),
   /** Who receives UPI payments; without it admins are shown no UPI QR code (D45). */
   UPI_VPA: z
     .string()
     .regex(/^[A-Za-z0-9._-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/, 'must be like nammastrength@okhdfcbank')
     .optional(),
-  UPI_NAME: z.string().trim().min(1).max(50, 'must have at most 50 characters').optional(),
+  UPI_NAME: oneLine(50).optional(),
   /** Members under 18 order and book only once an admin has seen a parent or guardian. */
   GUARDIAN_CHECK: onOff.default('off'),
   UPI_MERCHANT_CODE: z
@@ -177,6 +153,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (value[name] !== undefined && value[needed] === undefined)
       throw new ConfigError(`Wrong setting: ${needed}: ${sentence}`);
   }
+  if (value.METRICS_PORT === value.PORT)
+    throw new ConfigError('Wrong setting: METRICS_PORT: must be another port than PORT');
   return {
     port: value.PORT,
     host: value.HOST,

@@ -1,26 +1,20 @@
 import { newPassword } from '../cli/admin-command.ts';
 import { seedDemoCatalogue } from '../db/seed/seed.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../modules/auth/passwords.ts';
 import { createAdmin, hasAdmin } from '../modules/users/service.ts';
 import { StartError } from '../start-error.ts';
 import type { Config } from './config.ts';
 
-interface SignIn {
-  email: string;
-  password: string;
-}
-
 /**
- * Fills an empty shop as the setting SEED says.
- * @returns the demo member's email and password, to be shown once; undefined when no demo people were made
+ * Fills an empty shop as the setting SEED says. The demo member's password is shown before anything is committed: a
+ * start that fails or is killed afterwards has lost none, and one before leaves no shop that nobody has a password of.
+ * @returns whether demo people were made
  */
-export async function seed(
-  { db, clock, isRateLimited, tax }: Deps,
-  config: Config,
-): Promise<SignIn | undefined> {
-  if (config.seed === 'none') return undefined;
-  let signIn: SignIn | undefined;
+export async function seed({ db, clock, isRateLimited, tax }: Deps, config: Config): Promise<boolean> {
+  if (config.seed === 'none') return false;
+  let hasDemoPeople = false;
   await seedDemoCatalogue(db, async (tx) => {
     if (config.seed === 'catalogue') return;
     // Loaded only at a first start.
@@ -31,38 +25,61 @@ export async function seed(
       { db: tx, clock, isRateLimited, ...(tax ? { tax } : {}) },
       { known, unknown },
     );
-    signIn = { email, password };
+    await show(
+      `Demo member: ${email}, password ${password} (shown only once; sign in at /signIn; \`npm run demo -- clear\` removes the demo people)`,
+    );
+    hasDemoPeople = true;
   });
-  return signIn;
+  return hasDemoPeople;
 }
 
 /**
- * Makes the first admin when there is none (D37).
- * @returns the generated password, to be shown once; undefined when ADMIN_PASSWORD set it or an admin exists
- * @throws StartError when ADMIN_EMAIL belongs to a member
+ * Makes the first admin when there is none (D37). A generated password is shown before the admin is committed, as above.
+ * @throws StartError when ADMIN_EMAIL belongs to a member, or the password cannot be shown
  */
-export async function ensureAdmin(deps: Deps, config: Config): Promise<string | undefined> {
-  if (await hasAdmin(deps.db)) return undefined;
+export async function ensureAdmin(deps: Deps, config: Config): Promise<void> {
+  if (await hasAdmin(deps.db)) return;
   const password = config.adminPassword ?? newPassword();
-  const isNew = await createAdmin(deps, config.adminEmail, await hashPassword(password), config.adminName);
+  const passwordHash = await hashPassword(password);
+  const isNew = await inTransaction(deps.db, async (tx) => {
+    const isMade = await createAdmin({ ...deps, db: tx }, config.adminEmail, passwordHash, config.adminName);
+    if (isMade && !config.adminPassword) {
+      await show(
+        `First admin: ${config.adminEmail}, password ${password} (shown only once; sign in at /adminLogin)`,
+      );
+    }
+    return isMade;
+  });
   if (!isNew && !(await hasAdmin(deps.db))) {
     throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is already registered as a member.`);
   }
-  return isNew && !config.adminPassword ? password : undefined;
 }
 
-/** Says at the terminal where the shop is open, and the passwords that are shown only once. */
-export function greet(config: Config, firstPassword: string | undefined, demo: SignIn | undefined): void {
+/**
+ * Writes a line to standard output, and waits until the system has it.
+ * @throws StartError when it cannot be written, such as to a closed pipe or a full disk
+ */
+function show(line: string): Promise<void> {
+  const { stdout } = process;
+  return new Promise((resolve, reject) => {
+    const refuse = (error: Error) =>
+      reject(
+        new StartError(
+          `A password could not be shown, because standard output cannot be written (${error.message}). Start again with an output that can, or set ADMIN_PASSWORD, and SEED to catalogue or none.`,
+        ),
+      );
+    // Without a listener the error would end the process before the transaction is rolled back.
+    stdout.once('error', refuse);
+    stdout.write(`${line}\n`, (error) => {
+      if (error) return refuse(error);
+      stdout.off('error', refuse);
+      resolve();
+    });
+  });
+}
+
+/** Says at the terminal where the shop is open. */
+export function greet(config: Config): void {
   const shownHost = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`Namma Strength is open at http://${shownHost}:${config.port}`);
-  if (firstPassword) {
-    console.log(
-      `First admin: ${config.adminEmail}, password ${firstPassword} (shown only once; sign in at /adminLogin)`,
-    );
-  }
-  if (demo) {
-    console.log(
-      `Demo member: ${demo.email}, password ${demo.password} (shown only once; sign in at /signIn; \`npm run demo -- clear\` removes the demo people)`,
-    );
-  }
 }

@@ -22,6 +22,7 @@ import { sweepRegularly } from '../shared/sweep.ts';
 import { StartError } from '../start-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureAdmin, greet, seed } from './first-start.ts';
+import { explainPort, refuseBusyPorts } from './ports.ts';
 import { hostWeb, loadWeb } from './web.ts';
 
 /** How long requests in flight may take after the drain time (D38). */
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   web.catch(() => {});
   // Loaded only when mails are sent.
   const sender = config.smtp && (await import('../modules/mail/smtp.ts')).createSender(config.smtp);
+  await refuseBusyPorts(config);
   const database = await openDatabase(config);
   // Sitemap and mails need absolute addresses.
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
   let app: FastifyInstance;
   try {
     await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
-    const demoSignIn = await seed(deps, config);
+    const hasDemoPeople = await seed(deps, config);
     app = await buildApp(deps, {
       logger: logger(config.logLevel),
       trustProxy: config.trustProxy,
@@ -74,9 +76,9 @@ async function start(): Promise<void> {
       origin: config.publicUrl ?? '',
       hasWorker: config.hasWorker,
     });
-    const firstPassword = await ensureAdmin(deps, config);
+    await ensureAdmin(deps, config);
     // Otherwise all rows of the demo month would count as new for the first admin.
-    if (demoSignIn) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
+    if (hasDemoPeople) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
     if (config.metricsPort) {
       // Loaded only when it is used.
       const { serveMetrics } = await import('./serve-metrics.ts');
@@ -89,7 +91,7 @@ async function start(): Promise<void> {
     });
     await listen(app, config);
     app.log.info({ engine: database.engine }, database.durability);
-    greet(config, firstPassword, demoSignIn);
+    greet(config);
   } catch (error) {
     const explained = database.explain(error);
     // A damaged database may fail to close as well.
@@ -148,10 +150,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} on ${host} is in use: stop the other program or set PORT.`);
-    throw new StartError(`Cannot listen on ${host}:${port}: ${message}`);
+    throw explainPort(host, port, error);
   }
 }
 

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { ensurePostgres } from '../../../../scripts/lib/postgres.mjs';
+import type { Place } from './database-targets.ts';
+
+/** The path of a backup that is not there yet, in a folder of its own. */
+export function newBackupFile(name = 'gym.backup'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'namma-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, name);
+}
+
+/** What `backUp` and `restore` need of the settings. */
+export const settingsOf = ({ env }: Place) => ({
+  databaseUrl: env.DATABASE_URL,
+  dataDir: env.DATA_DIR ?? '',
+});
+
+/** Makes pg_dump and pg_restore known to this process, where Debian keeps them out of the way. */
+export async function usePostgresPrograms(): Promise<void> {
+  const programs = process.env.POSTGRES_PROGRAMS || (await ensurePostgres());
+  const path = (process.env.PATH ?? '').split(delimiter);
+  if (!path.includes(programs)) process.env.PATH = [programs, ...path].join(delimiter);
+}
+
+/** A backup as earlier versions made it of PostgreSQL. */
+export async function makePostgresDump({ env }: Place, file: string): Promise<void> {
+  await usePostgresPrograms();
+  await promisify(execFile)('pg_dump', [`--dbname=${env.DATABASE_URL}`, '--format=custom', `--file=${file}`]);
+}
