@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { BackupSource } from '../db/backup/lines.ts';
 import { load } from '../db/backup/load.ts';
-import { type BackupSource, openBackup } from '../db/backup/source.ts';
+import { openBackup } from '../db/backup/source.ts';
 import { FolderInUseError } from '../db/embedded/data-folder.ts';
 import { restoreEmbedded } from '../db/embedded/restore.ts';
 import { LISTENER_SESSION_NAME } from '../db/freshness/change-listener.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { email } from '@namma/contract/schemas/fields';
-import pg from 'pg';
 import { z } from 'zod';
+import { isPostgresAddress } from '../db/postgres/address.ts';
 
 /** A whole number in decimal digits: `Number` would also take an empty text, `0x10` and `1e3`. */
 export const wholeNumber = (least: number, most: number) =>
@@ -37,19 +37,9 @@ export const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
   .refine(
-    isReadByDriver,
+    isPostgresAddress,
     'must be like postgresql://user:password@host:5432/database, with %XX for special characters',
   );
-
-function isReadByDriver(url: string): boolean {
-  try {
-    // Reads the address and connects to nothing.
-    const { port } = new pg.Client(url);
-    return Number.isInteger(port) && port > 0 && port <= MOST_PORT;
-  } catch {
-    return false;
-  }
-}
 
 export const MOST_PORT = 65_535;
 

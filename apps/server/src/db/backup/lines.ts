@@ -1,6 +1,18 @@
 /** The lines of a backup, without their line breaks. */
 export type Lines = AsyncIterable<string>;
 
+/** A backup whose file was read to its end. */
+export interface BackupSource {
+  migrations: string[];
+  rows: number;
+  /** The instant of the backup; undefined where the file does not say it. */
+  madeAt: string | undefined;
+  /** Whether a checksum showed that the file is as it was written. */
+  hasChecksum: boolean;
+  /** @param tables the tables of the database to fill, referenced tables first */
+  lines: (tables: readonly string[]) => Lines;
+}
+
 /**
  * Splits UTF-8 text at line feeds alone: rows may contain every other line break, such as U+2028, at which Node's
  * `readline` splits too.

@@ -7,8 +7,7 @@ import type { Db } from '../types.ts';
 import { fillNewColumns, inPresentForm } from './before-baseline.ts';
 import { clear, isEmpty } from './clear.ts';
 import { type BackupEnd, type DumpedTable, listTables } from './dump.ts';
-import type { Lines } from './lines.ts';
-import type { BackupSource } from './source.ts';
+import type { BackupSource, Lines } from './lines.ts';
 
 /** Rows are inserted in statements of about this many characters. */
 const STATEMENT_CHARACTERS = 500_000;

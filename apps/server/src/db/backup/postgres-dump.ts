@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { StartError } from '../../start-error.ts';
 import type { BackupEnd, DumpedTable } from './dump.ts';
-import { type Lines, splitLines } from './lines.ts';
-import type { BackupSource } from './source.ts';
+import { type BackupSource, type Lines, splitLines } from './lines.ts';
 
 /**
  * Reads a backup that an earlier version made with pg_dump. pg_restore turns it into text, so it needs no PostgreSQL

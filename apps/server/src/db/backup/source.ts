@@ -2,21 +2,9 @@ import { StartError } from '../../start-error.ts';
 import { migrationsBeforeBaseline } from '../migrations/before-baseline.ts';
 import { migrations } from '../migrations/index.ts';
 import { type BackupEnd, type BackupHeader, FORMAT } from './dump.ts';
-import type { Lines } from './lines.ts';
+import type { BackupSource } from './lines.ts';
 import { readPostgresDump } from './postgres-dump.ts';
 import { damaged, readKind, readLines } from './read-file.ts';
-
-/** A backup whose file was read to its end. */
-export interface BackupSource {
-  migrations: string[];
-  rows: number;
-  /** The instant of the backup; undefined where the file does not say it. */
-  madeAt: string | undefined;
-  /** Whether a checksum showed that the file is as it was written. */
-  hasChecksum: boolean;
-  /** @param tables the tables of the database to fill, referenced tables first */
-  lines: (tables: readonly string[]) => Lines;
-}
 
 /** The format before checksums. */
 const FORMAT_BEFORE = 'namma-backup-1';

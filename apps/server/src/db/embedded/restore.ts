@@ -1,5 +1,5 @@
+import type { BackupSource } from '../backup/lines.ts';
 import { load, refuseContents } from '../backup/load.ts';
-import type { BackupSource } from '../backup/source.ts';
 import { explainFailure } from '../start-failure.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openLocked } from './engine.ts';
