@@ -24,8 +24,16 @@ const FILES_HEADER = 'x-files';
 /** Compressed answers vary by encoding, which makes no difference here. */
 const ANY_VARIANT = { ignoreVary: true };
 
-export const findPage = async (address: string): Promise<Response | undefined> =>
-  (await caches.open(PAGES)).match(address, ANY_VARIANT);
+/** None where the caches are forbidden, or cannot be read because the disk is full. */
+export const findPage = (address: string): Promise<Response | undefined> => find(PAGES, address, ANY_VARIANT);
+
+const find = async (name: string, url: string, options: CacheQueryOptions): Promise<Response | undefined> => {
+  try {
+    return await (await caches.open(name)).match(url, options);
+  } catch {
+    return undefined;
+  }
+};
 
 /** The page, marked as one that is shown because the server is away. */
 export async function markServerAway(page: Response): Promise<Response> {
@@ -33,8 +41,8 @@ export async function markServerAway(page: Response): Promise<Response> {
   return new Response(html.replace('<html ', `<html ${SERVER_AWAY}="" `), { headers: page.headers });
 }
 
-export const findFile = async (url: string): Promise<Response | undefined> =>
-  (await caches.open(FILES)).match(url, { ...ANY_VARIANT, ignoreSearch: true });
+export const findFile = (url: string): Promise<Response | undefined> =>
+  find(FILES, url, { ...ANY_VARIANT, ignoreSearch: true });
 
 /** A kept page, as far as the offline page lists it. */
 export interface KeptPage {

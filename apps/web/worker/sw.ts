@@ -34,7 +34,8 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       await worker.registration.navigationPreload?.enable();
-      await takeOver();
+      // What cannot be removed now is removed by the next version.
+      await takeOver().catch(() => {});
       await worker.clients.claim();
     })(),
   );

@@ -19,6 +19,8 @@ type Input<N extends CallName> = (undefined extends QueryInput<N>
     signal?: AbortSignal;
     /** Without the stored token, whoever is signed in. */
     asGuest?: boolean;
+    /** With this token instead of the stored one. */
+    token?: string;
   } & (Calls[N] extends { upload: unknown } ? { file: Blob } : unknown);
 
 /**
@@ -53,10 +55,14 @@ interface Sent {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   asGuest?: boolean;
+  token?: string;
 }
 
-async function send(name: CallName, { query, body, file, headers = {}, signal, asGuest }: Sent) {
-  const token = asGuest ? undefined : getToken();
+async function send(
+  name: CallName,
+  { query, body, file, headers = {}, signal, asGuest, token: given }: Sent,
+) {
+  const token = asGuest ? undefined : (given ?? getToken());
   const response = await fetch(
     `${ORIGIN}${API_PREFIX}/${name}${toSearch(productWords.inThisLanguage(name, query))}`,
     {

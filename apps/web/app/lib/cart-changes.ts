@@ -1,4 +1,5 @@
 import { forget } from './read-cache';
+import { storage } from './storage';
 
 /** Other tabs listen for a change of this key. Its value has no meaning. */
 const CHANGE_KEY = 'cart-changed';
@@ -8,11 +9,7 @@ const listeners = new Set<() => void>();
 export function announceCartChange(): void {
   forget('cart/');
   for (const listener of listeners) listener();
-  try {
-    window.localStorage.setItem(CHANGE_KEY, `${Date.now()} ${Math.random()}`);
-  } catch {
-    // Without storage there is no session either.
-  }
+  storage.write(CHANGE_KEY, `${Date.now()} ${Math.random()}`);
 }
 
 /**

@@ -3,12 +3,15 @@ import * as paths from '@namma/contract/paths';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
+import { hasCopies } from './browser-parts';
 import { withoutPrefix } from './language';
 import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
 import { splitLocale } from './offline/kept-address';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 import { reloadWhenReplaced } from './reload-when-replaced';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
+import { sendSignOutsWhenOnline } from './sign-outs';
+import { tabStorage } from './storage';
 
 /** Properties that React Router sets on `window`. */
 declare global {
@@ -67,7 +70,7 @@ export function guardNavigation(
     whyMissing: () => whyMissing(manifest.url),
     say: toast.error,
     loadPage: (href) => location.assign(href),
-    hasCopies: () => Boolean(navigator.serviceWorker?.controller),
+    hasCopies,
   });
   const toNavigation = (href: string): Navigation => ({ href, ids: idsOf(router, href) });
 
@@ -85,6 +88,7 @@ export function guardNavigation(
 
   beforeRouter.onPop = guardHistory(router, guard, toNavigation);
   loadAhead(router, code, modules);
+  sendSignOutsWhenOnline();
   reloadWhenReplaced(async () => (await whyMissing(manifest.url)) === 'replaced');
   if (!splitLocale(location.pathname).path.startsWith(paths.admin)) void startOffline(router);
 }
@@ -104,13 +108,7 @@ async function startOffline(router: DataRouter): Promise<void> {
 }
 
 /** Scripts load again, so the next page whose scripts do not load may reload once. */
-function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(RELOADED_FOR_SCRIPTS_KEY);
-  } catch {
-    // When the browser forbids storage, nothing was kept.
-  }
-}
+const forgetReload = (): void => tabStorage.remove(RELOADED_FOR_SCRIPTS_KEY);
 
 const importFile = (url: string): Promise<ScreenModule> => import(/* @vite-ignore */ url);
 

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { tabStorage } from './storage';
 
 /**
  * Idempotency keys (D11): the server carries out requests with the same key once. A request keeps its key until it
@@ -7,24 +8,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
  */
 const STORED_AS = 'idempotency-key ';
 
-/** Used when the browser forbids storage: the keys then last until the page is closed. */
-const inMemory = new Map<string, string>();
-
-function readKey(request: string): string | undefined {
-  try {
-    return sessionStorage.getItem(STORED_AS + request) ?? inMemory.get(request);
-  } catch {
-    return inMemory.get(request);
-  }
-}
-
-function writeKey(request: string, key: string): void {
-  try {
-    sessionStorage.setItem(STORED_AS + request, key);
-  } catch {
-    inMemory.set(request, key);
-  }
-}
+const readKey = (request: string): string | undefined => tabStorage.read(STORED_AS + request);
 
 /** Not `randomUUID`, which needs https: a shop on a home network may not have it. */
 const makeKey = (): string =>
@@ -37,7 +21,7 @@ export function keepIdempotencyKey(request: string): string {
   const kept = readKey(request);
   if (kept) return kept;
   const key = makeKey();
-  writeKey(request, key);
+  tabStorage.write(STORED_AS + request, key);
   return key;
 }
 
@@ -45,14 +29,7 @@ export function keepIdempotencyKey(request: string): string {
 export const hasIdempotencyKey = (request: string): boolean => readKey(request) !== undefined;
 
 /** The next time the same is asked for, it is a new request. */
-export function dropIdempotencyKey(request: string): void {
-  inMemory.delete(request);
-  try {
-    sessionStorage.removeItem(STORED_AS + request);
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
+export const dropIdempotencyKey = (request: string): void => tabStorage.remove(STORED_AS + request);
 
 /** Sends a request with its key, and drops the key when it succeeds. A failure keeps it for the next try. */
 export async function sendWithKey<T>(

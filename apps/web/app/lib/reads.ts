@@ -3,6 +3,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import * as words from '#words/product-words';
 import { api } from './api';
 import { statusOf } from './api-error';
+import { hasCopies } from './browser-parts';
 import { withoutPrefix } from './language';
 import { readCached } from './read-cache';
 
@@ -61,9 +62,6 @@ export const inBrowser =
       return new Promise(() => {});
     }
   };
-
-/** Whether the service worker answers for pages. */
-const hasCopies = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** Whether the router shows this address, and reads its data again. */
 function isShown(href: string): boolean {

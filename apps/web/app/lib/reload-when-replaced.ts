@@ -1,5 +1,6 @@
 import * as words from '#words/lib';
 import { toast } from '../ui/toast';
+import { tabStorage } from './storage';
 
 /** When a page has reloaded because a part of it was gone. */
 const RELOADED_FOR_PART_KEY = 'reloadedForPart';
@@ -20,13 +21,8 @@ export function reloadWhenReplaced(isReplaced: () => Promise<boolean>): void {
 }
 
 function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_FOR_PART_KEY));
-    if (Date.now() - last < RELOADS_APART_MILLISECONDS) return false;
-    sessionStorage.setItem(RELOADED_FOR_PART_KEY, String(Date.now()));
-    return true;
-  } catch {
-    // Without storage, nothing could stop the next reload.
-    return false;
-  }
+  const last = Number(tabStorage.read(RELOADED_FOR_PART_KEY) ?? 0);
+  if (Date.now() - last < RELOADS_APART_MILLISECONDS) return false;
+  // Unless the tab keeps it, nothing could stop the next reload.
+  return tabStorage.write(RELOADED_FOR_PART_KEY, String(Date.now()));
 }

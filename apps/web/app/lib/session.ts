@@ -1,5 +1,7 @@
 import type { Role } from '@namma/contract/business';
 import { useSyncExternalStore } from 'react';
+import { deleteDatabase } from './browser-parts';
+import { dropTabOnly, storage } from './storage';
 
 /** The session token, in local storage under the key that SPEC section 4 names. */
 const TOKEN_KEY = 'token';
@@ -28,44 +30,38 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
-/** Undefined on the server, for guests, and when the browser forbids storage. */
-export function getToken(): string | undefined {
-  if (typeof window === 'undefined') return undefined;
-  try {
-    return window.localStorage.getItem(TOKEN_KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Undefined on the server and for guests. */
+export const getToken = (): string | undefined => storage.read(TOKEN_KEY);
 
 /** The email of the signed-in person; undefined for guests. */
 export function getSignedInAs(): string | undefined {
-  return getToken() && (window.localStorage.getItem(EMAIL_KEY) ?? undefined);
+  return getToken() && storage.read(EMAIL_KEY);
 }
 
-export function startSession(token: string, email: string, role?: Role): void {
+/** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
+export function startSession(token: string, email: string, role?: Role): boolean {
   forgetCard();
-  window.localStorage.removeItem(ENDED_KEY);
-  window.localStorage.removeItem(EXPIRED_KEY);
+  storage.remove(ENDED_KEY);
+  storage.remove(EXPIRED_KEY);
   // Before the token is stored, because the new token is what makes other tabs look.
   if (role === 'ADMIN') rememberAdmin();
-  else window.localStorage.removeItem(ROLE_KEY);
-  window.localStorage.setItem(TOKEN_KEY, token);
-  window.localStorage.setItem(EMAIL_KEY, email);
+  else storage.remove(ROLE_KEY);
+  const isKept = storage.write(TOKEN_KEY, token);
+  storage.write(EMAIL_KEY, email);
   announce();
+  return isKept;
 }
 
 /** Marks the session as an admin's, for sessions that started before the role was stored. */
-export const rememberAdmin = (): void => window.localStorage.setItem(ROLE_KEY, 'ADMIN');
+export const rememberAdmin = (): unknown => storage.write(ROLE_KEY, 'ADMIN');
 
-const getIsAdmin = (): boolean =>
-  getToken() !== undefined && window.localStorage.getItem(ROLE_KEY) === 'ADMIN';
+const getIsAdmin = (): boolean => getToken() !== undefined && storage.read(ROLE_KEY) === 'ADMIN';
 
 /** False on the server and during hydration, because pages are rendered the same for everyone. */
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
 /** The card of a member who was signed in before is never shown. */
-const forgetCard = (): unknown => globalThis.indexedDB?.deleteDatabase(CARD_DATABASE);
+const forgetCard = (): unknown => deleteDatabase(CARD_DATABASE);
 
 /**
  * Call it for a session that the server no longer knows: clears what `endSession` clears, except what the member wrote without a
@@ -73,44 +69,44 @@ const forgetCard = (): unknown => globalThis.indexedDB?.deleteDatabase(CARD_DATA
  */
 export function expireSession(): void {
   const owner = getSignedInAs();
-  if (owner && window.localStorage.getItem(WAITING_KEY) !== null)
-    window.localStorage.setItem(ENDED_KEY, JSON.stringify({ owner, at: Date.now() }));
+  if (owner && storage.read(WAITING_KEY) !== undefined)
+    storage.write(ENDED_KEY, JSON.stringify({ owner, at: Date.now() }));
   // Before the token goes, because its removal is what makes other tabs look.
-  window.localStorage.setItem(EXPIRED_KEY, 'yes');
+  storage.write(EXPIRED_KEY, 'yes');
   clearSession();
 }
 
 /** Whether the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
-export const hasSessionExpired = (): boolean => window.localStorage.getItem(EXPIRED_KEY) !== null;
+export const hasSessionExpired = (): boolean => storage.read(EXPIRED_KEY) !== undefined;
 
 /** The email of the member whose session has ended by itself in the last day while something of theirs waited. */
 export function getExpiredOwner(): string | undefined {
   try {
-    const ended = JSON.parse(window.localStorage.getItem(ENDED_KEY) ?? 'null');
+    const ended = JSON.parse(storage.read(ENDED_KEY) ?? 'null');
     // A clock that was set back does not prolong the day.
     const age = ended ? Date.now() - ended.at : Number.NaN;
-    const isWaiting = window.localStorage.getItem(WAITING_KEY) !== null;
+    const isWaiting = storage.read(WAITING_KEY) !== undefined;
     if (isWaiting && age >= 0 && age < ENDED_KEPT_MILLISECONDS) return ended.owner;
-    window.localStorage.removeItem(ENDED_KEY);
+    storage.remove(ENDED_KEY);
   } catch {
-    // No storage, or no valid entry in it.
+    // No valid entry.
   }
   return undefined;
 }
 
 /** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
-  window.localStorage.removeItem(ENDED_KEY);
-  window.localStorage.removeItem(EXPIRED_KEY);
+  storage.remove(ENDED_KEY);
+  storage.remove(EXPIRED_KEY);
   clearSession();
 }
 
 function clearSession(): void {
   forgetCard();
-  window.localStorage.removeItem(TOKEN_KEY);
-  window.localStorage.removeItem(EMAIL_KEY);
-  window.localStorage.removeItem(ROLE_KEY);
-  window.localStorage.removeItem(RECENTLY_SEEN_KEY);
+  storage.remove(TOKEN_KEY);
+  storage.remove(EMAIL_KEY);
+  storage.remove(ROLE_KEY);
+  storage.remove(RECENTLY_SEEN_KEY);
   announce();
 }
 
@@ -120,15 +116,28 @@ function clearSession(): void {
  * @returns stops listening
  */
 export function whenSessionChanges(listener: () => void): () => void {
+  let seen = getToken();
+  const look = () => {
+    seen = getToken();
+    listener();
+  };
   // The browser sends `storage` only to the other tabs.
   const onStorage = (event: StorageEvent) => {
-    if (event.key === TOKEN_KEY || event.key === null) listener();
+    if (event.key !== TOKEN_KEY && event.key !== null) return;
+    dropTabOnly([TOKEN_KEY, EMAIL_KEY, ROLE_KEY]);
+    look();
   };
-  listeners.add(listener);
+  // Nor does a page get it that the browser keeps for Back and Forward.
+  const onShow = () => {
+    if (getToken() !== seen) look();
+  };
+  listeners.add(look);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
   return () => {
-    listeners.delete(listener);
+    listeners.delete(look);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
   };
 }
 

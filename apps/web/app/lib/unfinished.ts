@@ -1,4 +1,5 @@
 import { getSignedInAs } from './session';
+import { tabStorage } from './storage';
 
 /**
  * Keeps what a person was about to send when they had to sign in: a filled form or a product for the cart. It stays in
@@ -51,13 +52,7 @@ export function claimUnfinished(email: string, from: string | null): void {
 }
 
 /** Call it when somebody signs out. */
-export function forgetUnfinished(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // When the browser forbids storage, nothing was kept.
-  }
-}
+export const forgetUnfinished = (): void => tabStorage.remove(STORAGE_KEY);
 
 /** The values of a form's fields, without passwords and empty fields. */
 export function readForm(form: HTMLFormElement): Values {
@@ -84,19 +79,13 @@ const isPassword = (field: unknown): boolean =>
 
 function read(): Unfinished | undefined {
   try {
-    const kept: Unfinished | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const kept: Unfinished | null = JSON.parse(tabStorage.read(STORAGE_KEY) ?? 'null');
     if (kept && Date.now() - kept.keptAt < KEPT_MILLISECONDS) return kept;
   } catch {
-    // No storage, or no valid entry in it.
+    // No valid entry.
   }
   forgetUnfinished();
   return undefined;
 }
 
-function write(kept: Unfinished): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
-  } catch {
-    // Signing in works without it.
-  }
-}
+const write = (kept: Unfinished): unknown => tabStorage.write(STORAGE_KEY, JSON.stringify(kept));

@@ -2,10 +2,19 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import * as words from '#words/lib';
 import { toast } from '../ui/toast';
+import { stayHiddenUntil } from './hidden-page';
 import { forgetEverything } from './read-cache';
 import { getToken, hasSessionExpired } from './session';
 import { signInPath } from './sign-in-path';
+import { areSignOutsHeard, isSignOutWaiting } from './sign-outs';
+
+/** In another tab than the one that signed out, which may still be telling the server. */
+async function sayLoggedOut(): Promise<void> {
+  if (!isSignOutWaiting() || (await areSignOutsHeard())) toast.success(messages.loggedOut);
+  else toast.error(words.signOutNotHeard);
+}
 
 /**
  * For screens that need a token. When another tab signs out, this screen leaves too; when another tab learns that the session has
@@ -24,15 +33,15 @@ export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void 
       const now = getToken();
       if (!before || now === before) return;
       forgetEverything();
-      if (now) return void revalidate();
+      if (now) return stayHiddenUntil(revalidate());
       if (hasSessionExpired()) {
         toast.error(messages.unauthorized);
-        return void navigate(signInPath(pathname + search, signInAt));
+        return stayHiddenUntil(navigate(signInPath(pathname + search, signInAt)));
       }
-      toast.success(messages.loggedOut);
-      void navigate(paths.home, { replace: true });
+      void sayLoggedOut();
+      stayHiddenUntil(navigate(paths.home, { replace: true }));
     };
-    // `storage` is only sent to other tabs, and a page in the back/forward cache does not get it.
+    // `storage` is only sent to other tabs, and a page in the back/forward cache does not get it. That page stays hidden meanwhile.
     window.addEventListener('storage', look);
     window.addEventListener('pageshow', look);
     return () => {

@@ -5,23 +5,23 @@ import { useNavigate } from 'react-router';
 import * as words from '#words/lib';
 import * as offlineWords from '#words/offline';
 import { toast } from '../ui/toast';
-import { api } from './api';
 import { useWaiting } from './offline/waiting';
-import { endSession } from './session';
+import { endSession, getToken } from './session';
+import { isSignOutWaiting, noteSignOut, sendSignOuts } from './sign-outs';
 import { forgetUnfinished } from './unfinished';
 
-/** When the server does not answer in time, the session still ends here. */
-const SERVER_WITHIN_MILLISECONDS = 4_000;
-
 /**
- * Ends the session on the server and, whatever the answer is, in the browser: the token, the read cache (SPEC section
- * 2) and unfinished work.
+ * Ends the session in the browser at once: the token, the card and all else that was kept, the read cache (SPEC section 2) and
+ * unfinished work. Then on the server; what it does not hear is said, and sent when there is a network, from any tab.
  */
 export async function signOut(): Promise<void> {
-  await api('auth/logout', { signal: AbortSignal.timeout(SERVER_WITHIN_MILLISECONDS) }).catch(() => {});
+  const token = getToken();
+  if (token) noteSignOut(token);
   endSession();
   forgetUnfinished();
-  toast.success(messages.loggedOut);
+  await sendSignOuts();
+  if (token && isSignOutWaiting(token)) toast.error(words.signOutNotHeard);
+  else toast.success(messages.loggedOut);
 }
 
 /**

@@ -4,6 +4,7 @@ import { LoadFailed } from '../features/shell/load-failed';
 import { api } from '../lib/api';
 import { privatePage } from '../lib/page-meta';
 import { withSession } from '../lib/sign-in-first';
+import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
 import type { Route } from './+types/invoice';
 
 export const meta = () => privatePage(words.document);
@@ -15,6 +16,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {
+  useLeaveWhenSignedOut();
   return <InvoiceScreen document={loaderData} />;
 }
 

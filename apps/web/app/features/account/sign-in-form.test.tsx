@@ -37,6 +37,27 @@ describe('signing in', () => {
     expect(address()).toBe('/');
   });
 
+  it('works where storage is forbidden, and says that it is for this tab only', async () => {
+    const forbid = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const spies = (['localStorage', 'sessionStorage'] as const).map((name) =>
+      vi.spyOn(window, name, 'get').mockImplementation(forbid),
+    );
+    fakeApi({ 'auth/userLogin': signedIn('user') });
+    const { address } = await openAndFill('/signIn');
+
+    await press('Sign in');
+    const token = getToken();
+    await pass(500);
+    const note = document.querySelector('[data-toast]')?.textContent;
+    for (const spy of spies) spy.mockRestore();
+
+    expect(note).toContain('Login successful');
+    expect(note).toContain('you are signed in in this tab only');
+    expect([token, address()]).toEqual(['a-new-token', '/']);
+  });
+
   it('leads a member back to the earlier page', async () => {
     fakeApi({ 'auth/userLogin': signedIn('user') });
     const { address } = await openAndFill('/signIn?from=%2Fstore%2Fpayment%3Faddress%3D3');

@@ -35,9 +35,9 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
     schema: loadSchema,
     submit: async (credentials) => {
       const reply = await api('auth/userLogin', { body: credentials });
-      startSession(reply.token, credentials.email, reply.role);
+      const isKept = startSession(reply.token, credentials.email, reply.role);
       claimUnfinished(credentials.email, from);
-      toast.success(reply.status);
+      toast.success(reply.status, undefined, isKept ? undefined : words.onlyThisTab);
       // ADMIN goes to /admin, which offers the way back (D70).
       await moveOn(placeAfter(reply, from), { continueAt: from });
     },

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../lib/storage';
+
 /**
  * Where a list was scrolled when its page was reloaded. In session storage, because memory does not survive a reload.
  */
@@ -16,11 +18,7 @@ export interface ListPosition {
 }
 
 export function savePosition(position: ListPosition): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(position));
-  } catch {
-    // Without storage the list starts at its top.
-  }
+  tabStorage.write(STORAGE_KEY, JSON.stringify(position));
 }
 
 /** The position of this list before the reload. Can be taken once. */
@@ -32,8 +30,8 @@ export function takePosition({
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type !== 'reload' && arrival?.type !== 'back_forward') return undefined;
   try {
-    const position: ListPosition | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    sessionStorage.removeItem(STORAGE_KEY);
+    const position: ListPosition | null = JSON.parse(tabStorage.read(STORAGE_KEY) ?? 'null');
+    tabStorage.remove(STORAGE_KEY);
     return position?.address === address && position.historyKey === historyKey ? position : undefined;
   } catch {
     return undefined;

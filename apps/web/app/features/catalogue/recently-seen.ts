@@ -1,5 +1,6 @@
 import type { Product } from '@namma/contract/schemas/catalogue';
 import { RECENTLY_SEEN_KEY } from '../../lib/session';
+import { storage } from '../../lib/storage';
 
 /** A product that was looked at. Without its price, which may have changed since. */
 export type SeenProduct = Pick<Product, 'productId' | 'name' | 'image'>;
@@ -11,10 +12,10 @@ const isSeenProduct = (value: unknown): value is SeenProduct => {
   return Number.isSafeInteger(productId) && typeof name === 'string' && typeof image === 'string';
 };
 
-/** The products that were looked at in this browser, latest first; none when it forbids storage. */
+/** The products that were looked at in this browser, latest first. */
 export function listSeen(): SeenProduct[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(RECENTLY_SEEN_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(storage.read(RECENTLY_SEEN_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isSeenProduct) : [];
   } catch {
     return [];
@@ -25,9 +26,5 @@ export function listSeen(): SeenProduct[] {
 export function rememberSeen({ productId, name, image }: SeenProduct): void {
   const others = listSeen().filter((each) => each.productId !== productId);
   const kept = [{ productId, name, image }, ...others].slice(0, KEPT_MOST);
-  try {
-    window.localStorage.setItem(RECENTLY_SEEN_KEY, JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: the shop works without it.
-  }
+  storage.write(RECENTLY_SEEN_KEY, JSON.stringify(kept));
 }

@@ -1,15 +1,12 @@
 import { type Center, centers } from '@namma/contract/centers';
 import { useState } from 'react';
+import { storage } from '../../lib/storage';
 
 const STORED_AS = 'counterCenter';
 
 function readCenter(): Center | undefined {
-  try {
-    const stored = localStorage.getItem(STORED_AS);
-    return centers.find((center) => center === stored);
-  } catch {
-    return undefined;
-  }
+  const stored = storage.read(STORED_AS);
+  return centers.find((center) => center === stored);
 }
 
 /** The center at whose counter this device stands. Chosen once on each device. */
@@ -17,11 +14,8 @@ export function useCounterCenter() {
   const [center, setCenter] = useState(readCenter);
   function choose(chosen: Center): void {
     setCenter(chosen);
-    try {
-      localStorage.setItem(STORED_AS, chosen);
-    } catch {
-      // Without storage it is asked for again after a reload.
-    }
+    // Without storage it is asked for again after a reload.
+    storage.write(STORED_AS, chosen);
   }
   return [center, choose] as const;
 }

@@ -1,22 +1,13 @@
 import { type Locale, locales } from '@namma/contract/locales';
 import { locale } from '#words/language';
+import { storage, tabStorage } from '../../lib/storage';
 
 /** The language that this browser's user chose last. */
 const CHOSEN_KEY = 'language';
 /** How far down the page was when its language was switched. */
 const PLACE_KEY = 'placeBeforeSwitch';
 
-/** Reads and writes storage; does nothing when the browser forbids it. */
-function tryStorage<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
-
-export const rememberLanguage = (chosen: Locale): unknown =>
-  tryStorage(() => localStorage.setItem(CHOSEN_KEY, chosen));
+export const rememberLanguage = (chosen: Locale): unknown => storage.write(CHOSEN_KEY, chosen);
 
 /** Remembers the language, and how far down the page is, when a link to the page in another language is followed. */
 export function watchLanguageLinks(): () => void {
@@ -25,9 +16,7 @@ export function watchLanguageLinks(): () => void {
     const chosen = locales.find((each) => each === link?.dataset.language);
     if (!chosen) return;
     rememberLanguage(chosen);
-    tryStorage(() =>
-      sessionStorage.setItem(PLACE_KEY, String(scrollY / document.documentElement.scrollHeight)),
-    );
+    tabStorage.write(PLACE_KEY, String(scrollY / document.documentElement.scrollHeight));
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
@@ -35,8 +24,8 @@ export function watchLanguageLinks(): () => void {
 
 /** Scrolls to the same part of the page after its language was switched: a share of its height, since texts differ in length. */
 export function restorePlace(): void {
-  const share = tryStorage(() => sessionStorage.getItem(PLACE_KEY));
-  tryStorage(() => sessionStorage.removeItem(PLACE_KEY));
+  const share = tabStorage.read(PLACE_KEY);
+  tabStorage.remove(PLACE_KEY);
   if (share) scrollTo({ top: Number(share) * document.documentElement.scrollHeight, behavior: 'instant' });
 }
 
@@ -45,7 +34,7 @@ export function restorePlace(): void {
  * none and whose browser asks for English is offered nothing.
  */
 export function languageToOffer(): Locale | undefined {
-  const chosen = tryStorage(() => localStorage.getItem(CHOSEN_KEY));
+  const chosen = storage.read(CHOSEN_KEY);
   const wanted = chosen ?? navigator.language.slice(0, 2).replace('en', locale);
   return locales.find((each) => each === wanted && each !== locale);
 }

@@ -1,3 +1,5 @@
+import { deleteDatabase, getDatabases } from '../browser-parts';
+
 const DATABASE = 'offline';
 
 /** `waiting` has the writes that wait for a network, `kept` the latest answers for the screens that open without one. */
@@ -12,7 +14,7 @@ export async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(DATABASE, 1);
+  const opening = getDatabases().open(DATABASE, 1);
   opening.onupgradeneeded = () => {
     // A sign-out in another tab has deleted it: a read makes no new one.
     if (mode === 'readonly') return opening.transaction?.abort();
@@ -32,7 +34,8 @@ export async function inStore<T>(
 
 /** Deletes the whole database, once other tabs have closed it. */
 export async function deleteStores(): Promise<void> {
-  if (globalThis.indexedDB) await answerOf(indexedDB.deleteDatabase(DATABASE));
+  const deleting = deleteDatabase(DATABASE);
+  if (deleting) await answerOf(deleting);
 }
 
 export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { toast } from '../../ui/toast';
 import { api } from '../api';
 import { ApiError, sentenceOf } from '../api-error';
+import { tryLock } from '../browser-parts';
 import { announceCartChange } from '../cart-changes';
 import { dropIdempotencyKey, keepIdempotencyKey } from '../idempotency-key';
 import { getToken, whenSessionChanges } from '../session';
@@ -179,10 +180,8 @@ async function inOneTab(
 ): Promise<Map<string, Answer>> {
   const nothing = new Map<string, Answer>();
   if ((await readWaiting()).length === 0) return nothing;
-  if (navigator.locks)
-    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>
-      lock ? work(async () => true) : nothing,
-    );
+  const done = await tryLock(LOCK, async (isOurs) => (isOurs ? work(async () => true) : nothing));
+  if (done) return done.result;
   if (!(await takeTurn())) {
     // The other tab may have been closed.
     retryLater();

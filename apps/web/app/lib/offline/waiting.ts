@@ -1,6 +1,8 @@
 import type { BodyInput } from '@namma/contract/calls';
 import { useSyncExternalStore } from 'react';
+import { withLock } from '../browser-parts';
 import { getExpiredOwner, getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session';
+import { storage } from '../storage';
 import { answerOf, deleteStores, inStore } from './database';
 import { SENDER } from './sender';
 
@@ -37,33 +39,20 @@ let writes = none;
 const listeners = new Set<() => void>();
 
 /** Whether anything may wait. Without this the database is not opened, which would create it. */
-function isMarked(): boolean {
-  try {
-    return localStorage.getItem(WAITING_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const isMarked = (): boolean => storage.read(WAITING_KEY) !== undefined;
 
-function unmark(): void {
-  try {
-    localStorage.removeItem(WAITING_KEY);
-  } catch {
-    // Where the browser forbids storage, there is no mark.
-  }
-}
+const unmark = (): void => storage.remove(WAITING_KEY);
 
 /**
  * Changes follow one another in all tabs, so that none deletes the database while another writes to it. In browsers without locks
  * they may overlap.
  */
-const oneAtATime = (change: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('waiting-changes', change) : change();
+const oneAtATime = (change: () => Promise<void>): Promise<void> => withLock('waiting-changes', change);
 
 /** Tells the other tabs that something has changed. */
 function mark(count: number): void {
   if (count === 0) unmark();
-  else localStorage.setItem(WAITING_KEY, `${count} ${Date.now()} ${Math.random()}`);
+  else storage.write(WAITING_KEY, `${count} ${Date.now()} ${Math.random()}`);
 }
 
 function show(next: readonly WaitingWrite[]): void {

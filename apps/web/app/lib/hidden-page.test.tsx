@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave, pass, renderScreenAt } from '../testing/render-screen-at';
+import { hideLeftPages } from './hidden-page';
+import { endSession, startSession } from './session';
+import { useLeaveWhenSignedOut } from './use-leave-when-signed-out';
+
+function Members() {
+  useLeaveWhenSignedOut();
+  return <p>Orders of Asha</p>;
+}
+
+/** As the browser does when it keeps the page for Back, and brings it back. */
+const putAway = () => window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+const bringBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+const isHidden = () => document.documentElement.style.visibility === 'hidden';
+/** In another tab: this one hears nothing while it is put away. */
+const signOutElsewhere = () => localStorage.removeItem('token');
+
+let stop = () => {};
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = hideLeftPages();
+  startSession('a-token', 'asha@example.in');
+});
+afterEach(() => {
+  stop();
+  endSession();
+  leave();
+});
+
+describe('Back to a page of a member', () => {
+  it('shows it at once in the same session', async () => {
+    await renderScreenAt('/profile', <Members />);
+    putAway();
+    const whileAway = isHidden();
+
+    bringBack();
+
+    expect([whileAway, isHidden()]).toEqual([true, false]);
+  });
+
+  it('paints nothing of it after a sign-out in another tab, until the start page is there', async () => {
+    const { address, messages } = await renderScreenAt('/profile', <Members />);
+    putAway();
+    signOutElsewhere();
+
+    bringBack();
+    const first = { isHidden: isHidden(), address: address() };
+    await pass(0);
+
+    // The fake router may have moved on at once, but nothing was shown before it had.
+    expect(first.isHidden).toBe(true);
+    expect([address(), isHidden()]).toEqual(['/', false]);
+    expect(messages()).toEqual(['Logged out']);
+  });
+
+  it('paints nothing of it after somebody else has signed in, until their data is read', async () => {
+    await renderScreenAt('/profile', <Members />);
+    putAway();
+    localStorage.setItem('token', 'of-another');
+
+    bringBack();
+    const first = isHidden();
+    await pass(0);
+
+    expect([first, isHidden()]).toEqual([true, false]);
+  });
+
+  it('is shown again where the screen is for everybody', async () => {
+    await renderScreenAt('/store', <p>Whey protein</p>);
+    putAway();
+    signOutElsewhere();
+
+    bringBack();
+    const first = isHidden();
+    await pass(0);
+
+    expect([first, isHidden()]).toEqual([true, false]);
+  });
+
+  it('hides nothing of a guest', async () => {
+    endSession();
+    await renderScreenAt('/store', <p>Whey protein</p>);
+
+    putAway();
+
+    expect(isHidden()).toBe(false);
+  });
+});
