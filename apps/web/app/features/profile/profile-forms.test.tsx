@@ -178,11 +178,16 @@ describe('logging out', () => {
   });
 
   it.each([
-    ['', { reply: { status: 'Logged out' } }],
-    [', also when the server does not answer', 'network is down'],
+    ['', { reply: { status: 'Logged out' } }, 'Logged out', []],
+    [
+      ', also when the server does not answer, which it says',
+      'network is down',
+      'Logged out on this device only: the server could not be reached. It is told as soon as there is a network.',
+      ['signOuts'],
+    ],
   ] as const)(
     'takes the token and all that was read with it%s, then shows the start page',
-    async (_, answer) => {
+    async (_, answer, sentence, left) => {
       fakeApi({ 'auth/logout': answer, 'orders/getOrders': { reply: [] } });
       prime('orders/getOrders', undefined, [sampleOrder()]);
       keepUnfinished({ name: '/profile', from: '/profile', values: { name: 'Asha' } }, profile.email);
@@ -192,8 +197,8 @@ describe('logging out', () => {
 
       yes?.click();
       await pass(0);
-      expect(messages()).toEqual(['Logged out']);
-      expect(localStorage).toHaveLength(0);
+      expect(messages()).toEqual([sentence]);
+      expect(Object.keys(localStorage)).toEqual(left);
       expect(sessionStorage).toHaveLength(0);
       expect(await readCached('orders/getOrders')).toEqual([]);
 

@@ -99,7 +99,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'refusal overruled': 'मना होने पर भी अंदर आने दिया गया',
   'account deleted': 'खाता हटाया गया',
   'guardian seen': 'अभिभावक को देखा गया',
-  'date of birth changed': 'जन्मतिथि बदली गई',
+  'date of birth changed': 'जन्म तारीख़ बदली गई',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

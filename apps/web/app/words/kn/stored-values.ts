@@ -99,7 +99,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'refusal overruled': 'ನಿರಾಕರಣೆ ಇದ್ದರೂ ಒಳಗೆ ಬಿಡಲಾಗಿದೆ',
   'account deleted': 'ಖಾತೆ ಅಳಿಸಲಾಗಿದೆ',
   'guardian seen': 'ಪೋಷಕರನ್ನು ನೋಡಲಾಗಿದೆ',
-  'date of birth changed': 'ಜನ್ಮ ದಿನಾಂಕ ಬದಲಾಗಿದೆ',
+  'date of birth changed': 'ಹುಟ್ಟಿದ ದಿನಾಂಕ ಬದಲಾಗಿದೆ',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {
