@@ -200,10 +200,21 @@ test('what is changed without a network waits, goes out once, and a sign-out ask
     await expect(page.getByText(waitsAs(4))).toBeVisible();
     await other.getByRole('button', { name: 'Logout' }).click();
     await question.getByRole('button', { name: 'Logout' }).click();
-    await expect(other.getByText('Logged out').first()).toBeVisible();
+    await expect(other.getByText(/^Logged out on this device only: the server could not/)).toBeVisible();
+    expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => other.evaluate(leftovers)).toEqual(['signOuts']);
     await context.setOffline(false);
     await expect.poll(() => other.evaluate(leftovers)).toEqual([]);
-    expect(await api.call('cart/cartDetails', { token })).toMatchObject([{ quantity: 3 }]);
+    const session = () =>
+      api.call('user/profile', { token }).then(
+        () => 'open',
+        () => 'over',
+      );
+    await expect.poll(session).toBe('over');
+    const again = await api.call('auth/userLogin', {
+      body: { email: member.email, password: member.password },
+    });
+    expect(await api.call('cart/cartDetails', { token: again.token })).toMatchObject([{ quantity: 3 }]);
   });
 
   await test.step('what a guest wrote goes out as a guest, though somebody has signed in since', async () => {
@@ -291,7 +302,7 @@ test('while the server is replaced a page is shown as it was seen; a worker that
 async function leftovers(): Promise<string[]> {
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
   const entries = Object.keys(localStorage).filter((key) =>
-    ['token', 'signedInAs', 'waitingWrites', 'endedSession', 'sessionExpired'].includes(key),
+    ['token', 'signedInAs', 'waitingWrites', 'endedSession', 'sessionExpired', 'signOuts'].includes(key),
   );
   const answers = [];
   for (const name of await caches.keys())

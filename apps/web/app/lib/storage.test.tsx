@@ -31,7 +31,7 @@ function change(names: readonly ('localStorage' | 'sessionStorage')[], changed: 
       ...changed,
     };
     // As much of a storage as the site uses; null in some web views.
-    vi.spyOn(window, name, 'get').mockReturnValue(changed && (fake as Storage));
+    vi.spyOn(window, name, 'get').mockReturnValue((changed && fake) as Storage);
   }
 }
 
