@@ -1,5 +1,4 @@
 import type { CardSecret } from '@namma/contract/schemas/visits';
-import { getDatabases } from './browser-parts';
 import { CARD_DATABASE } from './session';
 
 const STORE = 'cards';
@@ -27,7 +26,7 @@ async function withStore<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const opening = getDatabases().open(CARD_DATABASE, 1);
+  const opening = indexedDB.open(CARD_DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await answerOf(opening);
   try {

@@ -3,10 +3,11 @@ import * as paths from '@namma/contract/paths';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
-import { hasCopies } from './browser-parts';
+import { hideLeftPages } from './hidden-page';
 import { withoutPrefix } from './language';
 import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
 import { splitLocale } from './offline/kept-address';
+import { hasCopies } from './reads';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 import { reloadWhenReplaced } from './reload-when-replaced';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
@@ -88,6 +89,7 @@ export function guardNavigation(
 
   beforeRouter.onPop = guardHistory(router, guard, toNavigation);
   loadAhead(router, code, modules);
+  hideLeftPages();
   sendSignOutsWhenOnline();
   reloadWhenReplaced(async () => (await whyMissing(manifest.url)) === 'replaced');
   if (!splitLocale(location.pathname).path.startsWith(paths.admin)) void startOffline(router);

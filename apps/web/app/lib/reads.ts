@@ -3,9 +3,9 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import * as words from '#words/product-words';
 import { api } from './api';
 import { statusOf } from './api-error';
-import { hasCopies } from './browser-parts';
 import { withoutPrefix } from './language';
 import { readCached } from './read-cache';
+import { attempt } from './storage';
 
 /** Reads data for a public page: in process on the server, over HTTP in the browser. */
 export type Read = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
@@ -62,6 +62,9 @@ export const inBrowser =
       return new Promise(() => {});
     }
   };
+
+/** Whether the service worker answers for pages. */
+export const hasCopies = (): boolean => Boolean(attempt(() => navigator.serviceWorker.controller));
 
 /** Whether the router shows this address, and reads its data again. */
 function isShown(href: string): boolean {

@@ -1,7 +1,6 @@
 import type { Role } from '@namma/contract/business';
 import { useSyncExternalStore } from 'react';
-import { deleteDatabase } from './browser-parts';
-import { dropTabOnly, storage } from './storage';
+import { attempt, dropTabOnly, storage } from './storage';
 
 /** The session token, in local storage under the key that SPEC section 4 names. */
 const TOKEN_KEY = 'token';
@@ -61,7 +60,7 @@ const getIsAdmin = (): boolean => getToken() !== undefined && storage.read(ROLE_
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
 /** The card of a member who was signed in before is never shown. */
-const forgetCard = (): unknown => deleteDatabase(CARD_DATABASE);
+const forgetCard = (): unknown => attempt(() => indexedDB.deleteDatabase(CARD_DATABASE));
 
 /**
  * Call it for a session that the server no longer knows: clears what `endSession` clears, except what the member wrote without a

@@ -1,85 +1,70 @@
 /**
  * The browser's storage, which may be forbidden or full. Nothing here ever throws: what the browser does not keep lasts as long as the
- * tab (in its session storage), or else as long as the page. The only file that uses `localStorage` and `sessionStorage`.
+ * tab (in its session storage), or else as long as the page. The only file that uses `localStorage` and
+ * `sessionStorage`.
  */
 
 /** In session storage: what local storage did not take. */
 const OF_TAB = 'of-tab ';
 
-/** What no storage took, by the key in `sessionStorage`; null for what could not be removed. */
-const ofPage = new Map<string, string | null>();
+/** What no storage took, by the key in `sessionStorage`. */
+const ofPage = new Map<string, string>();
 
-function find(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+/**
+ * Uses a part of the browser that is absent in some, and whose mere mention throws in others, as where cookies are forbidden.
+ * @returns undefined where it cannot be used
+ */
+export function attempt<T>(use: () => T): T | undefined {
   try {
-    return globalThis[name] ?? undefined;
-  } catch {
-    // Reading the property throws where cookies are forbidden.
-    return undefined;
-  }
-}
-
-/** @returns whether the browser has done it */
-function attempt(use: () => unknown): boolean {
-  try {
-    use();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function read(storage: Storage | undefined, key: string): string | undefined {
-  try {
-    return storage?.getItem(key) ?? undefined;
+    return use();
   } catch {
     return undefined;
   }
 }
 
-const write = (storage: Storage | undefined, key: string, value: string): boolean =>
-  storage !== undefined && attempt(() => storage.setItem(key, value)) && read(storage, key) === value;
+type Name = 'localStorage' | 'sessionStorage';
 
-/** @returns whether nothing is left under the key */
-const remove = (storage: Storage | undefined, key: string): boolean =>
-  storage === undefined || (attempt(() => storage.removeItem(key)) && read(storage, key) === undefined);
+const read = (name: Name, key: string): string | undefined =>
+  attempt(() => globalThis[name].getItem(key)) ?? undefined;
+
+function write(name: Name, key: string, value: string): boolean {
+  attempt(() => globalThis[name].setItem(key, value));
+  return read(name, key) === value;
+}
+
+const remove = (name: Name, key: string): void => attempt(() => globalThis[name].removeItem(key));
 
 /** What this tab keeps until it is closed. */
 export const tabStorage = {
-  read: (key: string): string | undefined => {
-    const value = ofPage.get(key);
-    return value === undefined ? read(find('sessionStorage'), key) : (value ?? undefined);
-  },
+  read: (key: string): string | undefined => ofPage.get(key) ?? read('sessionStorage', key),
   /** @returns whether it survives a reload */
   write: (key: string, value: string): boolean => {
-    const isKept = write(find('sessionStorage'), key, value);
+    const isKept = write('sessionStorage', key, value);
     if (isKept) ofPage.delete(key);
     else ofPage.set(key, value);
     return isKept;
   },
   remove: (key: string): void => {
-    if (remove(find('sessionStorage'), key)) ofPage.delete(key);
-    else ofPage.set(key, null);
+    ofPage.delete(key);
+    remove('sessionStorage', key);
   },
 };
 
 /** What the browser keeps for all tabs, and for the next visit. */
 export const storage = {
   /** Undefined on the server, too. */
-  read: (key: string): string | undefined => {
-    if (typeof window === 'undefined' || ofPage.get(OF_TAB + key) === null) return undefined;
-    return tabStorage.read(OF_TAB + key) ?? read(find('localStorage'), key);
-  },
+  read: (key: string): string | undefined =>
+    typeof window === 'undefined' ? undefined : (tabStorage.read(OF_TAB + key) ?? read('localStorage', key)),
   /** @returns whether it is kept for all tabs; otherwise only this tab has it */
   write: (key: string, value: string): boolean => {
-    const isKept = write(find('localStorage'), key, value);
+    const isKept = write('localStorage', key, value);
     if (isKept) tabStorage.remove(OF_TAB + key);
     else tabStorage.write(OF_TAB + key, value);
     return isKept;
   },
   remove: (key: string): void => {
     tabStorage.remove(OF_TAB + key);
-    // What cannot be removed is hidden from this page at least.
-    if (!remove(find('localStorage'), key)) ofPage.set(OF_TAB + key, null);
+    remove('localStorage', key);
   },
 };
 

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { DataRouter } from 'react-router';
 import { toast } from '../ui/toast';
 import type { BeforeRouter } from './guard-navigation';
-import { hideLeftPages } from './hidden-page';
 
 declare global {
   interface Window {
@@ -21,9 +20,8 @@ export function useGuardedNavigation(): void {
   useEffect(() => {
     // The page's scripts have arrived; see scripts-after-paint.
     document.documentElement.dataset.started = 'yes';
-    const stopHiding = hideLeftPages();
     const router = window.__reactRouterDataRouter;
-    if (!router || import.meta.env.DEV) return stopHiding;
+    if (!router || import.meta.env.DEV) return;
     const go = router.navigate;
     const watch = async () => (await import('./guard-navigation')).guardNavigation(router, go, beforeRouter);
     router.navigate = async (...navigation: unknown[]) => {
@@ -33,6 +31,5 @@ export function useGuardedNavigation(): void {
       );
     };
     watch().catch(() => {});
-    return stopHiding;
   }, []);
 }

@@ -2,7 +2,7 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import * as words from '#words/lib';
+import * as words from '#words/offline';
 import { toast } from '../ui/toast';
 import { stayHiddenUntil } from './hidden-page';
 import { forgetEverything } from './read-cache';

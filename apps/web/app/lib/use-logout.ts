@@ -20,7 +20,7 @@ export async function signOut(): Promise<void> {
   endSession();
   forgetUnfinished();
   await sendSignOuts();
-  if (token && isSignOutWaiting(token)) toast.error(words.signOutNotHeard);
+  if (token && isSignOutWaiting(token)) toast.error(offlineWords.signOutNotHeard);
   else toast.success(messages.loggedOut);
 }
 

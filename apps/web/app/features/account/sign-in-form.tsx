@@ -18,6 +18,13 @@ import { useMoveOn } from './use-move-on';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/auth')).login;
 
+/** Loaded by the few who need it. */
+const readNote = () =>
+  import('../../lib/tab-session-note').then(
+    ({ tabSessionNote }) => tabSessionNote,
+    () => undefined,
+  );
+
 const placeAfter = ({ role }: Reply<'auth/userLogin'>, from: string | null): string =>
   role === 'ADMIN' ? paths.admin : safeReturnPath(from);
 
@@ -37,7 +44,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
       const reply = await api('auth/userLogin', { body: credentials });
       const isKept = startSession(reply.token, credentials.email, reply.role);
       claimUnfinished(credentials.email, from);
-      toast.success(reply.status, undefined, isKept ? undefined : words.onlyThisTab);
+      toast.success(reply.status, undefined, isKept ? undefined : await readNote());
       // ADMIN goes to /admin, which offers the way back (D70).
       await moveOn(placeAfter(reply, from), { continueAt: from });
     },

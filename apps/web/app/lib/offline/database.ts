@@ -1,4 +1,4 @@
-import { deleteDatabase, getDatabases } from '../browser-parts';
+import { attempt } from '../storage';
 
 const DATABASE = 'offline';
 
@@ -14,7 +14,7 @@ export async function inStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
-  const opening = getDatabases().open(DATABASE, 1);
+  const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => {
     // A sign-out in another tab has deleted it: a read makes no new one.
     if (mode === 'readonly') return opening.transaction?.abort();
@@ -34,7 +34,7 @@ export async function inStore<T>(
 
 /** Deletes the whole database, once other tabs have closed it. */
 export async function deleteStores(): Promise<void> {
-  const deleting = deleteDatabase(DATABASE);
+  const deleting = attempt(() => indexedDB.deleteDatabase(DATABASE));
   if (deleting) await answerOf(deleting);
 }
 

@@ -1,6 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import type { DataRouter } from 'react-router';
-import { findWorkers } from '../browser-parts';
+import { attempt } from '../storage';
 import { hideCopyBar, showCopyBar } from './copy-bar';
 import { isMemberScreen, keptAddress, splitLocale } from './kept-address';
 import type { SeenMessage } from './worker-message';
@@ -15,7 +15,7 @@ const SEEN_AFTER_MILLISECONDS = 1_500;
  */
 export function keepSeenPages(router: DataRouter, isIdle: () => boolean): void {
   showIfCopy();
-  const workers = findWorkers();
+  const workers = attempt(() => navigator.serviceWorker);
   if (!workers) return;
   let registered: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout>;

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@namma/contract/calls';
 import { useSyncExternalStore } from 'react';
-import { withLock } from '../browser-parts';
+import { withLock } from '../locks';
 import { getExpiredOwner, getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session';
 import { storage } from '../storage';
 import { answerOf, deleteStores, inStore } from './database';

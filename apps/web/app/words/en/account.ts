@@ -63,5 +63,3 @@ export const termsLink = 'terms';
 export const agreeBetween = 'and the';
 export const privacyLink = 'privacy notice';
 export const agreeAfter = '.';
-/** After signing in where storage is forbidden or full. */
-export const onlyThisTab = 'Your browser keeps nothing for this site, so you are signed in in this tab only.';

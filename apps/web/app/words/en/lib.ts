@@ -10,7 +10,3 @@ export const confirmLogoutWhat = 'You stay signed in on your other devices.';
 export const logout = 'Logout';
 
 export const receiptOrInvoice = 'Receipt or invoice';
-
-/** Instead of 'Logged out' while the server has not heard of it. */
-export const signOutNotHeard =
-  'Logged out on this device only: the server could not be reached. It is told as soon as there is a network.';

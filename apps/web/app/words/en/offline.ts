@@ -44,3 +44,9 @@ export const logoutLoses = (count: number) =>
   count === 1
     ? 'One change still waits for the network. Logging out drops it.'
     : `${count} changes still wait for the network. Logging out drops them.`;
+/** Instead of 'Logged out' while the server has not heard of it. */
+export const signOutNotHeard =
+  'Logged out on this device only: the server could not be reached. It is told as soon as there is a network.';
+
+/** After signing in where storage is forbidden or full. */
+export const onlyThisTab = 'Your browser keeps nothing for this site, so you are signed in in this tab only.';

@@ -62,5 +62,3 @@ export const termsLink = 'नियमों';
 export const agreeBetween = 'और';
 export const privacyLink = 'निजता सूचना';
 export const agreeAfter = ' से सहमत होते हैं।';
-/** After signing in where storage is forbidden or full. */
-export const onlyThisTab = 'आपका ब्राउज़र इस साइट का कुछ भी सेव नहीं करता, इसलिए आप सिर्फ़ इस टैब में साइन इन हैं।';

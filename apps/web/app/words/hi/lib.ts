@@ -10,7 +10,3 @@ export const confirmLogoutWhat = 'आपके दूसरे फ़ोन य�
 export const logout = 'लॉग आउट';
 
 export const receiptOrInvoice = 'रसीद या इनवॉइस';
-
-/** Instead of 'Logged out' while the server has not heard of it. */
-export const signOutNotHeard =
-  'सिर्फ़ इस डिवाइस से लॉगआउट हुआ: सर्वर तक नहीं पहुँच पाए। नेटवर्क मिलते ही उसे बता दिया जाएगा।';

@@ -36,3 +36,9 @@ export const logoutLoses = (count: number) =>
   count <= 1
     ? 'एक बदलाव अभी इंटरनेट के इंतज़ार में है। लॉग आउट करने पर वह हट जाएगा।'
     : `${count} बदलाव अभी इंटरनेट के इंतज़ार में हैं। लॉग आउट करने पर वे हट जाएँगे।`;
+/** Instead of 'Logged out' while the server has not heard of it. */
+export const signOutNotHeard =
+  'सिर्फ़ इस डिवाइस से लॉगआउट हुआ: सर्वर तक नहीं पहुँच पाए। नेटवर्क मिलते ही उसे बता दिया जाएगा।';
+
+/** After signing in where storage is forbidden or full. */
+export const onlyThisTab = 'आपका ब्राउज़र इस साइट का कुछ भी सेव नहीं करता, इसलिए आप सिर्फ़ इस टैब में साइन इन हैं।';

@@ -61,5 +61,3 @@ export const termsLink = 'ನಿಯಮಗಳು';
 export const agreeBetween = 'ಮತ್ತು';
 export const privacyLink = 'ಗೌಪ್ಯತೆ ಸೂಚನೆಗೆ';
 export const agreeAfter = ' ಒಪ್ಪುತ್ತೀರಿ.';
-/** After signing in where storage is forbidden or full. */
-export const onlyThisTab = 'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಈ ಸೈಟ್‌ಗಾಗಿ ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ನೀವು ಈ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಮಾತ್ರ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ.';

@@ -10,6 +10,3 @@ export const confirmLogoutWhat = 'ನಿಮ್ಮ ಬೇರೆ ಫೋನ್ ಅ�
 export const logout = 'ಲಾಗ್ ಔಟ್';
 
 export const receiptOrInvoice = 'ರಸೀದಿ ಅಥವಾ ಇನ್‌ವಾಯ್ಸ್';
-
-/** Instead of 'Logged out' while the server has not heard of it. */
-export const signOutNotHeard = 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಮಾತ್ರ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ: ಸರ್ವರ್ ಸಿಗಲಿಲ್ಲ. ನೆಟ್‌ವರ್ಕ್ ಬಂದ ಕೂಡಲೇ ಅದಕ್ಕೆ ತಿಳಿಸಲಾಗುತ್ತದೆ.';

@@ -36,3 +36,8 @@ export const logoutLoses = (count: number) =>
   count <= 1
     ? 'ಒಂದು ಬದಲಾವಣೆ ಇನ್ನೂ ಇಂಟರ್‌ನೆಟ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದೆ. ಲಾಗ್ ಔಟ್ ಮಾಡಿದರೆ ಅದು ಅಳಿಸಿಹೋಗುತ್ತದೆ.'
     : `${count} ಬದಲಾವಣೆಗಳು ಇನ್ನೂ ಇಂಟರ್‌ನೆಟ್‌ಗಾಗಿ ಕಾಯುತ್ತಿವೆ. ಲಾಗ್ ಔಟ್ ಮಾಡಿದರೆ ಅವು ಅಳಿಸಿಹೋಗುತ್ತವೆ.`;
+/** Instead of 'Logged out' while the server has not heard of it. */
+export const signOutNotHeard = 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಮಾತ್ರ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ: ಸರ್ವರ್ ಸಿಗಲಿಲ್ಲ. ನೆಟ್‌ವರ್ಕ್ ಬಂದ ಕೂಡಲೇ ಅದಕ್ಕೆ ತಿಳಿಸಲಾಗುತ್ತದೆ.';
+
+/** After signing in where storage is forbidden or full. */
+export const onlyThisTab = 'ನಿಮ್ಮ ಬ್ರೌಸರ್ ಈ ಸೈಟ್‌ಗಾಗಿ ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ, ಹಾಗಾಗಿ ನೀವು ಈ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಮಾತ್ರ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ.';
