@@ -28,7 +28,7 @@ function Form({ submit, load = async () => schema }: Given) {
   return (
     <form {...formProps}>
       <TextField label="Name" name="name" error={errors.name} />
-      <TextField label="Pincode" name="pincode" error={errors.pincode} />
+      <TextField label="Pincode" name="pincode" inputMode="numeric" error={errors.pincode} />
       <TextField label="Day" name="day" error={errors.day} />
       <button type="submit" aria-busy={isBusy}>
         Save
@@ -58,6 +58,15 @@ describe('a form', () => {
     await press('Save');
 
     expect(sent).toEqual([{ name: 'Asha', pincode: '560038', day: '2030-03-05' }]);
+  });
+
+  it('reads the digits of other scripts in a field of a number, and leaves them in others', async () => {
+    const { sent } = await open();
+    await fill({ name: 'Block ೨', pincode: '५६೦೦３8' });
+
+    await press('Save');
+
+    expect(sent).toEqual([{ name: 'Block ೨', pincode: '560038', day: '2030-03-05' }]);
   });
 
   it('shows a message under each wrong field, focuses the first one and sends nothing', async () => {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { toast } from '../ui/toast';
 import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { ApiError, sentenceOf } from './api-error';
+import { formValues } from './ascii-digits';
 
 type Values = Record<string, FormDataEntryValue>;
 type Errors = Record<string, string>;
@@ -38,7 +39,7 @@ export function useForm<S extends z.ZodType>({
   const hasTried = useRef(false);
 
   async function validate(form: HTMLFormElement) {
-    const values = prepare(Object.fromEntries(new FormData(form)));
+    const values = prepare(formValues(form));
     const parsed = (await arrived(schema)).safeParse(values);
     const refused = firstMessages(parsed.error?.issues ?? []);
     const found = { ...refused, ...brokenRules(rules, values, refused) };

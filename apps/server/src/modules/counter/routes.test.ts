@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { decodeQrCode } from '../../testing/decode-qr.ts';
 import { startTestGym } from '../../testing/gym.ts';
+import { countWaiting } from '../../testing/locks.ts';
 import type { TestUser } from '../../testing/make.ts';
 import { writeRefund } from '../payments/service.ts';
 import { receivePayment } from './service.ts';
@@ -380,6 +381,32 @@ describe('undoing a receipt within its ten seconds', () => {
 
     expect(undone.status).toBeLessThan(500);
     expect(await membershipOf(owner)).toMatchObject({ payment_status: 'pending' });
+  });
+});
+
+// The embedded engine has one connection, so nothing happens between two statements.
+describe.runIf(gym.engine === 'postgresql')('a UTR that is freed while another receipt takes it', () => {
+  it('is taken', async () => {
+    const utr = nextUtr();
+    const [first, second] = [await register(), await register()];
+    const paid = await receive({ subject: 'membership', id: first.id, mode: 'upi', utr });
+    // A receipt waits once it has found the UTR in use, before it asks who has it.
+    await sql`create function wait_here() returns trigger language plpgsql as
+      'begin perform pg_advisory_xact_lock(77); return null; end'`.execute(gym.db);
+    await sql`create trigger wait_after_insert after insert on payments
+      for each statement execute function wait_here()`.execute(gym.db);
+
+    const taking = await gym.db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(77)`.execute(tx);
+      const asked = receive({ subject: 'membership', id: second.id, mode: 'upi', utr });
+      await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
+      await sql`update payments set reversed_by = id where id = ${paid.body.receiptId}`.execute(tx);
+      return { asked };
+    });
+    const taken = await taking.asked;
+    await sql`drop trigger wait_after_insert on payments`.execute(gym.db);
+
+    expect(taken).toMatchObject({ status: 201, body: { duePaise: 0 } });
   });
 });
 

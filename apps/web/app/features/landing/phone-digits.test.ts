@@ -4,6 +4,7 @@ import { digitsOf, pastedPhoneDigits } from './phone-digits';
 describe('a phone number in the contact form', () => {
   it('keeps only digits as it is typed', () => {
     expect(digitsOf('98a45-0 1')).toBe('984501');
+    expect(digitsOf('೯८４')).toBe('984');
   });
 
   it.each([
@@ -14,6 +15,9 @@ describe('a phone number in the contact form', () => {
     ['98450', '98450'],
     ['98450 12345 678', '9845012345'],
     ['none', ''],
+    ['0091 (98450) 12345', '9845012345'],
+    ['೯೮೪೫೦ ೧೨೩೪೫', '9845012345'],
+    ['\u202a+91\u00a098450\u00a012345\u202c', '9845012345'],
   ])('pasted as %s, becomes %s', (pasted, kept) => {
     expect(pastedPhoneDigits(pasted)).toBe(kept);
   });

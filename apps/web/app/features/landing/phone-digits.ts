@@ -1,13 +1,10 @@
 import { PHONE_DIGITS } from '@namma/contract/business';
+import { toAsciiDigits } from '@namma/contract/digits';
+import { toPhoneDigits } from '@namma/contract/text';
 
 /** The digits of a phone number as it is typed (SPEC section 5). */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');
 
-/** Removes the country code 91 or a leading 0 from a pasted number. */
-export function pastedPhoneDigits(text: string): string {
-  const digits = digitsOf(text);
-  const prefix = ['91', '0'].find(
-    (each) => digits.startsWith(each) && digits.length === each.length + PHONE_DIGITS,
-  );
-  return digits.slice(prefix?.length ?? 0).slice(0, PHONE_DIGITS);
-}
+/** A pasted number without its country code or leading 0, however it is written. */
+export const pastedPhoneDigits = (text: string): string =>
+  digitsOf(toPhoneDigits(text)).slice(0, PHONE_DIGITS);
