@@ -190,7 +190,7 @@ describe('every value of every call', () => {
   });
 
   it('takes an id, a number of a page or a quantity only when the database has an integer for it', () => {
-    const isAmount = (path: string) => /\.(amount|expectedTotal|price)$/.test(path);
+    const isAmount = (path: string) => /\.(amount|expectedTotal|expectedPaise|price)$/.test(path);
     const beyond = leaves
       .filter(({ path }) => !isAmount(path))
       .flatMap((leaf) =>
