@@ -193,7 +193,7 @@ module.exports = {
           '^apps/server/src/modules/orders/(checkout|cancel|deletion)\\.ts$',
           '^apps/server/src/modules/catalogue/(stock|sale)\\.ts$',
           '^apps/server/src/modules/users/guardian\\.ts$',
-          '^apps/server/src/modules/memberships/payments\\.ts$',
+          '^apps/server/src/modules/memberships/(payments|register|take-back)\\.ts$',
           // What a center's closed days mean for memberships and appointments.
           '^apps/server/src/modules/(memberships|consultancy)/closures\\.ts$',
           '^apps/server/src/modules/consultancy/slots\\.ts$',

@@ -28,6 +28,7 @@ export const activityActions = [
   'return decided',
   'review hidden',
   'review shown',
+  'membership registered',
   'membership payed',
   'membership changed',
   'center closed',

@@ -25,6 +25,7 @@ import { coach } from './schemas/coaches.ts';
 import { slot } from './schemas/consultancy.ts';
 import { enquiry } from './schemas/contact.ts';
 import { productTax } from './schemas/documents.ts';
+import { membershipOverlap } from './schemas/memberships.ts';
 import { lostMembership } from './schemas/privacy.ts';
 import { tooFewLeft } from './schemas/stock.ts';
 
@@ -78,7 +79,8 @@ const refusalParams = z.array(
  * Every error of the API (D3). `code` names the sentence, which a client can write in another language with `params`; only an
  * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
  * product, a coach or a tax that another admin has changed, or a query that another has answered, comes as it is now; instead of
- * a taken time, the nearest free ones; what the deletion of an account would lose.
+ * a taken time, the nearest free ones; what the deletion of an account would lose; the other membership,
+ * when two would run on the same days.
  */
 export const errorReply = z.object({
   message: z.string(),
@@ -103,5 +105,6 @@ export const errorReply = z.object({
   free: z.array(slot).optional(),
   left: tooFewLeft.optional(),
   lost: z.array(lostMembership).optional(),
+  overlap: membershipOverlap.optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

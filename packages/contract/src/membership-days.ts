@@ -12,6 +12,8 @@ export const membershipEventKinds = [
   'extension',
   'days out',
   'days in',
+  'days returned',
+  'days taken',
   'center',
   'closure',
   'reopening',
@@ -36,7 +38,7 @@ export interface MembershipStep {
   /** The first and last day of a pause; null for the other kinds but `resume`, which has the days that came back. */
   fromDay: Day | null;
   toDay: Day | null;
-  /** By how many days the end moved: below 0 for `resume`, `days out` and `reopening`, 0 for `center`. */
+  /** By how many days the end moved: below 0 for `resume`, `days out`, `days taken` and `reopening`, 0 for `center`. */
   days: number;
   /** Of `closure` and `reopening`. */
   closureId?: number | null;

@@ -69,6 +69,7 @@ export const methods = {
   'membership/resume': 'POST',
   'membership/extend': 'POST',
   'membership/handOver': 'POST',
+  'membership/takeBack': 'POST',
   'membership/moveCenter': 'POST',
   'documents/getMine': 'GET',
   'documents/get': 'GET',

@@ -19,7 +19,7 @@ export interface SoldPlan {
   pauseDays: number;
   /** Days that may be handed to another member. */
   transferDays: number;
-  swimmingSessions: number;
+  swims: number;
   /** Whether it opens all centers, or only its own. */
   opensAllCenters: boolean;
 }
@@ -40,6 +40,6 @@ export const soldPlanOf = (
   extraDiscountPaise: rupeesToPaise(benefits.extraDiscountRupees),
   pauseDays: benefits.pauseDays,
   transferDays: benefits.transferDays,
-  swimmingSessions: benefits.swimmingSessions,
+  swims: benefits.swimmingSessions,
   opensAllCenters: tierOf(type).opensAllCenters,
 });

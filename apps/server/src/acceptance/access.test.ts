@@ -354,10 +354,10 @@ const questions: Record<CallName, Question> = {
       },
     }),
     isOwners: true,
+    isAlsoAdmins: true,
     askForNone: () => ({
-      body: { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899, user_id: NO_ID },
+      body: { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899, renewalOf: NO_ID },
     }),
-    toldInstead: 403,
   },
   'membership/slip': {
     ask: async (owner) => ({ query: { id: (await pendingMembership(owner)).id } }),
@@ -399,6 +399,16 @@ const questions: Record<CallName, Question> = {
     isOwners: true,
     isAlsoAdmins: true,
     askForNone: () => ({ body: { id: NO_ID, days: 5, email: 'asha@example.com' } }),
+  },
+  'membership/takeBack': {
+    ask: async () => {
+      const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
+      await gym
+        .as(member)
+        .call('membership/handOver', { body: { id, days: 5, email: await runningMember() } });
+      return { body: { id } };
+    },
+    askForNone: () => ({ body: { id: NO_ID } }),
   },
   'membership/moveCenter': {
     ask: async (member) => {

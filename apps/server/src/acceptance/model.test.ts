@@ -99,6 +99,7 @@ class Shop {
             center: 'HSR Layout',
             start_Date: TODAY,
             end_Date: addMonths(TODAY, entry.months),
+            overlaps: true,
           },
           headers,
         });

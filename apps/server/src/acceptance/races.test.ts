@@ -1146,7 +1146,7 @@ const races: Record<WritingCall, Race[]> = {
 
         const answers = await atOnce(60, (n) =>
           gym.as(members[n % 3] as TestUser).call('membership/register', {
-            body: membership,
+            body: { ...membership, overlaps: true },
             headers: { [IDEMPOTENCY_KEY_HEADER]: `key ${n}` },
           }),
         );
@@ -1154,6 +1154,46 @@ const races: Record<WritingCall, Race[]> = {
         expect(countStatuses(answers)).toEqual({ 201: 60 });
         for (const member of members)
           expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(20);
+      },
+    },
+    {
+      title: 'from two tabs registers one, and the other is asked',
+      run: async () => {
+        const member = await gym.make.member();
+        const types = ['Elite', 'Elite Plus'] as const;
+
+        const answers = await atOnce(16, (n) =>
+          gym.as(member).call('membership/register', {
+            body: { ...membership, type: types[n % 2] as 'Elite' },
+            headers: { [IDEMPOTENCY_KEY_HEADER]: `tab ${n}` },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
+        expect((await gym.as(member).call('membership/getMemberships')).body).toHaveLength(1);
+      },
+    },
+    {
+      title: 'on the day after another one, while that one is paused: one of the two is asked',
+      run: async () => {
+        const held = await Promise.all(
+          Array.from({ length: 8 }, () => gym.make.membership({ paymentStatus: 'payed' })),
+        );
+
+        const answers = await Promise.all(
+          held.flatMap(({ member, membershipId: id }) => [
+            gym.as(member).call('membership/register', {
+              body: { type: 'Elite', center: 'HSR Layout', ...renewal },
+            }),
+            gym.as(member).call('membership/pause', {
+              body: { id, fromDay: '2030-03-11', toDay: '2030-03-15' },
+            }),
+          ]),
+        );
+
+        const taken = answers.filter(({ status }) => status < 300);
+        expect(taken).toHaveLength(8);
+        expect(countStatuses(answers)[409]).toBe(8);
       },
     },
     {
@@ -1178,7 +1218,7 @@ const races: Record<WritingCall, Race[]> = {
         const member = await gym.make.member();
 
         const answers = await atOnce(30, () =>
-          gym.as(member).call('membership/register', { body: membership }),
+          gym.as(member).call('membership/register', { body: { ...membership, overlaps: true } }),
         );
 
         expect(countStatuses(answers)).toEqual({ 201: 20, 429: 10 });
@@ -1351,6 +1391,36 @@ const races: Record<WritingCall, Race[]> = {
           ),
         );
         expect(ends).toEqual(['2030-08-28', '2030-09-11']);
+      },
+    },
+  ],
+  'membership/takeBack': [
+    {
+      title: 'takes the days back once, and not while the money is',
+      run: async () => {
+        const [from, to] = await Promise.all(
+          [1, 2].map(() => gym.make.membership({ paymentStatus: 'payed' })),
+        );
+        if (!from || !to) throw new Error('No memberships were made');
+        const body = { id: from.membershipId, days: 10, email: to.member.email };
+        await gym.as(from.member).call('membership/handOver', { body });
+        const [receipt] = await receiptsOf(from.membershipId);
+
+        const [answers, reversals] = await Promise.all([
+          atOnce(8, (n) => byAdmin(n).call('membership/takeBack', { body: { id: from.membershipId } })),
+          atOnce(8, (n) =>
+            byAdmin(n).call('payments/reverse', { body: { id: receipt?.id ?? 0, reason: 'Bounced' } }),
+          ),
+        ]);
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+        expect(countStatuses(reversals)[200] ?? 0).toBeLessThanOrEqual(1);
+        const ends = await Promise.all(
+          [from, to].map(
+            async ({ member, membershipId }) => (await ledgerOf(member, membershipId)).effectiveEnd,
+          ),
+        );
+        expect(ends).toEqual(['2030-09-04', '2030-09-04']);
       },
     },
   ],

@@ -14,6 +14,7 @@ import type { Coach } from '@namma/contract/schemas/coaches';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import type { Enquiry } from '@namma/contract/schemas/contact';
 import type { ProductTax } from '@namma/contract/schemas/documents';
+import type { MembershipOverlap } from '@namma/contract/schemas/memberships';
 import type { LostMembership } from '@namma/contract/schemas/privacy';
 import type { TooFewLeft } from '@namma/contract/schemas/stock';
 
@@ -27,7 +28,7 @@ interface Issue {
 
 /**
  * What a refusal may carry besides its sentence: figures for the screen, fields, what others have changed as it is now, free
- * times, what is left of products, memberships that would be lost, seconds to wait.
+ * times, what is left of products, memberships that would be lost or run beside another, seconds to wait.
  */
 interface RefusalExtras {
   issues?: Issue[];
@@ -40,6 +41,7 @@ interface RefusalExtras {
   free?: Slot[];
   left?: TooFewLeft;
   lost?: LostMembership[];
+  overlap?: MembershipOverlap;
   retryAfterSeconds?: number;
 }
 

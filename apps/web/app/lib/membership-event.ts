@@ -23,6 +23,11 @@ const kinds: Record<MembershipEventKind, { title: string; details: (facts: Facts
   extension: { title: words.extended, details: ({ days }) => words.extendedBy(countDays(days)) },
   'days out': { title: words.daysHandedOver, details: ({ days }) => words.daysToAnother(countDays(-days)) },
   'days in': { title: words.daysReceived, details: ({ days }) => words.daysFromAnother(countDays(days)) },
+  'days returned': {
+    title: words.daysReturned,
+    details: ({ days }) => words.daysFromAnother(countDays(days)),
+  },
+  'days taken': { title: words.daysTaken, details: ({ days }) => words.daysToAnother(countDays(-days)) },
   center: {
     title: words.centerChanged,
     details: ({ center }) => words.centerChangedTo(center ? centerLabel(center) : ''),

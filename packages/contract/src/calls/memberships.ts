@@ -15,6 +15,7 @@ import {
   membershipPayment,
   membershipPayments,
   membershipResumption,
+  membershipTakeBack,
   newMembership,
 } from '../schemas/memberships.ts';
 import { slip } from '../schemas/payments.ts';
@@ -23,7 +24,8 @@ import type { CallsOf } from './call.ts';
 export const membershipCalls = {
   'membership/register': {
     access: 'member',
-    summary: 'Take a membership, to be paid at its center; takes an Idempotency-Key header',
+    summary:
+      'Take a membership, to be paid at its center; an admin may take it for a member. Takes an Idempotency-Key header',
     body: newMembership,
     reply: statusReply,
     success: 201,
@@ -88,6 +90,12 @@ export const membershipCalls = {
     summary:
       "Hand days to another member's running membership of the same tier, once; admins may do it for a member",
     body: membershipHandOver,
+    reply: membershipChanged,
+  },
+  'membership/takeBack': {
+    access: 'admin',
+    summary: 'Take back the days that a membership handed over, as far as they are still to come',
+    body: membershipTakeBack,
     reply: membershipChanged,
   },
   'membership/moveCenter': {

@@ -56,6 +56,23 @@ export const gymRefusals = {
   handOverTooLong: { status: 409, message: membershipDayMessages.handOverTooLong },
   daysAheadShort: { status: 409, message: membershipDayMessages.daysAheadShort },
   noRunningMembership: { status: 409, message: membershipDayMessages.noRunningMembership },
+  membershipsOverlap: { status: 409, message: membershipDayMessages.membershipsOverlap },
+  receiverHasAnother: { status: 409, message: () => membershipDayMessages.receiverHasAnother },
+  nothingHandedOver: { status: 409, message: () => 'No days of this membership are handed over.' },
+  takenBackAlready: {
+    status: 409,
+    message: () => 'The days that this membership handed over are taken back already.',
+  },
+  nothingToTakeBack: {
+    status: 409,
+    message: () =>
+      'None of the days that this membership handed over are still to come, so there are none to take back.',
+  },
+  daysHandedOver: {
+    status: 409,
+    message: (days: number, receiver: string) =>
+      `This membership handed days to ${receiver}, of which ${days === 1 ? '1 is' : `${days} are`} still to come. Take them back first.`,
+  },
   allCentersOpen: {
     status: 409,
     message: (tier: string) => `${tier} opens all our centers, so there is no need to change it.`,

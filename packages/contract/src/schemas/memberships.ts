@@ -11,6 +11,24 @@ import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFi
 import { claimedRupees, comparedEmail, day, ID_MAX, id, idInQuery, statusReply } from './fields.ts';
 
 /**
+ * Says that two memberships of one member shall run on the same days. Without it, what would lay them over each other is refused
+ * with the other membership (D99).
+ */
+export const overlaps = z.literal(true).optional();
+
+/** The other membership, when two would run on the same days. */
+export const membershipOverlap = z.object({
+  membershipId: id,
+  type: z.enum(tierNames),
+  startDate: z.iso.date(),
+  effectiveEnd: z.iso.date(),
+  paymentStatus: z.enum(paymentStatuses),
+  /** On how many days from today on both would run. */
+  days: z.int().min(1),
+});
+export type MembershipOverlap = z.infer<typeof membershipOverlap>;
+
+/**
  * 'Membership register request' of SPEC section 3. Type and the months between the two days determine the plan; the
  * other fields but center and start are optional and must agree (D4, D14).
  */
@@ -21,10 +39,12 @@ export const newMembership = z.object({
   end_Date: day().optional(),
   /** Rupees, with tax and fee. */
   price: claimedRupees(messages.amountRequired).optional(),
+  /** The member whom it is for; only an admin may name another one. */
   user_id: id.optional(),
   payment_status: z.literal(paymentStatuses[0], messages.newMembershipIsPending).optional(),
-  /** The membership that this one renews; it determines the start, and its plan the discount. */
+  /** The membership that this one renews; it determines the start, and what it was sold with the discount. */
   renewalOf: id.optional(),
+  overlaps,
 });
 export type NewMembership = z.infer<typeof newMembership>;
 
@@ -37,7 +57,7 @@ export const soldPlan = z.object({
   extraDiscountPaise: z.int().min(0),
   pauseDays: z.int().min(0),
   transferDays: z.int().min(0),
-  swimmingSessions: z.int().min(0),
+  swims: z.int().min(0),
   opensAllCenters: z.boolean(),
 }) satisfies z.ZodType<SoldPlan>;
 
@@ -151,10 +171,11 @@ export const membershipPause = z.object({
   id,
   fromDay: day(membershipDayMessages.pauseDayRequired),
   toDay: day(membershipDayMessages.pauseDayRequired),
+  overlaps,
 });
 export type MembershipPause = z.infer<typeof membershipPause>;
 
-export const membershipResumption = z.object({ id });
+export const membershipResumption = z.object({ id, overlaps });
 export type MembershipResumption = z.infer<typeof membershipResumption>;
 
 const wholeDays = z
@@ -162,14 +183,18 @@ const wholeDays = z
   .min(1, membershipDayMessages.wholeDays)
   .max(ID_MAX, membershipDayMessages.wholeDays);
 
-export const membershipExtension = z.object({ id, days: wholeDays });
+export const membershipExtension = z.object({ id, days: wholeDays, overlaps });
 export type MembershipExtension = z.infer<typeof membershipExtension>;
 
 /** `email` names the member who gets the days. */
-export const membershipHandOver = z.object({ id, days: wholeDays, email: comparedEmail });
+export const membershipHandOver = z.object({ id, days: wholeDays, email: comparedEmail, overlaps });
 export type MembershipHandOver = z.infer<typeof membershipHandOver>;
 
-export const membershipMove = z.object({ id, center: z.enum(centers, messages.centerRequired) });
+/** `id` names the membership that gave the days. */
+export const membershipTakeBack = z.object({ id, overlaps });
+export type MembershipTakeBack = z.infer<typeof membershipTakeBack>;
+
+export const membershipMove = z.object({ id, center: z.enum(centers, messages.centerRequired), overlaps });
 export type MembershipMove = z.infer<typeof membershipMove>;
 
 export const membershipChanged = statusReply.extend({ effectiveEnd: z.iso.date() });

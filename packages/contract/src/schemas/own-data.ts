@@ -53,7 +53,7 @@ const membership = z.object({
   extraDiscountPaise: paise,
   pauseDays: z.int(),
   transferDays: z.int(),
-  swimmingSessions: z.int(),
+  swims: z.int(),
   opensAllCenters: z.boolean(),
   slipCode: z.string().nullable(),
   /** What moved its end or its center, oldest first. */

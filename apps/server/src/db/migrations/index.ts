@@ -37,6 +37,7 @@ import { erasableReasons } from './0035-erasable-reasons.ts';
 import { signInNetworks } from './0036-sign-in-networks.ts';
 import { foldedSearches } from './0037-folded-searches.ts';
 import { returnedOrders } from './0038-returned-orders.ts';
+import { daysTakenBack } from './0039-days-taken-back.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036-sign-in-networks': signInNetworks,
   '0037-folded-searches': foldedSearches,
   '0038-returned-orders': returnedOrders,
+  '0039-days-taken-back': daysTakenBack,
 };

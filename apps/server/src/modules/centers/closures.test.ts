@@ -92,7 +92,13 @@ describe('closing a center', () => {
 
     const extended = await gym.as(member).call('membership/extend', { body: { id, days: 6 } });
     await gym.as(member).call('membership/register', {
-      body: { type: 'Elite', center: 'indiranagar', start_Date: '2030-07-01', end_Date: '2030-10-01' },
+      body: {
+        type: 'Elite',
+        center: 'indiranagar',
+        start_Date: '2030-07-01',
+        end_Date: '2030-10-01',
+        overlaps: true,
+      },
     });
 
     expect(extended.body.effectiveEnd).toBe('2030-09-15');

@@ -31,7 +31,10 @@ const PRICE_PAISE = 1_289_900;
 async function register(member?: TestUser) {
   const owner = member ?? (await gym.make.member());
   await gym.as(owner).call('membership/register', {
-    body: { type: 'Elite Plus', center: 'kormangla', start_Date: '2030-03-04', end_Date: '2030-09-04' },
+    body: {
+      ...{ type: 'Elite Plus', center: 'kormangla', overlaps: true },
+      ...{ start_Date: '2030-03-04', end_Date: '2030-09-04' },
+    },
   });
   const [newest] = (await gym.as(owner).call('membership/getMemberships')).body;
   return { owner, id: newest?.id ?? 0 };

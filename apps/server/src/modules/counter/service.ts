@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
+import { gymDay } from '@namma/contract/dates';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/order-number';
@@ -9,12 +10,13 @@ import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import type { BulkOutcome } from '../../shared/bulk.ts';
 import { answerOnce } from '../../shared/idempotency.ts';
-import { refuse } from '../../shared/refusal.ts';
+import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
 import { creditMemberships } from '../documents/issue.ts';
 import { receiveForMemberships } from '../memberships/payments.ts';
 import { lockMembership } from '../memberships/service.ts';
+import { findGivenDays, refuseGivenDays } from '../memberships/take-back.ts';
 import { lockPayableCheckout, reopenRefund } from '../orders/service.ts';
 import {
   amountToReceive,
@@ -144,7 +146,7 @@ async function creditIfPayed(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, locked: 
 /**
  * Takes a receipt back (D44, D66): a membership that is paid in part by that is pending again, and its document gets a
  * credit note; the refund of an order waits among the returns again (D67). Refuses: 404 unknown, 409 reversed already, a
- * reversal, or a payment that was refunded.
+ * reversal, a payment that was refunded, or days of the membership that are handed over and still to come.
  */
 export const reversePayment = (
   deps: Deps,
@@ -159,6 +161,8 @@ export const reversePayment = (
     if (receipt.reversed_by !== null) throw refuse('reversedAlready', receipt.reversed_by);
     const paidPaise = locked.paidPaise - receipt.amount_paise;
     if (paidPaise < 0) throw refuse('refundedSince');
+    if ('membershipId' in locked.subject && receipt.amount_paise > 0)
+      await refuseGivenDays(tx, locked.subject.membershipId, gymDay(cashier.now));
     const reversals = await writeReversals(tx, cashier, [id], reason);
     const reversal = reversals.get(id);
     if (!reversal) throw refuse('noSuchReceipt');
@@ -196,6 +200,7 @@ export function undoReceipts(
 ): Promise<BulkOutcome> {
   const locked = new Map<number, Locked>();
   const canGiveBack = new Map<number, boolean>();
+  const given = new Map<number, Refusal>();
   return undoRows(tx, changes, {
     noSuchRow: 'noSuchReceipt',
     lockRows: async (_tx, ids) => {
@@ -208,7 +213,17 @@ export function undoReceipts(
       return ids.map((id) => ({ id }));
     },
     takeBack: async (open) => {
-      const ids = open.map(({ subject_id }) => subject_id).filter((id) => canGiveBack.get(id));
+      for (const { subject_id: id } of open) {
+        const subject = locked.get(id)?.subject;
+        const refusal =
+          subject && 'membershipId' in subject
+            ? await findGivenDays(tx, subject.membershipId, gymDay(undoing.now))
+            : undefined;
+        if (refusal) given.set(id, refusal);
+      }
+      const ids = open
+        .map(({ subject_id }) => subject_id)
+        .filter((id) => !given.has(id) && canGiveBack.get(id));
       const done = [...(await writeReversals(tx, undoing, ids, UNDO_REASON)).keys()];
       for (const id of done) {
         const subject = locked.get(id);
@@ -216,6 +231,7 @@ export function undoReceipts(
       }
       return done;
     },
-    whyNot: ({ id }) => refuse(canGiveBack.get(id) === false ? 'refundedSince' : 'changedSince'),
+    whyNot: ({ id }) =>
+      given.get(id) ?? refuse(canGiveBack.get(id) === false ? 'refundedSince' : 'changedSince'),
   });
 }

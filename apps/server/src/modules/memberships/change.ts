@@ -7,6 +7,7 @@ import { refuse, refuseFieldSaying } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { addSteps } from './closures.ts';
+import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent, presentSold, type SoldColumns } from './present.ts';
 import { holdClosures, listEvents, type NewMembershipEvent } from './queries/days.ts';
 import { lockMemberships } from './queries/memberships.ts';
@@ -35,14 +36,15 @@ export interface Held {
 }
 
 /**
- * Adds a step to a membership under a lock of the membership's row, so that of two at the same moment the second sees what the first
- * has left.
+ * Adds a step to a membership under a lock of the membership's row and of its member's account, so that of two at the same moment the
+ * second sees what the first has left. Refuses: 409 a step after which it runs on more days beside another membership of the member,
+ * unless the request says that this is meant (D99).
  * @returns the last day after it
  */
 export function changeMembership(
   { db, clock }: Deps,
   session: Session,
-  id: number,
+  { id, overlaps }: { id: number; overlaps?: true | undefined },
   stepOf: (held: Held) => Step,
 ): Promise<Day> {
   const now = clock();
@@ -53,7 +55,10 @@ export function changeMembership(
     const step = stepOf(held);
     refuseTooFarAhead(held, step);
     const by = { made_by: session.userId, at: now };
+    const before = await lockOverlaps(tx, [held.row.user_id], held.today);
     const endOf = await addSteps(tx, [{ ...step, ...by, membership_id: id }], now);
+    const after = await readOverlaps(tx, [held.row.user_id], held.today);
+    refuseOverlaps(before, after, { changed: id, isMeant: overlaps === true });
     await record(tx, session, now, held, step, endOf(id));
     return endOf(id);
   });

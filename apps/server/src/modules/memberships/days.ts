@@ -53,26 +53,32 @@ export async function getLedger(
 
 /**
  * Pauses a membership; both days (IST) are days of the pause. Its end moves by as many days. Refuses: 404 unknown, 403
- * another member's, 409 not payed, ended, a renewal that has not begun, paused already, or fewer pause days left, 400 days
+ * another member's, 409 not payed, ended, a renewal that has not begun, paused already, fewer pause days left, or see `changeMembership`, 400 days
  * before tomorrow, fewer than three, or outside the membership.
  */
 export async function pauseMembership(
   deps: Deps,
   session: Session,
-  { id, fromDay, toDay }: MembershipPause,
+  { id, fromDay, toDay, overlaps }: MembershipPause,
 ): Promise<Reply<'membership/pause'>> {
-  const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, events, today }) => {
-    refuseUnlessValid(row, days, today);
-    if (row.renewal_of !== null && row.start_date > today) throw refuse('renewalPausedEarly', row.start_date);
-    if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
-    const pause = { fromDay, toDay };
-    const running = { startDate: row.start_date, days, today, steps: events.map(presentEvent) };
-    refuseIf('fromDay', refusedFirstDay(running, fromDay));
-    refuseIf('toDay', refusedLastDay(running, pause));
-    if (refusedLength(running, pause))
-      throw refuseAt('toDay', 'pauseDaysShort', days.pauseDaysLeft, pauseDaysAsked(running, pause));
-    return rowOf(pauseStep(pause));
-  });
+  const effectiveEnd = await changeMembership(
+    deps,
+    session,
+    { id, overlaps },
+    ({ row, days, events, today }) => {
+      refuseUnlessValid(row, days, today);
+      if (row.renewal_of !== null && row.start_date > today)
+        throw refuse('renewalPausedEarly', row.start_date);
+      if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);
+      const pause = { fromDay, toDay };
+      const running = { startDate: row.start_date, days, today, steps: events.map(presentEvent) };
+      refuseIf('fromDay', refusedFirstDay(running, fromDay));
+      refuseIf('toDay', refusedLastDay(running, pause));
+      if (refusedLength(running, pause))
+        throw refuseAt('toDay', 'pauseDaysShort', days.pauseDaysLeft, pauseDaysAsked(running, pause));
+      return rowOf(pauseStep(pause));
+    },
+  );
   return { status: membershipDayMessages.membershipPaused(fromDay, toDay), effectiveEnd };
 }
 
@@ -83,9 +89,9 @@ export async function pauseMembership(
 export async function resumeMembership(
   deps: Deps,
   session: Session,
-  { id }: MembershipResumption,
+  { id, overlaps }: MembershipResumption,
 ): Promise<Reply<'membership/resume'>> {
-  const effectiveEnd = await changeMembership(deps, session, id, ({ days, events, today }) => {
+  const effectiveEnd = await changeMembership(deps, session, { id, overlaps }, ({ days, events, today }) => {
     const resumes = events.findLast(({ kind }) => kind === 'pause')?.id;
     if (!days.pause || resumes === undefined) throw refuse('notPaused');
     return { ...rowOf(resumeStep(days.pause, today)), resumes };
@@ -100,14 +106,19 @@ export async function resumeMembership(
 export async function extendMembership(
   deps: Deps,
   session: Session,
-  { id, days: asked }: MembershipExtension,
+  { id, days: asked, overlaps }: MembershipExtension,
 ): Promise<Reply<'membership/extend'>> {
-  const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, events, today }) => {
-    refuseUnlessValid(row, days, today);
-    if (events.some(({ kind }) => kind === 'extension')) throw refuse('extendedAlready');
-    if (refusedExtension(days, asked)) throw refuseAt('days', 'extensionTooLong', days.extensionDaysLeft);
-    return rowOf(extensionStep(asked));
-  });
+  const effectiveEnd = await changeMembership(
+    deps,
+    session,
+    { id, overlaps },
+    ({ row, days, events, today }) => {
+      refuseUnlessValid(row, days, today);
+      if (events.some(({ kind }) => kind === 'extension')) throw refuse('extendedAlready');
+      if (refusedExtension(days, asked)) throw refuseAt('days', 'extensionTooLong', days.extensionDaysLeft);
+      return rowOf(extensionStep(asked));
+    },
+  );
   return { status: membershipDayMessages.membershipExtended(effectiveEnd), effectiveEnd };
 }
 
@@ -118,9 +129,9 @@ export async function extendMembership(
 export async function moveCenter(
   deps: Deps,
   session: Session,
-  { id, center }: MembershipMove,
+  { id, center, overlaps }: MembershipMove,
 ): Promise<Reply<'membership/moveCenter'>> {
-  const effectiveEnd = await changeMembership(deps, session, id, ({ row, days, today }) => {
+  const effectiveEnd = await changeMembership(deps, session, { id, overlaps }, ({ row, days, today }) => {
     refuseUnlessValid(row, days, today);
     if (row.opens_all_centers) throw refuse('allCentersOpen', row.type);
     if (center === row.center) throw refuseField('center', 'sameCenter');

@@ -19,6 +19,7 @@ import {
   type Step,
 } from './change.ts';
 import { addSteps } from './closures.ts';
+import { findGrown, lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent } from './present.ts';
 import { findRunning, findTerm, holdClosures } from './queries/days.ts';
 import { lockMemberships } from './queries/memberships.ts';
@@ -26,12 +27,13 @@ import { lockMemberships } from './queries/memberships.ts';
 /**
  * Hands whole days after today (IST) to another member's payed membership of the same tier that runs today, once. Refuses:
  * 404 unknown, 403 another member's, 409 not payed, ended, not begun, paused, handed over already, more days than the plan
- * or the membership has left, nobody with such a membership, 400 the member's own email.
+ * or the membership has left, nobody with such a membership, days that would run
+ * beside another membership of either (D99; of the other member whatever the request says, unless an admin sends it), 400 the member's own email.
  */
 export async function handOverDays(
   { db, clock }: Deps,
   session: Session,
-  { id, days: given, email }: MembershipHandOver,
+  { id, days: given, email, overlaps }: MembershipHandOver,
 ): Promise<Reply<'membership/handOver'>> {
   const now = clock();
   const today = gymDay(now);
@@ -59,6 +61,8 @@ export async function handOverDays(
     const into: Step = { kind: 'days in', days: given, other_id: id };
     refuseTooFarAhead(getter, into);
     const by = { made_by: session.userId, at: now };
+    const [giverId, getterId] = [giver.row.user_id, getter.row.user_id];
+    const before = await lockOverlaps(tx, [giverId, getterId], today);
     const endOf = await addSteps(
       tx,
       [
@@ -67,6 +71,12 @@ export async function handOverDays(
       ],
       now,
     );
+    const after = await readOverlaps(tx, [giverId, getterId], today);
+    const isMeant = overlaps === true;
+    // Only the gym can ask the member who gets the days.
+    if (session.role !== 'ADMIN' && findGrown(before, after).some(({ userId }) => userId === getterId))
+      throw refuseAt('email', 'receiverHasAnother');
+    refuseOverlaps(before, after, { changed: other.id, isMeant });
     await record(tx, session, now, giver, out, endOf(id));
     await record(tx, session, now, getter, into, endOf(other.id));
     return endOf(id);

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
+import { gymDay } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
 import type { ReceiptMode } from '@namma/contract/payments';
@@ -23,6 +24,7 @@ import {
 } from '../payments/service.ts';
 import { presentTerm } from './present.ts';
 import { lockMemberships } from './queries/memberships.ts';
+import { findGivenDays } from './take-back.ts';
 
 /** Money that is received for a membership. */
 export interface MembershipReceipt {
@@ -196,15 +198,22 @@ export async function payMemberships(
   return presentBulk(outcome, messages.membershipsPayed);
 }
 
-/** Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again and their documents cancelled. Refuses: 409 a document that its buyer has printed. */
+/** Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again and their documents cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come. */
 export function undoMembershipPayments(
   tx: Tx,
   changes: readonly RecordedChange[],
   undoing: Cashier & Pick<Deps, 'clock'>,
 ): Promise<BulkOutcome> {
+  const given = new Map<number, Refusal>();
   return undoRows(tx, changes, {
     ...{ lockRows: lockMemberships, noSuchRow: 'noSuchMembership' },
-    takeBack: async (open) => {
+    whyNot: ({ id }) => given.get(id) ?? refuse('changedSince'),
+    takeBack: async (notChanged) => {
+      for (const { subject_id: id } of notChanged) {
+        const refusal = await findGivenDays(tx, id, gymDay(undoing.now));
+        if (refusal) given.set(id, refusal);
+      }
+      const open = notChanged.filter(({ subject_id }) => !given.has(subject_id));
       const ids = await getReceiptIds(
         tx,
         open.map(({ after }) => String(after?.receipt)),

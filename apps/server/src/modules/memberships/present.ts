@@ -31,7 +31,7 @@ export const presentSold = (row: SoldColumns): SoldPlan => ({
   extraDiscountPaise: row.extra_discount_paise,
   pauseDays: row.pause_days,
   transferDays: row.transfer_days,
-  swimmingSessions: row.swimming_sessions,
+  swims: row.swimming_sessions,
   opensAllCenters: row.opens_all_centers,
 });
 
@@ -44,7 +44,7 @@ export const soldColumnsOf = (sold: SoldPlan): SoldColumns => ({
   extra_discount_paise: sold.extraDiscountPaise,
   pause_days: sold.pauseDays,
   transfer_days: sold.transferDays,
-  swimming_sessions: sold.swimmingSessions,
+  swimming_sessions: sold.swims,
   opens_all_centers: sold.opensAllCenters,
 });
 

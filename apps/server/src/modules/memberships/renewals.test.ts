@@ -103,7 +103,7 @@ describe('renewing a membership', () => {
     const pending = await gym.make.membership({ member: asha });
     const later = await payed({ member: asha, startDate: '2030-03-05' });
     const held = await payed({ member: asha });
-    await renew(asha, held.membershipId);
+    await renew(asha, held.membershipId, { overlaps: true });
     const [queued] = await membershipsOf(asha);
     await gym
       .as(await gym.make.admin())

@@ -70,6 +70,7 @@ describe('taking a membership', () => {
           start_Date: '2030-08-31',
           end_Date: addMonths('2030-08-31', plan.months),
           price: membershipTotalRupees(plan),
+          overlaps: true as const,
         };
         const right = await gym.as(member).call('membership/register', { body });
         const wrong = await gym
@@ -88,7 +89,9 @@ describe('taking a membership', () => {
     const { end_Date, price, ...bare } = elitePlusHalfYear;
 
     const byPrice = await gym.as(member).call('membership/register', { body: { ...bare, price } });
-    const byEnd = await gym.as(member).call('membership/register', { body: { ...bare, end_Date } });
+    const byEnd = await gym.as(member).call('membership/register', {
+      body: { ...bare, end_Date, overlaps: true },
+    });
     const byNothing = await gym.as(member).call('membership/register', { body: bare });
 
     expect([byPrice.status, byEnd.status, byNothing.status]).toEqual([201, 201, 400]);
@@ -210,7 +213,7 @@ describe('two clicks on Get Membership', () => {
     const refused = await ask('first', { price: 1 });
     const mended = await ask('first', {});
     const other = await ask('first', { center: 'kormangla' });
-    const fresh = await ask('second', { center: 'kormangla' });
+    const fresh = await ask('second', { center: 'kormangla', overlaps: true });
 
     expect([refused, mended, other, fresh].map(({ status }) => status)).toEqual([409, 201, 422, 201]);
     expect((await membershipsOf(member)).map(({ center }) => center)).toEqual(['kormangla', 'indiranagar']);
@@ -303,7 +306,7 @@ describe('memberships of a center, of a tier, of some days', () => {
     const member = own.as(await own.make.member());
     const take = (type: TierName, center: Center, start_Date: string) =>
       member.call('membership/register', {
-        body: { type, center, start_Date, end_Date: addMonths(start_Date, 12) },
+        body: { type, center, start_Date, end_Date: addMonths(start_Date, 12), overlaps: true },
       });
     await take('Elite', 'kormangla', '2030-03-04');
     await take('Elite Plus', 'kormangla', '2030-03-05');

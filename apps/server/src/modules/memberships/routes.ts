@@ -6,7 +6,9 @@ import { exportMemberships, getAllMemberships } from './admin.ts';
 import { extendMembership, getLedger, moveCenter, pauseMembership, resumeMembership } from './days.ts';
 import { handOverDays } from './hand-over.ts';
 import { payMembership, payMemberships } from './payments.ts';
-import { getMemberships, registerMembership } from './service.ts';
+import { registerMembership } from './register.ts';
+import { getMemberships } from './service.ts';
+import { takeBackDays } from './take-back.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/register', ({ session, body, request }) =>
@@ -21,6 +23,7 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/resume', ({ session, body }) => resumeMembership(deps, session, body));
   route(app, 'membership/extend', ({ session, body }) => extendMembership(deps, session, body));
   route(app, 'membership/handOver', ({ session, body }) => handOverDays(deps, session, body));
+  route(app, 'membership/takeBack', ({ session, body }) => takeBackDays(deps, session, body));
   route(app, 'membership/moveCenter', ({ session, body }) => moveCenter(deps, session, body));
   route(app, 'admin/exportMemberships', ({ query }) => exportMemberships(deps, query));
 }

@@ -1,39 +1,19 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, type Day, daysBetween, gymDay } from '@namma/contract/dates';
-import { expiringDays, membershipTotalRupees } from '@namma/contract/memberships';
-import { messages } from '@namma/contract/messages';
-import { rupeesToPaise } from '@namma/contract/money';
-import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/contract/renewals';
+import { expiringDays } from '@namma/contract/memberships';
 import type { OwnListQuery } from '@namma/contract/schemas/fields';
-import type { NewMembership } from '@namma/contract/schemas/memberships';
-import { soldPlanOf } from '@namma/contract/sold-plan';
 import { tierNames } from '@namma/contract/tiers';
 import { readTallies, readTally } from '../../db/lists/list-window.ts';
 import { lastIdOf } from '../../db/lists/own-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { answerOnce } from '../../shared/idempotency.ts';
-import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
+import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { takeWrite } from '../../shared/write-limits.ts';
 import { type NewMail, writeMails } from '../mail/outbox.ts';
-import { writeSlip } from '../payments/service.ts';
-import { checkGuardian } from '../users/guardian.ts';
-import { holdAccount } from '../users/service.ts';
-import { updateClosedDays } from './closures.ts';
+import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
+import { countEnding, listEntryTerms, listEventsById } from './queries/days.ts';
 import {
-  presentEvent,
-  presentMembership,
-  presentRenewal,
-  presentSold,
-  presentTerm,
-  soldColumnsOf,
-} from './present.ts';
-import { countEnding, holdClosures, listEntryTerms, listEventsById } from './queries/days.ts';
-import {
-  findRenewal,
-  insertMembership,
   listMembershipsOf,
   listNewestMemberships,
   listNewestOfEach,
@@ -43,98 +23,7 @@ import {
 } from './queries/memberships.ts';
 import { findMembership, listPayableMemberships, listUnpaidOf } from './queries/payable.ts';
 import { lockEnding } from './queries/reminders.ts';
-import { dueEnds, termOf } from './rules.ts';
-
-/**
- * Registers a membership, pending until it is paid at its center (SPEC section 4, D14). Prices are rupees with tax
- * and fee. A renewal follows the membership that it names, and is cheaper by that one's plan (D53). Refuses: 403 another
- * member's user_id or renewalOf, 400 a start before today (IST) or an end that fits no plan, 404 an unknown renewalOf, 409 a
- * price other than the plan's, a renewal of a membership that is not payed, not begun, renewed already or over for more
- * than three days, a start other than the renewal's, 429 too many in an hour; for the key see `answerOnce`.
- */
-export function registerMembership(
-  deps: Deps,
-  session: Session,
-  form: NewMembership,
-  key: string | undefined,
-): Promise<Reply<'membership/register'>> {
-  const now = deps.clock();
-  const { userId } = session;
-  const request = { userId, key, call: 'membership/register', body: form, now } as const;
-  return inTransaction(deps.db, async (tx) => {
-    // Before the account: whoever changes a membership locks in this order, too, because its totals lock the account.
-    await holdClosures(tx);
-    if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
-    return answerOnce(tx, request, async () => {
-      await holdAccount(tx, userId);
-      await checkGuardian(tx, deps, userId);
-      const id = await takeMembership(tx, session, form, now);
-      await updateClosedDays(tx, [id], now);
-      const slip = await writeSlip(tx, { membershipId: id });
-      await takeWrite(tx, deps, 'memberships', userId);
-      const [row] = await lockMemberships(tx, [id]);
-      if (row) {
-        const facts = { ...presentTerm(row), slip };
-        await writeMails(tx, deps, [
-          { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
-        ]);
-      }
-      return { status: messages.membershipRegistered(form.center) };
-    });
-  });
-}
-
-/** @returns its id */
-async function takeMembership(tx: Tx, { userId }: Session, form: NewMembership, now: Date): Promise<number> {
-  if (form.user_id !== undefined && form.user_id !== userId) throw refuse('notYours');
-  const today = gymDay(now);
-  const renewal = form.renewalOf === undefined ? undefined : await renew(tx, userId, form.renewalOf, today);
-  if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);
-  if (form.start_Date < today) throw refuseField('start_Date', 'dateInPast');
-  const discountRupees = renewal?.discountRupees ?? 0;
-  const claimed = { endDate: form.end_Date, priceRupees: form.price };
-  const term = termOf(form.type, form.start_Date, claimed, discountRupees);
-  if (!term) throw refuseField('end_Date', 'endDateFitsNoPlan');
-  const total = membershipTotalRupees(term.plan) - discountRupees;
-  const expectedTotal = form.price ?? total;
-  if (expectedTotal !== total)
-    throw refuseWith({ expectedTotal, total }, 'membershipPriceOff', expectedTotal, total);
-
-  return insertMembership(tx, {
-    user_id: userId,
-    type: form.type,
-    months: term.plan.months,
-    center: form.center,
-    start_date: form.start_Date,
-    end_date: term.endDate,
-    total_paise: rupeesToPaise(total),
-    created_at: now,
-    renewal_of: form.renewalOf ?? null,
-    renewal_discount_paise: rupeesToPaise(discountRupees),
-    ...soldColumnsOf(soldPlanOf(form.type, term.plan)),
-  });
-}
-
-/**
- * What follows for the renewal of a membership (D53), which stays locked until the transaction ends, so that neither its
- * end moves nor another renewal is taken.
- */
-async function renew(tx: Tx, userId: number, id: number, today: Day) {
-  const [held] = await lockMemberships(tx, [id]);
-  if (!held) throw refuse('noSuchMembership');
-  if (held.user_id !== userId) throw refuse('notYours');
-  if (held.status !== 'payed') throw refuse('membershipUnpaid');
-  if (held.start_date > today) throw refuse('renewalNotBegun', held.start_date);
-  const renewed = await findRenewal(tx, id);
-  if (renewed) throw refuse('renewedAlready', renewed.start_date);
-  const end = { effectiveEnd: held.effective_end };
-  const lastDay = lastRenewalDay(end);
-  if (today > lastDay) throw refuse('renewalTooLate', lastDay);
-  return {
-    startDate: renewalStart(end, today),
-    discountRupees: renewalDiscountRupees({ sold: presentSold(held) }),
-  };
-}
+import { dueEnds } from './rules.ts';
 
 /** As many as one transaction reminds of. */
 const REMINDERS_AT_ONCE = 200;

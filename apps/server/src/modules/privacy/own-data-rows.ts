@@ -144,7 +144,7 @@ export const presentMembership = (
   extraDiscountPaise: row.extra_discount_paise,
   pauseDays: row.pause_days,
   transferDays: row.transfer_days,
-  swimmingSessions: row.swimming_sessions,
+  swims: row.swimming_sessions,
   opensAllCenters: row.opens_all_centers,
   slipCode: presentSlip(row.slip_code),
   events,

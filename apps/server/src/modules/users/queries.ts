@@ -55,6 +55,17 @@ export const lockUser = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** The accounts with these ids, locked in the order of their ids, unless they are deleted. */
+export const lockMembers = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 /**
  * Keeps an account from being deleted until the transaction ends, and waits for a deletion that is not committed. Call it
  * before the transaction writes a row that refers to the account: the deletion waits for such rows.

@@ -22,6 +22,7 @@ import {
   insertUser,
   listPeople,
   lockEnabledAdmins,
+  lockMembers,
   lockUser,
   overwriteUser,
   personRows,
@@ -33,6 +34,8 @@ export const findCredentials = findCredentialsByEmail;
 export const findCredentialsOf = getCredentialsById;
 export const findAddressee = findEnabledUser;
 export const lockAccount = lockUser;
+/** For the memberships of a person: of two that are changed at once the second sees what the first has left. Lock memberships before. */
+export const lockMemberAccounts = lockMembers;
 export const overwriteAccount = overwriteUser;
 export const findPersonById = findPerson;
 

@@ -1,18 +1,21 @@
 import * as paths from '@namma/contract/paths';
 import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { modeLabels } from '../../lib/admin/mode-labels';
 import { api } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatPaise } from '../../lib/paise';
 import { forget } from '../../lib/read-cache';
 import { useFailure } from '../../lib/use-failure';
 import { useForm } from '../../lib/use-form';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { CashUpRow } from './labels';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReversal;
@@ -42,6 +45,8 @@ export function ReverseDialog({ row, onClose }: ReverseDialogProps) {
 function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(paths.adminLogin);
+  // Why the receipt stays while days of its membership are handed over.
+  const [given, setGiven] = useState<string>();
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({ ...values, id: row.receiptId }),
@@ -50,6 +55,10 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
         const { status } = await api('payments/reverse', { body: reversal });
         toast.success(status);
       } catch (error) {
+        if (error instanceof ApiError && error.details.code === 'daysHandedOver') {
+          setGiven(error.message);
+          return;
+        }
         // Another admin was first, or the session has ended.
         if (!(error instanceof ApiError) || ![401, 404, 409].includes(error.status)) throw error;
         fail(error);
@@ -75,7 +84,42 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
         maxLength={PAYMENT_REASON_MAX_CHARACTERS}
         error={errors.reason}
       />
+      {given && row.subject === 'membership' && (
+        <GivenDays membershipId={Number(row.id)} reason={given} onTakenBack={() => setGiven(undefined)} />
+      )}
       <FormButtons submitLabel="Reverse receipt" look="danger" isBusy={isBusy} onCancel={onClose} />
     </form>
+  );
+}
+
+interface GivenDaysProps {
+  membershipId: number;
+  reason: string;
+  onTakenBack: () => void;
+}
+
+/** The membership of the receipt has handed days over: they are taken back first. */
+function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
+  const [says, setSays] = useState(reason);
+  const [isOverlapAsked, setOverlapAsked] = useState(false);
+  const [takeBack, isBusy] = useOneAtATime(async () => {
+    try {
+      const body = { id: membershipId, ...(isOverlapAsked && { overlaps: true as const }) };
+      const { status } = await api('membership/takeBack', { body });
+      forget('membership/', 'admin/');
+      toast.success(status);
+      onTakenBack();
+    } catch (error) {
+      setOverlapAsked(error instanceof ApiError && error.details.overlap !== undefined);
+      setSays(sentenceOf(error));
+    }
+  });
+  return (
+    <div className="grid justify-items-start gap-3 border-l-4 border-signal bg-paper-sunken p-4 text-sm">
+      <p role="alert">{says}</p>
+      <Button look="outline" isBusy={isBusy} onClick={() => void takeBack()}>
+        {isOverlapAsked ? 'Both may run: take the days back' : 'Take the days back'}
+      </Button>
+    </div>
   );
 }

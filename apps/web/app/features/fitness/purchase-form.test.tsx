@@ -1,35 +1,22 @@
 import { selectPlan } from '@namma/contract/memberships';
 import { messages as sentences } from '@namma/contract/messages';
-import type { Membership } from '@namma/contract/schemas/memberships';
 import { tierOf } from '@namma/contract/tiers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session';
 import { fakeApi } from '../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, saidUnder, type } from '../../testing/render-screen-at';
-import { soldToday } from '../../testing/sample-sold';
+import {
+  choose,
+  leave,
+  press,
+  renderScreenAt,
+  saidUnder,
+  settle,
+  type,
+} from '../../testing/render-screen-at';
 import { PurchaseForm } from './purchase-form';
 
 const registered = { reply: { status: 'Membership registered. Pay at indiranagar to start.' } };
-const same: Membership = {
-  id: 5,
-  name: 'Asha Rao',
-  type: 'Elite',
-  price: 9899,
-  payment_status: 'pending',
-  center: 'indiranagar',
-  startDate: '2030-08-31',
-  endDate: '2031-02-28',
-  effectiveEnd: '2031-02-28',
-  documentNumber: null,
-  months: 6,
-  pause: null,
-  renewalOf: null,
-  renewalDiscountPaise: 0,
-  sold: soldToday('Elite', 6),
-  duePaise: 989_900,
-};
-
 const open = () =>
   renderScreenAt(
     '/fitness/buy?tier=elite&selectedMonths=6',
@@ -63,7 +50,7 @@ describe('buying a membership', () => {
   });
 
   it('sends the plan with its days and price, and shows the memberships', async () => {
-    const api = fakeApi({ 'membership/getMemberships': { reply: [] }, 'membership/register': registered });
+    const api = fakeApi({ 'membership/register': registered });
     const { address, messages } = await open();
     await fill();
 
@@ -99,7 +86,6 @@ describe('buying a membership', () => {
 
   it('sends the same request under the same key after the network failed', async () => {
     const api = fakeApi({
-      'membership/getMemberships': { reply: [] },
       'membership/register': 'network is down',
     });
     const { address } = await open();
@@ -108,7 +94,7 @@ describe('buying a membership', () => {
     expect(address()).toContain('/fitness/buy');
 
     // The answer was lost: the membership exists by now, and the member wants only one.
-    api.answer({ 'membership/getMemberships': { reply: [same] }, 'membership/register': registered });
+    api.answer({ 'membership/register': registered });
     await press('Get Membership');
 
     const [first, second] = keysOf(api);
@@ -119,11 +105,14 @@ describe('buying a membership', () => {
   });
 });
 
-describe('buying the same membership again', () => {
-  const openWithSame = async () => {
+describe('buying a membership that would run beside another one', () => {
+  const overlap = {
+    ...{ membershipId: 7, type: 'Elite Plus', startDate: '2030-03-04', effectiveEnd: '2030-09-04' },
+    ...{ paymentStatus: 'payed', days: 5 },
+  };
+  const openBeside = async () => {
     const api = fakeApi({
-      'membership/getMemberships': { reply: [same] },
-      'membership/register': registered,
+      'membership/register': { status: 409, error: { message: 'Both would run', overlap } },
     });
     const shown = await open();
     await fill();
@@ -131,36 +120,53 @@ describe('buying the same membership again', () => {
     return { api, ...shown };
   };
 
-  it('asks first, and buys nothing after No', async () => {
-    const { api, address } = await openWithSame();
-    const question = screen.getByRole('dialog', { name: 'You have this membership already' });
-    expect(question.textContent).toContain('indiranagar, 31 Aug 2030 to 28 Feb 2031');
+  it('asks, and takes nothing after No', async () => {
+    const { api, address } = await openBeside();
+    const question = screen.getByRole('dialog', { name: 'Both at the same time?' });
+    expect(question.textContent).toContain('for 5 days');
+    expect(question.textContent).toContain('4 Mar 2030 to 4 Sep 2030');
 
-    await press('Cancel');
+    await press('No, take none');
 
-    expect(api.requestsOf('membership/register')).toEqual([]);
+    expect(api.requestsOf('membership/register')).toHaveLength(1);
     expect(address()).toContain('/fitness/buy');
   });
 
-  it('buys it after Yes', async () => {
-    const { api, address } = await openWithSame();
+  it('takes both after Yes, under a key of its own', async () => {
+    const { api, address } = await openBeside();
+    api.answer({ 'membership/register': registered });
 
-    await press('Buy it again');
+    await press('Yes, take both');
 
-    expect(api.requestsOf('membership/register')).toHaveLength(1);
+    const [first, second] = api.requestsOf('membership/register');
+    expect(second?.body).toEqual({ ...(first?.body as object), overlaps: true });
+    expect(new Set(keysOf(api)).size).toBe(2);
     expect(address()).toBe('/profile/profileMembership');
   });
+});
 
-  it('does not ask about one that differs in its center', async () => {
+describe('an admin on the page', () => {
+  const member = { userId: 12, name: 'Ravi Shetty', phone: '9876543210', email: 'ravi@example.in' };
+
+  it('is asked for whom, and takes the membership for that member', async () => {
+    startSession('a-token', 'desk@example.in', 'ADMIN');
     const api = fakeApi({
-      'membership/getMemberships': { reply: [{ ...same, center: 'kormangla' }] },
+      'admin/getMembers': { reply: { content: [member] } as never },
       'membership/register': registered,
     });
-    await open();
+    const { address } = await open();
+    await settle();
     await fill();
+    await press('Get Membership');
+    expect(api.requestsOf('membership/register')).toEqual([]);
+    expect(screen.getByText('Choose the member')).toBeDefined();
 
+    await type('Find the member', 'ravi');
+    await settle();
+    act(() => void fireEvent.click(screen.getByRole('radio')));
     await press('Get Membership');
 
-    expect(api.requestsOf('membership/register')).toHaveLength(1);
+    expect(api.requestsOf('membership/register').map(({ body }) => body)).toMatchObject([{ user_id: 12 }]);
+    expect(address()).toBe('/admin/members/person?id=12');
   });
 });

@@ -1,36 +1,30 @@
 import { centers } from '@namma/contract/centers';
 import { addMonths, formatDay, isDay } from '@namma/contract/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import type { Membership } from '@namma/contract/schemas/memberships';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/fitness';
+import { useIsAdmin } from '../../lib/session';
 import { SignInNote } from '../../lib/sign-in-note';
 import { useGymDay } from '../../lib/use-gym-day';
 import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useLazy } from '../../lib/use-lazy';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField, TextField } from '../../ui/field';
 import { ScriptNeeded } from '../../ui/script-needed';
+import { Spinner } from '../../ui/spinner';
 import { buyPath } from './buy-path';
+import { useOverlap } from './use-overlap';
 import { usePurchase } from './use-purchase';
-import { useQuestion } from './use-question';
 
-const loadDialog = async () => (await import('./same-membership-dialog')).SameMembershipDialog;
+const loadPersonChoice = async () => (await import('../../ui/admin/person-choice')).PersonChoice;
+const loadFindMembers = async () => (await import('../../lib/admin/find-members')).findMembers;
 
 export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
-  const { question, ask } = useQuestion<Membership>();
-  // Loaded when it is first needed.
-  const [SameDialog, setSameDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
-  const { formProps, errors, isBusy } = usePurchase({
-    tier,
-    plan,
-    askAboutSame: async (same) => {
-      const loaded = await loadDialog();
-      setSameDialog(() => loaded);
-      return ask(same);
-    },
-  });
+  const { sendAsking, dialog } = useOverlap();
+  const isForMember = useIsAdmin();
+  const { formProps, errors, isBusy } = usePurchase({ tier, plan, isForMember, sendAsking });
   const today = useGymDay();
   const isHydrated = useIsHydrated();
   const [start, setStart] = useState('');
@@ -41,6 +35,7 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
   return (
     <form {...formProps} aria-label={words.getMembershipForm} className="grid content-start gap-6">
       <ScriptNeeded>{words.buyNeedsScript}</ScriptNeeded>
+      {isForMember && <ForWhom error={errors.user_id} />}
       <SelectField label={words.preferredCenter} name="center" defaultValue="" required error={errors.center}>
         <option value="" disabled>
           {words.chooseCenter}
@@ -78,7 +73,15 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
         {words.getMembership}
       </Button>
       <SignInNote from={buyPath({ tier: tier.slug, selectedMonths: plan.months })} />
-      {SameDialog && <SameDialog same={question?.about} onAnswer={(isMeant) => question?.answer(isMeant)} />}
+      {dialog}
     </form>
   );
+}
+
+/** For whom an admin takes the membership. */
+function ForWhom({ error }: { error: string | undefined }) {
+  const { loaded: PersonChoice } = useLazy(loadPersonChoice);
+  if (!PersonChoice) return <Spinner />;
+  const find = async (text: string) => (await loadFindMembers())(text);
+  return <PersonChoice find={find} name="user_id" error={error} />;
 }

@@ -9,6 +9,7 @@ import * as words from '#words/fitness';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField } from '../../ui/field';
+import { useOverlap } from './use-overlap';
 import { useRenewal } from './use-renewal';
 
 interface RenewalFormProps {
@@ -21,7 +22,8 @@ interface RenewalFormProps {
 
 /** Plan and center of a renewal; those of the held membership at first. */
 export function RenewalForm({ held, startDate, totalRupees, onPlan }: RenewalFormProps) {
-  const { formProps, errors, isBusy } = useRenewal(held, startDate);
+  const { sendAsking, dialog } = useOverlap();
+  const { formProps, errors, isBusy } = useRenewal(held, startDate, sendAsking);
   return (
     <form {...formProps} aria-label={words.renewForm} className="grid content-start gap-6">
       <SelectField
@@ -62,6 +64,7 @@ export function RenewalForm({ held, startDate, totalRupees, onPlan }: RenewalFor
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-14 text-base">
         {words.renew}
       </Button>
+      {dialog}
     </form>
   );
 }

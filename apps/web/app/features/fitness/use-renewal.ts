@@ -10,14 +10,19 @@ import { sendWithKey } from '../../lib/idempotency-key';
 import { forget } from '../../lib/read-cache';
 import { useForm } from '../../lib/use-form';
 import { toast } from '../../ui/toast';
+import type { useOverlap } from './use-overlap';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/renewal-form')).renewalForm;
 
 /**
- * Renews a membership, to be paid at its center. When its end has moved meanwhile, or it is renewed already, the screen is
+ * Renews a membership, to be paid at its center. The member is asked about another one on the same days. When its end has moved meanwhile, or it is renewed already, the screen is
  * read again.
  */
-export function useRenewal(held: Membership, startDate: Day) {
+export function useRenewal(
+  held: Membership,
+  startDate: Day,
+  sendAsking: ReturnType<typeof useOverlap>['sendAsking'],
+) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return useForm({
@@ -33,11 +38,15 @@ export function useRenewal(held: Membership, startDate: Day) {
         renewalOf: held.id,
       };
       try {
-        const { status } = await sendWithKey(`renewal ${JSON.stringify(body)}`, (headers) =>
-          api('membership/register', { body, headers }),
-        );
+        const reply = await sendAsking((more) => {
+          const asked = { ...body, ...more };
+          return sendWithKey(`renewal ${JSON.stringify(asked)}`, (headers) =>
+            api('membership/register', { body: asked, headers }),
+          );
+        });
+        if (!reply) return;
         forget('membership/');
-        toast.success(status);
+        toast.success(reply.status);
         await navigate(paths.profileMembership);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {

@@ -17,7 +17,7 @@ export interface StepProps
 }
 
 interface StepFrameProps {
-  form: Pick<ReturnType<typeof useStepForm>, 'formProps' | 'isBusy' | 'refusal'>;
+  form: Pick<ReturnType<typeof useStepForm>, 'formProps' | 'isBusy' | 'refusal' | 'isOverlapAsked'>;
   /** The last day as it is now. */
   end: Day;
   /** What the step leads to; undefined while the fields do not fit. */
@@ -67,7 +67,7 @@ export function StepFrame({
         </p>
       )}
       <FormButtons
-        submitLabel={submitLabel}
+        submitLabel={form.isOverlapAsked ? words.bothAreMeant : submitLabel}
         cancelLabel={words.cancel}
         isBusy={form.isBusy}
         onCancel={onCancel}

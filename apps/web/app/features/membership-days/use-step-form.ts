@@ -7,9 +7,10 @@ import { useForm } from '../../lib/use-form';
 
 type StepReply = Reply<'membership/pause'>;
 
-interface StepFormOptions<S extends z.ZodType>
+interface StepFormOptions<S extends z.ZodType<object>>
   extends Pick<Parameters<typeof useForm<S>>[0], 'schema' | 'prepare' | 'rules'> {
-  send: (values: z.output<S>) => Promise<StepReply>;
+  /** `overlaps` once both memberships are meant to run on the same days (D99). */
+  send: (values: z.output<S> & { overlaps?: true }) => Promise<StepReply>;
   onDone: (reply: StepReply) => void;
   /** Reads what is left of the membership, which another tab or person may have changed. */
   readAgain: () => Promise<void>;
@@ -20,9 +21,10 @@ interface StepFormOptions<S extends z.ZodType>
 
 /**
  * A form for one step of a membership. What the server refuses is shown in the form: at the field that it names, or
- * above the buttons. The fields keep what was typed.
+ * above the buttons. The fields keep what was typed. Another membership on the same days is said there too, and sending the form again says that
+ * both are meant.
  */
-export function useStepForm<S extends z.ZodType>({
+export function useStepForm<S extends z.ZodType<object>>({
   send,
   onDone,
   readAgain,
@@ -32,18 +34,21 @@ export function useStepForm<S extends z.ZodType>({
 }: StepFormOptions<S>) {
   const [typed, setTyped] = useState(initial);
   const [refusal, setRefusal] = useState<string>();
+  // The server has named another membership on the same days: when the form is sent again, that is meant.
+  const [isOverlapAsked, setOverlapAsked] = useState(false);
   const fail = useFailure(signInAt);
   const { formProps, errors, isBusy } = useForm<S>({
     ...options,
     submit: async (values) => {
       setRefusal(undefined);
       try {
-        onDone(await send(values));
+        onDone(await send(isOverlapAsked ? { ...values, overlaps: true } : values));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 401) return fail(error);
         void readAgain();
         if (error.details.issues) throw error;
+        setOverlapAsked(error.details.overlap !== undefined);
         setRefusal(error.message);
       }
     },
@@ -54,10 +59,11 @@ export function useStepForm<S extends z.ZodType>({
     onChange: (event) => {
       formProps.onChange?.(event);
       setRefusal(undefined);
+      setOverlapAsked(false);
       setTyped(textsOf(event.currentTarget));
     },
   };
-  return { formProps: stepFormProps, errors, isBusy, typed, refusal };
+  return { formProps: stepFormProps, errors, isBusy, typed, refusal, isOverlapAsked };
 }
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>

@@ -106,10 +106,12 @@ export const monthsAfterStart = (months: number) => `${months} months after it s
 export const toBePaidAtCenter = 'Amount to be paid at particular center!';
 export const getMembership = 'Get Membership';
 
-export const haveAlready = 'You have this membership already';
-export const buySameAgain = 'Buy the same one a second time?';
-export const buyAgain = 'Buy it again';
-export const centerAndDays = (center: string, from: string, to: string) => `${center}, ${from} to ${to}`;
+export const overlapTitle = 'Both at the same time?';
+export const overlapDays = (days: number) =>
+  `The new membership would run on the same days as this one for ${days === 1 ? '1 day' : `${days} days`}.`;
+export const takeBoth = 'Yes, take both';
+export const takeNone = 'No, take none';
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 
 export const noSuchMembership = 'There is no such membership.';
 export const seeMemberships = 'See the memberships';

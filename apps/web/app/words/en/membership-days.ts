@@ -47,7 +47,7 @@ export const chooseCenter = 'Choose a center';
 export const noExtensionLeft = 'No extension left afterwards: it is possible once';
 export const extensionHint = (days: string) => `${days} at most, once and free of charge`;
 export const noDaysLeftToHandOver = 'No days to hand over left afterwards: it is possible once';
-export const handOverHint = (days: string) => `${days} at most, once. They cannot be taken back.`;
+export const handOverHint = (days: string) => `${days} at most, once. Only the gym can take them back.`;
 export const receiverEmail = 'Email of the member who gets them';
 export const receiverHint = (tier: string) => `Another member with a running ${tier} membership`;
 export const pauseIntro = (days: string, least: number) =>
@@ -61,3 +61,4 @@ export const pauseTakenBack = (days: string) => `The pause of ${days} is taken b
 export const pauseEndsToday =
   'Today is a day of the membership again. The other days of the pause come back.';
 export const history = (count: number) => `History (${count})`;
+export const bothAreMeant = 'Yes, both may run';

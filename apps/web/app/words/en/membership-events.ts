@@ -11,6 +11,8 @@ export const daysHandedOver = 'Days handed over';
 export const daysToAnother = (days: string) => `${days} to another member`;
 export const daysReceived = 'Days received';
 export const daysFromAnother = (days: string) => `${days} from another member`;
+export const daysReturned = 'Days taken back';
+export const daysTaken = 'Days given back';
 export const centerChanged = 'Center changed';
 export const centerChangedTo = (center: string) => `To ${center}`;
 export const centerClosed = 'Center closed';

@@ -134,7 +134,7 @@ export const fields = {
   extraDiscountPaise: 'Off the next renewal',
   pauseDays: 'Pause days of the plan',
   transferDays: 'Transfer days of the plan',
-  swimmingSessions: 'Swimming sessions',
+  swims: 'Swimming sessions',
   opensAllCenters: 'Opens all centers',
   events: 'Pauses and other changes',
   kind: 'Kind',

@@ -78,6 +78,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'return decided': 'return decided',
   'review hidden': 'review hidden',
   'review shown': 'review shown',
+  'membership registered': 'membership registered',
   'membership payed': 'membership payed',
   'membership changed': 'membership changed',
   'center closed': 'center closed',

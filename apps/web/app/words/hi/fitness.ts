@@ -104,10 +104,11 @@ export const monthsAfterStart = (months: number) => `शुरू होने �
 export const toBePaidAtCenter = 'पैसे उसी सेंटर पर देने होंगे!';
 export const getMembership = 'मेंबरशिप लें';
 
-export const haveAlready = 'यह मेंबरशिप आपके पास पहले से है';
-export const buySameAgain = 'वही मेंबरशिप दोबारा लें?';
-export const buyAgain = 'दोबारा लें';
-export const centerAndDays = (center: string, from: string, to: string) => `${center}, ${from} से ${to} तक`;
+export const overlapTitle = 'दोनों एक साथ?';
+export const overlapDays = (days: number) => `नई मेंबरशिप इस मेंबरशिप के साथ ${days} दिन एक साथ चलेगी।`;
+export const takeBoth = 'हाँ, दोनों लें';
+export const takeNone = 'नहीं, न लें';
+export const fromTo = (from: string, to: string) => `${from} से ${to} तक`;
 
 export const noSuchMembership = 'ऐसी कोई मेंबरशिप नहीं है।';
 export const seeMemberships = 'मेंबरशिप देखें';

@@ -46,7 +46,7 @@ export const noExtensionLeft = 'सिर्फ़ एक बार बढ़ा
 export const extensionHint = (days: string) => `ज़्यादा से ज़्यादा ${days}, एक बार और मुफ़्त`;
 export const noDaysLeftToHandOver = 'सिर्फ़ एक बार ट्रांसफ़र कर सकते हैं: इसके बाद नहीं';
 export const handOverHint = (days: string) =>
-  `ज़्यादा से ज़्यादा ${days}, सिर्फ़ एक बार। दिए हुए दिन वापस नहीं लिए जा सकते।`;
+  `ज़्यादा से ज़्यादा ${days}, सिर्फ़ एक बार। दिए हुए दिन सिर्फ़ जिम वापस ले सकता है।`;
 export const receiverEmail = 'जिस मेंबर को देने हैं, उनका ईमेल';
 export const receiverHint = (tier: string) => `कोई दूसरा मेंबर, जिनकी ${tier} मेंबरशिप चालू है`;
 export const pauseIntro = (days: string, least: number) =>
@@ -59,3 +59,4 @@ export const appointmentOn = (type: string, day: string) => `${type}, ${day}`;
 export const pauseTakenBack = (days: string) => `${days} का पॉज़ रद्द हो जाएगा।`;
 export const pauseEndsToday = 'मेंबरशिप आज से फिर शुरू। पॉज़ के बाक़ी दिन आपको वापस मिल जाएँगे।';
 export const history = (count: number) => `पुराना हिसाब (${count})`;
+export const bothAreMeant = 'हाँ, दोनों चलें';

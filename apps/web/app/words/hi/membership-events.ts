@@ -10,6 +10,8 @@ export const daysHandedOver = 'दिन ट्रांसफ़र किए �
 export const daysToAnother = (days: string) => `${days} दूसरे मेंबर को`;
 export const daysReceived = 'दिन मिले';
 export const daysFromAnother = (days: string) => `${days} दूसरे मेंबर से`;
+export const daysReturned = 'दिए हुए दिन वापस मिले';
+export const daysTaken = 'मिले हुए दिन वापस लिए गए';
 export const centerChanged = 'सेंटर बदला';
 export const centerChangedTo = (center: string) => `नया सेंटर: ${center}`;
 export const centerClosed = 'सेंटर बंद रहा';

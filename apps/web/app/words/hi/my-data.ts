@@ -132,7 +132,7 @@ export const fields = {
   extraDiscountPaise: 'अगले रिन्यूअल पर छूट',
   pauseDays: 'प्लान के पॉज़ के दिन',
   transferDays: 'प्लान के ट्रांसफ़र के दिन',
-  swimmingSessions: 'स्विमिंग सेशन',
+  swims: 'स्विमिंग सेशन',
   opensAllCenters: 'सभी सेंटर खुलते हैं',
   events: 'पॉज़ और दूसरे बदलाव',
   kind: 'प्रकार',

@@ -76,6 +76,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'return decided': 'रिटर्न पर फ़ैसला हुआ',
   'review hidden': 'रिव्यू छिपाया गया',
   'review shown': 'रिव्यू फिर दिखाया गया',
+  'membership registered': 'मेंबरशिप रजिस्टर हुई',
   'membership payed': 'मेंबरशिप का भुगतान हुआ',
   'membership changed': 'मेंबरशिप बदली गई',
   'center closed': 'सेंटर बंद हुआ',

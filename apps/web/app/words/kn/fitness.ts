@@ -105,10 +105,11 @@ export const monthsAfterStart = (months: number) => `ಶುರುವಾಗಿ ${
 export const toBePaidAtCenter = 'ಹಣವನ್ನು ಆ ಸೆಂಟರ್‌ನಲ್ಲೇ ಕೊಡಬೇಕು!';
 export const getMembership = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯಿರಿ';
 
-export const haveAlready = 'ಈ ಮೆಂಬರ್‌ಶಿಪ್ ನಿಮ್ಮ ಬಳಿ ಈಗಾಗಲೇ ಇದೆ';
-export const buySameAgain = 'ಅದನ್ನೇ ಇನ್ನೊಮ್ಮೆ ಪಡೆಯಬೇಕೇ?';
-export const buyAgain = 'ಇನ್ನೊಮ್ಮೆ ಪಡೆಯಿರಿ';
-export const centerAndDays = (center: string, from: string, to: string) => `${center}, ${from}ರಿಂದ ${to}ರವರೆಗೆ`;
+export const overlapTitle = 'ಎರಡೂ ಒಂದೇ ಸಮಯದಲ್ಲಿ?';
+export const overlapDays = (days: number) => `ಹೊಸ ಮೆಂಬರ್‌ಶಿಪ್ ಈ ಮೆಂಬರ್‌ಶಿಪ್ ಜೊತೆ ${days} ದಿನ ಒಟ್ಟಿಗೆ ನಡೆಯುತ್ತದೆ.`;
+export const takeBoth = 'ಹೌದು, ಎರಡೂ ಬೇಕು';
+export const takeNone = 'ಬೇಡ';
+export const fromTo = (from: string, to: string) => `${from}ರಿಂದ ${to}ರವರೆಗೆ`;
 
 export const noSuchMembership = 'ಅಂಥ ಮೆಂಬರ್‌ಶಿಪ್ ಇಲ್ಲ.';
 export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳನ್ನು ನೋಡಿ';

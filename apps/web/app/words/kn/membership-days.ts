@@ -45,7 +45,7 @@ export const chooseCenter = 'ಸೆಂಟರ್ ಆಯ್ಕೆ ಮಾಡಿ';
 export const noExtensionLeft = 'ಒಮ್ಮೆ ಮಾತ್ರ ವಿಸ್ತರಿಸಬಹುದು: ಆಮೇಲೆ ಇನ್ನು ಸಾಧ್ಯವಿಲ್ಲ';
 export const extensionHint = (days: string) => `ಗರಿಷ್ಠ ${days}, ಒಂದೇ ಬಾರಿ, ಉಚಿತವಾಗಿ`;
 export const noDaysLeftToHandOver = 'ಒಮ್ಮೆ ಮಾತ್ರ ವರ್ಗಾಯಿಸಬಹುದು: ಆಮೇಲೆ ಇನ್ನು ಸಾಧ್ಯವಿಲ್ಲ';
-export const handOverHint = (days: string) => `ಗರಿಷ್ಠ ${days}, ಒಂದೇ ಬಾರಿ. ಕೊಟ್ಟ ದಿನಗಳನ್ನು ಹಿಂದೆ ಪಡೆಯಲು ಆಗುವುದಿಲ್ಲ.`;
+export const handOverHint = (days: string) => `ಗರಿಷ್ಠ ${days}, ಒಂದೇ ಬಾರಿ. ಕೊಟ್ಟ ದಿನಗಳನ್ನು ಜಿಮ್ ಮಾತ್ರ ಹಿಂಪಡೆಯಬಹುದು.`;
 export const receiverEmail = 'ದಿನಗಳನ್ನು ಪಡೆಯುವ ಮೆಂಬರ್‌ನ ಇಮೇಲ್';
 export const receiverHint = (tier: string) => `${tier} ಮೆಂಬರ್‌ಶಿಪ್ ಚಾಲ್ತಿಯಲ್ಲಿರುವ ಇನ್ನೊಬ್ಬ ಮೆಂಬರ್`;
 export const pauseIntro = (days: string, least: number) =>
@@ -58,3 +58,4 @@ export const appointmentOn = (type: string, day: string) => `${type}, ${day}`;
 export const pauseTakenBack = (days: string) => `${days} ಇದ್ದ ವಿರಾಮ ರದ್ದಾಗುತ್ತದೆ.`;
 export const pauseEndsToday = 'ಇಂದಿನಿಂದಲೇ ಮೆಂಬರ್‌ಶಿಪ್ ಮತ್ತೆ ಶುರು. ವಿರಾಮದ ಉಳಿದ ದಿನಗಳು ನಿಮಗೆ ವಾಪಸ್ ಸಿಗುತ್ತವೆ.';
 export const history = (count: number) => `ಹಿಂದಿನ ವಿವರ (${count})`;
+export const bothAreMeant = 'ಹೌದು, ಎರಡೂ ನಡೆಯಲಿ';

@@ -10,6 +10,8 @@ export const daysHandedOver = 'ದಿನಗಳನ್ನು ವರ್ಗಾಯಿ
 export const daysToAnother = (days: string) => `${days} ಇನ್ನೊಬ್ಬ ಮೆಂಬರ್‌ಗೆ`;
 export const daysReceived = 'ದಿನಗಳು ಬಂದಿವೆ';
 export const daysFromAnother = (days: string) => `${days} ಇನ್ನೊಬ್ಬ ಮೆಂಬರ್‌ನಿಂದ`;
+export const daysReturned = 'ಕೊಟ್ಟ ದಿನಗಳು ವಾಪಸ್ ಬಂದಿವೆ';
+export const daysTaken = 'ಬಂದ ದಿನಗಳನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ';
 export const centerChanged = 'ಸೆಂಟರ್ ಬದಲಾಗಿದೆ';
 export const centerChangedTo = (center: string) => `ಹೊಸ ಸೆಂಟರ್: ${center}`;
 export const centerClosed = 'ಸೆಂಟರ್ ಮುಚ್ಚಿತ್ತು';

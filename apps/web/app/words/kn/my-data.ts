@@ -131,7 +131,7 @@ export const fields = {
   extraDiscountPaise: 'ಮುಂದಿನ ರಿನ್ಯೂವಲ್‌ಗೆ ರಿಯಾಯಿತಿ',
   pauseDays: 'ಪ್ಲಾನ್‌ನ ವಿರಾಮ ದಿನಗಳು',
   transferDays: 'ಪ್ಲಾನ್‌ನ ವರ್ಗಾಯಿಸಬಹುದಾದ ದಿನಗಳು',
-  swimmingSessions: 'ಈಜು ಸೆಷನ್‌ಗಳು',
+  swims: 'ಈಜು ಸೆಷನ್‌ಗಳು',
   opensAllCenters: 'ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳಿಗೆ ಪ್ರವೇಶ',
   events: 'ವಿರಾಮ ಮತ್ತು ಇತರ ಬದಲಾವಣೆ',
   kind: 'ಬಗೆ',

@@ -76,6 +76,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'return decided': 'ರಿಟರ್ನ್ ಬಗ್ಗೆ ತೀರ್ಮಾನವಾಗಿದೆ',
   'review hidden': 'ರಿವ್ಯೂ ಮರೆಮಾಡಲಾಗಿದೆ',
   'review shown': 'ರಿವ್ಯೂ ಮತ್ತೆ ತೋರಿಸಲಾಗಿದೆ',
+  'membership registered': 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಂದಣಿಯಾಗಿದೆ',
   'membership payed': 'ಮೆಂಬರ್‌ಶಿಪ್ ಹಣ ಪಾವತಿಯಾಗಿದೆ',
   'membership changed': 'ಮೆಂಬರ್‌ಶಿಪ್ ಬದಲಾಗಿದೆ',
   'center closed': 'ಸೆಂಟರ್ ಮುಚ್ಚಲಾಗಿದೆ',

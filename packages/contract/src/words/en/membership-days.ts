@@ -26,6 +26,11 @@ export const membershipDayMessages = {
   daysAheadShort: (left: number) =>
     `This membership has ${left === 1 ? '1 whole day' : `${left} whole days`} left.`,
   noRunningMembership: (tier: string) => `No other member with this email has a running ${tier} membership.`,
+  daysTakenBack: (days: number) => `${days === 1 ? '1 day' : `${days} days`} taken back`,
+  membershipsOverlap: (type: string, start: Day, end: Day, days: number) =>
+    `This would run beside the ${type} membership from ${formatDay(start)} to ${formatDay(end)} for ${days === 1 ? '1 day' : `${days} days`}. Please confirm that both are meant to run then.`,
+  receiverHasAnother:
+    'These days would run beside another membership of this member. Please hand them over together at your center.',
   centerChangedLately: (from: Day) =>
     `The center can change every ${CENTER_CHANGE_DAYS_APART} days: the next time from ${formatDay(from)}.`,
 } as const;

@@ -24,6 +24,10 @@ export const membershipDayMessages: Words<typeof import('../en/membership-days')
   daysAheadShort: (left) =>
     left <= 1 ? `इस मेंबरशिप का पूरा ${left} दिन बचा है।` : `इस मेंबरशिप के पूरे ${left} दिन बचे हैं।`,
   noRunningMembership: (tier) => `इस ईमेल वाले किसी और मेंबर की ${tier} मेंबरशिप अभी नहीं चल रही।`,
+  daysTakenBack: (days) => `${days} दिन वापस लिए गए`,
+  membershipsOverlap: (type, start, end, days) =>
+    `यह ${formatDay(start)} से ${formatDay(end)} तक की ${type} मेंबरशिप के साथ ${days} दिन एक साथ चलेगी। पक्का करें कि दोनों का साथ चलना ठीक है।`,
+  receiverHasAnother: 'ये दिन इस मेंबर की दूसरी मेंबरशिप के साथ चलेंगे। कृपया अपने सेंटर पर दोनों साथ आकर ट्रांसफ़र करें।',
   centerChangedLately: (from) =>
     `सेंटर हर ${CENTER_CHANGE_DAYS_APART} दिन में बदला जा सकता है: अगली बार ${formatDay(from)} से।`,
 };

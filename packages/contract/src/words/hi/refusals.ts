@@ -137,6 +137,13 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   handOverTooLong: membershipDayMessages.handOverTooLong,
   daysAheadShort: membershipDayMessages.daysAheadShort,
   noRunningMembership: membershipDayMessages.noRunningMembership,
+  membershipsOverlap: membershipDayMessages.membershipsOverlap,
+  receiverHasAnother: () => membershipDayMessages.receiverHasAnother,
+  nothingHandedOver: () => 'इस मेंबरशिप से कोई दिन ट्रांसफ़र नहीं किए गए।',
+  takenBackAlready: () => 'इस मेंबरशिप से ट्रांसफ़र किए गए दिन पहले ही वापस लिए जा चुके हैं।',
+  nothingToTakeBack: () => 'इस मेंबरशिप से ट्रांसफ़र किए गए दिनों में से कोई बाक़ी नहीं है, इसलिए वापस लेने को कुछ नहीं है।',
+  daysHandedOver: (days, receiver) =>
+    `इस मेंबरशिप ने ${receiver} को दिन ट्रांसफ़र किए, जिनमें से ${days} दिन अभी बाक़ी हैं। पहले उन्हें वापस लें।`,
   allCentersOpen: (tier) => `${tier} में हमारे सभी सेंटर खुले हैं, इसलिए सेंटर बदलने की ज़रूरत नहीं।`,
   centerChangesUsed: () => `एक मेंबरशिप का सेंटर ${CENTER_CHANGES_MOST} बार बदला जा सकता है, और ये सब हो चुके हैं।`,
   centerChangedLately: membershipDayMessages.centerChangedLately,

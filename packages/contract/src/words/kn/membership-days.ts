@@ -22,6 +22,10 @@ export const membershipDayMessages: Words<typeof import('../en/membership-days')
   handOverTooLong: (most) => `ಈ ಪ್ಲಾನ್‌ನ ಮೆಂಬರ್‌ಶಿಪ್‌ನಿಂದ ಹೆಚ್ಚೆಂದರೆ ${most} ದಿನ ವರ್ಗಾಯಿಸಬಹುದು.`,
   daysAheadShort: (left) => `ಈ ಮೆಂಬರ್‌ಶಿಪ್‌ನಲ್ಲಿ ಪೂರ್ತಿ ಉಳಿದಿರುವುದು ${left} ದಿನ ಮಾತ್ರ.`,
   noRunningMembership: (tier) => `ಈ ಇಮೇಲ್‌ನ ಬೇರೆ ಯಾವ ಮೆಂಬರ್‌ಗೂ ಈಗ ${tier} ಮೆಂಬರ್‌ಶಿಪ್ ಇಲ್ಲ.`,
+  daysTakenBack: (days) => `${days} ದಿನ ಹಿಂಪಡೆಯಲಾಗಿದೆ`,
+  membershipsOverlap: (type, start, end, days) =>
+    `ಇದು ${formatDay(start)}ರಿಂದ ${formatDay(end)}ರವರೆಗಿನ ${type} ಮೆಂಬರ್‌ಶಿಪ್ ಜೊತೆ ${days} ದಿನ ಒಟ್ಟಿಗೆ ನಡೆಯುತ್ತದೆ. ಎರಡೂ ಒಟ್ಟಿಗೆ ನಡೆಯಬೇಕೆಂದು ಖಚಿತಪಡಿಸಿ.`,
+  receiverHasAnother: 'ಈ ದಿನಗಳು ಈ ಮೆಂಬರ್‌ನ ಮತ್ತೊಂದು ಮೆಂಬರ್‌ಶಿಪ್ ಜೊತೆ ಒಟ್ಟಿಗೆ ನಡೆಯುತ್ತವೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಸೆಂಟರ್‌ನಲ್ಲಿ ಇಬ್ಬರೂ ಸೇರಿ ವರ್ಗಾಯಿಸಿ.',
   centerChangedLately: (from) =>
     `ಸೆಂಟರ್ ಅನ್ನು ${CENTER_CHANGE_DAYS_APART} ದಿನಕ್ಕೊಮ್ಮೆ ಬದಲಿಸಬಹುದು: ಮುಂದೆ ${formatDay(from)}ರಿಂದ.`,
 };

@@ -135,6 +135,13 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   handOverTooLong: membershipDayMessages.handOverTooLong,
   daysAheadShort: membershipDayMessages.daysAheadShort,
   noRunningMembership: membershipDayMessages.noRunningMembership,
+  membershipsOverlap: membershipDayMessages.membershipsOverlap,
+  receiverHasAnother: () => membershipDayMessages.receiverHasAnother,
+  nothingHandedOver: () => 'ಈ ಮೆಂಬರ್‌ಶಿಪ್‌ನಿಂದ ಯಾವ ದಿನಗಳನ್ನೂ ವರ್ಗಾಯಿಸಿಲ್ಲ.',
+  takenBackAlready: () => 'ಈ ಮೆಂಬರ್‌ಶಿಪ್‌ನಿಂದ ವರ್ಗಾಯಿಸಿದ ದಿನಗಳನ್ನು ಈಗಾಗಲೇ ಹಿಂಪಡೆಯಲಾಗಿದೆ.',
+  nothingToTakeBack: () => 'ಈ ಮೆಂಬರ್‌ಶಿಪ್‌ನಿಂದ ವರ್ಗಾಯಿಸಿದ ದಿನಗಳಲ್ಲಿ ಯಾವುವೂ ಉಳಿದಿಲ್ಲ, ಹಾಗಾಗಿ ಹಿಂಪಡೆಯಲು ಏನೂ ಇಲ್ಲ.',
+  daysHandedOver: (days, receiver) =>
+    `ಈ ಮೆಂಬರ್‌ಶಿಪ್ ${receiver} ಅವರಿಗೆ ದಿನಗಳನ್ನು ವರ್ಗಾಯಿಸಿದೆ, ಅವುಗಳಲ್ಲಿ ${days} ದಿನ ಇನ್ನೂ ಉಳಿದಿವೆ. ಮೊದಲು ಅವನ್ನು ಹಿಂಪಡೆಯಿರಿ.`,
   allCentersOpen: (tier) => `${tier} ಇದ್ದರೆ ನಮ್ಮ ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳಿಗೂ ಹೋಗಬಹುದು, ಹಾಗಾಗಿ ಸೆಂಟರ್ ಬದಲಿಸಬೇಕಿಲ್ಲ.`,
   centerChangesUsed: () => `ಒಂದು ಮೆಂಬರ್‌ಶಿಪ್‌ನ ಸೆಂಟರ್ ಅನ್ನು ${CENTER_CHANGES_MOST} ಸಲ ಬದಲಿಸಬಹುದು; ಅದೆಲ್ಲ ಮುಗಿದಿದೆ.`,
   centerChangedLately: membershipDayMessages.centerChangedLately,

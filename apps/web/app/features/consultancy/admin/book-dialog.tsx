@@ -2,13 +2,14 @@ import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
 import { daysBetween, formatDay, gymDay } from '@namma/contract/dates';
 import { adminLogin } from '@namma/contract/paths';
-import type { Member } from '@namma/contract/schemas/members';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { findMembers } from '../../../lib/admin/find-members';
 import { formatTime } from '../../../lib/admin/moment';
 import { api } from '../../../lib/api';
-import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';
 import { useForm } from '../../../lib/use-form';
+import { PersonChoice } from '../../../ui/admin/person-choice';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
@@ -80,7 +81,9 @@ function BookForm({ slot, onClose, onDone }: BookProps & { slot: FreeSlot }) {
   }
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
-      <MemberChoice
+      <PersonChoice
+        find={findMembers}
+        name="userId"
         error={errors.userId && 'Choose a member'}
         onChoose={(userId) => void fillAge(userId).catch(() => {})}
       />
@@ -104,72 +107,3 @@ interface NumberFieldProps {
 const NumberField = ({ input, ...field }: NumberFieldProps) => (
   <TextField {...field} ref={input} inputMode="decimal" autoComplete="off" required />
 );
-
-const PEOPLE_SHOWN = 5;
-
-interface MemberChoiceProps {
-  error: string | undefined;
-  onChoose: (userId: number) => void;
-}
-
-/** Finds members while a name, phone number or email is typed. */
-function MemberChoice({ error, onChoose }: MemberChoiceProps) {
-  const [text, setText] = useState('');
-  const [found, setFound] = useState<{ people: Member[]; failure?: string }>();
-  useEffect(() => {
-    if (!text.trim()) return setFound(undefined);
-    let isCurrent = true;
-    api('admin/getMembers', { query: { q: text.trim(), limit: PEOPLE_SHOWN } }).then(
-      ({ content }) => isCurrent && setFound({ people: content }),
-      (failed: unknown) => isCurrent && setFound({ people: [], failure: sentenceOf(failed) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <TextField
-        label="Find the member"
-        type="search"
-        autoComplete="off"
-        hint="Name, phone, email or number"
-        error={found?.failure ?? error}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        // Enter would send the form.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      <p role="status" className="sr-only">
-        {found && `${found.people.length} found`}
-      </p>
-      {found && found.people.length === 0 && !found.failure && (
-        <p className="text-sm">Nobody is found by that.</p>
-      )}
-      {found && found.people.length > 0 && (
-        <fieldset className="grid grid-cols-1 gap-2">
-          <legend className="sr-only">Member</legend>
-          {found.people.map(({ userId, name, phone, email }) => (
-            <label
-              key={userId}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-(--edge) px-3 py-2 text-sm wrap-anywhere has-checked:border-ink has-checked:bg-paper-sunken"
-            >
-              <input
-                type="radio"
-                name="userId"
-                value={userId}
-                onChange={() => onChoose(userId)}
-                className="size-5 shrink-0 accent-ink"
-              />
-              <span>
-                <span className="font-semibold">{name}</span>
-                <span> </span>
-                <span className="text-(--soft)">{`${phone} ${email}`}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-    </div>
-  );
-}

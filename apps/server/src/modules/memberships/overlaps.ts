@@ -1,0 +1,140 @@
+import type { Day } from '@namma/contract/dates';
+import { type OpenMembership, sharedDays } from '@namma/contract/membership-overlaps';
+import type { PaymentStatus } from '@namma/contract/memberships';
+import type { MembershipOverlap } from '@namma/contract/schemas/memberships';
+import type { TierName } from '@namma/contract/tiers';
+import type { Tx } from '../../db/types.ts';
+import { refuseWith } from '../../shared/refusal.ts';
+import { lockMemberAccounts } from '../users/service.ts';
+import { presentEvent } from './present.ts';
+import { listEventsOf } from './queries/days.ts';
+import { listUnended } from './queries/overlaps.ts';
+
+/**
+ * A membership is never laid over another one of its member without being asked about (D99). Whatever moves the days of a
+ * membership compares what its member has before and after, under a lock of the member's account.
+ */
+
+interface Unended extends OpenMembership {
+  id: number;
+  userId: number;
+  type: TierName;
+  paymentStatus: PaymentStatus;
+  renewalOf: number | null;
+}
+
+/** Two memberships of one member that run on the same days from today on. */
+interface Overlap {
+  userId: number;
+  one: Unended;
+  other: Unended;
+  days: number;
+}
+
+/**
+ * All overlaps of these members from today (IST) on. Lock their accounts before, or keep others from changing memberships by a
+ * lock of the closures: what is read here must still hold when the transaction ends.
+ */
+export async function readOverlaps(tx: Tx, userIds: readonly number[], today: Day): Promise<Overlap[]> {
+  const rows = await listUnended(tx, [...new Set(userIds)], today);
+  // Most members have one.
+  const several = groupBy(rows, ({ user_id }) => user_id)
+    .filter(({ length }) => length > 1)
+    .flat();
+  if (several.length === 0) return [];
+  const events = await listEventsOf(
+    tx,
+    several.map(({ id }) => id),
+  );
+  const unended = several.map(
+    (row): Unended => ({
+      id: row.id,
+      userId: row.user_id,
+      type: row.type,
+      paymentStatus: row.payment_status,
+      renewalOf: row.renewal_of,
+      startDate: row.start_date,
+      effectiveEnd: row.effective_end,
+      steps: events.filter(({ membership_id }) => membership_id === row.id).map(presentEvent),
+    }),
+  );
+  return groupBy(unended, ({ userId }) => userId).flatMap((ofMember) =>
+    ofMember.flatMap((one, place) =>
+      ofMember
+        .slice(place + 1)
+        .map((other) => ({ userId: one.userId, one, other, days: sharedDays(one, other, today) }))
+        .filter(({ days }) => days > 0),
+    ),
+  );
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): T[][] {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return [...groups.values()];
+}
+
+/** The same before a change, with the accounts locked until the transaction ends. Lock the memberships before. */
+export async function lockOverlaps(tx: Tx, userIds: readonly number[], today: Day): Promise<Overlap[]> {
+  await lockMemberAccounts(tx, userIds);
+  return readOverlaps(tx, userIds, today);
+}
+
+/** The members of whom more days are doubled than before, each with a pair that shares more days. */
+export function findGrown(before: readonly Overlap[], after: readonly Overlap[]): Overlap[] {
+  const sums = sumByUser(before);
+  const grown = [...sumByUser(after)].filter(([userId, days]) => days > (sums.get(userId) ?? 0));
+  return grown.flatMap(([userId]) => {
+    const pair = after.find(
+      (overlap) =>
+        overlap.userId === userId && overlap.days > daysOf(before, overlap.one.id, overlap.other.id),
+    );
+    return pair ? [pair] : [];
+  });
+}
+
+function sumByUser(overlaps: readonly Overlap[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { userId, days } of overlaps) sums.set(userId, (sums.get(userId) ?? 0) + days);
+  return sums;
+}
+
+const daysOf = (overlaps: readonly Overlap[], one: number, other: number): number =>
+  overlaps.find((overlap) => overlap.one.id === one && overlap.other.id === other)?.days ?? 0;
+
+/**
+ * Refuses what would lay memberships of a member over each other, unless the request says that this is meant.
+ * Refuses: 409 with the other membership.
+ * @param changed the membership that was asked for, so that the refusal names the other one
+ * @param isMeant `overlaps: true` in the request
+ */
+export function refuseOverlaps(
+  before: readonly Overlap[],
+  after: readonly Overlap[],
+  { changed, isMeant }: { changed: number; isMeant: boolean },
+): void {
+  if (isMeant) return;
+  const [grown] = findGrown(before, after);
+  if (!grown) return;
+  const overlap = presentOverlap(grown, changed);
+  const { type, startDate, effectiveEnd, days } = overlap;
+  throw refuseWith({ overlap }, 'membershipsOverlap', type, startDate, effectiveEnd, days);
+}
+
+/** The other of two memberships that run on the same days: not the changed one, and not the renewal that moves with it. */
+function presentOverlap({ one, other, days }: Overlap, changed: number): MembershipOverlap {
+  const moves = ({ id, renewalOf }: Unended) => id === changed || renewalOf === changed;
+  const named = moves(one) ? other : one;
+  return {
+    membershipId: named.id,
+    type: named.type,
+    startDate: named.startDate,
+    effectiveEnd: named.effectiveEnd,
+    paymentStatus: named.paymentStatus,
+    days,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Day } from '@namma/contract/dates';
+import { isIdIn } from '../../../db/lists/list-window.ts';
+import type { Tx } from '../../../db/types.ts';
+
+/** The memberships of these members that have not ended on this day (IST), payed or not. */
+export const listUnended = (tx: Tx, userIds: readonly number[], today: Day) =>
+  tx
+    .selectFrom('memberships')
+    .select(['id', 'user_id', 'type', 'payment_status', 'start_date', 'effective_end', 'renewal_of'])
+    .where(isIdIn('user_id', userIds))
+    .where('effective_end', '>=', today)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,155 @@
+import type { Reply } from '@namma/contract/calls';
+import { type Day, gymDay } from '@namma/contract/dates';
+import { membershipTotalRupees } from '@namma/contract/memberships';
+import { messages } from '@namma/contract/messages';
+import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/contract/renewals';
+import type { NewMembership } from '@namma/contract/schemas/memberships';
+import { soldPlanOf } from '@namma/contract/sold-plan';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { answerOnce } from '../../shared/idempotency.ts';
+import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { takeWrite } from '../../shared/write-limits.ts';
+import { type Actor, logActivity } from '../activity/service.ts';
+import { writeMails } from '../mail/outbox.ts';
+import { writeSlip } from '../payments/service.ts';
+import { checkGuardian } from '../users/guardian.ts';
+import { lockMemberAccounts } from '../users/service.ts';
+import { updateClosedDays } from './closures.ts';
+import { readOverlaps, refuseOverlaps } from './overlaps.ts';
+import { presentSold, presentTerm, soldColumnsOf } from './present.ts';
+import { holdClosures } from './queries/days.ts';
+import { findRenewal, insertMembership, lockMemberships } from './queries/memberships.ts';
+import { termOf } from './rules.ts';
+
+/**
+ * Registers a membership, pending until it is paid at its center (SPEC section 4, D14). Prices are rupees with tax
+ * and fee. A renewal follows the membership that it names, and is cheaper by that one's plan (D53). Refuses: 403 another
+ * member's user_id unless an admin sends it, another member's renewalOf, 400 a start before today (IST) or an end that fits no plan, 404 an unknown renewalOf or user_id, 409 days
+ * beside another membership of the member that are not said to be meant (D99), a
+ * price other than the plan's, a renewal of a membership that is not payed, not begun, renewed already or over for more
+ * than three days, a start other than the renewal's, 429 too many in an hour; for the key see `answerOnce`.
+ */
+export function registerMembership(
+  deps: Deps,
+  session: Session,
+  form: NewMembership,
+  key: string | undefined,
+): Promise<Reply<'membership/register'>> {
+  const now = deps.clock();
+  const { userId } = session;
+  const request = { userId, key, call: 'membership/register', body: form, now } as const;
+  return inTransaction(deps.db, async (tx) => {
+    // Before the account: whoever changes a membership locks in this order, too, because its totals lock the account.
+    await holdClosures(tx);
+    if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
+    // Before the key, which locks an account against its deletion only: two who hold that lock would wait for each other.
+    const memberId = await lockBuyer(tx, session, form);
+    return answerOnce(tx, request, async () => {
+      await checkGuardian(tx, deps, memberId);
+      const today = gymDay(now);
+      const before = await readOverlaps(tx, [memberId], today);
+      const id = await takeMembership(tx, memberId, form, now);
+      await updateClosedDays(tx, [id], now);
+      const isMeant = form.overlaps === true;
+      refuseOverlaps(before, await readOverlaps(tx, [memberId], today), { changed: id, isMeant });
+      const slip = await writeSlip(tx, { membershipId: id });
+      await takeWrite(tx, deps, 'memberships', memberId);
+      const [row] = await lockMemberships(tx, [id]);
+      if (row) {
+        if (memberId !== userId) await recordRegistration(tx, { userId, now }, row);
+        const facts = { ...presentTerm(row), slip };
+        await writeMails(tx, deps, [
+          { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
+        ]);
+      }
+      return { status: messages.membershipRegistered(form.center) };
+    });
+  });
+}
+
+/**
+ * Locks the account of the member whom the membership is for: of two that the same member takes at once, the second sees the first.
+ * @returns its id
+ */
+async function lockBuyer(tx: Tx, { userId, role }: Session, { user_id: memberId = userId }: NewMembership) {
+  if (memberId !== userId && role !== 'ADMIN') throw refuse('notYours');
+  const [buyer] = await lockMemberAccounts(tx, [memberId]);
+  if (memberId === userId && !buyer) throw refuse('unauthorized');
+  if (!buyer || (memberId !== userId && buyer.role !== 'user')) throw refuse('noSuchMember');
+  return memberId;
+}
+
+/** What an admin takes for a member goes on record. */
+const recordRegistration = (tx: Tx, actor: Actor, row: Awaited<ReturnType<typeof lockMemberships>>[number]) =>
+  logActivity(tx, actor, [
+    {
+      action: 'membership registered',
+      subjectType: 'membership',
+      subjectId: row.id,
+      subject: row.type,
+      subjectUserId: row.user_id,
+      before: null,
+      after: {
+        months: row.months,
+        center: row.center,
+        start: row.start_date,
+        end: row.effective_end,
+        total: paiseToRupees(row.total_paise),
+      },
+    },
+  ]);
+
+/** @returns its id */
+async function takeMembership(tx: Tx, userId: number, form: NewMembership, now: Date): Promise<number> {
+  const today = gymDay(now);
+  const renewal = form.renewalOf === undefined ? undefined : await renew(tx, userId, form.renewalOf, today);
+  if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);
+  if (form.start_Date < today) throw refuseField('start_Date', 'dateInPast');
+  const discountRupees = renewal?.discountRupees ?? 0;
+  const claimed = { endDate: form.end_Date, priceRupees: form.price };
+  const term = termOf(form.type, form.start_Date, claimed, discountRupees);
+  if (!term) throw refuseField('end_Date', 'endDateFitsNoPlan');
+  const total = membershipTotalRupees(term.plan) - discountRupees;
+  const expectedTotal = form.price ?? total;
+  if (expectedTotal !== total)
+    throw refuseWith({ expectedTotal, total }, 'membershipPriceOff', expectedTotal, total);
+
+  return insertMembership(tx, {
+    user_id: userId,
+    type: form.type,
+    months: term.plan.months,
+    center: form.center,
+    start_date: form.start_Date,
+    end_date: term.endDate,
+    total_paise: rupeesToPaise(total),
+    created_at: now,
+    renewal_of: form.renewalOf ?? null,
+    renewal_discount_paise: rupeesToPaise(discountRupees),
+    ...soldColumnsOf(soldPlanOf(form.type, term.plan)),
+  });
+}
+
+/**
+ * What follows for the renewal of a membership (D53), which stays locked until the transaction ends, so that neither its
+ * end moves nor another renewal is taken.
+ */
+async function renew(tx: Tx, userId: number, id: number, today: Day) {
+  const [held] = await lockMemberships(tx, [id]);
+  if (!held) throw refuse('noSuchMembership');
+  if (held.user_id !== userId) throw refuse('notYours');
+  if (held.status !== 'payed') throw refuse('membershipUnpaid');
+  if (held.start_date > today) throw refuse('renewalNotBegun', held.start_date);
+  const renewed = await findRenewal(tx, id);
+  if (renewed) throw refuse('renewedAlready', renewed.start_date);
+  const end = { effectiveEnd: held.effective_end };
+  const lastDay = lastRenewalDay(end);
+  if (today > lastDay) throw refuse('renewalTooLate', lastDay);
+  return {
+    startDate: renewalStart(end, today),
+    discountRupees: renewalDiscountRupees({ sold: presentSold(held) }),
+  };
+}

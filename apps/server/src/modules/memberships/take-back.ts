@@ -1,0 +1,99 @@
+import type { Reply } from '@namma/contract/calls';
+import { type Day, gymDay } from '@namma/contract/dates';
+import { daysAhead } from '@namma/contract/membership-limits';
+import { membershipDayMessages } from '@namma/contract/messages/membership-days';
+import type { MembershipTakeBack } from '@namma/contract/schemas/memberships';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Tx } from '../../db/types.ts';
+import type { Deps } from '../../deps.ts';
+import { type Refusal, refuse } from '../../shared/refusal.ts';
+import type { Session } from '../../shared/session.ts';
+import { type Held, hold, record, type Step } from './change.ts';
+import { addSteps } from './closures.ts';
+import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
+import { presentEvent } from './present.ts';
+import { findHandedOver, holdClosures } from './queries/days.ts';
+import { lockMemberships } from './queries/memberships.ts';
+
+/**
+ * Takes back the days that a membership handed to another one, as many as are still to come, once. They are days of the membership
+ * that gave them again; it cannot hand over days a second time. Refuses: 404 unknown, 409 no days handed over, taken back already, none of them
+ * still to come, or see `refuseOverlaps`.
+ */
+export async function takeBackDays(
+  { db, clock }: Deps,
+  session: Session,
+  { id, overlaps }: MembershipTakeBack,
+): Promise<Reply<'membership/takeBack'>> {
+  const now = clock();
+  const today = gymDay(now);
+  return inTransaction(db, async (tx) => {
+    await holdClosures(tx);
+    const { giver, getter, given } = await lockHandedOver(tx, id, today);
+    const days = daysToCome(getter, given);
+    if (days === 0) throw refuse('nothingToTakeBack');
+
+    const back: Step = { kind: 'days returned', days, other_id: getter.row.id };
+    const taken: Step = { kind: 'days taken', days: -days, other_id: id };
+    const by = { made_by: session.userId, at: now };
+    const members = [giver.row.user_id, getter.row.user_id];
+    const before = await lockOverlaps(tx, members, today);
+    const endOf = await addSteps(
+      tx,
+      [
+        { ...back, ...by, membership_id: id },
+        { ...taken, ...by, membership_id: getter.row.id },
+      ],
+      now,
+    );
+    refuseOverlaps(before, await readOverlaps(tx, members, today), {
+      changed: id,
+      isMeant: overlaps === true,
+    });
+    await record(tx, session, now, giver, back, endOf(id));
+    await record(tx, session, now, getter, taken, endOf(getter.row.id));
+    return { status: membershipDayMessages.daysTakenBack(days), effectiveEnd: endOf(id) };
+  });
+}
+
+async function lockHandedOver(tx: Tx, id: number, today: Day) {
+  const handedOver = await findHandedOver(tx, id);
+  const rows = await lockMemberships(tx, handedOver ? [id, handedOver.other_id] : [id]);
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw refuse('noSuchMembership');
+  const other = rows.find((each) => each.id === handedOver?.other_id);
+  if (!handedOver || !other) throw refuse('nothingHandedOver');
+  const giver = await hold(tx, row, today);
+  if (giver.events.some(({ kind }) => kind === 'days returned')) throw refuse('takenBackAlready');
+  return { giver, getter: await hold(tx, other, today), given: -handedOver.days };
+}
+
+/**
+ * How many of the days that a membership got are still to come: those after today (IST), and after a pause that runs or is to come, so that
+ * the pause still lies within the membership.
+ */
+function daysToCome({ days, events, today }: Pick<Held, 'days' | 'events' | 'today'>, given: number): number {
+  const from = days.pause && days.pause.toDay > today ? days.pause.toDay : today;
+  if (days.effectiveEnd <= from) return 0;
+  return Math.min(given, daysAhead({ days, today: from, steps: events.map(presentEvent) }));
+}
+
+/**
+ * For what takes money of a membership back: days that it handed over were paid with that money, so those that are still to come are taken
+ * back first. Refuses: 409 while there are any. Call it under a lock of the membership.
+ */
+export async function refuseGivenDays(tx: Tx, id: number, today: Day): Promise<void> {
+  const refusal = await findGivenDays(tx, id, today);
+  if (refusal) throw refusal;
+}
+
+/** Why the money of a membership is not taken back, as in `refuseGivenDays`; undefined when it can be. */
+export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Refusal | undefined> {
+  const handedOver = await findHandedOver(tx, id);
+  if (!handedOver || handedOver.is_returned) return undefined;
+  // Also locks it, so that its days do not move until the money is taken back.
+  const [other] = await lockMemberships(tx, [handedOver.other_id]);
+  if (!other) return undefined;
+  const days = daysToCome(await hold(tx, other, today), -handedOver.days);
+  return days > 0 ? refuse('daysHandedOver', days, other.name) : undefined;
+}

@@ -1,0 +1,38 @@
+import { formatDay } from '@namma/contract/dates';
+import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
+import type { MembershipOverlap } from '@namma/contract/schemas/memberships';
+import * as words from '#words/fitness';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useLast } from '../../ui/use-last';
+
+interface OverlapDialogProps {
+  /** The membership that would run on the same days; closed without one. */
+  overlap: MembershipOverlap | undefined;
+  onAnswer: (isMeant: boolean) => void;
+}
+
+/** Asks before a membership is taken that runs on the same days as another one of the member. */
+export function OverlapDialog({ overlap, onAnswer }: OverlapDialogProps) {
+  const last = useLast(overlap);
+  return (
+    <ConfirmDialog
+      isOpen={overlap !== undefined}
+      title={words.overlapTitle}
+      description={last ? words.overlapDays(last.days) : ''}
+      confirmLabel={words.takeBoth}
+      closeLabel={words.takeNone}
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    >
+      {last && (
+        <p className="mb-6 border-l-4 border-ink bg-paper-sunken p-4 text-sm">
+          <strong className="block text-base">{last.type}</strong>
+          <span className="block">
+            {words.fromTo(formatDay(last.startDate), formatDay(last.effectiveEnd))}
+          </span>
+          <span className="block">{paymentStatusLabel(last.paymentStatus)}</span>
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { closedRanges, type DayRange, pausedRanges } from './closures.ts';
+import { addDays, type Day, daysBetween } from './dates.ts';
+import type { MembershipStep } from './membership-days.ts';
+
+/** Two memberships of one person that run on the same days, which the member is asked about (D99). */
+
+/** A membership that has not ended, payed or not. */
+export interface OpenMembership {
+  startDate: Day;
+  effectiveEnd: Day;
+  /** All steps, oldest first. */
+  steps: readonly MembershipStep[];
+}
+
+/**
+ * The number of days (IST) on which both memberships run: from their first to their last day, but not while one of them is paused, and
+ * not on closed days that one of them gets back.
+ * @param from earlier days are over and do not count
+ */
+export function sharedDays(one: OpenMembership, other: OpenMembership, from: Day): number {
+  const shared = {
+    fromDay: latest([one.startDate, other.startDate, from]),
+    toDay: earliest([one.effectiveEnd, other.effectiveEnd]),
+  };
+  if (shared.fromDay > shared.toDay) return 0;
+  const apart = [one, other].flatMap(({ steps }) => [...pausedRanges(steps), ...closedRanges(steps)]);
+  return lengthOf(shared) - countCovered(shared, apart);
+}
+
+const latest = (days: readonly Day[]): Day => days.toSorted().at(-1) ?? '';
+const earliest = (days: readonly Day[]): Day => days.toSorted()[0] ?? '';
+const lengthOf = ({ fromDay, toDay }: DayRange): number => daysBetween(fromDay, toDay) + 1;
+
+/** How many days of a range lie in at least one of others, without going through them day by day. */
+function countCovered(range: DayRange, others: readonly DayRange[]): number {
+  let covered = 0;
+  let next = range.fromDay;
+  for (const other of others.toSorted((a, b) => (a.fromDay < b.fromDay ? -1 : 1))) {
+    const part = { fromDay: latest([other.fromDay, next]), toDay: earliest([other.toDay, range.toDay]) };
+    if (part.fromDay > part.toDay) continue;
+    covered += lengthOf(part);
+    if (part.toDay === range.toDay) break;
+    next = addDays(part.toDay, 1);
+  }
+  return covered;
+}
