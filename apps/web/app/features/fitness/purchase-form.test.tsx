@@ -151,7 +151,12 @@ describe('an admin on the page', () => {
   it('is asked for whom, and takes the membership for that member', async () => {
     startSession('a-token', 'desk@example.in', 'ADMIN');
     const api = fakeApi({
-      'admin/getMembers': { reply: { content: [member] } as never },
+      'admin/getMembers': {
+        reply: {
+          content: [{ ...member, role: 'user', registeredOn: '2029-01-01', membership: null }],
+          totalPages: 1,
+        },
+      },
       'membership/register': registered,
     });
     const { address } = await open();
