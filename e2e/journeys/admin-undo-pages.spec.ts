@@ -33,6 +33,7 @@ const lists: List[] = [
             center: 'indiranagar',
             start_Date: `2099-0${i + 1}-01`,
             end_Date: `2100-0${i + 1}-01`,
+            overlaps: true,
           },
         });
     },
