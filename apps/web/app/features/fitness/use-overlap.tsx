@@ -1,6 +1,7 @@
 import type { MembershipOverlap } from '@namma/contract/schemas/memberships';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../lib/api-error';
+import type { Elements } from '../../ui/elements';
 import { useQuestion } from './use-question';
 
 const loadDialog = async () => (await import('./overlap-dialog')).OverlapDialog;
@@ -16,7 +17,7 @@ interface OverlapQuestion {
    */
   sendAsking: <T>(send: (more: Meant) => Promise<T>) => Promise<T | undefined>;
   /** To be shown beside the form, outside of it. */
-  dialog: ReactNode;
+  dialog: Elements;
 }
 
 export function useOverlap(): OverlapQuestion {
