@@ -1,6 +1,5 @@
 import { API_PREFIX } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { CacheGeneration } from './db/freshness/cache-generation.ts';
 import { isDatabaseOutOfReach } from './db/out-of-reach.ts';
@@ -19,6 +18,7 @@ import { registerSecurityHeaders, securityHeaders } from './http/security-header
 import { serializerCompiler } from './http/serializer.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { registerSitemap } from './http/sitemap.ts';
+import { createValidatorCompiler } from './http/validator.ts';
 import { registerActivity } from './modules/activity/routes.ts';
 import { registerAddresses } from './modules/addresses/routes.ts';
 import { authReads, registerAuth } from './modules/auth/routes.ts';
@@ -145,7 +145,7 @@ export async function buildApp(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(createValidatorCompiler(deps));
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('session', undefined);

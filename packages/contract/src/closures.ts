@@ -1,5 +1,5 @@
 import type { Center } from './centers.ts';
-import { addDays, type Day, daysBetween, gymDay } from './dates.ts';
+import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from './dates.ts';
 
 /** Days on which a center is closed: its memberships get them back without using their pause days. */
 
@@ -29,9 +29,9 @@ export function pausedRanges(steps: readonly StepWithDays[]): DayRange[] {
     if (fromDay === null || toDay === null) continue;
     if (kind === 'pause') ranges.push({ fromDay, toDay });
     const last = ranges.at(-1);
-    if (kind === 'resume' && last) last.toDay = addDays(fromDay, -1);
+    if (kind === 'resume' && last) last.toDay = addDaysWithinCalendar(fromDay, -1);
   }
-  return ranges.filter(({ fromDay, toDay }) => fromDay <= toDay);
+  return ranges.filter(hasDays);
 }
 
 /** The days of closures that count for the membership. */
@@ -49,14 +49,35 @@ export function countDays(
   ranges: readonly DayRange[],
   { others, areIn }: { others: readonly DayRange[]; areIn: boolean },
 ): number {
-  const counted = new Set<Day>();
-  for (const { fromDay, toDay } of ranges)
-    for (let n = daysBetween(fromDay, toDay); n >= 0; n--) {
-      const day = addDays(fromDay, n);
-      if (others.some((other) => other.fromDay <= day && day <= other.toDay) === areIn) counted.add(day);
-    }
-  return counted.size;
+  const [counted, otherwise] = [mergeRanges(ranges), mergeRanges(others)];
+  const daysInBoth = counted.reduce(
+    (sum, range) => sum + sumDays(otherwise.map((other) => intersect(range, other))),
+    0,
+  );
+  return areIn ? daysInBoth : sumDays(counted) - daysInBoth;
 }
+
+/** Ranges with the same days that do not overlap. By their ends and not by their days, of which a range may have millions. */
+function mergeRanges(ranges: readonly DayRange[]): DayRange[] {
+  const merged: DayRange[] = [];
+  for (const { fromDay, toDay } of ranges.filter(hasDays).sort(byFirstDay)) {
+    const last = merged.at(-1);
+    if (!last || last.toDay < fromDay) merged.push({ fromDay, toDay });
+    else if (last.toDay < toDay) last.toDay = toDay;
+  }
+  return merged;
+}
+
+/** Backwards when they share no day. */
+const intersect = (one: DayRange, other: DayRange): DayRange => ({
+  fromDay: one.fromDay > other.fromDay ? one.fromDay : other.fromDay,
+  toDay: one.toDay < other.toDay ? one.toDay : other.toDay,
+});
+
+const hasDays = ({ fromDay, toDay }: DayRange): boolean => fromDay <= toDay;
+
+const sumDays = (ranges: readonly DayRange[]): number =>
+  ranges.filter(hasDays).reduce((sum, { fromDay, toDay }) => sum + daysBetween(fromDay, toDay) + 1, 0);
 
 /** The pause days that are not used, because the center was closed on them. */
 export const closedPauseDays = (steps: readonly StepWithDays[]): number =>
@@ -103,13 +124,13 @@ export function closureSteps(
       : counted.has(closure.id));
 
   const others = pausedRanges(steps);
-  let end = addDays(endDate, sumOfOtherSteps(steps));
+  let end = addDaysWithinCalendar(endDate, sumOfOtherSteps(steps));
   const missing: ClosureStep[] = [];
   for (const { id, fromDay, toDay } of closures.filter(counts).sort(byFirstDay)) {
     const range = { fromDay: fromDay > startDate ? fromDay : startDate, toDay };
     if (range.fromDay > end) continue;
     const days = countDays([range], { others, areIn: false });
-    end = addDays(end, days);
+    end = addDaysWithinCalendar(end, days);
     others.push(range);
     const before = counted.get(id);
     if (before?.fromDay === range.fromDay) counted.delete(id);
@@ -142,4 +163,4 @@ function countedClosures(steps: readonly StepOfMembership[]) {
 const sumOfOtherSteps = (steps: readonly StepOfMembership[]) =>
   steps.filter((step) => !isOfClosure(step)).reduce((sum, { days }) => sum + days, 0);
 
-const byFirstDay = (one: ClosedDays, other: ClosedDays) => (one.fromDay < other.fromDay ? -1 : 1);
+const byFirstDay = (one: DayRange, other: DayRange) => (one.fromDay < other.fromDay ? -1 : 1);

@@ -18,54 +18,127 @@ export const minutes = (count: number): number => count * MILLISECONDS_PER_MINUT
 /** Seconds in milliseconds. */
 export const seconds = (count: number): number => count * 1_000;
 
-/** The IST day of an instant, independent of the machine's time zone (D18). */
-export const gymDay = (instant: Date): Day =>
-  new Date(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE).toISOString().slice(0, 10);
+/** The first and the last day that `YYYY-MM-DD` can write, and that both engines and every schema read. */
+export const FIRST_DAY: Day = '0001-01-01';
+export const LAST_DAY: Day = '9999-12-31';
 
-/**
- * The IST date and time of an instant as `YYYY-MM-DD HH:MM`, which sorts as text and which spreadsheets recognise.
- */
-export const gymDateTime = (instant: Date): string =>
-  new Date(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE)
-    .toISOString()
-    .slice(0, 16)
-    .replace('T', ' ');
-
-/** The UTC instant at which an IST day begins. */
-export const startOfGymDay = (day: Day): Date =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
-
-/** Whether the text is a `YYYY-MM-DD` that exists: 2030-02-29 does not. */
+/** Whether the text is a `YYYY-MM-DD` that exists, from the year 1 to 9999: 2030-02-29 does not. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY) return false;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
+/** Midnight of a day as if it were in UTC. @throws RangeError for a text that is no day */
+function toUtc(day: Day): number {
+  if (!isDay(day)) throw new RangeError(`Not a day from ${FIRST_DAY} to ${LAST_DAY}: ${JSON.stringify(day)}`);
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+const FIRST_UTC = toUtc(FIRST_DAY);
+const LAST_UTC = toUtc(LAST_DAY);
+const END_UTC = LAST_UTC + MILLISECONDS_PER_DAY;
+
+/**
+ * The UTC time as ISO 8601, which begins with the day.
+ * @throws RangeError before the year 1, after 9999, and for an instant that is none: as text it would not sort among days
+ */
+function toIso(utc: number): string {
+  if (!(utc >= FIRST_UTC && utc < END_UTC)) throw new RangeError(`Outside the years 1 to 9999: ${utc} ms`);
+  return new Date(utc).toISOString();
+}
+
+const DAY_CHARACTERS = FIRST_DAY.length;
+const gymTime = (instant: Date): string =>
+  toIso(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
+
+/**
+ * The IST day of an instant, independent of the machine's time zone (D18).
+ * @throws RangeError when it is outside the years 1 to 9999
+ */
+export const gymDay = (instant: Date): Day => gymTime(instant).slice(0, DAY_CHARACTERS);
+
+/**
+ * The IST date and time of an instant as `YYYY-MM-DD HH:MM`, which sorts as text and which spreadsheets recognise.
+ * @throws RangeError when it is outside the years 1 to 9999
+ */
+export const gymDateTime = (instant: Date): string => gymTime(instant).slice(0, 16).replace('T', ' ');
+
+/** The UTC instant at which an IST day begins. @throws RangeError for a text that is no day */
+export const startOfGymDay = (day: Day): Date =>
+  new Date(toUtc(day) - GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
+
+/** @throws RangeError for what is no whole number */
+function requireWhole(count: number): void {
+  if (!Number.isSafeInteger(count)) throw new RangeError(`Not a whole number: ${count}`);
+}
+
+const MONTHS_PER_YEAR = 12;
+const SHORTEST_MONTH_DAYS = 28;
+/** January of the year 1 and December of 9999, counted from January of the year 0. */
+const FIRST_MONTH = MONTHS_PER_YEAR;
+const LAST_MONTH = 10_000 * MONTHS_PER_YEAR - 1;
+
+/** The month of a day, counted from January of the year 0. */
+const monthNumber = (day: Day): number =>
+  Number(day.slice(0, 4)) * MONTHS_PER_YEAR + Number(day.slice(5, 7)) - 1;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
 /**
  * The same day of the month some months later, or the last day of a shorter month: 31 August + 6 months is 28 or 29
  * February (D14).
+ * @throws RangeError when that is outside the years 1 to 9999, for a text that is no day, and for parts of a month
  */
 export function addMonths(day: Day, months: number): Day {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const firstOfMonth = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDate = new Date(
-    Date.UTC(firstOfMonth.getUTCFullYear(), firstOfMonth.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  firstOfMonth.setUTCDate(Math.min(date, lastDate));
-  return firstOfMonth.toISOString().slice(0, 10);
+  toUtc(day);
+  requireWhole(months);
+  const date = Number(day.slice(-2));
+  const sinceYear0 = monthNumber(day) + months;
+  if (sinceYear0 < FIRST_MONTH || sinceYear0 > LAST_MONTH)
+    throw new RangeError(`Outside the years 1 to 9999: ${day} and ${months} months`);
+  const inMonth = (last: number) => {
+    const inYear = String(Math.floor(sinceYear0 / MONTHS_PER_YEAR)).padStart(4, '0');
+    return `${inYear}-${twoDigits((sinceYear0 % MONTHS_PER_YEAR) + 1)}-${twoDigits(last)}`;
+  };
+  const days = [date, 30, 29].filter((last) => last <= date).map(inMonth);
+  return days.find(isDay) ?? inMonth(SHORTEST_MONTH_DAYS);
 }
 
-/** The day `count` days later, or earlier when negative. */
-export const addDays = (day: Day, count: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days(count)).toISOString().slice(0, 10);
+/**
+ * The day `count` days later, or earlier when negative.
+ * @throws RangeError when that is outside the years 1 to 9999, for a text that is no day, and for parts of a day
+ */
+export function addDays(day: Day, count: number): Day {
+  requireWhole(count);
+  return toIso(toUtc(day) + days(count)).slice(0, DAY_CHARACTERS);
+}
+
+/**
+ * The day `count` days later, or the first or last day there is (`FIRST_DAY`, `LAST_DAY`) when that is outside the years 1 to
+ * 9999. For what follows from rows, which may lie at the edge of the calendar; `addDays` is for all else.
+ * @throws RangeError for a text that is no day, and for parts of a day
+ */
+export function addDaysWithinCalendar(day: Day, count: number): Day {
+  requireWhole(count);
+  const utc = Math.min(LAST_UTC, Math.max(FIRST_UTC, toUtc(day) + days(count)));
+  return toIso(utc).slice(0, DAY_CHARACTERS);
+}
+
+/** As `addMonths`, but the first or last day there is when that is outside the years 1 to 9999; see `addDaysWithinCalendar`. */
+export function addMonthsWithinCalendar(day: Day, months: number): Day {
+  toUtc(day);
+  requireWhole(months);
+  const month = monthNumber(day) + months;
+  if (month < FIRST_MONTH) return FIRST_DAY;
+  return month > LAST_MONTH ? LAST_DAY : addMonths(day, months);
+}
 
 /** The same day some years earlier. People born on or before it are at least that old. */
 export const yearsBefore = (day: Day, years: number): Day => addMonths(day, -12 * years);
 
-/** Whole days from one day to the other; negative when the second is earlier. */
+/** Whole days from one day to the other; negative when the second is earlier. @throws RangeError for a text that is no day */
 export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MILLISECONDS_PER_DAY);
+  Math.round((toUtc(to) - toUtc(from)) / MILLISECONDS_PER_DAY);
 
 /**
  * The IST days between which an order arrives, both included.
@@ -73,7 +146,10 @@ export const daysBetween = (from: Day, to: Day): number =>
  */
 export function arrivalDays(orderedAt: string): { from: Day; to: Day } {
   const day = gymDay(new Date(orderedAt));
-  return { from: addDays(day, deliveryDays.from), to: addDays(day, deliveryDays.to) };
+  return {
+    from: addDaysWithinCalendar(day, deliveryDays.from),
+    to: addDaysWithinCalendar(day, deliveryDays.to),
+  };
 }
 
 /** The IST day of a UTC instant, formatted. */

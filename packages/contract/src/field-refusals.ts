@@ -10,6 +10,8 @@ import { factMessages } from './words/en/product-facts.ts';
  */
 export const fieldRefusals = {
   tooYoung: () => messages.tooYoung,
+  dayTooEarly: messages.dayTooEarly,
+  dayTooLate: messages.dayTooLate,
   dateInPast: () => messages.dateInPast,
   endDateFitsNoPlan: () => messages.endDateFitsNoPlan,
   required: messages.required,

@@ -1,6 +1,6 @@
 import type { Center } from './centers.ts';
 import { type ClosedDays, closedPauseDays, closureSteps } from './closures.ts';
-import { addDays, type Day, daysBetween, gymDay } from './dates.ts';
+import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from './dates.ts';
 import type { PaymentStatus } from './memberships.ts';
 import type { SoldPlan } from './sold-plan.ts';
 
@@ -95,7 +95,7 @@ export function membershipDays(
  * @param today the day in IST
  */
 function afterStep(days: MembershipDays, step: MembershipStep, today: Day): MembershipDays {
-  const moved = { ...days, effectiveEnd: addDays(days.effectiveEnd, step.days) };
+  const moved = { ...days, effectiveEnd: addDaysWithinCalendar(days.effectiveEnd, step.days) };
   switch (step.kind) {
     case 'pause':
     case 'resume':
@@ -108,7 +108,7 @@ function afterStep(days: MembershipDays, step: MembershipStep, today: Day): Memb
       return {
         ...moved,
         centerChangesLeft: Math.max(0, days.centerChangesLeft - 1),
-        centerChangesFrom: addDays(gymDay(new Date(step.at)), CENTER_CHANGE_DAYS_APART),
+        centerChangesFrom: addDaysWithinCalendar(gymDay(new Date(step.at)), CENTER_CHANGE_DAYS_APART),
       };
     default:
       return moved;
@@ -140,7 +140,7 @@ export function daysOfLedger({ events, ...left }: LedgerOfDays, today: Day): Mem
     transferDaysLeft: left.transferDaysLeft,
     centerChangesLeft: left.centerChangesLeft,
     pause: pause && openPause(pause, today),
-    centerChangesFrom: move && addDays(gymDay(new Date(move.at)), CENTER_CHANGE_DAYS_APART),
+    centerChangesFrom: move && addDaysWithinCalendar(gymDay(new Date(move.at)), CENTER_CHANGE_DAYS_APART),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from './dates.ts';
+import { addDaysWithinCalendar, type Day } from './dates.ts';
 import { membershipTotalRupees, type PaymentStatus } from './memberships.ts';
 import { paiseToRupees } from './money.ts';
 import type { SoldPlan } from './sold-plan.ts';
@@ -17,13 +17,13 @@ interface HeldMembership {
 
 /** The first day of a renewal: the day after the end, or today (IST) when that is later. */
 export function renewalStart({ effectiveEnd }: Pick<HeldMembership, 'effectiveEnd'>, today: Day): Day {
-  const next = addDays(effectiveEnd, 1);
+  const next = addDaysWithinCalendar(effectiveEnd, 1);
   return next > today ? next : today;
 }
 
 /** The last day (IST) on which it can be renewed. */
 export const lastRenewalDay = ({ effectiveEnd }: Pick<HeldMembership, 'effectiveEnd'>): Day =>
-  addDays(effectiveEnd, RENEWAL_DAYS_AFTER_END);
+  addDaysWithinCalendar(effectiveEnd, RENEWAL_DAYS_AFTER_END);
 
 /** Whether it can be renewed on that day (IST), when nothing renews it yet. */
 export const isRenewableOn = (

@@ -1,6 +1,6 @@
 /** Stock of products: moves, batches, and what 'few' means. */
 import { deliveryDays } from './business.ts';
-import { addDays, type Day, daysBetween } from './dates.ts';
+import { addDays, addDaysWithinCalendar, type Day, daysBetween } from './dates.ts';
 
 /** Why what is on hand changes. */
 export const stockMoveKinds = ['receive', 'order', 'cancel', 'return', 'damage', 'count'] as const;
@@ -41,7 +41,7 @@ export function lastSaleDay(bestBefore: Day, madeOn: Day | null): Day {
   const share = madeOn
     ? Math.ceil((daysBetween(madeOn, bestBefore) * LIFE_LEFT_AT_DELIVERY_PERCENT) / 100)
     : Number.POSITIVE_INFINITY;
-  return addDays(bestBefore, -Math.min(DAYS_LEFT_AT_DELIVERY, share) - deliveryDays.to);
+  return addDaysWithinCalendar(bestBefore, -Math.min(DAYS_LEFT_AT_DELIVERY, share) - deliveryDays.to);
 }
 
 /**

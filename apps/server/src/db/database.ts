@@ -3,6 +3,7 @@ import type { Figure } from '../figure.ts';
 import type { TerminalCommands } from './embedded/server-socket.ts';
 import type { UpkeepLog } from './embedded/upkeep.ts';
 import type { CacheGeneration } from './freshness/cache-generation.ts';
+import { readDay, readInstantBy } from './stored-days.ts';
 import type { Db } from './types.ts';
 
 export interface Database {
@@ -36,6 +37,13 @@ export interface Database {
 /**
  * So that both engines return the same types: whole and exact numbers as numbers, days as `YYYY-MM-DD`, instants as
  * Date.
+ * @param readInstant the engine's own parser of instants
  */
-export const readAsNumber = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
-export const readAsText = [pg.types.builtins.DATE];
+export const columnReaders = (
+  readInstant: (text: string) => Date,
+): Record<number, (text: string) => unknown> => ({
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.DATE]: readDay,
+  [pg.types.builtins.TIMESTAMPTZ]: readInstantBy(readInstant),
+});

@@ -1,3 +1,5 @@
+import { gymDay } from '@namma/contract/dates';
+import { dayFieldsOf, outsideHorizon } from '@namma/contract/horizons';
 import { messages } from '@namma/contract/messages';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -40,8 +42,9 @@ export function useForm<S extends z.ZodType>({
 
   async function validate(form: HTMLFormElement) {
     const values = prepare(formValues(form));
-    const parsed = (await arrived(schema)).safeParse(values);
-    const refused = firstMessages(parsed.error?.issues ?? []);
+    const loaded = await arrived(schema);
+    const parsed = loaded.safeParse(values);
+    const refused = firstMessages([...(parsed.error?.issues ?? []), ...daysOutside(loaded, values)]);
     const found = { ...refused, ...brokenRules(rules, values, refused) };
     setErrors(found);
     return { found, data: parsed.data };
@@ -84,6 +87,13 @@ const arrived = <S>(schema: () => Promise<S>): Promise<S> =>
   schema().catch(() => {
     throw new ApiError(0, messages.networkError);
   });
+
+/** Days that the schema takes, but not today. */
+const daysOutside = (schema: z.ZodType, values: unknown) =>
+  outsideHorizon(dayFieldsOf(schema), values, gymDay(new Date())).map(({ path, name, day }) => ({
+    path,
+    message: name === 'tooYoung' ? messages.tooYoung : messages[name](day),
+  }));
 
 function brokenRules<S extends z.ZodType>(rules: Rules<S> = {}, values: unknown, refused: Errors): Errors {
   // Rules only run for fields that the schema has accepted, so these fields have their final type.

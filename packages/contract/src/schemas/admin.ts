@@ -37,8 +37,8 @@ export const adminFilter = {
 /** The same with `page` and `limit` (D16). */
 export const adminQuery = { ...pageQuery(ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX), ...adminFilter };
 
-/** IST days, both included. */
-export const dayFilter = { from: day().optional(), to: day().optional() };
+/** IST days of what has happened, both included. */
+export const dayFilter = { from: day('past').optional(), to: day('past').optional() };
 
 /** Only rows with a higher id: rows added since a page with this `newestId` was read. */
 export const arrivalFilter = { after: newestIdInQuery.optional() };

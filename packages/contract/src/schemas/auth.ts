@@ -24,7 +24,7 @@ const registrationFields = z.object({
   name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
   email,
   phone,
-  DOB: day(messages.dobRequired),
+  DOB: day('birth', messages.dobRequired),
   gender: z.enum(genders, messages.genderRequired),
   address: text(ADDRESS_MAX_CHARACTERS, messages.addressRequired),
   password: newPassword,

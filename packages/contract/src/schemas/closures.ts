@@ -9,8 +9,8 @@ import { day, id, line, statusReply } from './fields.ts';
 /** IST days, both included. */
 export const newClosure = z.object({
   center: z.enum(centers, messages.centerRequired),
-  fromDay: day(),
-  toDay: day(),
+  fromDay: day('closure'),
+  toDay: day('closure'),
   reason: line(CLOSURE_REASON_MAX_CHARACTERS, closureMessages.closureReasonRequired),
 });
 export type NewClosure = z.infer<typeof newClosure>;

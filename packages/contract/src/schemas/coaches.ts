@@ -89,8 +89,8 @@ export type CoachChange = z.infer<typeof coachChange>;
 export const coachChanged = statusReply.extend({ bookings: z.array(adminBooking) });
 
 const closureFields = {
-  startsAt: instant,
-  endsAt: instant,
+  startsAt: instant('closure'),
+  endsAt: instant('closure'),
 };
 const isOfOne = ({ coachId, center }: { coachId?: number | undefined; center?: string | undefined }) =>
   (coachId === undefined) !== (center === undefined);
@@ -121,7 +121,7 @@ export type ClosureRemoval = z.infer<typeof closureRemoval>;
 
 /** One IST day of all coaches, or of those of a center or a type. */
 export const appointmentDayQuery = z.object({
-  day: day().optional(),
+  day: day('appointment').optional(),
   type: consultancyType.optional(),
   center: center.optional(),
 });

@@ -14,14 +14,16 @@ import {
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
 } from '../consultancy.ts';
+import { type HorizonName, withHorizon } from '../horizons.ts';
 import { messages } from '../messages.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import * as fieldNames from '../words/en/field-names.ts';
-import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
+import { adminListPageOf, adminQuery, arrivalFilter } from './admin.ts';
 import { day, id, idInQuery, statusReply, text } from './fields.ts';
 
-/** A UTC instant, ISO 8601. */
-export const instant = z.iso.datetime(appointmentMessages.instantInvalid);
+/** A UTC instant, ISO 8601. What it is determines on which IST days it can lie (D18). */
+export const instant = (horizon: HorizonName) =>
+  withHorizon(z.iso.datetime(appointmentMessages.instantInvalid), horizon, 'instant');
 export const consultancyType = z.enum(consultancyTypes, messages.oneOf(consultancyTypes));
 export const center = z.enum(centers, messages.oneOf(centers));
 
@@ -40,9 +42,9 @@ const bookingFields = {
   ),
   height: between(fieldNames.heightField, HEIGHT_MIN_CM, HEIGHT_MAX_CM),
   weight: between(fieldNames.weightField, WEIGHT_MIN_KG, WEIGHT_MAX_KG),
-  date: day(messages.required(fieldNames.dateField)),
+  date: day('appointment', messages.required(fieldNames.dateField)),
   /** A free slot of this coach; `date` is its IST day. Without both, the time is to be agreed. */
-  startsAt: instant.optional(),
+  startsAt: instant('appointment').optional(),
   coachId: id.optional(),
 };
 const hasSlotOrNone = ({
@@ -103,13 +105,16 @@ export type AdminBooking = z.infer<typeof adminBooking>;
 
 export const bookingPage = adminListPageOf(adminBooking);
 
+/** IST days of appointments, both included. */
+const appointmentDays = { from: day('appointment').optional(), to: day('appointment').optional() };
+
 const bookingFilter = {
   q: adminQuery.q,
   period: z.enum(bookingPeriods, messages.oneOf(bookingPeriods)).default('coming'),
   type: consultancyType.optional(),
   status: z.enum(bookingStatuses, messages.oneOf(bookingStatuses)).optional(),
   needs: z.enum(bookingNeeds, messages.oneOf(bookingNeeds)).optional(),
-  ...dayFilter,
+  ...appointmentDays,
   /** By the day of the appointment. Default: soonest first, for past ones latest first. */
   sort: z.enum(bookingSorts, messages.oneOf(bookingSorts)).optional(),
 };
@@ -135,10 +140,10 @@ export const slot = z.object({
 export type Slot = z.infer<typeof slot>;
 
 /** IST days, both included; without them all that can be booked. */
-export const slotQuery = z.object({ type: consultancyType, ...dayFilter, center: center.optional() });
+export const slotQuery = z.object({ type: consultancyType, ...appointmentDays, center: center.optional() });
 export type SlotQuery = z.infer<typeof slotQuery>;
 
-export const bookingMove = z.object({ id, startsAt: instant, coachId: id });
+export const bookingMove = z.object({ id, startsAt: instant('appointment'), coachId: id });
 export type BookingMove = z.infer<typeof bookingMove>;
 
 export const reason = text(REASON_MAX_CHARACTERS, appointmentMessages.reasonRequired);

@@ -7,6 +7,7 @@ import {
   TAX_RATE_MAX_BASIS_POINTS,
   taxSchemes,
 } from '../documents.ts';
+import { withHorizon } from '../horizons.ts';
 import { documentMessages } from '../words/en/documents.ts';
 import { adminPageOf, adminQuery } from './admin.ts';
 import { day, digits, id, line, pageOf, paise, rowVersion, searchText } from './fields.ts';
@@ -98,7 +99,11 @@ export type AdminDocument = z.infer<typeof adminDocument>;
 export const documentPage = adminPageOf(adminDocument);
 
 /** A month as `YYYY-MM`. */
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, documentMessages.monthInvalid);
+const month = withHorizon(
+  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, documentMessages.monthInvalid),
+  'past',
+  'month',
+);
 
 /** `q` matches a number or the buyer's name; `month` is that of issue, in IST. */
 export const documentListQuery = z.object({ ...adminQuery, month: month.optional() });
@@ -119,7 +124,7 @@ export const newProductTax = z.object({
     .min(0)
     .max(TAX_RATE_MAX_BASIS_POINTS, documentMessages.taxRateInvalid),
   /** The first IST day. Documents that are issued already stay as they are. */
-  fromDay: day(),
+  fromDay: day('tax'),
   /** Whether someone should still ask an accountant. */
   needsReview: z.boolean().default(false),
   /** Of the product's tax as it was read: another one is refused. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from '../business.ts';
 import { isDay } from '../dates.ts';
+import { type HorizonName, withHorizon } from '../horizons.ts';
 import { messages } from '../messages.ts';
 import {
   isBroken,
@@ -98,9 +99,12 @@ export const phone = z
   .overwrite(toPhoneDigits)
   .regex(new RegExp(`^[0-9]{${PHONE_DIGITS}}$`), messages.phoneDigits);
 
-/** A calendar day, `YYYY-MM-DD` (D18). */
-export const day = (requiredMessage: string = messages.dateInvalid) =>
-  z.string({ error: requiredMessage }).min(1, requiredMessage).refine(isDay, messages.dateInvalid);
+/** A calendar day, `YYYY-MM-DD`. What it is determines which days it can be (D18). */
+export const day = (horizon: HorizonName, requiredMessage: string = messages.dateInvalid) =>
+  withHorizon(
+    z.string({ error: requiredMessage }).min(1, requiredMessage).refine(isDay, messages.dateInvalid),
+    horizon,
+  );
 
 /** Requires a text without NUL and halves of characters, of which hashing would make others. */
 const hashable = (value: string) => !isUnwritable(value);

@@ -35,8 +35,8 @@ export type MembershipOverlap = z.infer<typeof membershipOverlap>;
 export const newMembership = z.object({
   type: z.enum(tierNames, messages.oneOf(tierNames)),
   center: z.enum(centers, messages.centerRequired),
-  start_Date: day(messages.startDateRequired),
-  end_Date: day().optional(),
+  start_Date: day('membershipStart', messages.startDateRequired),
+  end_Date: day('membershipEnd').optional(),
   /** Rupees, with tax and fee. */
   price: claimedRupees(messages.amountRequired).optional(),
   /** The member whom it is for; only an admin may name another one. */
@@ -169,8 +169,8 @@ export type MembershipLedger = z.infer<typeof membershipLedger>;
 /** The last day counts. */
 export const membershipPause = z.object({
   id,
-  fromDay: day(membershipDayMessages.pauseDayRequired),
-  toDay: day(membershipDayMessages.pauseDayRequired),
+  fromDay: day('closure', membershipDayMessages.pauseDayRequired),
+  toDay: day('closure', membershipDayMessages.pauseDayRequired),
   overlaps,
 });
 export type MembershipPause = z.infer<typeof membershipPause>;

@@ -171,7 +171,7 @@ export const subjectOfRow = {
 };
 
 /** A day of the ledger; `day` is today in IST when left out. */
-export const cashUpQuery = z.object({ day: day().optional(), center: center.optional() });
+export const cashUpQuery = z.object({ day: day('past').optional(), center: center.optional() });
 export type CashUpQuery = z.infer<typeof cashUpQuery>;
 
 const cashUpRow = ledgerRow.extend({ ...subjectOfRow, member: z.string() });

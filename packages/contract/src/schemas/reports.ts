@@ -9,8 +9,8 @@ import { day } from './fields.ts';
  */
 export const reportExportQuery = z.object({
   report: z.enum(reportNames, messages.oneOf(reportNames)),
-  from: day().optional(),
-  to: day().optional(),
+  from: day('report').optional(),
+  to: day('report').optional(),
   by: z.enum(reportSteps, messages.oneOf(reportSteps)).optional(),
 });
 export type ReportExportQuery = z.infer<typeof reportExportQuery>;

@@ -38,8 +38,8 @@ export const stockReceipt = z
     productId: id,
     quantity,
     lot: lot.optional(),
-    bestBefore: day().optional(),
-    madeOn: day().optional(),
+    bestBefore: day('goods').optional(),
+    madeOn: day('goods').optional(),
   })
   .refine(({ bestBefore, madeOn }) => madeOn === undefined || bestBefore !== undefined, {
     path: ['bestBefore'],

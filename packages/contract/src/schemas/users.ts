@@ -26,7 +26,7 @@ export const profileUpdate = z.object({
   name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
   email: comparedEmail.optional(),
   phone,
-  DOB: day(messages.dobRequired),
+  DOB: day('birth', messages.dobRequired),
   gender: z.enum(genders).optional(),
   locale: z.enum(locales).optional(),
 });

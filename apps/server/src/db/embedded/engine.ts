@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely } from 'kysely';
-import { type Database, readAsNumber, readAsText } from '../database.ts';
+import { columnReaders, type Database } from '../database.ts';
 import { CacheGeneration, CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
 import { EngineLog, explainFailure, explainOpening } from '../start-failure.ts';
 import type { Tables } from '../types.ts';
@@ -45,10 +45,7 @@ export async function openLocked(folder: string, unlock: () => Promise<void>): P
       fs: hasDatabase(folder) ? new EmbeddedDisk(folder) : new FirstStartDisk(folder),
       startParams: [...toDurable(PGlite.defaultStartParams), ...embeddedSettings],
       extensions: { pg_trgm },
-      parsers: Object.fromEntries([
-        ...readAsNumber.map((type) => [type, Number]),
-        ...readAsText.map((type) => [type, (text: string) => text]),
-      ]),
+      parsers: columnReaders((text) => new Date(text)),
       onStderr: log.add,
     });
     await client.waitReady;

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
-import { type Database, readAsNumber, readAsText } from '../database.ts';
+import { columnReaders, type Database } from '../database.ts';
 import { CacheGeneration } from '../freshness/cache-generation.ts';
 import { invalidateOnOwnWrites } from '../freshness/own-writes.ts';
 import { explainServerFailure } from '../start-failure.ts';
@@ -103,12 +103,11 @@ export const openReplica = (
     }),
   });
 
+const readers = columnReaders(pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text'));
+
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((type: number, format?: 'text' | 'binary') => {
-    if (readAsNumber.includes(type)) return Number;
-    if (readAsText.includes(type)) return (text: string) => text;
-    return pg.types.getTypeParser(type, format as 'text');
-  }) as typeof pg.types.getTypeParser,
+  getTypeParser: ((type: number, format?: 'text' | 'binary') =>
+    readers[type] ?? pg.types.getTypeParser(type, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 function openPool({

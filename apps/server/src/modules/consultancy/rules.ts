@@ -7,7 +7,7 @@ import {
   FREE_SLOTS_OFFERED,
   SLOT_MINUTES,
 } from '@namma/contract/consultancy';
-import { addDays, type Day, gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
+import { addDays, type Day, daysBetween, gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
 
 interface PlannedCoach {
   id: number;
@@ -70,7 +70,11 @@ export function findFreeSlots(plan: Plan, from: Day, to: Day, { earliest, latest
       .map(({ starts_at, ends_at }) => ({ from: starts_at.getTime(), to: ends_at.getTime() })),
   }));
   const slots: FreeSlot[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
+  // Days without a time that can be booked are not looked at, however many are asked for.
+  const first = later(from, gymDay(earliest));
+  const last = earlier(to, gymDay(latest));
+  const count = first <= last ? daysBetween(first, last) + 1 : 0;
+  for (const day of Array.from({ length: count }, (_, n) => addDays(first, n))) {
     const midnight = startOfGymDay(day).getTime();
     const weekday = weekdayOf(day);
     for (const { coach, hours, closures } of coaches) {
@@ -85,6 +89,9 @@ export function findFreeSlots(plan: Plan, from: Day, to: Day, { earliest, latest
   }
   return slots.sort(byTimeAndPlace);
 }
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 const seatOf = (coachId: number, at: number): string => `${coachId} ${at}`;
 

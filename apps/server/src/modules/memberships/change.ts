@@ -1,4 +1,4 @@
-import { addDays, type Day, gymDay, isDay } from '@namma/contract/dates';
+import { type Day, daysBetween, gymDay, LAST_DAY } from '@namma/contract/dates';
 import { type MembershipDays, type MembershipStep, membershipDays } from '@namma/contract/membership-days';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
@@ -91,7 +91,7 @@ export function refuseUnlessValid({ status }: Term, { effectiveEnd }: Membership
 }
 
 export function refuseTooFarAhead({ days: { effectiveEnd } }: Held, { days }: Step): void {
-  if (!isDay(addDays(effectiveEnd, days))) throw refuse('tooFarAhead');
+  if (days > daysBetween(effectiveEnd, LAST_DAY)) throw refuse('tooFarAhead');
 }
 
 /** What an admin does for a member goes on record. */

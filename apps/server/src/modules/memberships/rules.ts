@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isDay } from '@namma/contract/dates';
+import { addDays, addMonths, type Day } from '@namma/contract/dates';
 import { membershipTotalRupees, planFor } from '@namma/contract/memberships';
 import { type Plan, type TierName, tierOf } from '@namma/contract/tiers';
 
@@ -25,7 +25,7 @@ export function termOf(
         )
       : planFor(type, startDate, claimed.endDate);
   const endDate = plan && addMonths(startDate, plan.months);
-  return endDate && isDay(endDate) ? { plan, endDate } : undefined;
+  return endDate ? { plan, endDate } : undefined;
 }
 
 /** When members are reminded of the end: so many days before it, or after it when negative. */

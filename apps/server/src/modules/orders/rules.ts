@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from '@namma/contract/business';
-import { addDays, type Day, gymDay } from '@namma/contract/dates';
+import { addDaysWithinCalendar, type Day, gymDay } from '@namma/contract/dates';
 
 /**
  * The one rule of D17: an order counts from the moment it is placed until it is cancelled or the gym has taken it back.
@@ -23,7 +23,7 @@ interface Delivery {
  * days count from the order.
  */
 export const lastDayToReturn = ({ delivered_at, ordered_at }: Delivery): Day =>
-  addDays(gymDay(delivered_at ?? ordered_at), RETURN_DAYS);
+  addDaysWithinCalendar(gymDay(delivered_at ?? ordered_at), RETURN_DAYS);
 
 /** What is known of a checkout once the returned order no longer counts, in paise. */
 interface CheckoutSum {

@@ -34,12 +34,10 @@ const firstOfMonth = (day: Day): Day => `${day.slice(0, 'YYYY-MM'.length)}-01`;
 const isLastOfMonth = (day: Day): boolean => addDays(day, 1) === firstOfMonth(addDays(day, 1));
 const lastOfMonth = (day: Day): Day => addDays(addMonths(firstOfMonth(day), 1), -1);
 
+const monthNumber = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
 /** The months that the period touches. */
-function monthsIn({ from, to }: Period): number {
-  let count = 1;
-  while (addMonths(firstOfMonth(from), count) <= to) count++;
-  return count;
-}
+const monthsIn = ({ from, to }: Period): number => monthNumber(to) - monthNumber(from) + 1;
 
 /** The same days of other months. The last day of a month stays the last one. */
 const inOtherMonths = ({ from, to }: Period, months: number): Period => ({

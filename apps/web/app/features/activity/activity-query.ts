@@ -30,8 +30,8 @@ export function readActivityQuery(params: URLSearchParams): ActivityQuery {
       subjectType,
       // An id needs a type.
       subjectId: subjectType && Number.isSafeInteger(subjectId) && subjectId > 0 ? subjectId : undefined,
-      from: dayIn(params, 'from'),
-      to: dayIn(params, 'to'),
+      from: dayIn(params, 'from', 'past'),
+      to: dayIn(params, 'to', 'past'),
     },
   };
 }

@@ -9,6 +9,6 @@ export interface CashUpQuery {
 }
 
 export const readCashUpQuery = (params: URLSearchParams): CashUpQuery => ({
-  day: dayIn(params, 'day'),
+  day: dayIn(params, 'day', 'past'),
   center: oneOf(centers, params.get('center')),
 });

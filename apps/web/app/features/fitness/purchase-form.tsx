@@ -1,5 +1,5 @@
 import { centers } from '@namma/contract/centers';
-import { addMonths, formatDay, isDay } from '@namma/contract/dates';
+import { addMonthsWithinCalendar, formatDay, isDay } from '@namma/contract/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { useEffect, useRef, useState } from 'react';
@@ -59,7 +59,9 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
       <div className="border-y border-(--line) py-4">
         <p className="text-sm text-(--soft)">{words.endsOn}</p>
         <output className="heading figures block min-h-lh text-xl">
-          {isDay(start) ? formatDay(addMonths(start, plan.months)) : words.monthsAfterStart(plan.months)}
+          {isDay(start)
+            ? formatDay(addMonthsWithinCalendar(start, plan.months))
+            : words.monthsAfterStart(plan.months)}
         </output>
       </div>
       <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />

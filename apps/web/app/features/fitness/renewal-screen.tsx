@@ -1,5 +1,5 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { addDays, addMonths, type Day, formatDay } from '@namma/contract/dates';
+import { addDays, addMonthsWithinCalendar, type Day, formatDay } from '@namma/contract/dates';
 import { selectPlan } from '@namma/contract/memberships';
 import { renewalMessages } from '@namma/contract/messages/renewals';
 import { formatRupees } from '@namma/contract/money';
@@ -85,7 +85,7 @@ function Renewing({ held, today }: { held: Membership; today: Day }) {
         <p className="mt-2 text-sm text-(--soft)">{tier.access}</p>
         <dl className="figures mt-6 grid gap-3">
           <SumLine label={words.from} value={formatDay(startDate)} />
-          <SumLine label={words.to} value={formatDay(addMonths(startDate, plan.months))} />
+          <SumLine label={words.to} value={formatDay(addMonthsWithinCalendar(startDate, plan.months))} />
         </dl>
         <p className="mt-3 text-xs text-(--soft)">
           {isNextDay ? words.beginsNextDay : words.beginsToday(formatDay(held.effectiveEnd))}

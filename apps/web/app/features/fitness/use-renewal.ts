@@ -1,4 +1,4 @@
-import { addMonths, type Day } from '@namma/contract/dates';
+import { addMonthsWithinCalendar, type Day } from '@namma/contract/dates';
 import { selectPlan } from '@namma/contract/memberships';
 import * as paths from '@namma/contract/paths';
 import { renewalTotalRupees } from '@namma/contract/renewals';
@@ -32,7 +32,7 @@ export function useRenewal(
         type,
         center,
         start_Date: startDate,
-        end_Date: addMonths(startDate, months),
+        end_Date: addMonthsWithinCalendar(startDate, months),
         // The price that was shown. If it has changed, the server refuses the request (D4).
         price: renewalTotalRupees(selectPlan(type, months), held),
         renewalOf: held.id,

@@ -30,11 +30,8 @@ type Step = ReturnType<typeof pauseStep>;
 /** A membership with what is left of it today (IST). */
 export type StateToday = Running & MembershipState;
 
-function after(state: StateToday, step: Step): MembershipDays | undefined {
-  const { today } = state;
-  const outcome = daysAfter(state, { ...step, at: startOfGymDay(today).toISOString() }, today);
-  return isDay(outcome.effectiveEnd) ? outcome : undefined;
-}
+const after = (state: StateToday, step: Step): MembershipDays =>
+  daysAfter(state, { ...step, at: startOfGymDay(state.today).toISOString() }, state.today);
 
 export function afterPause(running: StateToday, fromDay: Day, toDay: Day): MembershipDays | undefined {
   if (!isDay(fromDay) || !isDay(toDay)) return;

@@ -1,4 +1,4 @@
-import { addDays, type Day, formatDay } from '@namma/contract/dates';
+import { addDays, addDaysWithinCalendar, type Day, formatDay } from '@namma/contract/dates';
 import { PAUSE_DAYS_LEAST } from '@namma/contract/membership-days';
 import {
   type Running,
@@ -93,7 +93,7 @@ export function PauseForm({
 function proposal({ startDate, today, days }: Running): { fromDay: Day; toDay: Day } {
   const tomorrow = addDays(today, 1);
   const fromDay = startDate > tomorrow ? startDate : tomorrow;
-  const toDay = addDays(fromDay, Math.min(USUAL_DAYS, days.pauseDaysLeft) - 1);
+  const toDay = addDaysWithinCalendar(fromDay, Math.min(USUAL_DAYS, days.pauseDaysLeft) - 1);
   const isBeyondEnd = toDay > days.effectiveEnd;
   return { fromDay, toDay: isBeyondEnd ? days.effectiveEnd : toDay };
 }

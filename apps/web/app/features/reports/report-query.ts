@@ -23,8 +23,8 @@ export function readReportQuery(params: URLSearchParams): Partial<ReportQuery> {
   return {
     // The first one is left out of the address.
     report: report === firstReport ? undefined : report,
-    from: dayIn(params, 'from'),
-    to: dayIn(params, 'to'),
+    from: dayIn(params, 'from', 'report'),
+    to: dayIn(params, 'to', 'report'),
     compare: oneOf(comparisons, params.get('compare')),
     by: oneOf(reportSteps, params.get('by')),
   };

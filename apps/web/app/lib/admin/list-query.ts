@@ -1,5 +1,6 @@
 import { ADMIN_PAGE_SIZE, type ListSort, listSorts, SEARCH_MAX_CHARACTERS } from '@namma/contract/admin';
-import { isDay } from '@namma/contract/dates';
+import { type Day, gymDay, isDay } from '@namma/contract/dates';
+import { type HorizonName, horizonOf } from '@namma/contract/horizons';
 
 const pageSizes = [ADMIN_PAGE_SIZE, 25, 50, 100] as const;
 
@@ -28,28 +29,34 @@ export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name][number] | u
 /**
  * Reads the filters from an address. Values that are not allowed, such as a page below 1, are ignored.
  * @param sorts the orders of the list; the first is the default
+ * @param horizon what the days of the list are
  */
 export function readListQuery<S extends string, O extends string = ListSort>(
   params: URLSearchParams,
   statuses: readonly S[],
   sorts: Orders<O> = listSorts as unknown as Orders<O>,
+  horizon: HorizonName = 'past',
 ): ListQuery<S, O> {
   const page = Number(params.get('page'));
   const limit = Number(params.get('limit'));
   return {
     q: params.get('q')?.trim().slice(0, SEARCH_MAX_CHARACTERS) || undefined,
     status: oneOf(statuses, params.get('status')),
-    from: dayIn(params, 'from'),
-    to: dayIn(params, 'to'),
+    from: dayIn(params, 'from', horizon),
+    to: dayIn(params, 'to', horizon),
     sort: oneOf(sorts, params.get('sort')) ?? sorts[0],
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     limit: pageSizes.find((size) => size === limit) ?? ADMIN_PAGE_SIZE,
   };
 }
 
-export function dayIn(params: URLSearchParams, name: string): string | undefined {
+/** The day in an address; for one outside the horizon, which no call takes, the nearest that is within it. */
+export function dayIn(params: URLSearchParams, name: string, horizon: HorizonName): Day | undefined {
   const given = params.get(name) ?? '';
-  return isDay(given) ? given : undefined;
+  if (!isDay(given)) return undefined;
+  const { first, last } = horizonOf(horizon, gymDay(new Date()));
+  if (given < first) return first;
+  return given > last ? last : given;
 }
 
 /** The values of a list's own filters in the address. Values that are not allowed are ignored. */

@@ -1,9 +1,13 @@
+import { formatDay } from './dates.ts';
+
 /** Fields of any form. */
 export const fieldMessages = {
   required: (field: string) => `${field} required!`,
   tooLong: (max: number) => `Use at most ${max} characters`,
   noControlCharacters: 'Remove the invisible control characters',
   dateInvalid: 'Use a date of the calendar, as YYYY-MM-DD',
+  dayTooEarly: (first: string) => `Choose ${formatDay(first)} or a later day`,
+  dayTooLate: (last: string) => `Choose ${formatDay(last)} or an earlier day`,
   oneOf: (values: readonly string[]) => `Use one of: ${values.join(', ')}`,
   numberBetween: (field: string, min: number, max: number) => `${field} must be from ${min} to ${max}`,
   checkFields: 'Please check the marked fields.',

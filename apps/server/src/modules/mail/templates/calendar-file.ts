@@ -1,5 +1,5 @@
 import { brand } from '@namma/contract/business';
-import { addDays, type Day } from '@namma/contract/dates';
+import { addDaysWithinCalendar, type Day } from '@namma/contract/dates';
 
 /** An event for a calendar: a whole day, or a time. */
 type CalendarEntry = {
@@ -60,7 +60,7 @@ function timeOf(entry: CalendarEntry): string[] {
     return [`DTSTART:${utcStamp(entry.startsAt)}`, `DTEND:${utcStamp(entry.endsAt)}`, 'TRANSP:OPAQUE'];
   return [
     `DTSTART;VALUE=DATE:${compact(entry.day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(entry.day, 1))}`,
+    `DTEND;VALUE=DATE:${compact(addDaysWithinCalendar(entry.day, 1))}`,
     // The day stays free for other appointments; the hour is agreed on later.
     'TRANSP:TRANSPARENT',
   ];

@@ -11,6 +11,7 @@ import { byDays, type ListFilter, type ListRows } from '../../../db/lists/find-i
 import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../db/lists/owned-search.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
+import { withinCalendar } from '../../../db/stored-days.ts';
 import type { Db, Tables } from '../../../db/types.ts';
 import { soldColumns } from './days.ts';
 
@@ -45,7 +46,8 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
             select from documents as note where note.against = documents.id and note.cancelled_at is null)
       )`.as('document_number'),
     sql<{ fromDay: Day; toDay: Day } | null>`(
-        select jsonb_build_object('fromDay', from_day, 'toDay', to_day) from membership_events as pause
+        select jsonb_build_object('fromDay', ${withinCalendar(sql`from_day`)},
+          'toDay', ${withinCalendar(sql`to_day`)}) from membership_events as pause
         where pause.membership_id = memberships.id and kind = 'pause' and not exists (
           select from membership_events as resumption where resumption.resumes = pause.id)
         order by id desc limit 1

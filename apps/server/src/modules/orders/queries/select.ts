@@ -1,6 +1,7 @@
 import type { PaidBy } from '@namma/contract/schemas/payments';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { rowsOf } from '../../../db/lists/list-window.ts';
+import { withinCalendar } from '../../../db/stored-days.ts';
 import type { Db, Tables } from '../../../db/types.ts';
 import { productColumns } from '../../catalogue/present.ts';
 import type { PresentableOrder } from '../present.ts';
@@ -53,7 +54,7 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       toPayPaise.as('to_pay_paise'),
       sql<PresentableOrder['return']>`(
         select json_build_object('id', id, 'cause', cause, 'state', state, 'reason', reason, 'note', note,
-          'created_at', created_at, 'refunded_paise', refunded_paise)
+          'created_at', ${withinCalendar(sql`created_at`)}, 'refunded_paise', refunded_paise)
         from returns where returns.order_id = orders.id order by id desc limit 1)`.as('return'),
       'orders.created_at as ordered_at',
       'checkouts.payment_mode',

@@ -2,6 +2,7 @@ import { type Day, days } from '@namma/contract/dates';
 import { SALES_RATE_DAYS, type StockList } from '@namma/contract/stock';
 import { type RawBuilder, sql } from 'kysely';
 import { textContains } from '../../../db/lists/text-match.ts';
+import { withinCalendar } from '../../../db/stored-days.ts';
 import type { Db } from '../../../db/types.ts';
 import type { MoveRow, StockRow } from '../present.ts';
 
@@ -45,7 +46,8 @@ const stockOf = (now: Date) => sql`
     where stock_moves.product_id = products.id and kind in ('order', 'cancel')
       and at > ${new Date(now.getTime() - days(SALES_RATE_DAYS))}) as sold_lately,
   coalesce((select jsonb_agg(
-      jsonb_build_object('lot', lot, 'best_before', best_before, 'made_on', made_on, 'on_hand', batch.on_hand)
+      jsonb_build_object('lot', lot, 'best_before', ${withinCalendar(sql`best_before`)},
+        'made_on', ${withinCalendar(sql`made_on`)}, 'on_hand', batch.on_hand)
       order by best_before nulls last, batch.id)
     from stock_batches as batch where batch.product_id = products.id and batch.on_hand > 0), '[]') as batches`;
 

@@ -31,7 +31,7 @@ export interface AppointmentsQuery {
 }
 
 export function readAppointmentsQuery(params: URLSearchParams): AppointmentsQuery {
-  const { q, from, to, page, limit } = readListQuery(params, []);
+  const { q, from, to, page, limit } = readListQuery(params, [], undefined, 'appointment');
   const period = oneOf(bookingPeriods, params.get('period')) ?? 'coming';
   const sort = oneOf(bookingSorts, params.get('sort'));
   return {

@@ -1,6 +1,7 @@
 import { centers } from '@namma/contract/centers';
 import { REASON_MAX_CHARACTERS, SLOT_MINUTES } from '@namma/contract/consultancy';
-import { addDays, gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
+import { addDaysWithinCalendar, gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/dates';
+import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { adminLogin } from '@namma/contract/paths';
 import type { Coach } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
@@ -44,12 +45,12 @@ type Values = Record<string, FormDataEntryValue>;
 /** The instants of the days and times in the fields; without times whole days. Undefined while a day is missing. */
 function intervalOf({ fromDay, toDay, fromMinute, toMinute }: Values) {
   const [first, last] = [String(fromDay ?? ''), String(toDay || fromDay || '')];
-  if (!first) return;
+  if (!isDay(first) || !isDay(last)) return;
   const at = (day: string, minute: FormDataEntryValue) =>
     new Date(startOfGymDay(day).getTime() + minutes(Number(minute)));
   return {
     startsAt: at(first, fromMinute ?? '0').toISOString(),
-    endsAt: (toMinute ? at(last, toMinute) : startOfGymDay(addDays(last, 1))).toISOString(),
+    endsAt: (toMinute ? at(last, toMinute) : startOfGymDay(addDaysWithinCalendar(last, 1))).toISOString(),
   };
 }
 
@@ -103,7 +104,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
           type="date"
           required
           min={today}
-          error={errors.startsAt && 'Choose a day'}
+          error={errors.startsAt === appointmentMessages.instantInvalid ? 'Choose a day' : errors.startsAt}
         />
         <TimeField label="From" name="fromMinute" none="Start of the day" />
         <TextField

@@ -14,7 +14,7 @@ export interface DayQuery {
 export const readDayQuery = (params: URLSearchParams): DayQuery | undefined =>
   params.get('view') === 'day'
     ? {
-        day: dayIn(params, 'day'),
+        day: dayIn(params, 'day', 'appointment'),
         type: oneOf(consultancyTypes, params.get('type')),
         center: oneOf(centers, params.get('center')),
       }

@@ -1,7 +1,7 @@
 import { formatTime } from '@namma/contract/appointment-time';
 import type { Center } from '@namma/contract/centers';
 import { BOOKING_HORIZON_DAYS } from '@namma/contract/consultancy';
-import { addDays, type Day, formatDay, gymDay } from '@namma/contract/dates';
+import { addDays, type Day, daysBetween, formatDay, gymDay } from '@namma/contract/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import type { Slot } from '@namma/contract/schemas/consultancy';
 import * as words from '#words/appointments';
@@ -30,10 +30,8 @@ export const lastDayFrom = (today: Day): Day => addDays(today, BOOKING_HORIZON_D
 
 /** The first of the seven shown days so that `day` is among them: whole weeks are counted from today. */
 export function weekStart(today: Day, day: Day): Day {
-  let start = today;
-  while (addDays(start, DAYS_SHOWN) <= day && addDays(start, DAYS_SHOWN) <= lastDayFrom(today))
-    start = addDays(start, DAYS_SHOWN);
-  return start;
+  const ahead = Math.min(Math.max(daysBetween(today, day), 0), BOOKING_HORIZON_DAYS);
+  return addDays(today, ahead - (ahead % DAYS_SHOWN));
 }
 
 export const daysFrom = (start: Day): Day[] =>

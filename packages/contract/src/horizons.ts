@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import { addDays, addMonths, type Day, FIRST_DAY, gymDay, isDay, LAST_DAY } from './dates.ts';
+import { latestBirthday } from './members.ts';
+import { REPORTS_FROM } from './reports.ts';
+
+/**
+ * The days that a field of a call may name (D18). A schema declares which horizon a field has, `outsideHorizon` compares it
+ * with today: the server for every call, a form before it sends. Does not import zod.
+ */
+
+/** The days that may be named, both included, and why a later one is refused if that has a sentence of its own. */
+interface Horizon {
+  first: Day;
+  last: Day;
+  tooLate?: 'tooYoung';
+}
+
+const yearsAhead = (today: Day, years: number): Day => addMonths(today, 12 * years);
+
+/** What a day is, and which days it can be, today being an IST day. */
+const horizons = {
+  /** Of a person who is old enough to register. */
+  birth: (today) => ({ first: '1900-01-01', last: latestBirthday(today), tooLate: 'tooYoung' }),
+  /** What has happened: orders, payments, queries, steps on record. */
+  past: (today) => ({ first: REPORTS_FROM, last: today }),
+  /** Of a report, which says itself which of these it covers. */
+  report: (today) => ({ first: '1900-01-01', last: yearsAhead(today, 10) }),
+  /** Appointments, past ones and those that can be booked. */
+  appointment: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 1) }),
+  membershipStart: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 2) }),
+  /** Of a membership that starts at the latest and has the longest plan. */
+  membershipEnd: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 3) }),
+  /** Pauses, closures of a center, time off of coaches. */
+  closure: (today) => ({ first: addDays(today, -366), last: yearsAhead(today, 5) }),
+  /** When goods were made, and until when they keep. */
+  goods: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 10) }),
+  /** From which a tax rate holds: GST began on the first one. */
+  tax: (today) => ({ first: '2017-07-01', last: yearsAhead(today, 5) }),
+} as const satisfies Record<string, (today: Day) => Horizon>;
+export type HorizonName = keyof typeof horizons;
+
+/** The first and last day that a field with this horizon may name. */
+export const horizonOf = (name: HorizonName, today: Day): Horizon => horizons[name](today);
+
+/** How a field writes a day: `YYYY-MM-DD`, `YYYY-MM`, or an instant in UTC, which counts by its IST day. */
+type Writing = 'day' | 'month' | 'instant';
+
+interface Declaration {
+  horizon: HorizonName;
+  writing: Writing;
+}
+
+const declarations = new WeakMap<object, Declaration>();
+
+/** Declares the horizon of a field. @returns the same schema */
+export function withHorizon<S extends z.ZodType>(
+  schema: S,
+  horizon: HorizonName,
+  writing: Writing = 'day',
+): S {
+  declarations.set(schema, { horizon, writing });
+  return schema;
+}
+
+/** The parts of a zod schema that a walk over its fields needs. */
+interface Walked {
+  def?: {
+    shape?: Record<string, Walked>;
+    element?: Walked;
+    innerType?: Walked;
+    in?: Walked;
+    options?: readonly Walked[];
+  };
+}
+
+const EACH = '*';
+
+/** A field with a horizon: its path in the body or query, with `*` for each item of a list. */
+export interface DayField extends Declaration {
+  path: readonly string[];
+}
+
+/** All fields of a schema that name days. */
+export function dayFieldsOf(schema: object, path: readonly string[] = []): DayField[] {
+  const declared = declarations.get(schema);
+  if (declared) return [{ ...declared, path }];
+  const { shape = {}, element, innerType, in: input, options = [] } = (schema as Walked).def ?? {};
+  return [
+    ...Object.entries(shape).flatMap(([name, field]) => dayFieldsOf(field, [...path, name])),
+    ...(element ? dayFieldsOf(element, [...path, EACH]) : []),
+    ...[innerType, input, ...options].flatMap((inner) => (inner ? dayFieldsOf(inner, path) : [])),
+  ];
+}
+
+/** Why a day is refused; `day` is the first or last one that is not. */
+export interface OutsideHorizon {
+  /** With dots, as in the issues of an answer. */
+  path: string;
+  name: 'dayTooEarly' | 'dayTooLate' | 'tooYoung';
+  day: Day;
+}
+
+/**
+ * The days outside their horizons, in the order of the schema. Texts that are no days are left to the schema.
+ * @param fields of `dayFieldsOf`
+ * @param value the body or query
+ * @param today the day in IST
+ */
+export function outsideHorizon(fields: readonly DayField[], value: unknown, today: Day): OutsideHorizon[] {
+  return fields.flatMap(({ path, horizon, writing }) => {
+    const { first, last, tooLate = 'dayTooLate' } = horizonOf(horizon, today);
+    return valuesAt(value, path).flatMap(([where, written]): OutsideHorizon[] => {
+      const day = typeof written === 'string' ? readers[writing](written) : undefined;
+      if (day === undefined) return [];
+      if (day < first) return [{ path: where, name: 'dayTooEarly', day: first }];
+      return day > last ? [{ path: where, name: tooLate, day: last }] : [];
+    });
+  });
+}
+
+const readers: Record<Writing, (written: string) => Day | undefined> = {
+  day: (written) => (isDay(written) ? written : undefined),
+  month: (written) => (isDay(`${written}-01`) ? `${written}-01` : FIRST_DAY),
+  instant: (written) => {
+    const at = Date.parse(written);
+    if (Number.isNaN(at)) return undefined;
+    try {
+      return gymDay(new Date(at));
+    } catch {
+      return at < 0 ? FIRST_DAY : LAST_DAY;
+    }
+  },
+};
+
+/** What stands at a path, with its own path. */
+function valuesAt(
+  value: unknown,
+  [name, ...rest]: readonly string[],
+  where: readonly string[] = [],
+): [path: string, value: unknown][] {
+  if (name === undefined) return [[where.join('.'), value]];
+  if (typeof value !== 'object' || value === null) return [];
+  const names = name === EACH ? Object.keys(value) : [name];
+  return names.flatMap((each) =>
+    Object.hasOwn(value, each)
+      ? valuesAt((value as Record<string, unknown>)[each], rest, [...where, each])
+      : [],
+  );
+}
