@@ -34,7 +34,7 @@ describe('a day outside its horizon', () => {
       '2040-03-04',
     ],
     [{ either: { born: '0026-05-01' } }, 'either.born', 'dayTooEarly', '1900-01-01'],
-    [{ either: { born: '2017-03-05' } }, 'either.born', 'tooYoung', '2017-03-04'],
+    [{ either: { born: '2030-03-05' } }, 'either.born', 'tooYoung', TODAY],
   ])('%j is refused at its field', (value, path, name, allowed) => {
     expect(refused(value)).toEqual([{ path, name, day: allowed }]);
   });

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { addDays, addMonths, type Day, FIRST_DAY, gymDay, isDay, LAST_DAY } from './dates.ts';
-import { latestBirthday } from './members.ts';
 import { REPORTS_FROM } from './reports.ts';
 
 /**
@@ -19,11 +18,11 @@ const yearsAhead = (today: Day, years: number): Day => addMonths(today, 12 * yea
 
 /** What a day is, and which days it can be, today being an IST day. */
 const horizons = {
-  /** Of a person who is old enough to register. */
-  birth: (today) => ({ first: '1900-01-01', last: latestBirthday(today), tooLate: 'tooYoung' }),
+  /** Of a person. Registration, which counts its refusals, says itself who is too young (`isOldEnough`). */
+  birth: (today) => ({ first: '1900-01-01', last: today, tooLate: 'tooYoung' }),
   /** What has happened: orders, payments, queries, steps on record. */
   past: (today) => ({ first: REPORTS_FROM, last: today }),
-  /** Of a report, which says itself which of these it covers. */
+  /** Of reports, which say themselves which of these they cover, and the months of documents, of which some have none. */
   report: (today) => ({ first: '1900-01-01', last: yearsAhead(today, 10) }),
   /** Appointments, past ones and those that can be booked. */
   appointment: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 1) }),

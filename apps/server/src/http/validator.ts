@@ -1,4 +1,4 @@
-import { type Day, gymDay } from '@namma/contract/dates';
+import { gymDay } from '@namma/contract/dates';
 import { dayFieldsOf, type OutsideHorizon, outsideHorizon } from '@namma/contract/horizons';
 import { messages } from '@namma/contract/messages';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -8,8 +8,7 @@ import type { Deps } from '../deps.ts';
 import { Refusal, refuseField } from '../shared/refusal.ts';
 
 /**
- * Validates a body or query by its schema, and then that its days are within the horizons that the schema declares (D18),
- * which depend on today.
+ * Validates a body or query by its schema, and its days by the horizons that the schema declares, which depend on today (D18).
  */
 export const createValidatorCompiler =
   ({ clock }: Pick<Deps, 'clock'>): FastifySchemaCompiler<z.ZodType> =>
@@ -17,21 +16,22 @@ export const createValidatorCompiler =
     const validate = validatorCompiler(route);
     const fields = dayFieldsOf(route.schema);
     if (fields.length === 0) return validate;
-    return (data) => {
-      const validated = validate(data);
-      if (typeof validated !== 'object' || !('value' in validated)) return validated;
-      const outside = outsideHorizon(fields, validated.value, gymDay(clock()));
-      return outside.length > 0 ? { error: refuseDays(outside) } : validated;
+    return (data: unknown) => {
+      const outside = outsideHorizon(fields, data, gymDay(clock()));
+      return outside.length > 0 ? { error: refuseDays(outside, route.schema, data) } : validate(data);
     };
   };
 
-function refuseDays(outside: readonly OutsideHorizon[]): Refusal {
-  const refusals = outside.map(({ path, name, day }) => refuseDay(path, name, day));
-  const [only, ...others] = refusals;
-  if (only && others.length === 0) return only;
-  const issues = refusals.flatMap(({ extras }) => extras.issues ?? []);
+/** What is wrong with the days, and then what the schema finds wrong in other fields. */
+function refuseDays(outside: readonly OutsideHorizon[], schema: z.ZodType, data: unknown): Refusal {
+  const refusals = outside.map(({ path, name, day }) =>
+    name === 'tooYoung' ? refuseField(path, name) : refuseField(path, name, day),
+  );
+  const others = (schema.safeParse(data).error?.issues ?? [])
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+    .filter((issue) => !outside.some(({ path }) => path === issue.path));
+  const [only, ...more] = refusals;
+  if (only && more.length === 0 && others.length === 0) return only;
+  const issues = [...refusals.flatMap(({ extras }) => extras.issues ?? []), ...others];
   return new Refusal('invalidFields', messages.checkFields, { issues });
 }
-
-const refuseDay = (path: string, name: OutsideHorizon['name'], day: Day): Refusal =>
-  name === 'tooYoung' ? refuseField(path, name) : refuseField(path, name, day);

@@ -101,7 +101,7 @@ export const documentPage = adminPageOf(adminDocument);
 /** A month as `YYYY-MM`. */
 const month = withHorizon(
   z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, documentMessages.monthInvalid),
-  'past',
+  'report',
   'month',
 );
 

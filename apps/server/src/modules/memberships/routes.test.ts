@@ -127,8 +127,8 @@ describe('taking a membership', () => {
     [{ end_Date: '2030-03-04' }, 'end_Date', 'A membership lasts 3, 6 or 12 months from its start date'],
     [
       { start_Date: '9999-12-01', end_Date: undefined },
-      'end_Date',
-      'A membership lasts 3, 6 or 12 months from its start date',
+      'start_Date',
+      'Choose 4 Mar 2032 or an earlier day',
     ],
     [{ center: 'whitefield' }, 'center', 'Choose one of our centers'],
     [{ type: 'Elite Max' }, 'type', 'Use one of: Elite, Elite Pro, Elite Plus'],

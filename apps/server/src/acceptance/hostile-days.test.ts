@@ -1,0 +1,138 @@
+import { type Call, calls } from '@namma/contract/calls';
+import { addDays } from '@namma/contract/dates';
+import { type DayField, dayFieldsOf, horizonOf } from '@namma/contract/horizons';
+import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../testing/gym.ts';
+import { hostileDays, hostileInstants } from '../testing/hostile-days.ts';
+
+/* Every day and instant that a call takes, in all its ways of being wrong (D18). */
+
+const TODAY = '2030-03-04';
+const gym = await startTestGym({ today: TODAY });
+const admin = await gym.make.admin();
+const { membershipId, member } = await gym.make.membership({ paymentStatus: 'payed' });
+const coach = await gym.make.coach();
+const { productId } = await gym.make.product();
+const { id: appointmentId } = await gym.make.appointment({ coach });
+let emails = 0;
+const saysHorizon = /^Choose .* \d{4} or (a later|an earlier) day$|^You must be at least 13/;
+
+/** What each call takes besides days. A call that is missing here fails the test that says so. */
+const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
+  'auth/userRegister': () => ({
+    ...{ name: 'Asha Rao', email: `asha${emails++}@example.com`, phone: '9876543210', gender: 'Female' },
+    ...{ address: '1 MG Road', password: 'secret-1', Cpassword: 'secret-1', DOB: '1990-05-01' },
+  }),
+  'user/update': () => ({ name: 'Asha Rao', phone: '9876543210', DOB: '1990-05-01' }),
+  'membership/register': () => ({ type: 'Elite', center: 'indiranagar', start_Date: TODAY, price: 1 }),
+  'membership/pause': () => ({ id: membershipId, fromDay: '2030-03-10', toDay: '2030-03-20' }),
+  'consultancy/book': () => ({
+    ...{ consult_type: coach.type, age: 30, height: 170, weight: 70, date: '2030-03-05' },
+  }),
+  'consultancy/bookFor': () => ({
+    ...{
+      consult_type: coach.type,
+      age: 30,
+      height: 170,
+      weight: 70,
+      date: '2030-03-05',
+      userId: member.userId,
+    },
+  }),
+  'consultancy/slots': () => ({ type: coach.type }),
+  'consultancy/move': () => ({ id: appointmentId, coachId: coach.coachId }),
+  'consultancy/addClosure': () => ({
+    ...{
+      coachId: coach.coachId,
+      reason: 'Away',
+      startsAt: '2030-03-05T00:00:00Z',
+      endsAt: '2030-03-06T00:00:00Z',
+    },
+  }),
+  'consultancy/getAffected': () => ({
+    ...{ coachId: coach.coachId, startsAt: '2030-03-05T00:00:00Z', endsAt: '2030-03-06T00:00:00Z' },
+  }),
+  'centers/close': () => ({
+    ...{ center: 'kormangla', fromDay: '2030-03-10', toDay: '2030-03-10', reason: 'New floor' },
+  }),
+  'stock/receive': () => ({ productId, quantity: 1, lot: 'L1', bestBefore: '2031-03-04' }),
+  'admin/setProductTax': () => ({ productId, hsn: '2106', rateBasisPoints: 500, fromDay: TODAY }),
+  'admin/getReport': () => ({ report: 'memberships', compare: 'previous' }),
+  'admin/exportReport': () => ({ report: 'sales' }),
+};
+
+interface Field extends DayField {
+  name: CallName;
+  part: 'query' | 'body';
+}
+const fields = Object.entries<Call>(calls).flatMap(([name, { query, body }]) => [
+  ...(query
+    ? dayFieldsOf(query).map((field): Field => ({ ...field, name: name as CallName, part: 'query' }))
+    : []),
+  ...(body
+    ? dayFieldsOf(body).map((field): Field => ({ ...field, name: name as CallName, part: 'body' }))
+    : []),
+]);
+const isMonth = ({ writing }: Field) => writing === 'month';
+const textsOf = (field: Field): readonly string[] =>
+  isMonth(field)
+    ? hostileDays.map((day) => day.slice(0, -3))
+    : field.writing === 'instant'
+      ? hostileInstants
+      : hostileDays;
+
+async function send({ name, part, path }: Field, value: string) {
+  const given: Record<string, unknown> = { ...others[name]?.(), [path.join('.')]: value };
+  // One of two instants alone is refused for that.
+  if (path[0] === 'startsAt' && name.startsWith('consultancy/book')) given.coachId = coach.coachId;
+  const isOwn = calls[name].access === 'member';
+  const token = await gym.make.session((isOwn ? member : admin).userId, 86_400_000);
+  const search = new URLSearchParams(given as Record<string, string>);
+  const answer = await gym.app.inject({
+    method: methods[name],
+    url: `${API_PREFIX}/${name}${part === 'query' ? `?${search}` : ''}`,
+    ...(part === 'body' ? { payload: given } : {}),
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: answer.statusCode, body: answer.body };
+}
+
+it('knows calls of every horizon', () => {
+  expect(new Set(fields.map(({ horizon }) => horizon)).size).toBeGreaterThan(6);
+  expect(fields.length).toBeGreaterThan(30);
+});
+
+describe.each(fields.map((field) => [`${field.name} ${field.path.join('.')}`, field] as const))(
+  '%s',
+  (_, field) => {
+    it('answers any day with what it has or a refusal, never with a bug', async () => {
+      // Each try would count towards the limits of its hour.
+      const wrong: string[] = [];
+      for (const text of textsOf(field)) {
+        gym.setNow(new Date(gym.now().getTime() + 1));
+        const { status, body } = await send(field, text);
+        if (status >= 500) wrong.push(`${JSON.stringify(text)}: ${status} ${body}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    it('refuses the days before and after its horizon, with a sentence at the field', async () => {
+      const { first, last } = horizonOf(field.horizon, TODAY);
+      const outside = [addDays(first, -40), addDays(last, 40), '0001-01-01', '9999-12-31'];
+      for (const day of outside) {
+        const text = isMonth(field)
+          ? day.slice(0, -3)
+          : field.writing === 'instant'
+            ? `${day}T06:30:00Z`
+            : day;
+        const { status, body } = await send(field, text);
+        expect([text, status]).toEqual([text, status === 429 ? 429 : 400]);
+        if (status === 429) continue;
+        const { issues } = JSON.parse(body);
+        const issue = issues?.find((each: { path: string }) => each.path === field.path.join('.'));
+        expect([text, issue?.message]).toEqual([text, expect.stringMatching(saysHorizon)]);
+      }
+    });
+  },
+);
