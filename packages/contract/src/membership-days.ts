@@ -87,7 +87,7 @@ export function membershipDays(
     centerChangesFrom: undefined,
   };
   const days = steps.reduce((before, step) => afterStep(before, step, today), unchanged);
-  return { ...days, pauseDaysLeft: days.pauseDaysLeft + closedPauseDays(steps) };
+  return { ...days, pauseDaysLeft: Math.max(0, days.pauseDaysLeft + closedPauseDays(steps)) };
 }
 
 /**
@@ -171,7 +171,7 @@ export function daysAfter(state: MembershipState, step: MembershipStep, today: D
   const days = [step, ...more].reduce((before, each) => afterStep(before, each, today), state.days);
   const closedBefore = closedPauseDays(steps);
   const closedAfter = closedPauseDays([...withStep, ...more]);
-  return { ...days, pauseDaysLeft: days.pauseDaysLeft - closedBefore + closedAfter };
+  return { ...days, pauseDaysLeft: Math.max(0, days.pauseDaysLeft - closedBefore + closedAfter) };
 }
 
 type Step = Omit<MembershipStep, 'at'>;

@@ -88,7 +88,7 @@ export const listEntryTerms = (db: Db, userId: number, today: Day) =>
       'start_date',
       'effective_end',
       sql<Day | null>`(
-        select to_day from membership_events as pause
+        select max(to_day) from membership_events as pause
         where pause.membership_id = memberships.id and kind = 'pause' and ${today}::date between from_day and to_day
           and not exists (select from membership_events as resumption where resumption.resumes = pause.id)
       )`.as('paused_to'),
