@@ -1,5 +1,6 @@
 import { centers } from '@namma/contract/centers';
-import { addDays, formatDay } from '@namma/contract/dates';
+import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/dates';
+import { horizonOf } from '@namma/contract/horizons';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatTime } from '../../lib/admin/moment';
@@ -41,8 +42,9 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
   const [asked, setAsked] = useState<CashUpRow>();
   const { day } = cashUp;
   const csv = useCsvExport('admin/exportPayments', 'payments', { ...query, day }, day);
+  const { first, last } = horizonOf('past', today ?? gymDay(readAt));
   const dayPath = (count: number) => {
-    const other = addDays(day, count);
+    const other = addDaysWithinCalendar(day, count);
     return pathWith({ day: other === today ? undefined : other });
   };
   return (
@@ -65,7 +67,8 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
         <DayFilter
           label="Day"
           value={day}
-          max={today}
+          min={first}
+          max={last}
           onChange={(chosen) => change({ day: chosen === today ? undefined : chosen || undefined })}
         />
         <FilterSelect
@@ -74,7 +77,10 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
           options={optionsOf(centers)}
           onChange={(center) => change({ center })}
         />
-        <DayLinks before={dayPath(-1)} after={today && day < today ? dayPath(1) : undefined} />
+        <DayLinks
+          before={day > first ? dayPath(-1) : undefined}
+          after={day < last ? dayPath(1) : undefined}
+        />
       </div>
       {cashUp.rows.length === 0 ? (
         <StateScreen title="Nothing received">

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@namma/contract/orders';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changedSearch, cleanSearch, hasFilters, readChoices, readListQuery } from './list-query';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search), orderStatuses);
@@ -9,6 +9,23 @@ const change = (search: string, changes: Parameters<typeof changedSearch>[1]) =>
 describe('readListQuery', () => {
   it('means the newest ten rows when the address is empty', () => {
     expect(read('')).toEqual({ q: undefined, status: undefined, sort: 'newest', page: 1, limit: 10 });
+  });
+
+  it.each([
+    ['9999-12-31', '2026-11-25'],
+    ['2026-11-26', '2026-11-25'],
+    ['0001-01-01', '2000-01-01'],
+    ['1899-12-31', '2000-01-01'],
+    ['2026-11-25', '2026-11-25'],
+    ['0000-01-01', undefined],
+    ['2030-02-29', undefined],
+    ['-000001-01-01', undefined],
+  ])('reads the day %s as the nearest on which anything can have happened: %s', (written, day) => {
+    vi.setSystemTime('2026-11-25T06:30:00Z');
+    const { from, to } = read(`from=${encodeURIComponent(written)}&to=${encodeURIComponent(written)}`);
+    vi.useRealTimers();
+
+    expect([from, to]).toEqual([day, day]);
   });
 
   it('reads the filters of the address', () => {
@@ -85,7 +102,7 @@ describe('cleanSearch', () => {
   it.each([
     ['status=Lost', ''],
     ['status=Lost&q=asha', '?q=asha'],
-    ['center=Mysuru&from=2030-03-04', '?from=2030-03-04'],
+    ['center=Mysuru&from=2025-03-04', '?from=2025-03-04'],
     ['colour=red', ''],
     ['page=1&sort=newest&limit=10', ''],
     ['to=2030-02-30&status=Transit&page=2', '?page=2&status=Transit'],
@@ -96,7 +113,7 @@ describe('cleanSearch', () => {
   it.each([
     '',
     'q=asha&status=Transit&page=3',
-    'center=HSR+Layout&from=2030-03-04&to=2030-03-05&sort=oldest',
+    'center=HSR+Layout&from=2025-03-04&to=2025-03-05&sort=oldest',
   ])('leaves %j as it is', (search) => {
     expect(clean(search)).toBeUndefined();
   });

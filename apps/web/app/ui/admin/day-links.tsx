@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../button';
 
 interface DayLinksProps {
-  before: string;
+  /** Undefined where there is no earlier day. */
+  before: string | undefined;
   /** Undefined where there is no later day. */
   after: string | undefined;
 }
@@ -11,10 +12,12 @@ interface DayLinksProps {
 /** Links to the same screen on the day before and the day after. */
 export const DayLinks = ({ before, after }: DayLinksProps) => (
   <div className="flex flex-wrap gap-2">
-    <DayLink to={before}>
-      <ChevronLeft aria-hidden="true" size={18} />
-      <span>Day before</span>
-    </DayLink>
+    {before !== undefined && (
+      <DayLink to={before}>
+        <ChevronLeft aria-hidden="true" size={18} />
+        <span>Day before</span>
+      </DayLink>
+    )}
     {after !== undefined && (
       <DayLink to={after}>
         <span>Day after</span>

@@ -1,6 +1,7 @@
 import { centers } from '@namma/contract/centers';
 import { consultancyTypes } from '@namma/contract/consultancy';
-import { addDays, formatDay } from '@namma/contract/dates';
+import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/dates';
+import { horizonOf } from '@namma/contract/horizons';
 import { adminCoaches } from '@namma/contract/paths';
 import type { AppointmentDay, Closure } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
@@ -45,8 +46,9 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
   const { loaded: BookDialog, ensureLoaded } = useLazy(loadBookDialog);
   const [slot, setSlot] = useState<FreeSlot>();
   const { day, coaches } = shown;
+  const { first, last } = horizonOf('appointment', today ?? gymDay(readAt));
   const dayPath = (count: number) => {
-    const other = addDays(day, count);
+    const other = addDaysWithinCalendar(day, count);
     return pathWith({ day: other === today ? undefined : other });
   };
   return (
@@ -57,6 +59,8 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
         <DayFilter
           label="Day"
           value={day}
+          min={first}
+          max={last}
           onChange={(chosen) => change({ day: chosen === today ? undefined : chosen || undefined })}
         />
         <FilterSelect
@@ -71,7 +75,10 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
           options={optionsOf(consultancyTypes)}
           onChange={(type) => change({ type })}
         />
-        <DayLinks before={dayPath(-1)} after={dayPath(1)} />
+        <DayLinks
+          before={day > first ? dayPath(-1) : undefined}
+          after={day < last ? dayPath(1) : undefined}
+        />
       </div>
       {coaches.length === 0 ? (
         <StateScreen

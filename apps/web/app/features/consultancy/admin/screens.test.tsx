@@ -2,12 +2,14 @@ import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members';
 import type { AppointmentDay, Coach, CoachList } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session';
 import { fakeApi } from '../../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
 import { columnsOn } from './appointment-columns';
+import { readAppointmentsQuery } from './appointments-query';
 import { CoachesScreen } from './coaches-screen';
+import { readDayQuery } from './day-query';
 import { DayScreen } from './day-screen';
 
 const asha = { userId: 7, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' };
@@ -47,8 +49,14 @@ const openDay = async (
   return { api, ...screenAt };
 };
 
-beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
-afterEach(leave);
+beforeEach(() => {
+  vi.setSystemTime('2130-03-05T06:30:00Z');
+  startSession('a-token', 'admin@example.in', 'ADMIN');
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
 
 describe('the day by coach', () => {
   it('shows who comes, in the time of the gym, and what is free', async () => {
@@ -78,6 +86,20 @@ describe('the day by coach', () => {
     for (const text of ['To be decided', 'No-show', 'Nothing is free'])
       expect(card.getByText(text)).toBeDefined();
     expect(card.getByText('Closed', { exact: false }).textContent).toContain('On leave');
+  });
+
+  it('goes no further than the days that can be asked for', async () => {
+    const linksOn = async (shownDay: string) => {
+      await openDay({}, { ...day(), day: shownDay });
+      const names = screen.getAllByRole('link', { name: /^Day / }).map(({ textContent }) => textContent);
+      leave();
+      return names;
+    };
+
+    expect(await linksOn('2130-03-06')).toEqual(['Day before', 'Day after']);
+    expect(await linksOn('2000-01-01')).toEqual(['Day after']);
+    expect(await linksOn('2131-03-05')).toEqual(['Day before']);
+    expect(await linksOn('9999-12-31')).toEqual(['Day before']);
   });
 
   it('books a free time for a member who is found by name', async () => {
@@ -303,6 +325,27 @@ describe('the coaches', () => {
       ...{ coachId: 3, startsAt: '2130-03-05T18:30:00.000Z', endsAt: '2130-03-06T18:30:00.000Z' },
       reason: 'On leave',
     });
+  });
+});
+
+describe('a day in the address of the appointments', () => {
+  it.each([
+    ['9999-12-31', '2131-03-05'],
+    ['2131-03-06', '2131-03-05'],
+    ['0001-01-01', '2000-01-01'],
+    ['1582-10-10', '2000-01-01'],
+    ['2130-03-06', '2130-03-06'],
+    ['0000-01-01', undefined],
+    ['+275760-09-13', undefined],
+    ['2130-02-29', undefined],
+    ['2130-03-06T25:00', undefined],
+    ['2130-03-06\u0000', undefined],
+  ])('%j is read as %s', (written, day) => {
+    const params = new URLSearchParams({ view: 'day', day: written, from: written, to: written });
+
+    expect(readDayQuery(params)?.day).toBe(day);
+    const { from, to } = readAppointmentsQuery(params);
+    expect([from, to]).toEqual([day, day]);
   });
 });
 
