@@ -28,6 +28,9 @@ const spans = [
   ['12026-01-01', '12026-01-10'],
 ] as const;
 
+const soldColumns = sql`list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days,
+  transfer_days, swimming_sessions, opens_all_centers`;
+
 async function fill(): Promise<void> {
   const counted = { productId: product.productId, onHand: 3, reason: 'First count' };
   await gym.as(admin).call('stock/count', { body: counted });
@@ -50,9 +53,9 @@ async function fill(): Promise<void> {
         gym.db,
       );
     for (const start of [first, last])
-      await sql`insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, created_at)
-        values (${member.userId}, 'Elite', 3, 'indiranagar', ${start}::text::date,
-          (${start}::text::date + interval '3 months')::date, 100, ${start}::text::date)`.execute(gym.db);
+      await sql`insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, created_at, ${soldColumns})
+        select user_id, 'Elite', 3, center, ${start}::text::date, (${start}::text::date + interval '3 months')::date, total_paise,
+          ${start}::text::date, ${soldColumns} from memberships where id = ${membershipId}`.execute(gym.db);
     await sql`insert into stock_batches (product_id, lot, best_before, made_on)
       values (${product.productId}, ${`${first} ${last}`}, ${last}::text::date, ${first}::text::date)`.execute(
       gym.db,
@@ -71,8 +74,8 @@ async function fill(): Promise<void> {
     select product_id, id, 'receive', 5, ${admin.userId}, coalesce(best_before, made_on) from stock_batches`.execute(
     gym.db,
   );
-  await sql`insert into payments (kind, membership_id, amount_paise, mode, center, received_at)
-    select 'payment', id, total_paise, 'cash', center, created_at from memberships where total_paise = 100`.execute(
+  await sql`insert into payments (kind, number, membership_id, amount_paise, mode, center, received_at)
+    select 'payment', 'OLD/' || id, id, total_paise, 'cash', center, created_at from memberships where paid_paise = 0`.execute(
     gym.db,
   );
   await sql`update users set dob = '0099-01-01 BC' where id = ${member.userId}`.execute(gym.db);
