@@ -69,10 +69,11 @@ function mergeRanges(ranges: readonly DayRange[]): DayRange[] {
 }
 
 /** Backwards when they share no day. */
-const intersect = (one: DayRange, other: DayRange): DayRange => ({
-  fromDay: one.fromDay > other.fromDay ? one.fromDay : other.fromDay,
-  toDay: one.toDay < other.toDay ? one.toDay : other.toDay,
-});
+function intersect(one: DayRange, other: DayRange): DayRange {
+  const [, fromDay = ''] = [one.fromDay, other.fromDay].sort();
+  const [toDay = ''] = [one.toDay, other.toDay].sort();
+  return { fromDay, toDay };
+}
 
 const hasDays = ({ fromDay, toDay }: DayRange): boolean => fromDay <= toDay;
 

@@ -125,11 +125,7 @@ describe('taking a membership', () => {
     [{ start_Date: '2031-02-29' }, 'start_Date', 'Use a date of the calendar, as YYYY-MM-DD'],
     [{ end_Date: '2030-09-05' }, 'end_Date', 'A membership lasts 3, 6 or 12 months from its start date'],
     [{ end_Date: '2030-03-04' }, 'end_Date', 'A membership lasts 3, 6 or 12 months from its start date'],
-    [
-      { start_Date: '9999-12-01', end_Date: undefined },
-      'start_Date',
-      'Choose 4 Mar 2032 or an earlier day',
-    ],
+    [{ start_Date: '9999-12-01', end_Date: undefined }, 'start_Date', 'Choose 4 Mar 2032 or an earlier day'],
     [{ center: 'whitefield' }, 'center', 'Choose one of our centers'],
     [{ type: 'Elite Max' }, 'type', 'Use one of: Elite, Elite Pro, Elite Plus'],
     [

@@ -56,7 +56,8 @@ export function dayIn(params: URLSearchParams, name: string, horizon: HorizonNam
   if (!isDay(given)) return undefined;
   const { first, last } = horizonOf(horizon, gymDay(new Date()));
   if (given < first) return first;
-  return given > last ? last : given;
+  if (given > last) return last;
+  return given;
 }
 
 /** The values of a list's own filters in the address. Values that are not allowed are ignored. */

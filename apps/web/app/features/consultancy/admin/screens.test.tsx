@@ -91,7 +91,9 @@ describe('the day by coach', () => {
   it('goes no further than the days that can be asked for', async () => {
     const linksOn = async (shownDay: string) => {
       await openDay({}, { ...day(), day: shownDay });
-      const names = screen.getAllByRole('link', { name: /^Day (before|after)/ }).map(({ textContent }) => textContent);
+      const names = screen
+        .getAllByRole('link', { name: /^Day (before|after)/ })
+        .map(({ textContent }) => textContent);
       leave();
       return names;
     };
