@@ -90,7 +90,9 @@ function undeclaredDays(schema: z.ZodType): string[] {
       ([path, text]) =>
         !declared.has(path) &&
         ['2030-03-04', '2030-03-04T12:00:00Z', '2030-03'].some((each) => text.safeParse(each).success) &&
-        !['Some words', 'Some words of a sentence'].some((each) => text.safeParse(each).success),
+        !['Some words', 'Some words of a sentence', '20300304', '203003', 'aGVsbG8'].some(
+          (each) => text.safeParse(each).success,
+        ),
     )
     .map(([path]) => path);
 }
