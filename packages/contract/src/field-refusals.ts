@@ -28,6 +28,7 @@ export const fieldRefusals = {
   timeTooSoon: () => appointmentMessages.timeTooSoon,
   timeTooFar: () => appointmentMessages.timeTooFar,
   otherCoachType: () => appointmentMessages.otherCoachType,
+  wholeDaysOfCenter: () => appointmentMessages.wholeDaysOfCenter,
   closureOver: () => appointmentMessages.closureOver,
   netUnit: () => factMessages.netUnit,
   netQuantityMissing: () => factMessages.netQuantityMissing,

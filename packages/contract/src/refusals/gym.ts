@@ -107,5 +107,6 @@ export const gymRefusals = {
     message: () => 'Another admin has changed this coach meanwhile. Please look at it before you save.',
   },
   noSuchCoach: { status: 404, message: () => 'There is no such coach.' },
+  closureOfCenter: { status: 409, message: () => appointmentMessages.closureOfCenter },
   noSuchClosure: { status: 404, message: () => 'There is no such closure.' },
 } as const;

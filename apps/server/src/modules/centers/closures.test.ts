@@ -249,3 +249,45 @@ describe('taking a closure back', () => {
     expect(await ledgerOf(member, id)).toMatchObject({ effectiveEnd: addDays('2030-09-04', 2) });
   });
 });
+
+describe('there is one way to close a center', () => {
+  const closeForAppointments = async (startsAt: string, endsAt: string) =>
+    (await as(admin)).callLoosely('consultancy/addClosure', {
+      body: { center: 'HSR Layout', startsAt, endsAt, reason: 'Rain' },
+    });
+
+  it('for whole days, which memberships get back, and another one for hours of a day, which they do not', async () => {
+    const { membershipId: id, member } = await payed();
+
+    const replies = [
+      await closeForAppointments('2030-05-05T18:30:00Z', '2030-05-06T18:30:00Z'),
+      await closeForAppointments('2030-05-05T06:30:00Z', '2030-05-07T06:30:00Z'),
+      await closeForAppointments('2030-05-05T18:30:00Z', '2030-05-06T12:30:00Z'),
+    ];
+
+    expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
+      [400, 'Whole days are closed under Closed days of Memberships, so that memberships get them back'],
+      [400, 'Whole days are closed under Closed days of Memberships, so that memberships get them back'],
+      [201, undefined],
+    ]);
+    expect(await ledgerOf(member, id)).toMatchObject({ events: [] });
+    const client = await as(admin);
+    const removed = await client.call('consultancy/removeClosure', {
+      body: { id: replies[2]?.body.id ?? 0 },
+    });
+    expect(removed.status).toBe(200);
+  });
+
+  it('and one way to open it again, which takes everything back', async () => {
+    const client = await as(admin);
+    const closed = await close('2030-05-20', '2030-05-21', 'HSR Layout');
+    const { body } = await client.call('consultancy/getCoaches');
+    const ofSlots = body.closures.find(({ center }) => center === 'HSR Layout');
+
+    const half = await client.callLoosely('consultancy/removeClosure', { body: { id: ofSlots?.id ?? 0 } });
+    const whole = await client.call('centers/reopen', { body: { id: closed.body.id } });
+
+    expect([half.status, half.body.code, whole.status]).toEqual([409, 'closureOfCenter', 200]);
+    expect((await client.call('consultancy/getCoaches')).body.closures).toEqual([]);
+  });
+});

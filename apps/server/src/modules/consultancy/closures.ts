@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
-import { addDays, type Day, gymDateTime, startOfGymDay } from '@namma/contract/dates';
+import { addDays, type Day, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { AffectedQuery, ClosureRemoval, NewClosure } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
@@ -13,7 +13,14 @@ import { logActivity } from '../activity/service.ts';
 import { tellOfClosure } from './mails.ts';
 import { presentAdminBooking } from './present.ts';
 import { listIdsWithin } from './queries/bookings.ts';
-import { deleteClosure, findCoachName, insertClosure, lockCoach, lockCoachesOf } from './queries/coaches.ts';
+import {
+  deleteClosure,
+  findCoachName,
+  insertClosure,
+  isOfClosedDays,
+  lockCoach,
+  lockCoachesOf,
+} from './queries/coaches.ts';
 import { listBookings } from './queries/lists.ts';
 
 /** When no appointments are taken: with one coach, or at one center. */
@@ -24,7 +31,8 @@ type Interval = { startsAt: Date; endsAt: Date } & (
 
 /**
  * Takes no appointments with a coach or at a center from one instant to another. Those that are booked then stay, are listed
- * for an admin to move or cancel, and their members get a mail. Refuses: 404 unknown coach, 400 an end that is past.
+ * for an admin to move or cancel, and their members get a mail. Refuses: 404 unknown coach, 400 an end that is past, whole days (IST)
+ * of a center: those are closed by `centers/close`, which also gives them back to memberships.
  */
 export async function addClosure(
   deps: Deps,
@@ -34,6 +42,8 @@ export async function addClosure(
   const now = deps.clock();
   const interval = toInterval(asked);
   if (interval.endsAt <= now) throw refuseField('endsAt', 'closureOver');
+  if (interval.center !== undefined && coversWholeDay(interval))
+    throw refuseField('endsAt', 'wholeDaysOfCenter');
   const { closureId, bookings } = await inTransaction(deps.db, async (tx) => {
     const { coachId, center } = interval;
     const coach = coachId === undefined ? undefined : await lockCoach(tx, coachId);
@@ -105,7 +115,14 @@ async function listAffected(db: Db, now: Date, interval: Interval) {
   return listBookings(db, { ids });
 }
 
-/** Takes appointments again. Refuses: 404 unknown. */
+/** Whether an IST day lies in it from its beginning to its end. */
+function coversWholeDay({ startsAt, endsAt }: Interval): boolean {
+  const day = gymDay(startsAt);
+  const first = startOfGymDay(day).getTime() === startsAt.getTime() ? day : addDays(day, 1);
+  return startOfGymDay(addDays(first, 1)) <= endsAt;
+}
+
+/** Takes appointments again. Refuses: 404 unknown, 409 closed days of a center, which `centers/reopen` takes back as a whole. */
 export async function removeClosure(
   { db, clock }: Deps,
   { userId }: Session,
@@ -113,7 +130,7 @@ export async function removeClosure(
 ): Promise<Reply<'consultancy/removeClosure'>> {
   await inTransaction(db, async (tx) => {
     const removed = await deleteClosure(tx, id);
-    if (!removed) throw refuse('noSuchClosure');
+    if (!removed) throw refuse((await isOfClosedDays(tx, id)) ? 'closureOfCenter' : 'noSuchClosure');
     const { coach_id, center, starts_at: startsAt, ends_at: endsAt, reason } = removed;
     await logActivity(tx, { userId, now: clock() }, [
       {

@@ -34,6 +34,8 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   tooManyHours: 'यह एक हफ़्ते से ज़्यादा है',
   coachNameRequired: 'नाम भरें!',
   coachOrCenter: 'कोच या सेंटर चुनें',
+  wholeDaysOfCenter: 'पूरे दिन मेंबरशिप के Closed days में बंद करें, ताकि मेंबरशिप को वे दिन वापस मिलें',
+  closureOfCenter: 'यह छुट्टी सेंटर के बंद दिनों की है। इसे मेंबरशिप के Closed days में वापस लें।',
   closureOver: 'आगे का समय चुनें',
   daysBackwards: 'आख़िरी दिन पहले दिन के बाद का चुनें',
   changeNotice: `${CHANGE_NOTICE_MINUTES} मिनट पहले तक आप इसे बदल या रद्द कर सकते हैं।`,

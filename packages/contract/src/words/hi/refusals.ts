@@ -175,6 +175,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
     `अब देर हो चुकी है: अपॉइंटमेंट ${CHANGE_NOTICE_MINUTES} मिनट पहले तक ही बदला या रद्द किया जा सकता है। कृपया हमें फ़ोन करें।`,
   coachChanged: () => 'इस बीच किसी और एडमिन ने इस कोच की जानकारी बदल दी है। कृपया सेव करने से पहले देखें।',
   noSuchCoach: () => 'ऐसे कोई कोच नहीं हैं।',
+  closureOfCenter: () => appointmentMessages.closureOfCenter,
   noSuchClosure: () => closureMessages.noSuchClosure,
   noSuchDocument: () => 'ऐसा कोई दस्तावेज़ नहीं है।',
   printedSince: () => 'इस बीच मेंबर ने दस्तावेज़ प्रिंट कर लिया है, इसलिए वह वैसा ही रहेगा।',

@@ -34,6 +34,8 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   tooManyHours: 'ಇದು ಒಂದು ವಾರಕ್ಕಿಂತ ಹೆಚ್ಚಾಯಿತು',
   coachNameRequired: 'ಹೆಸರು ನಮೂದಿಸಿ!',
   coachOrCenter: 'ಕೋಚ್ ಅಥವಾ ಸೆಂಟರ್ ಆಯ್ಕೆ ಮಾಡಿ',
+  wholeDaysOfCenter: 'ಪೂರ್ತಿ ದಿನಗಳನ್ನು ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳ Closed days ನಲ್ಲಿ ಮುಚ್ಚಿ, ಆಗ ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳಿಗೆ ಆ ದಿನಗಳು ವಾಪಸ್ ಸಿಗುತ್ತವೆ',
+  closureOfCenter: 'ಈ ರಜೆ ಸೆಂಟರ್ ಮುಚ್ಚಿರುವ ದಿನಗಳಿಗೆ ಸೇರಿದೆ. ಅದನ್ನು ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳ Closed days ನಲ್ಲಿ ಹಿಂಪಡೆಯಿರಿ.',
   closureOver: 'ಮುಂದೆ ಬರುವ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ',
   daysBackwards: 'ಕೊನೆಯ ದಿನ ಮೊದಲ ದಿನದ ನಂತರ ಇರಲಿ',
   changeNotice: `${CHANGE_NOTICE_MINUTES} ನಿಮಿಷ ಮೊದಲಿನವರೆಗೆ ಇದನ್ನು ಬದಲಿಸಬಹುದು ಅಥವಾ ರದ್ದುಮಾಡಬಹುದು.`,

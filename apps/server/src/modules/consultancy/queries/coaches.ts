@@ -112,9 +112,23 @@ export const insertClosure = async (tx: Tx, closure: Insertable<ClosuresTable>):
   return id;
 };
 
-/** The removed closure; undefined when there is none. */
+const isClosedDays = (id: number) =>
+  sql<boolean>`exists (select from center_closures where slots_closure_id = ${id} and reopened_at is null)`;
+
+/** The removed closure; undefined when there is none, or it belongs to closed days of a center. */
 export const deleteClosure = (tx: Tx, id: number) =>
-  tx.deleteFrom('closures').where('id', '=', id).returningAll().executeTakeFirst();
+  tx
+    .deleteFrom('closures')
+    .where('id', '=', id)
+    .where(sql<boolean>`not ${isClosedDays(id)}`)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Whether a closure belongs to closed days of a center that were not taken back. */
+export async function isOfClosedDays(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select ${isClosedDays(id)} as is`.execute(tx);
+  return rows[0]?.is ?? false;
+}
 
 const findCoach = (db: Db, coachId: number) =>
   db.selectFrom('coaches').select(['center', 'name']).where('id', '=', coachId).executeTakeFirst();
