@@ -8,11 +8,11 @@ import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type Held, hold, record, type Step } from './change.ts';
+import { daysOf, type Held, hold, record, type Step } from './change.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent } from './present.ts';
-import { findHandedOver, holdClosures } from './queries/days.ts';
+import { findHandedOver, findTerm, holdClosures, listEvents } from './queries/days.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
 /**
@@ -91,9 +91,11 @@ export async function refuseGivenDays(tx: Tx, id: number, today: Day): Promise<v
 export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Refusal | undefined> {
   const handedOver = await findHandedOver(tx, id);
   if (!handedOver || handedOver.is_returned) return undefined;
-  // Also locks it, so that its days do not move until the money is taken back.
-  const [other] = await lockMemberships(tx, [handedOver.other_id]);
+  // Not locked: whoever locks both does so in the order of their ids, and this one is locked already.
+  const other = await findTerm(tx, handedOver.other_id);
   if (!other) return undefined;
-  const days = daysToCome(await hold(tx, other, today), -handedOver.days);
+  const events = await listEvents(tx, other.id);
+  const getter = { events, today, days: daysOf(other, events.map(presentEvent), today) };
+  const days = daysToCome(getter, -handedOver.days);
   return days > 0 ? refuse('daysHandedOver', days, other.name) : undefined;
 }

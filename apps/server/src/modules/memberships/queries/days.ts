@@ -32,6 +32,7 @@ export const findTerm = (db: Db, id: number) =>
       'memberships.start_date',
       'memberships.end_date',
       'users.is_demo',
+      'users.name',
       ...soldColumns,
     ])
     .where('memberships.id', '=', id)
