@@ -12,7 +12,8 @@ import { daysOf, type Held, hold, record, type Step } from './change.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent } from './present.ts';
-import { findHandedOver, findTerm, holdClosures, listEvents } from './queries/days.ts';
+import { findTerm, holdClosures, listEvents } from './queries/days.ts';
+import { findHandedOver } from './queries/handed-over.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
 /**

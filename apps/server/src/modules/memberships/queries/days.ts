@@ -110,22 +110,6 @@ export const listEvents = (db: Db, membershipId: number) =>
     .orderBy('membership_events.id')
     .execute();
 
-/** The days that a membership handed over, and whether they were taken back. */
-export const findHandedOver = (tx: Tx, membershipId: number) =>
-  tx
-    .selectFrom('membership_events as given')
-    .select(['given.days', 'given.other_id'])
-    .$narrowType<{ other_id: number }>()
-    .select(
-      sql<boolean>`exists (
-        select from membership_events as back
-        where back.membership_id = given.membership_id and back.kind = 'days returned'
-      )`.as('is_returned'),
-    )
-    .where('given.membership_id', '=', membershipId)
-    .where('given.kind', '=', 'days out')
-    .executeTakeFirst();
-
 /** The steps with these ids, for a timeline. */
 export const listEventsById = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
