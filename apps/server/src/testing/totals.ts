@@ -99,6 +99,8 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
         count(*) filter (where kind = 'payment'), coalesce(-sum(amount_paise) filter (where kind <> 'payment'), 0)),
       coalesce(sum(amount_paise) filter (where kind = 'payment'), 0)
     from payments group by (received_at at time zone 'Asia/Kolkata')::date, mode, coalesce(center, '')
+    -- As above: a refund and its reversal on one day leave a row of zeros.
+    having bool_or(kind = 'payment') or sum(amount_paise) filter (where kind <> 'payment') <> 0
     union all select 'due', 'memberships', sum(total_paise - paid_paise) from memberships
       where payment_status = 'pending' having count(*) > 0
     union all select 'due', 'deliveries', sum(due_paise) from (${dueOfDeliveries}) as delivered having sum(due_paise) > 0
