@@ -86,7 +86,7 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     await refund.getByLabel('UTR of the refund').fill(`${Date.now()}`.slice(-12));
     await expectPresentable(adminPage);
     await refund.getByRole('button', { name: 'Refund', exact: true }).click();
-    await expect(adminPage.getByText(/^Receipt \d+$/)).toBeVisible();
+    await expect(adminPage.getByText(/^Receipt NSG\/\d{4}\/R\d+$/)).toBeVisible();
   });
 
   await test.step('the member sees the refund, and its credit note', async () => {
