@@ -104,6 +104,7 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/features/shell/language-offer.tsx',
     'apps/web/app/lib/offline/send-waiting.ts',
     'apps/web/app/lib/offline/seen-pages.ts',
+    'packages/contract/src/digits.ts',
   ],
   // What most screens of the admin side need.
   admin: ['apps/web/app/ui/admin/', 'apps/web/app/lib/admin/'],

@@ -7,7 +7,6 @@ import { locale } from '#words/language';
 import type { Route } from './+types/root';
 import './app.css';
 import { PageError } from './features/shell/page-error';
-import { useAsciiDigits } from './lib/ascii-digits';
 import { useMarkHydrated } from './lib/hydration-mark';
 import { withPrefix } from './lib/language';
 import { getSiteOrigin } from './lib/page-meta';
@@ -48,7 +47,6 @@ export function Layout({ children }: { children: Elements }) {
 export default function Root() {
   useMarkHydrated();
   useGuardedNavigation();
-  useAsciiDigits();
   return <Outlet />;
 }
 

@@ -5,20 +5,14 @@ const zeros = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10,
 ] as const;
 
-const DIGITS = 10;
-
-const asciiOf = new Map(
-  zeros.flatMap((zero) =>
-    Array.from(
-      { length: DIGITS },
-      (_, digit) => [String.fromCodePoint(zero + digit), String(digit)] as const,
-    ),
-  ),
-);
-
 /** All digits that `toAsciiDigits` reads, from 0 to 9 in each script. For tests. */
-export const otherDigits: readonly string[] = [...asciiOf.keys()];
+export const otherDigits = (): string[] =>
+  zeros.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit)));
 
 /** Writes full-width digits and those of Kannada, Devanagari and related scripts as `0` to `9`; all other characters stay. */
 export const toAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => asciiOf.get(digit) ?? digit);
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((each) => code - each >= 0 && code - each < 10);
+    return zero ? String(code - zero) : digit;
+  });

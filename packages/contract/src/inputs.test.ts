@@ -229,7 +229,7 @@ describe('every value of every call', () => {
 describe('numbers that are no amounts', () => {
   it('are read in every script, however they are grouped', () => {
     const inScript = (number: string, first: string) =>
-      [...number].map((digit) => otherDigits[otherDigits.indexOf(first) + Number(digit)]).join('');
+      [...number].map((digit) => otherDigits()[otherDigits().indexOf(first) + Number(digit)]).join('');
     const named = (end: string) => leaves.filter(({ path }) => path.endsWith(end));
     const read = (end: string, number: string) =>
       named(end).flatMap((leaf) =>

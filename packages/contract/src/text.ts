@@ -39,6 +39,11 @@ export function tidyText(text: string): string {
   return visible.test(tidied) ? tidied : '';
 }
 
+const marksAround = new RegExp(`^(?:\\s|${meaningless.source})+|(?:\\s|${meaningless.source})+$`, 'g');
+
+/** A text without blanks and characters that show nothing before and after it. */
+export const trimMarks = (text: string): string => text.replace(marksAround, '');
+
 /** Text of one line as it is stored: as `tidyText`, with a space for tabs and line breaks. */
 export const tidyLine = (text: string): string => tidyText(text.replace(lineBreaks, ' '));
 

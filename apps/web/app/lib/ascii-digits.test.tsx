@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../testing/render-screen-at';
 import { TextField } from '../ui/field';
-import { useAsciiDigits } from './ascii-digits';
+import { understandDigits } from './ascii-digits';
 
 function Fields() {
-  useAsciiDigits();
+  useEffect(understandDigits, []);
   return (
     <>
       <TextField label="Weight" name="weight" type="number" />

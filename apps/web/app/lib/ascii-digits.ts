@@ -1,9 +1,5 @@
 import { toAsciiDigits } from '@namma/contract/digits';
-import { useEffect } from 'react';
-
-/** Whether a field takes a number, by its type or the keyboard that it asks for. */
-const takesNumber = ({ type, inputMode }: HTMLInputElement): boolean =>
-  type === 'number' || type === 'tel' || inputMode === 'numeric' || inputMode === 'decimal';
+import { takesNumber } from './takes-number';
 
 /**
  * Types `0` to `9` where somebody types or pastes the digits of another script into a field of a number: a browser ignores
@@ -20,21 +16,11 @@ function typeAsciiDigits(event: InputEvent): void {
   document.execCommand('insertText', false, digits);
 }
 
-/** Understands Kannada, Devanagari and full-width digits in every field of a number, while they are typed (D96). */
-export function useAsciiDigits(): void {
-  useEffect(() => {
-    document.addEventListener('beforeinput', typeAsciiDigits);
-    return () => document.removeEventListener('beforeinput', typeAsciiDigits);
-  }, []);
-}
-
-/** The values of a form. Fields of numbers have `0` to `9`, also where a keyboard composed another digit. */
-export function formValues(form: HTMLFormElement): Record<string, FormDataEntryValue> {
-  const values = Object.fromEntries(new FormData(form));
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement) || !takesNumber(field)) continue;
-    const value = values[field.name];
-    if (typeof value === 'string') values[field.name] = toAsciiDigits(value);
-  }
-  return values;
+/**
+ * Understands Kannada, Devanagari and full-width digits in every field of a number, while they are typed (D96).
+ * @returns stops it
+ */
+export function understandDigits(): () => void {
+  document.addEventListener('beforeinput', typeAsciiDigits);
+  return () => document.removeEventListener('beforeinput', typeAsciiDigits);
 }

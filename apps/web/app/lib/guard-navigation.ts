@@ -3,6 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
+import { understandDigits } from './ascii-digits';
 import { hideLeftPages } from './hidden-page';
 import { withoutPrefix } from './language';
 import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
@@ -91,6 +92,7 @@ export function guardNavigation(
   loadAhead(router, code, modules);
   hideLeftPages();
   sendSignOutsWhenOnline();
+  understandDigits();
   reloadWhenReplaced(async () => (await whyMissing(manifest.url)) === 'replaced');
   if (!splitLocale(location.pathname).path.startsWith(paths.admin)) void startOffline(router);
 }

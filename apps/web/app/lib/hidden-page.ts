@@ -1,4 +1,4 @@
-import { getToken } from './session';
+import { announceSession, getToken } from './session';
 
 /** Whose page the browser keeps for Back and Forward, and what it waits for before it is shown again. */
 let tokenWhenLeft: string | undefined;
@@ -11,7 +11,7 @@ const setHidden = (hidden: boolean): void => {
 };
 
 /**
- * Keeps a page that Back has brought back hidden until this is done, such as leaving it. Call it while `pageshow` is handled.
+ * Keeps a page that Back has brought back hidden until this is done, such as leaving it. Call it while a change of the session is handled.
  * @param done a promise, whatever becomes of it
  */
 export function stayHiddenUntil(done: unknown): void {
@@ -40,10 +40,12 @@ export function hideLeftPages(): () => void {
     tokenWhenLeft = getToken();
     if (persisted && tokenWhenLeft) setHidden(true);
   };
-  const onShow = () => {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    const isSameSession = getToken() === tokenWhenLeft;
+    // A kept page did not hear what other tabs did meanwhile. Its screens may hold it.
+    if (persisted && !isSameSession) announceSession();
     if (!isHidden) return;
-    if (getToken() === tokenWhenLeft) return setHidden(false);
-    // After the other listeners, which may hold it.
+    if (isSameSession) return setHidden(false);
     setTimeout(showIfFree);
   };
   window.addEventListener('pagehide', onHide);

@@ -15,17 +15,16 @@ export const CARD_DATABASE = 'memberCard';
 /** In local storage while something waits for a network, see offline/waiting.ts. */
 export const WAITING_KEY = 'waitingWrites';
 /** Whose session has ended by itself while something of theirs waited, and when. */
-const ENDED_KEY = 'endedSession';
+export const ENDED_KEY = 'endedSession';
 /**
  * In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. Unlike the entry
  * above it names nobody, and is there whether or not something waited.
  */
 const EXPIRED_KEY = 'sessionExpired';
-/** What waited then is kept for so long. */
-const ENDED_KEPT_MILLISECONDS = 24 * 60 * 60_000;
 const listeners = new Set<() => void>();
 
-const announce = () => {
+/** Tells this tab that somebody has signed in or out, such as while the browser kept its page for Back and Forward. */
+export const announceSession = () => {
   for (const listener of listeners) listener();
 };
 
@@ -47,7 +46,7 @@ export function startSession(token: string, email: string, role?: Role): boolean
   else storage.remove(ROLE_KEY);
   const isKept = storage.write(TOKEN_KEY, token);
   storage.write(EMAIL_KEY, email);
-  announce();
+  announceSession();
   return isKept;
 }
 
@@ -78,21 +77,6 @@ export function expireSession(): void {
 /** Whether the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
 export const hasSessionExpired = (): boolean => storage.read(EXPIRED_KEY) !== undefined;
 
-/** The email of the member whose session has ended by itself in the last day while something of theirs waited. */
-export function getExpiredOwner(): string | undefined {
-  try {
-    const ended = JSON.parse(storage.read(ENDED_KEY) ?? 'null');
-    // A clock that was set back does not prolong the day.
-    const age = ended ? Date.now() - ended.at : Number.NaN;
-    const isWaiting = storage.read(WAITING_KEY) !== undefined;
-    if (isWaiting && age >= 0 && age < ENDED_KEPT_MILLISECONDS) return ended.owner;
-    storage.remove(ENDED_KEY);
-  } catch {
-    // No valid entry.
-  }
-  return undefined;
-}
-
 /** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
   storage.remove(ENDED_KEY);
@@ -106,7 +90,7 @@ function clearSession(): void {
   storage.remove(EMAIL_KEY);
   storage.remove(ROLE_KEY);
   storage.remove(RECENTLY_SEEN_KEY);
-  announce();
+  announceSession();
 }
 
 /**
@@ -115,28 +99,17 @@ function clearSession(): void {
  * @returns stops listening
  */
 export function whenSessionChanges(listener: () => void): () => void {
-  let seen = getToken();
-  const look = () => {
-    seen = getToken();
-    listener();
-  };
   // The browser sends `storage` only to the other tabs.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     dropTabOnly([TOKEN_KEY, EMAIL_KEY, ROLE_KEY]);
-    look();
+    listener();
   };
-  // Nor does a page get it that the browser keeps for Back and Forward.
-  const onShow = () => {
-    if (getToken() !== seen) look();
-  };
-  listeners.add(look);
+  listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onShow);
   return () => {
-    listeners.delete(look);
+    listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onShow);
   };
 }
 

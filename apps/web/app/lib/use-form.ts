@@ -1,12 +1,9 @@
-import { gymDay } from '@namma/contract/dates';
-import { dayFieldsOf, outsideHorizon } from '@namma/contract/horizons';
 import { messages } from '@namma/contract/messages';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { toast } from '../ui/toast';
 import { useOneAtATime } from '../ui/use-one-at-a-time';
 import { ApiError, sentenceOf } from './api-error';
-import { formValues } from './ascii-digits';
 
 type Values = Record<string, FormDataEntryValue>;
 type Errors = Record<string, string>;
@@ -41,8 +38,8 @@ export function useForm<S extends z.ZodType>({
   const hasTried = useRef(false);
 
   async function validate(form: HTMLFormElement) {
+    const [loaded, { formValues, daysOutside }] = await Promise.all([arrived(schema), arrived(loadChecks)]);
     const values = prepare(formValues(form));
-    const loaded = await arrived(schema);
     const parsed = loaded.safeParse(values);
     const refused = firstMessages([...(parsed.error?.issues ?? []), ...daysOutside(loaded, values)]);
     const found = { ...refused, ...brokenRules(rules, values, refused) };
@@ -73,7 +70,7 @@ export function useForm<S extends z.ZodType>({
       event.preventDefault();
       void send(event.currentTarget);
     },
-    onFocus: () => void schema().catch(() => {}),
+    onFocus: () => void Promise.all([schema(), loadChecks()]).catch(() => {}),
     // After the first submit, messages follow the corrections.
     onChange: (event) => {
       if (hasTried.current) void validate(event.currentTarget).catch(() => {});
@@ -82,18 +79,14 @@ export function useForm<S extends z.ZodType>({
   return { formProps, errors, isBusy };
 }
 
-/** The schema is loaded over the network, which may be down. */
-const arrived = <S>(schema: () => Promise<S>): Promise<S> =>
-  schema().catch(() => {
+/** Schemas and checks are loaded over the network, which may be down. */
+const arrived = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch(() => {
     throw new ApiError(0, messages.networkError);
   });
 
-/** Days that the schema takes, but not today. */
-const daysOutside = (schema: z.ZodType, values: unknown) =>
-  outsideHorizon(dayFieldsOf(schema), values, gymDay(new Date())).map(({ path, name, day }) => ({
-    path,
-    message: name === 'tooYoung' ? messages.tooYoung : messages[name](day),
-  }));
+/** What forms check with besides their schema; outside the first load, as the schemas are. */
+const loadChecks = () => import('./form-checks');
 
 function brokenRules<S extends z.ZodType>(rules: Rules<S> = {}, values: unknown, refused: Errors): Errors {
   // Rules only run for fields that the schema has accepted, so these fields have their final type.

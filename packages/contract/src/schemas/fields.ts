@@ -10,6 +10,7 @@ import {
   tidySearch,
   tidyText,
   toPhoneDigits,
+  trimMarks,
   withoutSeparators,
 } from '../text.ts';
 
@@ -75,10 +76,13 @@ const EMAIL_MAX_CHARACTERS = 254;
 const EMAIL_LOCAL_PART_MAX_CHARACTERS = 64;
 const DOMAIN_LABEL_MAX_CHARACTERS = 63;
 
-/** An email address in lower case, to be compared with the addresses of accounts (D21). */
+/**
+ * An email address in lower case, to be compared with the addresses of accounts (D21). Marks that a program has copied around it
+ * are left out; an address with characters within it that show nothing is refused, because it looks like another one.
+ */
 export const comparedEmail = z
   .string({ error: messages.emailRequired })
-  .overwrite(tidyLine)
+  .overwrite(trimMarks)
   .toLowerCase()
   .min(1, messages.emailRequired)
   .max(EMAIL_MAX_CHARACTERS, messages.tooLong(EMAIL_MAX_CHARACTERS))

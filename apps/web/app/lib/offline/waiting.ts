@@ -1,9 +1,10 @@
 import type { BodyInput } from '@namma/contract/calls';
 import { useSyncExternalStore } from 'react';
 import { withLock } from '../locks';
-import { getExpiredOwner, getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session';
+import { getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session';
 import { storage } from '../storage';
 import { answerOf, deleteStores, inStore } from './database';
+import { getExpiredOwner } from './expired-owner';
 import { SENDER } from './sender';
 
 interface Payloads {

@@ -1,0 +1,24 @@
+import { gymDay } from '@namma/contract/dates';
+import { toAsciiDigits } from '@namma/contract/digits';
+import { dayFieldsOf, outsideHorizon } from '@namma/contract/horizons';
+import { messages } from '@namma/contract/messages';
+import type { z } from 'zod';
+import { takesNumber } from './takes-number';
+
+/** The values of a form. Fields of numbers have `0` to `9`, also where a keyboard composed another digit. */
+export function formValues(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+  const values = Object.fromEntries(new FormData(form));
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || !takesNumber(field)) continue;
+    const value = values[field.name];
+    if (typeof value === 'string') values[field.name] = toAsciiDigits(value);
+  }
+  return values;
+}
+
+/** Days that the schema takes, but not today. */
+export const daysOutside = (schema: z.ZodType, values: unknown) =>
+  outsideHorizon(dayFieldsOf(schema), values, gymDay(new Date())).map(({ path, name, day }) => ({
+    path,
+    message: name === 'tooYoung' ? messages.tooYoung : messages[name](day),
+  }));
