@@ -86,6 +86,7 @@ export const methods = {
   'centers/close': 'POST',
   'centers/reopen': 'POST',
   'centers/getClosures': 'GET',
+  'centers/getAffected': 'GET',
   'consultancy/get': 'GET',
   'consultancy/book': 'POST',
   'consultancy/getAll': 'GET',

@@ -457,6 +457,9 @@ const questions: Record<CallName, Question> = {
     askForNone: () => ({ body: { id: NO_ID } }),
   },
   'centers/getClosures': nothing,
+  'centers/getAffected': {
+    ask: () => ({ query: { center: 'kormangla', fromDay: '2030-03-10', toDay: '2030-03-10' } }),
+  },
   'payments/reverse': {
     ask: async () => ({ body: { id: await receipt(), reason: 'Wrong member' } }),
     askForNone: () => ({ body: { id: NO_ID, reason: 'Wrong member' } }),

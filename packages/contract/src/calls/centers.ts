@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { closure, closureReply, closureToReopen, newClosure } from '../schemas/closures.ts';
-import { statusReply } from '../schemas/fields.ts';
+import {
+  closedDaysAffected,
+  closedDaysQuery,
+  closure,
+  closureReply,
+  closureToReopen,
+  newClosure,
+  reopenReply,
+} from '../schemas/closures.ts';
 import type { CallsOf } from './call.ts';
 
 export const centerCalls = {
@@ -15,11 +22,17 @@ export const centerCalls = {
     access: 'admin',
     summary: 'Take back a closure that has not begun',
     body: closureToReopen,
-    reply: statusReply,
+    reply: reopenReply,
   },
   'centers/getClosures': {
     access: 'admin',
     summary: 'The closures that are not over, soonest first',
     reply: z.array(closure),
+  },
+  'centers/getAffected': {
+    access: 'admin',
+    summary: 'How many memberships of a center run on days, before it is closed on them',
+    query: closedDaysQuery,
+    reply: closedDaysAffected,
   },
 } as const satisfies CallsOf<'centers'>;

@@ -3,6 +3,7 @@ import { centers } from '../centers.ts';
 import { CLOSURE_REASON_MAX_CHARACTERS } from '../closures.ts';
 import { consultancyTypes } from '../consultancy.ts';
 import { messages } from '../messages.ts';
+import { tierNames } from '../tiers.ts';
 import { closureMessages } from '../words/en/closures.ts';
 import { day, id, line, statusReply } from './fields.ts';
 
@@ -15,10 +16,30 @@ export const newClosure = z.object({
 });
 export type NewClosure = z.infer<typeof newClosure>;
 
+/** Two memberships of one member that run on more of the same days than before. */
+const doubledDays = z.object({
+  memberId: id,
+  name: z.string(),
+  /** The one that begins first, and the other. */
+  memberships: z.array(
+    z.object({
+      id,
+      type: z.enum(tierNames),
+      startDate: z.iso.date(),
+      effectiveEnd: z.iso.date(),
+    }),
+  ),
+  /** On how many days from today on both run now. */
+  days: z.int().min(1),
+});
+export type DoubledDays = z.infer<typeof doubledDays>;
+
 export const closureReply = statusReply.extend({
   id,
   /** The number of memberships that get days back. */
   memberships: z.int().min(0),
+  /** Memberships that the days have laid over another one of their member. */
+  doubled: z.array(doubledDays),
   /** The appointments that lie in these days; their members get a mail. */
   bookings: z.array(
     z.object({
@@ -34,7 +55,17 @@ export const closureReply = statusReply.extend({
 });
 
 export const closureToReopen = z.object({ id });
+export const reopenReply = statusReply.extend({ doubled: z.array(doubledDays) });
 export type ClosureToReopen = z.infer<typeof closureToReopen>;
+
+export const closedDaysQuery = z.object({
+  center: z.enum(centers, messages.centerRequired),
+  fromDay: day('closure'),
+  toDay: day('closure'),
+});
+export type ClosedDaysQuery = z.infer<typeof closedDaysQuery>;
+/** How many memberships of the center run on one of the days, payed or not. */
+export const closedDaysAffected = z.object({ memberships: z.int().min(0) });
 
 export const closure = z.object({
   id,

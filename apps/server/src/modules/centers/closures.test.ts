@@ -291,3 +291,49 @@ describe('there is one way to close a center', () => {
     expect((await client.call('consultancy/getCoaches')).body.closures).toEqual([]);
   });
 });
+
+describe('memberships that closed days lay over another one of their member', () => {
+  it('are listed and recorded, because nobody can be asked; a renewal that follows moves along', async () => {
+    const { member, membershipId: id } = await payed();
+    const { membershipId: later } = await payed({ member, startDate: '2030-09-06', type: 'Elite' });
+    const renewed = await payed();
+    await (await as(renewed.member)).call('membership/register', {
+      body: {
+        ...{ type: 'Elite', center: 'kormangla', start_Date: '2030-09-05', end_Date: '2030-12-05' },
+        renewalOf: renewed.membershipId,
+      },
+    });
+
+    const { body } = await close('2030-03-10', '2030-03-12');
+
+    const members: number[] = [member.userId, renewed.member.userId];
+    expect(body.doubled?.filter(({ memberId }: { memberId: number }) => members.includes(memberId))).toEqual([
+      {
+        ...{ memberId: member.userId, name: member.name, days: 2 },
+        memberships: [
+          { id, type: 'Elite Plus', startDate: '2030-03-04', effectiveEnd: '2030-09-07' },
+          { id: later, type: 'Elite', startDate: '2030-09-06', effectiveEnd: expect.any(String) },
+        ],
+      },
+    ]);
+    const client = await as(admin);
+    const { content } = (await client.call('admin/getActivity', { query: { subjectType: 'center' } })).body;
+    expect(content[0]?.after?.overlaps).toContain(`${id} and ${later}`);
+    const reopened = await client.call('centers/reopen', { body: { id: body.id } });
+    expect(reopened.body.doubled).toEqual([]);
+  });
+
+  it('are counted before, as many as would get days back', async () => {
+    const client = await as(admin);
+    const days = { center: 'indiranagar', fromDay: '2031-12-10', toDay: '2031-12-12' } as const;
+    await payed({ startDate: '2031-12-12' });
+    await payed({ startDate: '2031-12-13' });
+
+    const { body } = await client.call('centers/getAffected', { query: days });
+    const backwards = await client.callLoosely('centers/getAffected', {
+      query: { ...days, toDay: '2031-12-09' },
+    });
+
+    expect([body.memberships, backwards.status]).toEqual([1, 400]);
+  });
+});

@@ -2,14 +2,19 @@ import type { Reply } from '@namma/contract/calls';
 import { CLOSURE_DAYS_MOST } from '@namma/contract/closures';
 import { type Day, daysBetween, gymDay } from '@namma/contract/dates';
 import { closureMessages } from '@namma/contract/messages/closures';
-import type { ClosureToReopen, NewClosure } from '@namma/contract/schemas/closures';
+import type {
+  ClosedDaysQuery,
+  ClosureToReopen,
+  DoubledDays,
+  NewClosure,
+} from '@namma/contract/schemas/closures';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { closeCenter as closeSlots, openCenter as openSlots } from '../consultancy/closures.ts';
-import { giveClosedDaysBack, takeClosedDays } from '../memberships/closures.ts';
+import { countRunning, giveClosedDaysBack, takeClosedDays } from '../memberships/closures.ts';
 import {
   findClosure,
   findOverlapping,
@@ -23,7 +28,7 @@ import {
 /**
  * Closes a center for days (IST, both included), which all memberships of the center that run then get back without using
  * their pause days. No appointments are taken on these days; those that are booked stay and are listed, and their members
- * get a mail. Refuses: 400 a first day before today, a last day before it, more days than a closure may last, 409
+ * get a mail. Memberships that come to lie over another one of their member are listed and recorded. Refuses: 400 a first day before today, a last day before it, more days than a closure may last, 409
  * days of another closure of the center.
  */
 export async function closeCenter(
@@ -39,7 +44,7 @@ export async function closeCenter(
     const other = await findOverlapping(tx, closure);
     if (other) throw refuse('closedAlready', center, other.from_day, other.to_day);
     const { id } = await insertClosure(tx, closure);
-    const memberships = await giveClosedDaysBack(tx, { center, fromDay, toDay }, now);
+    const { memberships, doubled } = await giveClosedDaysBack(tx, { center, fromDay, toDay }, now);
     const slots = await closeSlots(tx, deps, { center, fromDay, toDay, reason });
     await keepSlotsClosure(tx, id, slots.closureId);
     await logActivity(tx, { userId, now }, [
@@ -47,17 +52,25 @@ export async function closeCenter(
         ...{ action: 'center closed', subjectType: 'center', subjectId: id, subjectUserId: null },
         subject: center,
         before: null,
-        after: { from: fromDay, to: toDay, reason, memberships },
+        after: { from: fromDay, to: toDay, reason, memberships, ...recordOf(doubled) },
       },
     ]);
     const bookings = slots.bookings.map(({ id, member, consult_type, date, startsAt }) => ({
       ...{ id, memberId: member.userId, name: member.name, type: consult_type, date, startsAt },
     }));
-    return { id, memberships, bookings };
+    return { id, memberships, doubled, bookings };
   });
   const status = closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
   return { ...closed, status };
 }
+
+/** How many memberships lie over each other now, for the record. By number, because names may have to be erased. */
+const recordOf = (doubled: readonly DoubledDays[]): Record<string, string> =>
+  doubled.length === 0
+    ? {}
+    : {
+        overlaps: doubled.map(({ memberships }) => memberships.map(({ id }) => id).join(' and ')).join(', '),
+      };
 
 function refuseDays(fromDay: Day, toDay: Day, today: Day): void {
   if (fromDay < today) throw refuseField('fromDay', 'closureFromToday');
@@ -75,25 +88,26 @@ export async function reopenCenter(
   { id }: ClosureToReopen,
 ): Promise<Reply<'centers/reopen'>> {
   const now = clock();
-  const closure = await inTransaction(db, async (tx) => {
+  const { closure, doubled } = await inTransaction(db, async (tx) => {
     await lockClosures(tx);
     const found = await findClosure(tx, id);
     if (!found || found.reopened_at) throw refuse('noSuchCenterClosure');
     if (found.from_day <= gymDay(now)) throw refuse('closureBegun', found.from_day);
     await reopenClosure(tx, id, now);
-    await takeClosedDays(tx, id, now);
+    const { doubled } = await takeClosedDays(tx, id, now);
     if (found.slots_closure_id !== null) await openSlots(tx, found.slots_closure_id);
     await logActivity(tx, { userId, now }, [
       {
         ...{ action: 'center reopened', subjectType: 'center', subjectId: id, subjectUserId: null },
         subject: found.center,
         before: { from: found.from_day, to: found.to_day, reason: found.reason },
-        after: null,
+        after: doubled.length === 0 ? null : recordOf(doubled),
       },
     ]);
-    return found;
+    return { closure: found, doubled };
   });
-  return { status: closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day) };
+  const status = closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day);
+  return { status, doubled };
 }
 
 /** The closures that are not over (IST), soonest first. */
@@ -109,4 +123,13 @@ export async function getClosures({ db, clock }: Deps): Promise<Reply<'centers/g
     at: row.at.toISOString(),
     memberships: row.memberships,
   }));
+}
+
+/** How many memberships would get days back. Refuses: 400 a last day before the first. */
+export async function getAffected(
+  { db }: Deps,
+  days: ClosedDaysQuery,
+): Promise<Reply<'centers/getAffected'>> {
+  if (days.toDay < days.fromDay) throw refuseField('toDay', 'closureBackwards');
+  return { memberships: await countRunning(db, days) };
 }

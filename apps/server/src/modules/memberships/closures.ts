@@ -1,9 +1,12 @@
 import type { Center } from '@namma/contract/centers';
 import { closureSteps } from '@namma/contract/closures';
-import type { Day } from '@namma/contract/dates';
-import type { Tx } from '../../db/types.ts';
+import { type Day, gymDay } from '@namma/contract/dates';
+import type { DoubledDays } from '@namma/contract/schemas/closures';
+import type { Db, Tx } from '../../db/types.ts';
+import { listDoubled, readOverlaps } from './overlaps.ts';
 import { presentClosedDays, presentEvent } from './present.ts';
 import {
+  countMembershipsIn,
   insertClosureSteps,
   insertMembershipEvents,
   listClosures,
@@ -70,23 +73,36 @@ async function updateWithoutRenewals(tx: Tx, ids: readonly number[], now: Date):
   return [...new Set(steps.map(({ membership_id }) => membership_id))];
 }
 
-/**
- * Gives the days of a closure that was just entered back to all memberships of its center that run then.
- * @returns how many get days back
- */
-export async function giveClosedDaysBack(
+/** Whose days have moved, and the memberships that were laid over another one of their member by it (D99). */
+interface Moved {
+  memberships: number;
+  doubled: DoubledDays[];
+}
+
+/** Gives the days of a closure that was just entered back to all memberships of its center that run then. */
+export const giveClosedDaysBack = async (
   tx: Tx,
   closure: { center: Center; fromDay: Day; toDay: Day },
   now: Date,
-): Promise<number> {
-  const rows = await lockMembershipsIn(tx, closure);
-  const ids = rows.map(({ id }) => id);
-  return (await updateClosedDays(tx, ids, now)).length;
-}
+): Promise<Moved> => moveAll(tx, await lockMembershipsIn(tx, closure), now);
 
 /** Takes the days of a closure back that was just reopened. */
-export async function takeClosedDays(tx: Tx, closureId: number, now: Date): Promise<void> {
-  const rows = await lockMembershipsOfClosure(tx, closureId);
+export const takeClosedDays = async (tx: Tx, closureId: number, now: Date): Promise<Moved> =>
+  moveAll(tx, await lockMembershipsOfClosure(tx, closureId), now);
+
+/**
+ * Nobody can be asked here, and the days are due: memberships that come to lie over others are named instead. Others change no
+ * membership meanwhile, because the caller locks the closures.
+ */
+async function moveAll(tx: Tx, rows: readonly { id: number; user_id: number }[], now: Date): Promise<Moved> {
+  const members = rows.map(({ user_id }) => user_id);
+  const before = await readOverlaps(tx, members, gymDay(now));
   const ids = rows.map(({ id }) => id);
-  await updateClosedDays(tx, ids, now);
+  const memberships = (await updateClosedDays(tx, ids, now)).length;
+  const doubled = await listDoubled(tx, before, await readOverlaps(tx, members, gymDay(now)));
+  return { memberships, doubled };
 }
+
+/** How many memberships of a center run on one of these days, payed or not. */
+export const countRunning = (db: Db, days: { center: Center; fromDay: Day; toDay: Day }): Promise<number> =>
+  countMembershipsIn(db, days);

@@ -1,6 +1,7 @@
 import type { Day } from '@namma/contract/dates';
 import { type OpenMembership, sharedDays } from '@namma/contract/membership-overlaps';
 import type { PaymentStatus } from '@namma/contract/memberships';
+import type { DoubledDays } from '@namma/contract/schemas/closures';
 import type { MembershipOverlap } from '@namma/contract/schemas/memberships';
 import type { TierName } from '@namma/contract/tiers';
 import type { Tx } from '../../db/types.ts';
@@ -8,7 +9,7 @@ import { refuseWith } from '../../shared/refusal.ts';
 import { lockMemberAccounts } from '../users/service.ts';
 import { presentEvent } from './present.ts';
 import { listEventsOf } from './queries/days.ts';
-import { listUnended } from './queries/overlaps.ts';
+import { listNames, listUnended } from './queries/overlaps.ts';
 
 /**
  * A membership is never laid over another one of its member without being asked about (D99). Whatever moves the days of a
@@ -24,7 +25,7 @@ interface Unended extends OpenMembership {
 }
 
 /** Two memberships of one member that run on the same days from today on. */
-interface Overlap {
+export interface Overlap {
   userId: number;
   one: Unended;
   other: Unended;
@@ -137,4 +138,29 @@ function presentOverlap({ one, other, days }: Overlap, changed: number): Members
     paymentStatus: named.paymentStatus,
     days,
   };
+}
+
+/**
+ * The pairs that share more days than before, of members of whom more days are doubled, with their names. For what the gym does to many
+ * at once, where nobody can be asked.
+ */
+export async function listDoubled(
+  tx: Tx,
+  before: readonly Overlap[],
+  after: readonly Overlap[],
+): Promise<DoubledDays[]> {
+  const members = new Set(findGrown(before, after).map(({ userId }) => userId));
+  const grown = after.filter(
+    ({ userId, one, other, days }) => members.has(userId) && days > daysOf(before, one.id, other.id),
+  );
+  if (grown.length === 0) return [];
+  const names = new Map((await listNames(tx, [...members])).map(({ id, name }) => [id, name]));
+  return grown.map(({ userId, one, other, days }) => ({
+    memberId: userId,
+    name: names.get(userId) ?? '',
+    memberships: [one, other]
+      .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+      .map(({ id, type, startDate, effectiveEnd }) => ({ id, type, startDate, effectiveEnd })),
+    days,
+  }));
 }

@@ -181,26 +181,29 @@ export const listEventsOf = (tx: Tx, ids: readonly number[]) =>
     .orderBy('membership_events.id')
     .execute();
 
-/** Locks the memberships that a closure concerns, in the order of their ids. */
-export const lockMembershipsIn = (
-  tx: Tx,
-  { center, fromDay, toDay }: { center: Center; fromDay: Day; toDay: Day },
-) =>
-  tx
+const membershipsIn = (db: Db, { center, fromDay, toDay }: { center: Center; fromDay: Day; toDay: Day }) =>
+  db
     .selectFrom('memberships')
-    .select('id')
     .where('center', '=', center)
     .where('effective_end', '>=', fromDay)
-    .where('start_date', '<=', toDay)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+    .where('start_date', '<=', toDay);
+
+/** Locks the memberships that a closure concerns, in the order of their ids. */
+export const lockMembershipsIn = (tx: Tx, days: Parameters<typeof membershipsIn>[1]) =>
+  membershipsIn(tx, days).select(['id', 'user_id']).orderBy('id').forNoKeyUpdate().execute();
+
+export async function countMembershipsIn(db: Db, days: Parameters<typeof membershipsIn>[1]): Promise<number> {
+  const { count } = await membershipsIn(db, days)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Locks the memberships that a closure counts for. */
 export const lockMembershipsOfClosure = (tx: Tx, closureId: number) =>
   tx
     .selectFrom('memberships')
-    .select('id')
+    .select(['id', 'user_id'])
     .where(sql<boolean>`id in (select membership_id from membership_events where closure_id = ${closureId})`)
     .orderBy('id')
     .forNoKeyUpdate()

@@ -11,3 +11,6 @@ export const listUnended = (tx: Tx, userIds: readonly number[], today: Day) =>
     .where('effective_end', '>=', today)
     .orderBy('id')
     .execute();
+
+export const listNames = (tx: Tx, userIds: readonly number[]) =>
+  tx.selectFrom('users').select(['id', 'name']).where(isIdIn('id', userIds)).execute();
