@@ -1,3 +1,5 @@
+import { useRevalidator } from 'react-router';
+import { ClosingButton } from '../features/closures/closing-button';
 import { CoachesScreen } from '../features/consultancy/admin/coaches-screen';
 import { LoadFailed } from '../features/shell/load-failed';
 import { adminOnly } from '../lib/admin/admin-only';
@@ -13,7 +15,8 @@ const load = keepShown(() => adminOnly(() => api('consultancy/getCoaches')));
 export const clientLoader = Object.assign(load, { hydrate: true as const });
 
 export default function AdminCoaches({ loaderData }: Route.ComponentProps) {
-  return <CoachesScreen {...loaderData} />;
+  const { revalidate } = useRevalidator();
+  return <CoachesScreen {...loaderData} closing={<ClosingButton onChanged={() => void revalidate()} />} />;
 }
 
 export { LoadFailed as ErrorBoundary };

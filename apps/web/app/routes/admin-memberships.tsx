@@ -1,6 +1,7 @@
 import { paymentStatuses } from '@namma/contract/memberships';
 import * as paths from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
+import { ClosingButton } from '../features/closures/closing-button';
 import { readBookingsOf } from '../features/membership-days/bookings';
 import { RowDays } from '../features/membership-days/row-days';
 import { MembershipsScreen, membershipChoices } from '../features/memberships/admin/memberships-screen';
@@ -23,6 +24,7 @@ export default function AdminMemberships({ loaderData }: Route.ComponentProps) {
   return (
     <MembershipsScreen
       {...loaderData}
+      closing={<ClosingButton onChanged={() => void revalidate()} />}
       daysOf={(row) => (
         <RowDays
           held={row}

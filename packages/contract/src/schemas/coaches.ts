@@ -48,6 +48,8 @@ const closure = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   reason: z.string(),
+  /** A part of closed days of a center, which `centers/reopen` takes back as a whole. */
+  isOfClosedDays: z.boolean(),
 });
 export type Closure = z.infer<typeof closure>;
 

@@ -266,8 +266,8 @@ describe('there is one way to close a center', () => {
     ];
 
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
-      [400, 'Whole days are closed under Closed days of Memberships, so that memberships get them back'],
-      [400, 'Whole days are closed under Closed days of Memberships, so that memberships get them back'],
+      [400, 'Whole days of a center are closed under Close a center, so that memberships get them back'],
+      [400, 'Whole days of a center are closed under Close a center, so that memberships get them back'],
       [201, undefined],
     ]);
     expect(await ledgerOf(member, id)).toMatchObject({ events: [] });

@@ -58,11 +58,12 @@ export const presentAdminBooking = (row: ListedBooking, now: Date): AdminBooking
   member: { userId: row.member_id, name: row.name, email: row.email, phone: row.phone ?? '' },
 });
 
-export const presentClosure = (row: ClosureRow): Closure => ({
+export const presentClosure = (row: ClosureRow & { is_of_closed_days: boolean }): Closure => ({
   id: row.id,
   coachId: row.coach_id,
   center: row.center,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   reason: row.reason,
+  isOfClosedDays: row.is_of_closed_days,
 });

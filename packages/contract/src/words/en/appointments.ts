@@ -39,9 +39,8 @@ export const appointmentMessages = {
   coachNameRequired: 'Name required!',
   coachOrCenter: 'Choose a coach or a center',
   wholeDaysOfCenter:
-    'Whole days are closed under Closed days of Memberships, so that memberships get them back',
-  closureOfCenter:
-    'This closure belongs to closed days of the center. Reopen them under Closed days of Memberships.',
+    'Whole days of a center are closed under Close a center, so that memberships get them back',
+  closureOfCenter: 'This closure belongs to closed days of the center. Open it again under Close a center.',
   closureOver: 'Choose a time to come',
   daysBackwards: 'Choose a last day after the first',
   changeNotice: `You can move or cancel it until ${CHANGE_NOTICE_MINUTES} minutes before.`,

@@ -1,6 +1,6 @@
 import type { Center } from '@namma/contract/centers';
 import type { ConsultancyType } from '@namma/contract/consultancy';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { ClosuresTable, CoachesTable, CoachHoursTable } from '../../../db/gym-tables.ts';
 import { isIdIn } from '../../../db/lists/list-window.ts';
 import type { Db, Tx } from '../../../db/types.ts';
@@ -50,11 +50,15 @@ export const listHours = (db: Db, coachIds: readonly number[]) =>
     .orderBy('from_minute')
     .execute();
 
+const isClosedDays = (id: number | RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from center_closures where slots_closure_id = ${id} and reopened_at is null)`;
+
 /** Closures that overlap the time between two instants, of any coach or center, soonest first. */
 export const listClosures = (db: Db, from: Date, to: Date | undefined) =>
   db
     .selectFrom('closures')
     .selectAll()
+    .select(isClosedDays(sql.ref('closures.id')).as('is_of_closed_days'))
     .where('ends_at', '>', from)
     .$if(to !== undefined, (query) => query.where('starts_at', '<', to as Date))
     .orderBy('starts_at')
@@ -111,9 +115,6 @@ export const insertClosure = async (tx: Tx, closure: Insertable<ClosuresTable>):
   const { id } = await tx.insertInto('closures').values(closure).returning('id').executeTakeFirstOrThrow();
   return id;
 };
-
-const isClosedDays = (id: number) =>
-  sql<boolean>`exists (select from center_closures where slots_closure_id = ${id} and reopened_at is null)`;
 
 /** The removed closure; undefined when there is none, or it belongs to closed days of a center. */
 export const deleteClosure = (tx: Tx, id: number) =>

@@ -1,6 +1,7 @@
 import { REASON_MAX_CHARACTERS } from '@namma/contract/consultancy';
 import { adminLogin } from '@namma/contract/paths';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import { describeTime } from '../../../lib/admin/describe-time';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';
@@ -9,7 +10,6 @@ import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
 import { useLast } from '../../../ui/use-last';
-import { describeTime } from './describe-time';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/consultancy')).bookingCancellation;
 

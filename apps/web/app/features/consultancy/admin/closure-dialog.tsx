@@ -1,4 +1,3 @@
-import { centers } from '@namma/contract/centers';
 import { REASON_MAX_CHARACTERS, SLOT_MINUTES } from '@namma/contract/consultancy';
 import { addDaysWithinCalendar, gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
@@ -6,39 +5,37 @@ import { adminLogin } from '@namma/contract/paths';
 import type { Coach } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { useState } from 'react';
+import { describeTime } from '../../../lib/admin/describe-time';
 import { api } from '../../../lib/api';
 import { ApiError } from '../../../lib/api-error';
 import { useFailure } from '../../../lib/use-failure';
 import { useForm } from '../../../lib/use-form';
+import { TimeSelect } from '../../../ui/admin/time-select';
 import { Dialog } from '../../../ui/dialog';
-import { SelectField, TextAreaField, TextField } from '../../../ui/field';
+import { TextAreaField, TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
-import { formatClock } from './coach-hours';
-import { describeTime } from './describe-time';
 
 const loadSchema = async () => (await import('@namma/contract/schemas/coaches')).newClosure;
 
 interface ClosureFormProps {
-  /** Undefined for a center. */
+  /** Undefined while it is closed. */
   coach: Coach | undefined;
   onClose: () => void;
   /** With the number of appointments that it is laid over. */
   onDone: (status: string, unattended: number) => Promise<void>;
 }
 
-/** When a coach or a center takes no appointments. What it is laid over is shown before it is saved. */
+/** When a coach takes no appointments. What it is laid over is shown before it is saved. */
 export const ClosureDialog = ({ isOpen, ...props }: ClosureFormProps & { isOpen: boolean }) => (
   <Dialog
     isOpen={isOpen}
     onClose={props.onClose}
-    title={props.coach ? `Time off of ${props.coach.name}` : 'Close a center for appointments'}
+    title={`Time off of ${props.coach?.name ?? ''}`}
     description="Nothing can be booked then. Appointments that are booked already stay, and their members get a mail."
   >
-    {isOpen && <ClosureForm key={props.coach?.coachId ?? 'center'} {...props} />}
+    {isOpen && props.coach && <ClosureForm key={props.coach.coachId} {...props} coach={props.coach} />}
   </Dialog>
 );
-
-const times = Array.from({ length: (24 * 60) / SLOT_MINUTES }, (_, i) => i * SLOT_MINUTES);
 
 type Values = Record<string, FormDataEntryValue>;
 
@@ -54,14 +51,14 @@ function intervalOf({ fromDay, toDay, fromMinute, toMinute }: Values) {
   };
 }
 
-function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
+function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coach }) {
   const fail = useFailure(adminLogin);
   const today = gymDay(new Date());
   const [affected, setAffected] = useState<AdminBooking[]>();
-  const whose = (values: Values) => (coach ? { coachId: coach.coachId } : { center: values.center });
+  const { coachId } = coach;
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
-    prepare: (values) => ({ ...whose(values), ...intervalOf(values), reason: values.reason }),
+    prepare: (values) => ({ coachId, ...intervalOf(values), reason: values.reason }),
     submit: async (body) => {
       try {
         const { status, bookings } = await api('consultancy/addClosure', { body });
@@ -77,8 +74,8 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
     const values = Object.fromEntries(new FormData(form));
     const interval = intervalOf(values);
     if (!interval || interval.endsAt <= interval.startsAt) return setAffected(undefined);
-    const query = { ...whose(values), ...interval } as Parameters<typeof readAffected>[0];
-    setAffected(await readAffected(query).catch(() => undefined));
+    const query = { coachId, ...interval };
+    setAffected(await api('consultancy/getAffected', { query }).catch(() => undefined));
   }
   return (
     <form
@@ -90,13 +87,6 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
         void lookAhead(event.currentTarget);
       }}
     >
-      {!coach && (
-        <SelectField label="Center" name="center" error={errors.center}>
-          {centers.map((center) => (
-            <option key={center}>{center}</option>
-          ))}
-        </SelectField>
-      )}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label="First day"
@@ -106,7 +96,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
           min={today}
           error={errors.startsAt === appointmentMessages.instantInvalid ? 'Choose a day' : errors.startsAt}
         />
-        <TimeField label="From" name="fromMinute" none="Start of the day" />
+        <TimeSelect label="From" name="fromMinute" none="Start of the day" stepMinutes={SLOT_MINUTES} />
         <TextField
           label="Last day"
           name="toDay"
@@ -115,7 +105,7 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
           hint="The first day when left empty"
           error={errors.endsAt}
         />
-        <TimeField label="Until" name="toMinute" none="End of the day" />
+        <TimeSelect label="Until" name="toMinute" none="End of the day" stepMinutes={SLOT_MINUTES} />
       </div>
       <TextAreaField
         label="Reason"
@@ -149,17 +139,3 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps) {
     </form>
   );
 }
-
-const readAffected = (query: { coachId?: number; startsAt: string; endsAt: string }) =>
-  api('consultancy/getAffected', { query });
-
-const TimeField = ({ label, name, none }: { label: string; name: string; none: string }) => (
-  <SelectField label={label} name={name} defaultValue="">
-    <option value="">{none}</option>
-    {times.map((minute) => (
-      <option key={minute} value={minute}>
-        {formatClock(minute)}
-      </option>
-    ))}
-  </SelectField>
-);

@@ -1,7 +1,8 @@
 import { adminAppointments, adminLogin } from '@namma/contract/paths';
 import type { Closure, Coach, CoachList } from '@namma/contract/schemas/coaches';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { describeClosure } from '../../../lib/admin/describe-time';
 import { api } from '../../../lib/api';
 import { forget } from '../../../lib/read-cache';
 import { useFailure } from '../../../lib/use-failure';
@@ -13,7 +14,6 @@ import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { formatClock, labelOfDays, rowsOf } from './coach-hours';
-import { describeClosure } from './day-screen';
 import { ViewLinks } from './view-links';
 
 const loadDialogs = async () => ({
@@ -21,10 +21,16 @@ const loadDialogs = async () => ({
   ...(await import('./closure-dialog')),
 });
 
-type Asked = { kind: 'coach'; coach: Coach | undefined } | { kind: 'closure'; coach: Coach | undefined };
+type Asked = { kind: 'coach'; coach: Coach | undefined } | { kind: 'closure'; coach: Coach };
 
-/** The coaches with their weekly hours, and when they or whole centers take no appointments. */
-export function CoachesScreen({ coaches, closures }: CoachList) {
+interface CoachesScreenProps extends CoachList {
+  /** Closes a center. */
+  closing: ReactNode;
+}
+
+/** The coaches with their weekly hours, and when they take no appointments. Closed centers have a list of their own. */
+export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps) {
+  const timeOff = closures.filter(({ coachId }) => coachId !== null);
   const { revalidate } = useRevalidator();
   const fail = useFailure(adminLogin);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,17 +59,14 @@ export function CoachesScreen({ coaches, closures }: CoachList) {
       }
     },
   );
-  const nameOf = ({ coachId, center }: Closure) =>
-    coaches.find((coach) => coach.coachId === coachId)?.name ?? center ?? '';
+  const nameOf = ({ coachId }: Closure) => coaches.find((coach) => coach.coachId === coachId)?.name ?? '';
   return (
     <>
       <ScreenTitle
         heading={heading}
         actions={
           <>
-            <Button look="outline" onClick={() => void open({ kind: 'closure', coach: undefined })}>
-              Close a center
-            </Button>
+            {closing}
             <Button look="primary" onClick={() => void open({ kind: 'coach', coach: undefined })}>
               Add a coach
             </Button>
@@ -111,15 +114,15 @@ export function CoachesScreen({ coaches, closures }: CoachList) {
           ))}
         </ul>
       )}
-      <section className="mt-8" aria-labelledby="closures">
-        <h2 id="closures" className="heading text-lg">
-          Closures
+      <section className="mt-8" aria-labelledby="time-off">
+        <h2 id="time-off" className="heading text-lg">
+          Time off
         </h2>
-        {closures.length === 0 ? (
+        {timeOff.length === 0 ? (
           <p className="mt-2 text-sm text-(--soft)">None to come.</p>
         ) : (
           <ul className="mt-3 grid grid-cols-1 divide-y divide-(--line) border-y border-(--line)">
-            {closures.map((closure) => (
+            {timeOff.map((closure) => (
               <li key={closure.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
                 <div className="min-w-0 text-sm wrap-anywhere">
                   <p className="font-semibold">{nameOf(closure)}</p>
@@ -129,7 +132,7 @@ export function CoachesScreen({ coaches, closures }: CoachList) {
                 <Button
                   look="quiet"
                   className="border border-(--line) hover:border-ink"
-                  aria-label={`Remove the closure of ${nameOf(closure)}, ${describeClosure(closure)}`}
+                  aria-label={`Remove the time off of ${nameOf(closure)}, ${describeClosure(closure)}`}
                   isBusy={isBusy}
                   onClick={() => {
                     // The button goes with its row.

@@ -3,12 +3,13 @@ import { consultancyTypes } from '@namma/contract/consultancy';
 import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/dates';
 import { horizonOf } from '@namma/contract/horizons';
 import { adminCoaches } from '@namma/contract/paths';
-import type { AppointmentDay, Closure } from '@namma/contract/schemas/coaches';
+import type { AppointmentDay } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { describeClosure } from '../../../lib/admin/describe-time';
 import { MemberLink } from '../../../lib/admin/member-link';
-import { formatMoment, formatTime } from '../../../lib/admin/moment';
+import { formatTime } from '../../../lib/admin/moment';
 import { useListAddress } from '../../../lib/admin/use-list-address';
 import { forget } from '../../../lib/read-cache';
 import { useGymDay } from '../../../lib/use-gym-day';
@@ -192,7 +193,3 @@ const Taken = ({ row: { startsAt, member, status, needsDecision } }: { row: Admi
     </span>
   </div>
 );
-
-/** In IST. */
-export const describeClosure = ({ startsAt, endsAt }: Pick<Closure, 'startsAt' | 'endsAt'>): string =>
-  `${formatMoment(startsAt)} to ${formatMoment(endsAt)}`;

@@ -4,6 +4,7 @@ import { addDays, type Day, formatDay, gymDay } from '@namma/contract/dates';
 import { adminLogin } from '@namma/contract/paths';
 import type { AdminBooking, Slot } from '@namma/contract/schemas/consultancy';
 import { type FormEvent, useState } from 'react';
+import { describeTime } from '../../../lib/admin/describe-time';
 import { formatTime } from '../../../lib/admin/moment';
 import { api } from '../../../lib/api';
 import { ApiError, sentenceOf } from '../../../lib/api-error';
@@ -16,7 +17,6 @@ import { FormButtons } from '../../../ui/form-buttons';
 import { Spinner } from '../../../ui/spinner';
 import { useLast } from '../../../ui/use-last';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { describeTime } from './describe-time';
 
 interface MoveProps {
   onClose: () => void;

@@ -70,7 +70,7 @@ describe('the day by coach', () => {
 
   it('says which appointments nobody takes, which were missed, and why it is closed', async () => {
     const closure = {
-      ...{ id: 1, coachId: 3, center: null, reason: 'On leave' },
+      ...{ id: 1, coachId: 3, center: null, reason: 'On leave', isOfClosedDays: false },
       ...{ startsAt: '2130-03-05T18:30:00.000Z', endsAt: '2130-03-06T18:30:00.000Z' },
     };
     await openDay(
@@ -222,7 +222,7 @@ describe('the coaches', () => {
   });
   const openCoaches = async (answers: Parameters<typeof fakeApi>[0] = {}, shown = list()) => {
     const api = fakeApi(answers);
-    return { api, ...(await renderScreenAt('/admin/coaches', <CoachesScreen {...shown} />)) };
+    return { api, ...(await renderScreenAt('/admin/coaches', <CoachesScreen {...shown} closing={null} />)) };
   };
 
   it('say what to do while there are none', async () => {

@@ -56,6 +56,7 @@ async function open(answers: Parameters<typeof fakeApi>[0], content = [row()]) {
       list={{ content, totalPages: 1, newestId: 9 }}
       query={query}
       readAt={new Date()}
+      closing={null}
       daysOf={({ id }) => <button type="button">Days of {id}</button>}
     />,
   );

@@ -5,7 +5,6 @@ import { expiringDays, type PaymentStatus, paymentStatuses } from '@namma/contra
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments';
 import { tierNames } from '@namma/contract/tiers';
 import { type ReactNode, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Chosen, ListQuery } from '../../../lib/admin/list-query';
 import { useAdminList } from '../../../lib/admin/use-admin-list';
 import { api } from '../../../lib/api';
@@ -14,7 +13,7 @@ import { useLazy } from '../../../lib/use-lazy';
 import { AdminList } from '../../../ui/admin/admin-list';
 import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
 import { MenuButton } from '../../../ui/admin/menu-button';
-import { Button } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { SelectField } from '../../../ui/field';
 import { bulkWords, columns, idOf, isPending, type MembershipRow, nameOf } from './membership-columns';
 import type { Opened } from './pay-dialog';
@@ -29,25 +28,23 @@ interface MembershipsScreenProps {
   readAt: Date;
   /** What can be done with a membership that is payed and has not ended. */
   daysOf: (row: MembershipRow) => ReactNode;
+  /** Closes a center. */
+  closing: Elements;
 }
 
 const loadDialog = async () => (await import('./pay-dialog')).PayDialog;
-const loadClosures = async () => (await import('./closures-dialog')).ClosuresDialog;
 const bulkLabels: Record<BulkReceiptMode, string> = { cash: 'In cash', card: 'By card' };
 
 /**
  * All memberships. Pay receives the rest of a pending one in cash, which makes it payed (SPEC sections 2 and 4); a menu
  * beside it takes UPI, cards and parts.
  */
-export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) {
+export function MembershipsScreen({ daysOf, closing, ...given }: MembershipsScreenProps) {
   const today = useGymDay();
   const { receive, payRest, afterPayment } = usePayments((row, send) => adminList.actBy(row, send));
   const [bulkMode, setBulkMode] = useState<BulkReceiptMode>('cash');
   const { loaded: PayDialog, ensureLoaded } = useLazy(loadDialog);
   const [opened, setOpened] = useState<Opened>();
-  const closures = useLazy(loadClosures);
-  const [areClosuresOpen, setClosuresOpen] = useState(false);
-  const { revalidate } = useRevalidator();
   const open = async (row: MembershipRow, mode: Opened['mode']) => {
     if (await ensureLoaded()) setOpened({ row, mode });
   };
@@ -114,16 +111,7 @@ export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) 
             ]}
           />
         )}
-        titleActions={
-          <Button
-            look="outline"
-            onClick={async () => {
-              if (await closures.ensureLoaded()) setClosuresOpen(true);
-            }}
-          >
-            Closed days
-          </Button>
-        }
+        titleActions={closing}
         insteadOfAction={(row) => today && isRunning(row, today) && daysOf(row)}
         bulkChoice={
           <SelectField
@@ -144,13 +132,6 @@ export function MembershipsScreen({ daysOf, ...given }: MembershipsScreenProps) 
         {...{ columns, nameOf, bulkWords }}
       />
       {PayDialog && <PayDialog opened={opened} onPay={receive} onClose={() => setOpened(undefined)} />}
-      {closures.loaded && (
-        <closures.loaded
-          isOpen={areClosuresOpen}
-          onClose={() => setClosuresOpen(false)}
-          onChanged={() => void revalidate()}
-        />
-      )}
     </>
   );
 }

@@ -1,9 +1,14 @@
 import { formatDay } from '@namma/contract/dates';
+import type { Closure } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
-import { formatTime } from '../../../lib/admin/moment';
+import { formatMoment, formatTime } from './moment';
 
 /** `6 Mar 2030, 12:00`, or the day and that its time is to be agreed. */
 export const describeTime = ({ date, startsAt }: Pick<AdminBooking, 'date' | 'startsAt'>): string =>
   startsAt
     ? `${formatDay(date)}, ${formatTime(new Date(startsAt))}`
     : `${formatDay(date)}, time to be agreed`;
+
+/** In IST. */
+export const describeClosure = ({ startsAt, endsAt }: Pick<Closure, 'startsAt' | 'endsAt'>): string =>
+  `${formatMoment(startsAt)} to ${formatMoment(endsAt)}`;

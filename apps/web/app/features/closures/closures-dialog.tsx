@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog';
+import { Spinner } from '../../ui/spinner';
+import { ClosureForm } from './closure-form';
+import { ClosureRow } from './closure-row';
+import { type Done, WhatFollowed } from './effects';
+import { useClosures } from './use-closures';
+
+interface ClosuresDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called after a center was closed or opened again. */
+  onChanged: () => void;
+}
+
+/** Closes a center for whole days or hours of a day, and lists all closures of centers that are not over. */
+export function ClosuresDialog({ isOpen, onClose, onChanged }: ClosuresDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Close a center"
+      description="No appointments are taken then. Those that are booked stay, and their members get a mail."
+    >
+      {isOpen && <Closures onChanged={onChanged} />}
+    </Dialog>
+  );
+}
+
+function Closures({ onChanged }: Pick<ClosuresDialogProps, 'onChanged'>) {
+  const { closures, failure, read } = useClosures();
+  const [done, setDone] = useState<Done>();
+  const [tries, setTries] = useState(0);
+  const changed = (what: Done | undefined) => {
+    setDone(what);
+    read();
+    onChanged();
+  };
+  return (
+    <div className="grid gap-8">
+      <ClosureForm
+        // Empty again after a closure.
+        key={tries}
+        onClosed={(what) => {
+          setTries(tries + 1);
+          changed(what);
+        }}
+      />
+      {done && <WhatFollowed {...done} />}
+      <section aria-labelledby="closures-title">
+        <h3 id="closures-title" className="heading border-b-2 border-ink pb-2 text-base">
+          Closed now and later
+        </h3>
+        {failure !== undefined && (
+          <p role="alert" className="py-3 text-sm text-(--alert)">
+            {failure}
+          </p>
+        )}
+        {!closures && failure === undefined && <Spinner label="Reading the closures" />}
+        {closures?.length === 0 && <p className="py-3 text-sm text-(--soft)">No center is closed.</p>}
+        {closures && closures.length > 0 && (
+          <ul>
+            {closures.map((closure) => (
+              <ClosureRow key={`${closure.kind} ${closure.id}`} closure={closure} onReopened={changed} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

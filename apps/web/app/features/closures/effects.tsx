@@ -1,0 +1,107 @@
+import { memberPath } from '@namma/contract/paths';
+import type { DoubledDays } from '@namma/contract/schemas/closures';
+import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import { Link } from 'react-router';
+import { describeTime } from '../../lib/admin/describe-time';
+import { formatDays } from '../../lib/membership-event';
+
+/** What somebody has to look after when a center was closed or opened again. */
+export interface Done {
+  bookings: readonly (Pick<AdminBooking, 'id' | 'date' | 'startsAt'> & {
+    memberId: number;
+    name: string;
+    type: string;
+  })[];
+  doubled: readonly DoubledDays[];
+}
+
+export function WhatFollowed({ bookings, doubled }: Done) {
+  return (
+    <>
+      {bookings.length > 0 && (
+        <section aria-labelledby="affected-title" className="border-l-4 border-signal pl-4">
+          <h3 id="affected-title" className="text-sm font-semibold">
+            Appointments then. Their members get a mail.
+          </h3>
+          <ul className="text-sm">
+            {bookings.map(({ id, memberId, name, type, ...time }) => (
+              <MemberRow key={id} memberId={memberId} name={name} what={`${type}, ${describeTime(time)}`} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {doubled.length > 0 && (
+        <section aria-labelledby="doubled-title" className="border-l-4 border-signal pl-4">
+          <h3 id="doubled-title" className="text-sm font-semibold">
+            Memberships that run beside another one of their member now. Please ask these members.
+          </h3>
+          <ul className="text-sm">
+            {doubled.map(({ memberId, name, memberships, days }) => (
+              <MemberRow
+                key={memberships.map(({ id }) => id).join()}
+                memberId={memberId}
+                name={name}
+                what={`${memberships
+                  .map(
+                    ({ type, startDate, effectiveEnd }) => `${type}, ${formatDays(startDate, effectiveEnd)}`,
+                  )
+                  .join(' and ')}: ${days === 1 ? '1 day' : `${days} days`} on both`}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const MemberRow = ({ memberId, name, what }: { memberId: number; name: string; what: string }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4">
+    <Link
+      to={memberPath(memberId)}
+      className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
+    >
+      {name}
+    </Link>
+    <span className="figures text-(--soft)">{what}</span>
+  </li>
+);
+
+/** What a closure would do, before it is sent. */
+export interface Effect {
+  /** How many get days back; undefined for hours, which give none back. */
+  memberships: number | undefined;
+  bookings: readonly AdminBooking[];
+}
+
+export function WhatWouldFollow({ effect }: { effect: Effect | undefined }) {
+  return (
+    <div role="status" className="grid gap-2 border-l-4 border-ink bg-paper-sunken p-4 text-sm empty:hidden">
+      {effect && (
+        <>
+          <p>{sayMemberships(effect.memberships)}</p>
+          <p>{sayBookings(effect.bookings.length)}</p>
+          {effect.bookings.length > 0 && (
+            <ul className="grid gap-1">
+              {effect.bookings.map((row) => (
+                <li key={row.id}>{`${describeTime(row)}: ${row.member.name}`}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const sayMemberships = (count: number | undefined): string =>
+  count === undefined
+    ? 'Hours give no days back to memberships.'
+    : count === 0
+      ? 'No membership runs then.'
+      : `${count === 1 ? '1 membership gets' : `${count} memberships get`} these days back.`;
+
+const sayBookings = (count: number): string =>
+  count === 0
+    ? 'No appointment is affected.'
+    : `${count === 1 ? '1 appointment is' : `${count} appointments are`} affected:`;
