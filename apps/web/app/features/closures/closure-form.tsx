@@ -3,12 +3,13 @@ import { SLOT_MINUTES } from '@namma/contract/consultancy';
 import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { closureMessages } from '@namma/contract/messages/closures';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 import { useForm } from '../../lib/use-form';
 import { useGymDay } from '../../lib/use-gym-day';
 import { TimeSelect } from '../../ui/admin/time-select';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { SelectField, TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
 import { type Done, type Effect, WhatWouldFollow } from './effects';
@@ -181,7 +182,7 @@ interface FrameProps extends Pick<KindProps, 'kept'>, ReturnType<typeof useEffec
   formProps: ComponentProps<'form'>;
   errors: Record<string, string>;
   isBusy: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What both kinds have in common, around their days or hours. */

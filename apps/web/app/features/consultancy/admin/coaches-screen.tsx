@@ -1,6 +1,6 @@
 import { adminAppointments, adminLogin } from '@namma/contract/paths';
 import type { Closure, Coach, CoachList } from '@namma/contract/schemas/coaches';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { describeClosure } from '../../../lib/admin/describe-time';
 import { api } from '../../../lib/api';
@@ -10,6 +10,7 @@ import { useLazy } from '../../../lib/use-lazy';
 import { ScreenTitle } from '../../../ui/admin/screen-title';
 import { StatusMark } from '../../../ui/admin/status-mark';
 import { Button } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -25,7 +26,7 @@ type Asked = { kind: 'coach'; coach: Coach | undefined } | { kind: 'closure'; co
 
 interface CoachesScreenProps extends CoachList {
   /** Closes a center. */
-  closing: ReactNode;
+  closing: Elements;
 }
 
 /** The coaches with their weekly hours, and when they take no appointments. Closed centers have a list of their own. */
