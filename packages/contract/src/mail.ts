@@ -14,6 +14,7 @@ export const mailKinds = [
   'appointment moved',
   'appointment cancelled',
   'appointment affected',
+  'appointment stands',
   'query received',
   'query answered',
   'password reset',

@@ -83,19 +83,19 @@ function refuseDays(fromDay: Day, toDay: Day, today: Day): void {
  * has begun.
  */
 export async function reopenCenter(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: Session,
   { id }: ClosureToReopen,
 ): Promise<Reply<'centers/reopen'>> {
-  const now = clock();
-  const { closure, doubled } = await inTransaction(db, async (tx) => {
+  const now = deps.clock();
+  const { closure, doubled } = await inTransaction(deps.db, async (tx) => {
     await lockClosures(tx);
     const found = await findClosure(tx, id);
     if (!found || found.reopened_at) throw refuse('noSuchCenterClosure');
     if (found.from_day <= gymDay(now)) throw refuse('closureBegun', found.from_day);
     await reopenClosure(tx, id, now);
     const { doubled } = await takeClosedDays(tx, id, now);
-    if (found.slots_closure_id !== null) await openSlots(tx, found.slots_closure_id);
+    if (found.slots_closure_id !== null) await openSlots(tx, deps, found.slots_closure_id);
     await logActivity(tx, { userId, now }, [
       {
         ...{ action: 'center reopened', subjectType: 'center', subjectId: id, subjectUserId: null },

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
-import { tellOfClosure } from './mails.ts';
+import { tellOfClosure, tellOfOpening } from './mails.ts';
 import { presentAdminBooking } from './present.ts';
 import { listIdsWithin } from './queries/bookings.ts';
 import {
@@ -78,9 +78,20 @@ export async function closeCenter(
   return close(tx, deps, interval, reason);
 }
 
-/** Takes appointments again after `closeCenter`. The caller records the step. */
-export async function openCenter(tx: Tx, closureId: number): Promise<void> {
-  await deleteClosure(tx, closureId);
+/** Takes appointments again after `closeCenter`, and tells the members who were asked to move theirs. The caller records the step. */
+export async function openCenter(tx: Tx, deps: Deps, closureId: number): Promise<void> {
+  await open(tx, deps, closureId);
+}
+
+/** @returns the removed closure; undefined when there is none, or it belongs to closed days of a center */
+async function open(tx: Tx, deps: Deps, closureId: number) {
+  const removed = await deleteClosure(tx, closureId);
+  if (!removed) return undefined;
+  const { coach_id, center, starts_at: startsAt, ends_at: endsAt } = removed;
+  const interval = { coachId: coach_id ?? undefined, center: center ?? undefined, startsAt, endsAt };
+  const rows = await listAffected(tx, deps.clock(), interval);
+  await tellOfOpening(tx, deps, rows, closureId);
+  return removed;
 }
 
 async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
@@ -110,7 +121,7 @@ export async function getAffected(
   return (await listAffected(db, now, toInterval(query))).map((row) => presentAdminBooking(row, now));
 }
 
-async function listAffected(db: Db, now: Date, interval: Interval) {
+async function listAffected(db: Db, now: Date, interval: Parameters<typeof listIdsWithin>[1]) {
   const ids = await listIdsWithin(db, interval, now);
   return listBookings(db, { ids });
 }
@@ -122,17 +133,17 @@ function coversWholeDay({ startsAt, endsAt }: Interval): boolean {
   return startOfGymDay(addDays(first, 1)) <= endsAt;
 }
 
-/** Takes appointments again. Refuses: 404 unknown, 409 closed days of a center, which `centers/reopen` takes back as a whole. */
+/** Takes appointments again; members who were asked to move theirs are told that it stands. Refuses: 404 unknown, 409 closed days of a center, which `centers/reopen` takes back as a whole. */
 export async function removeClosure(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: Session,
   { id }: ClosureRemoval,
 ): Promise<Reply<'consultancy/removeClosure'>> {
-  await inTransaction(db, async (tx) => {
-    const removed = await deleteClosure(tx, id);
+  await inTransaction(deps.db, async (tx) => {
+    const removed = await open(tx, deps, id);
     if (!removed) throw refuse((await isOfClosedDays(tx, id)) ? 'closureOfCenter' : 'noSuchClosure');
     const { coach_id, center, starts_at: startsAt, ends_at: endsAt, reason } = removed;
-    await logActivity(tx, { userId, now: clock() }, [
+    await logActivity(tx, { userId, now: deps.clock() }, [
       {
         action: 'closure removed',
         subjectType: 'closure',

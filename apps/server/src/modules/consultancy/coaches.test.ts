@@ -151,25 +151,69 @@ describe('a closure', () => {
       startsAt: new Date('2030-03-11T00:30:00Z'),
     });
 
+    const deps = { db: gym.db, clock: gym.now, isRateLimited: true };
     const closed = await inTransaction(gym.db, (tx) =>
-      closeCenter(
-        tx,
-        { db: gym.db, clock: gym.now, isRateLimited: true },
-        {
-          center: 'HSR Layout',
-          fromDay: '2030-03-09',
-          toDay: '2030-03-11',
-          reason: 'New floor',
-        },
-      ),
+      closeCenter(tx, deps, {
+        center: 'HSR Layout',
+        fromDay: '2030-03-09',
+        toDay: '2030-03-11',
+        reason: 'New floor',
+      }),
     );
 
     expect(closed.bookings.map((row) => row.id)).toContain(id);
     expect(await starts(coachId, '2030-03-11')).toEqual([]);
     expect(await starts(coachId, '2030-03-18')).toHaveLength(4);
     expect(await starts(elsewhere, '2030-03-11')).toHaveLength(4);
-    await inTransaction(gym.db, (tx) => openCenter(tx, closed.closureId));
+    await inTransaction(gym.db, (tx) => openCenter(tx, deps, closed.closureId));
     expect(await starts(coachId, '2030-03-11')).toHaveLength(3);
+  });
+
+  it('that is taken back tells those who were asked to move that their appointment stands, unless another one is in its way', async () => {
+    const coachId = await addCoach();
+    const coach = { ...kavya, coachId };
+    const stands = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:00:00Z') });
+    const hidden = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:30:00Z') });
+    const moved = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T02:00:00Z') });
+    const { id } = (
+      await admin.call('consultancy/addClosure', { body: { coachId, ...monday, reason: 'On leave' } })
+    ).body;
+    await admin.call('consultancy/addClosure', {
+      body: { coachId, startsAt: '2030-03-11T01:30:00Z', endsAt: '2030-03-11T02:00:00Z', reason: 'Talk' },
+    });
+    await admin.call('consultancy/move', {
+      body: { id: moved.id, coachId, startsAt: '2030-03-18T02:00:00Z' },
+    });
+
+    await admin.call('consultancy/removeClosure', { body: { id } });
+
+    const kindsOf = async ({ member }: { member: { email: string } }) => {
+      const mails = gym.db.selectFrom('mails').select('kind').where('recipient', '=', member.email);
+      return (await mails.orderBy('id').execute()).map(({ kind }) => kind);
+    };
+    expect(await kindsOf(stands)).toEqual(['appointment affected', 'appointment stands']);
+    expect(await kindsOf(hidden)).toEqual(['appointment affected', 'appointment affected']);
+    expect(await kindsOf(moved)).toEqual(['appointment affected', 'appointment moved']);
+  });
+
+  it('that is taken back, or left by moving away, withdraws the mail that still waits, and says nothing', async () => {
+    const coachId = await addCoach();
+    const coach = { ...kavya, coachId };
+    const booked = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:00:00Z') });
+    const moved = await gym.make.appointment({ coach, startsAt: new Date('2030-03-11T01:30:00Z') });
+    const { id } = (
+      await admin.call('consultancy/addClosure', { body: { coachId, ...monday, reason: 'On leave' } })
+    ).body;
+    const theirs = [booked.member.email, moved.member.email];
+    await gym.db.updateTable('mails').set({ status: 'waiting' }).where('recipient', 'in', theirs).execute();
+
+    await admin.call('consultancy/move', {
+      body: { id: moved.id, coachId, startsAt: '2030-03-18T02:00:00Z' },
+    });
+    await admin.call('consultancy/removeClosure', { body: { id } });
+
+    const left = gym.db.selectFrom('mails').select('kind').where('recipient', 'in', theirs);
+    expect((await left.execute()).map(({ kind }) => kind)).toEqual(['appointment moved']);
   });
 
   it('is listed until it is over', async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { withdrawMail, writeMails } from '../mail/outbox.ts';
+import { findWritten, withdrawMail, withdrawMails, withdrawMailsOf, writeMails } from '../mail/outbox.ts';
 import { listBookings } from './queries/lists.ts';
 
 type ListedBooking = Awaited<ReturnType<typeof listBookings>>[number];
@@ -20,6 +20,9 @@ export const toFacts = (row: ListedBooking) => ({
 const keyOf = (id: number, sequence: number): string =>
   sequence === 0 ? `appointment:${id}:booked` : `appointment:${id}:moved:${sequence}`;
 
+/** Of the closures that an appointment lies below. */
+const affectedKeysOf = (id: number): string => `appointment:${id}:affected:`;
+
 const untilItBegins = ({ starts_at }: ListedBooking) => (starts_at ? { expiresAt: starts_at } : {});
 
 /**
@@ -29,7 +32,7 @@ const untilItBegins = ({ starts_at }: ListedBooking) => (starts_at ? { expiresAt
 export async function tellOfBooking(tx: Tx, deps: Deps, id: number): Promise<void> {
   const [row] = await listBookings(tx, { ids: [id] });
   if (!row) return;
-  if (row.sequence > 0) await withdrawMail(tx, keyOf(id, row.sequence - 1));
+  if (row.sequence > 0) await withdrawEarlier(tx, row);
   await writeMails(tx, deps, [
     {
       key: keyOf(id, row.sequence),
@@ -41,6 +44,12 @@ export async function tellOfBooking(tx: Tx, deps: Deps, id: number): Promise<voi
   ]);
 }
 
+/** What still waits about the earlier time: the mail of the change before, and those that asked to choose another time. */
+async function withdrawEarlier(tx: Tx, { id, sequence }: ListedBooking): Promise<void> {
+  await withdrawMail(tx, keyOf(id, sequence - 1));
+  await withdrawMailsOf(tx, affectedKeysOf(id));
+}
+
 /** The same when it is cancelled. */
 export async function tellOfCancellation(
   tx: Tx,
@@ -50,7 +59,7 @@ export async function tellOfCancellation(
 ): Promise<void> {
   const [row] = await listBookings(tx, { ids: [id] });
   if (!row) return;
-  await withdrawMail(tx, keyOf(id, row.sequence - 1));
+  await withdrawEarlier(tx, row);
   const { by, reason } = why;
   await writeMails(tx, deps, [
     {
@@ -73,11 +82,40 @@ export async function tellOfClosure(
     tx,
     deps,
     rows.map((row) => ({
-      key: `appointment:${row.id}:affected:${closure.id}`,
+      key: `${affectedKeysOf(row.id)}${closure.id}`,
       kind: 'appointment affected' as const,
       to: row,
       facts: { ...toFacts(row), reason: closure.reason },
       ...untilItBegins(row),
     })),
+  );
+}
+
+/**
+ * Tells those who were asked to choose another time that their appointment stands, unless something else is still in its way. A mail
+ * that still waits is withdrawn instead. Call this after the closure is removed.
+ * @param rows the appointments to come that it was laid over
+ */
+export async function tellOfOpening(
+  tx: Tx,
+  deps: Deps,
+  rows: readonly ListedBooking[],
+  closureId: number,
+): Promise<void> {
+  const keyOfRow = ({ id }: ListedBooking) => `${affectedKeysOf(id)}${closureId}`;
+  await withdrawMails(tx, rows.map(keyOfRow));
+  const told = await findWritten(tx, rows.map(keyOfRow));
+  await writeMails(
+    tx,
+    deps,
+    rows
+      .filter((row) => told.includes(keyOfRow(row)) && !row.is_unattended)
+      .map((row) => ({
+        key: `appointment:${row.id}:stands:${closureId}`,
+        kind: 'appointment stands' as const,
+        to: row,
+        facts: toFacts(row),
+        ...untilItBegins(row),
+      })),
   );
 }

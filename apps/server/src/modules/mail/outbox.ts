@@ -5,7 +5,7 @@ import type { MailKind } from '@namma/contract/mail';
 import { afterCommit } from '../../db/transaction.ts';
 import type { Tx, UserMailRow } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteUnsent, insertMails, type NewMailRow } from './queries/outbox.ts';
+import { deleteUnsent, deleteWaitingOf, insertMails, listKeysOf, type NewMailRow } from './queries/outbox.ts';
 import { domainOf } from './rules.ts';
 import type { FactsOf } from './templates/index.ts';
 
@@ -103,7 +103,16 @@ export async function takeMailsBack(tx: Tx, keys: readonly string[]): Promise<vo
   if (keys.length > 0) await deleteUnsent(tx, keys, ['waiting', 'kept']);
 }
 
-/** Deletes a mail that still waits to be sent, because it is overtaken by another event. Kept ones stay on record. */
-export async function withdrawMail(tx: Tx, key: string): Promise<void> {
-  await deleteUnsent(tx, [key], ['waiting']);
+/** Deletes mails that still wait to be sent, because they are overtaken by another event. Kept ones stay on record. */
+export async function withdrawMails(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await deleteUnsent(tx, keys, ['waiting']);
 }
+
+/** Withdraws one mail. */
+export const withdrawMail = (tx: Tx, key: string): Promise<void> => withdrawMails(tx, [key]);
+
+/** Withdraws all mails that still wait and whose keys begin so, for example those about one appointment. */
+export const withdrawMailsOf = (tx: Tx, prefix: string): Promise<void> => deleteWaitingOf(tx, prefix);
+
+/** Which of these mails were written and not withdrawn: they were sent, or are kept for somebody to send. */
+export const findWritten = (tx: Tx, keys: readonly string[]): Promise<string[]> => listKeysOf(tx, keys);

@@ -59,6 +59,7 @@ export const mailKinds: Record<MailKind, string> = {
   'appointment moved': 'appointment moved',
   'appointment cancelled': 'appointment cancelled',
   'appointment affected': 'appointment affected',
+  'appointment stands': 'appointment stands again',
   'query received': 'query received',
   'query answered': 'query answered',
   'password reset': 'password reset',

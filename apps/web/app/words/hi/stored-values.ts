@@ -57,6 +57,7 @@ export const mailKinds: Record<MailKind, string> = {
   'appointment moved': 'अपॉइंटमेंट का समय बदला',
   'appointment cancelled': 'अपॉइंटमेंट रद्द हुआ',
   'appointment affected': 'अपॉइंटमेंट के समय छुट्टी',
+  'appointment stands': 'अपॉइंटमेंट पहले जैसा ही है',
   'query received': 'सवाल मिला',
   'query answered': 'सवाल का जवाब',
   'password reset': 'नए पासवर्ड का लिंक',

@@ -57,6 +57,7 @@ export const mailKinds: Record<MailKind, string> = {
   'appointment moved': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬೇರೆ ಸಮಯಕ್ಕೆ',
   'appointment cancelled': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದಾಗಿದೆ',
   'appointment affected': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ರಜೆ',
+  'appointment stands': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಮೊದಲಿನಂತೆಯೇ ಇದೆ',
   'query received': 'ಪ್ರಶ್ನೆ ಬಂದಿದೆ',
   'query answered': 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ',
   'password reset': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಲಿಂಕ್',

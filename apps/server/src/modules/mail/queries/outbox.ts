@@ -50,6 +50,25 @@ export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly
     .where('status', 'in', statuses)
     .execute();
 
+/** Deletes the mails that wait to be sent and whose keys begin so. */
+export async function deleteWaitingOf(tx: Tx, prefix: string): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('status', '=', 'waiting')
+    .where(sql<SqlBool>`starts_with(key, ${prefix})`)
+    .execute();
+}
+
+/** Those of these keys that a mail has. */
+export async function listKeysOf(tx: Tx, keys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('mails')
+    .select('key')
+    .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 /** Deletes mails by their keys, sent or not. */
 export const deleteMailsByKey = (tx: Tx, keys: readonly string[]) =>
   tx

@@ -191,3 +191,18 @@ export const appointmentAffected: Template<AppointmentAffected> = (facts, contex
     ],
   };
 };
+
+/** What a closure was in the way of takes place after all. */
+export const appointmentStands: Template<AppointmentFacts> = (facts, context) => {
+  const words = mailWords[context.locale];
+  const when = whenOf(facts, words);
+  return {
+    subject: words.standsSubject(facts.type, when),
+    summary: words.openAfterAll,
+    blocks: [
+      { kind: 'text', text: words.keepsItsTime(facts.type, when) },
+      factsOf(facts, words),
+      toAppointments(context),
+    ],
+  };
+};

@@ -4,6 +4,7 @@ import {
   appointmentBooked,
   appointmentCancelled,
   appointmentMoved,
+  appointmentStands,
 } from './appointments.ts';
 import type { Context, Template } from './content.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
@@ -30,6 +31,7 @@ const templates = {
   'appointment moved': appointmentMoved,
   'appointment cancelled': appointmentCancelled,
   'appointment affected': appointmentAffected,
+  'appointment stands': appointmentStands,
   'query received': queryReceived,
   'query answered': queryAnswered,
   'password reset': passwordReset,

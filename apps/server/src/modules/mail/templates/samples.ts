@@ -77,6 +77,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     reason: 'The coach is ill & nobody else is free.',
   },
   'appointment affected': { ...appointment, sequence: 1, reason: 'The floor is <being> replaced.' },
+  'appointment stands': { ...appointment, sequence: 1 },
   'query received': { ticket: 'NS-Q-12-4' },
   'query answered': {
     ticket: 'NS-Q-12-4',

@@ -165,6 +165,11 @@ export const cannotKeep = (type: ConsultancyType, when: string) =>
   `We cannot keep your ${consultancy(type)} on ${when}. The reason:`;
 export const pleaseMove =
   'Please move it to another time, or cancel it. If you do neither, we will call you.';
+export const standsSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)} on ${when}: it takes place after all`;
+export const openAfterAll = 'We are open at the time of your appointment after all.';
+export const keepsItsTime = (type: ConsultancyType, when: string) =>
+  `We wrote to you that we could not keep your ${consultancy(type)} on ${when}. It takes place after all, at the same time: there is nothing you need to do.`;
 
 // Passwords
 export const resetSubject = 'A new password for your account';

@@ -163,6 +163,11 @@ export const closedThen = 'आपके अपॉइंटमेंट के �
 export const cannotKeep = (type: ConsultancyType, when: string) =>
   `आपकी ${consultancy(type)} तय समय (${when}) पर नहीं हो सकेगी। वजह:`;
 export const pleaseMove = 'कृपया इसे दूसरे समय पर ले जाएँ या रद्द करें। दोनों न करें, तो हम आपको कॉल करेंगे।';
+export const standsSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)}, ${when}: तय समय पर ही होगी`;
+export const openAfterAll = 'आपके अपॉइंटमेंट के समय हम खुले ही रहेंगे।';
+export const keepsItsTime = (type: ConsultancyType, when: string) =>
+  `हमने लिखा था कि आपकी ${consultancy(type)} तय समय (${when}) पर नहीं हो सकेगी। अब वह उसी समय पर होगी: आपको कुछ नहीं करना है।`;
 
 // Passwords
 export const resetSubject = 'आपके खाते के लिए नया पासवर्ड';

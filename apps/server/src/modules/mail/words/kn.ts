@@ -160,6 +160,11 @@ export const closedThen = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂ�
 export const cannotKeep = (type: ConsultancyType, when: string) =>
   `ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯಕ್ಕೆ (${when}) ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ. ಕಾರಣ:`;
 export const pleaseMove = 'ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯಕ್ಕೆ ಬದಲಿಸಿ ಅಥವಾ ರದ್ದುಮಾಡಿ. ಎರಡನ್ನೂ ಮಾಡದಿದ್ದರೆ ನಾವೇ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.';
+export const standsSubject = (type: ConsultancyType, when: string) =>
+  `${consultancy(type)}, ${when}: ಮೊದಲಿನ ಸಮಯಕ್ಕೇ ನಡೆಯುತ್ತದೆ`;
+export const openAfterAll = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ನಮ್ಮ ಸೆಂಟರ್ ತೆರೆದೇ ಇರುತ್ತದೆ.';
+export const keepsItsTime = (type: ConsultancyType, when: string) =>
+  `ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯಕ್ಕೆ (${when}) ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ ಎಂದು ತಿಳಿಸಿದ್ದೆವು. ಈಗ ಅದು ಅದೇ ಸಮಯಕ್ಕೆ ನಡೆಯುತ್ತದೆ: ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.`;
 
 // Passwords
 export const resetSubject = 'ನಿಮ್ಮ ಖಾತೆಗೆ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್';
