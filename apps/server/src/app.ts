@@ -26,6 +26,7 @@ import { findSession } from './modules/auth/service.ts';
 import { registerCart } from './modules/cart/routes.ts';
 import { catalogueReads, catalogueSitemap, registerCatalogue } from './modules/catalogue/routes.ts';
 import { registerCenters } from './modules/centers/routes.ts';
+import { centerReads } from './modules/centers/service.ts';
 import { registerConsultancy } from './modules/consultancy/routes.ts';
 import { registerContact } from './modules/contact/routes.ts';
 import { registerCounter } from './modules/counter/routes.ts';
@@ -84,6 +85,7 @@ const modules = [
 export const publicReads = (deps: Deps): PublicReads => ({
   ...authReads(deps),
   ...catalogueReads(deps),
+  ...centerReads(deps),
   ...legalReads(deps),
   ...reviewReads(deps),
 });

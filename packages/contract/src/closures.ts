@@ -5,6 +5,8 @@ import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from './dates.ts
 
 /** The longest closure that is entered at once. */
 export const CLOSURE_DAYS_MOST = 90;
+/** How far ahead visitors see closures. */
+export const CLOSURES_SHOWN_DAYS = 30;
 export const CLOSURE_REASON_MAX_CHARACTERS = 200;
 
 /** The first and last day (IST), both included. */

@@ -83,6 +83,7 @@ export const methods = {
   'payments/getReceipt': 'GET',
   'visits/scan': 'POST',
   'visits/getToday': 'GET',
+  'centers/getClosed': 'GET',
   'centers/close': 'POST',
   'centers/reopen': 'POST',
   'centers/getClosures': 'GET',

@@ -456,6 +456,7 @@ const questions: Record<CallName, Question> = {
     },
     askForNone: () => ({ body: { id: NO_ID } }),
   },
+  'centers/getClosed': nothing,
   'centers/getClosures': nothing,
   'centers/getAffected': {
     ask: () => ({ query: { center: 'kormangla', fromDay: '2030-03-10', toDay: '2030-03-10' } }),

@@ -1,22 +1,24 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/consultancy';
-import { deferHydration } from '../lib/defer-hydration';
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
+import { loadClosed } from '../lib/load-closed';
 import { publicPage } from '../lib/page-meta';
+import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
+import type { Route } from './+types/appointment';
 
 const { Deferred: AppointmentPage, preload } = deferHydration(
   async () => (await import('../features/consultancy/appointment-page')).AppointmentPage,
 );
 
-/** With a loader, the server renders the page; without one, it would wait for the client loader. */
-export const loader = () => null;
+export const loader = onServer(loadClosed);
 
-export async function clientLoader() {
-  await preload();
-  return null;
-}
+export const clientLoader = deferClientLoader(
+  async () => (await import('../lib/load-closed')).loadClosed,
+  preload,
+);
 
-export const handle: ScreenHandle = { preload, next: [paths.profileConsultancy] };
+export const handle: ScreenHandle = { preload: clientLoader.preload, next: [paths.profileConsultancy] };
 
 export const meta = () =>
   publicPage({
@@ -26,10 +28,10 @@ export const meta = () =>
     picture: '/images/consult-fitness-800.webp',
   });
 
-export default function Appointment() {
+export default function Appointment({ loaderData }: Route.ComponentProps) {
   return (
     <div className="ground-ink min-h-[inherit]">
-      <AppointmentPage />
+      <AppointmentPage closed={loaderData} />
     </div>
   );
 }

@@ -1,22 +1,24 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/fitness';
-import { deferHydration } from '../lib/defer-hydration';
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
+import { loadClosed } from '../lib/load-closed';
 import { publicPage } from '../lib/page-meta';
+import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
+import type { Route } from './+types/fitness-buy';
 
 const { Deferred: BuyPage, preload } = deferHydration(
   async () => (await import('../features/fitness/buy-page')).BuyPage,
 );
 
-/** With a loader, the server renders the page; without one, it would wait for the client loader. */
-export const loader = () => null;
+export const loader = onServer(loadClosed);
 
-export async function clientLoader() {
-  await preload();
-  return null;
-}
+export const clientLoader = deferClientLoader(
+  async () => (await import('../lib/load-closed')).loadClosed,
+  preload,
+);
 
-export const handle: ScreenHandle = { preload, next: [paths.profileMembership] };
+export const handle: ScreenHandle = { preload: clientLoader.preload, next: [paths.profileMembership] };
 
 export const meta = () =>
   publicPage({
@@ -25,6 +27,6 @@ export const meta = () =>
     path: paths.buyMembership,
   });
 
-export default function FitnessBuy() {
-  return <BuyPage />;
+export default function FitnessBuy({ loaderData }: Route.ComponentProps) {
+  return <BuyPage closed={loaderData} />;
 }

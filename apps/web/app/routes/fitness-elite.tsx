@@ -1,5 +1,6 @@
-import { tierMeta } from '../features/fitness/tier-meta';
-import { deferHydration } from '../lib/defer-hydration';
+import { loadTierPage } from '../features/fitness/load-tier-page';
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
+import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/fitness-elite';
 
@@ -8,18 +9,17 @@ const { Deferred: TierPage, preload } = deferHydration(
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
-export const loader = () => ({ meta: tierMeta('Elite') });
+export const loader = onServer(loadTierPage('Elite'));
 
-const preloadAll = () => Promise.all([import('../features/fitness/tier-meta'), preload()]);
-export const handle: ScreenHandle = { preload: preloadAll };
+export const clientLoader = deferClientLoader(
+  async () => (await import('../features/fitness/load-tier-page')).loadTierPage('Elite'),
+  preload,
+);
 
-export async function clientLoader() {
-  const [{ tierMeta }] = await preloadAll();
-  return { meta: tierMeta('Elite') };
-}
+export const handle: ScreenHandle = { preload: clientLoader.preload };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Elite() {
-  return <TierPage name="Elite" />;
+export default function Elite({ loaderData: { closed } }: Route.ComponentProps) {
+  return <TierPage name="Elite" closed={closed} />;
 }

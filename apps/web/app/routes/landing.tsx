@@ -1,5 +1,6 @@
-import { landingMeta } from '../features/landing/landing-meta';
-import { deferHydration } from '../lib/defer-hydration';
+import { loadLandingPage } from '../features/landing/load-landing-page';
+import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
+import { onServer } from '../lib/reads';
 import type { ScreenHandle } from '../lib/screen-code';
 import type { Route } from './+types/landing';
 
@@ -8,22 +9,21 @@ const { Deferred: LandingPage, preload } = deferHydration(
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
-export const loader = () => ({ meta: landingMeta() });
+export const loader = onServer(loadLandingPage);
 
-const preloadAll = () => Promise.all([import('../features/landing/landing-meta'), preload()]);
-export const handle: ScreenHandle = { preload: preloadAll };
+export const clientLoader = deferClientLoader(
+  async () => (await import('../features/landing/load-landing-page')).loadLandingPage,
+  preload,
+);
 
-export async function clientLoader() {
-  const [{ landingMeta }] = await preloadAll();
-  return { meta: landingMeta() };
-}
+export const handle: ScreenHandle = { preload: clientLoader.preload };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Landing() {
+export default function Landing({ loaderData: { closed } }: Route.ComponentProps) {
   return (
     <div className="ground-ink">
-      <LandingPage />
+      <LandingPage closed={closed} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   closedDaysAffected,
   closedDaysQuery,
+  closedTime,
   closure,
   closureReply,
   closureToReopen,
@@ -11,6 +12,12 @@ import {
 import type { CallsOf } from './call.ts';
 
 export const centerCalls = {
+  'centers/getClosed': {
+    access: 'public',
+    summary: 'When centers are closed within the next 30 days, with the reasons, soonest first',
+    reply: z.array(closedTime),
+    cached: true,
+  },
   'centers/close': {
     access: 'admin',
     summary: 'Close a center for days, which its memberships get back without using their pause days',

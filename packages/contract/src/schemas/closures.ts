@@ -79,3 +79,14 @@ export const closure = z.object({
   memberships: z.int().min(0),
 });
 export type Closure = z.infer<typeof closure>;
+
+/** When a center is closed, as everybody may know: whole days (IST, both included), or hours of them. */
+export const closedTime = z.object({
+  center: z.enum(centers),
+  fromDay: z.iso.date(),
+  toDay: z.iso.date(),
+  /** Instants in UTC; null for whole days. */
+  hours: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
+  reason: z.string(),
+});
+export type ClosedTime = z.infer<typeof closedTime>;

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { minutes } from '@namma/contract/dates';
 import { Kysely } from 'kysely';
 import { columnReaders, type Database } from '../database.ts';
 import { CacheGeneration, CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
@@ -60,7 +61,10 @@ export async function openLocked(folder: string, unlock: () => Promise<void>): P
   // There is one connection, so its notifications arrive at the commit, before the writer continues.
   await client.listen(CHANGES_CHANNEL, () => changes.invalidate());
   changes.isListening = true;
+  // Some answers change with the time alone, such as when centers are closed.
+  const refresh = setInterval(() => changes.markStale(), minutes(1)).unref();
   const close = async () => {
+    clearInterval(refresh);
     await db.destroy();
     // Kysely does not close a connection that it never used.
     if (!client.closed) await client.close();

@@ -14,7 +14,7 @@ const FIRST_RETRY_MILLISECONDS = 50;
 const LONGEST_RETRY_MILLISECONDS = 1_000;
 /**
  * A process that crashes between the commit of a sale and its NOTIFY leaves the others with a stale count for at most
- * this long.
+ * this long. Some answers also change with the time alone, such as when centers are closed.
  */
 const REFRESH_EVERY_MILLISECONDS = minutes(1);
 

@@ -38,6 +38,7 @@ import { signInNetworks } from './0036-sign-in-networks.ts';
 import { foldedSearches } from './0037-folded-searches.ts';
 import { returnedOrders } from './0038-returned-orders.ts';
 import { daysTakenBack } from './0039-days-taken-back.ts';
+import { shownClosures } from './0040-shown-closures.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0037-folded-searches': foldedSearches,
   '0038-returned-orders': returnedOrders,
   '0039-days-taken-back': daysTakenBack,
+  '0040-shown-closures': shownClosures,
 };

@@ -337,3 +337,26 @@ describe('memberships that closed days lay over another one of their member', ()
     expect([body.memberships, backwards.status]).toEqual([1, 400]);
   });
 });
+
+describe('everybody', () => {
+  it('is told when centers are closed within 30 days, whole days and hours, until it is over or taken back', async () => {
+    const client = await as(admin);
+    const guest = () => gym.guest().call('centers/getClosed');
+    const before = (await guest()).body;
+    const hours = { startsAt: '2030-03-05T06:30:00.000Z', endsAt: '2030-03-05T08:30:00.000Z' };
+    const { body } = await client.call('consultancy/addClosure', {
+      body: { center: 'kormangla', ...hours, reason: 'Power cut' },
+    });
+    const days = await close('2030-04-03', '2030-04-04');
+    await close('2030-04-04', '2030-04-05', 'HSR Layout');
+
+    expect(before).toEqual([]);
+    expect((await guest()).body).toEqual([
+      { center: 'kormangla', fromDay: '2030-03-05', toDay: '2030-03-05', hours, reason: 'Power cut' },
+      { center: 'indiranagar', fromDay: '2030-04-03', toDay: '2030-04-04', hours: null, reason: 'New floor' },
+    ]);
+    await client.call('consultancy/removeClosure', { body: { id: body.id } });
+    await client.call('centers/reopen', { body: { id: days.body.id } });
+    expect((await guest()).body).toEqual([]);
+  });
+});

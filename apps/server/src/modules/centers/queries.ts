@@ -57,3 +57,15 @@ export const listClosures = (db: Db, today: Day) =>
 /** By which the consultancies take no appointments on these days. */
 export const keepSlotsClosure = (tx: Tx, id: number, slotsClosureId: number) =>
   tx.updateTable('center_closures').set({ slots_closure_id: slotsClosureId }).where('id', '=', id).execute();
+
+/** Whole days, from one day to another, that were not taken back. */
+export const listClosedDays = (db: Db, from: Day, to: Day) =>
+  db
+    .selectFrom('center_closures')
+    .select(['center', 'from_day', 'to_day', 'reason'])
+    .where('to_day', '>=', from)
+    .where('from_day', '<=', to)
+    .where('reopened_at', 'is', null)
+    .orderBy('from_day')
+    .orderBy('id')
+    .execute();

@@ -1,25 +1,32 @@
 import type { Reply } from '@namma/contract/calls';
-import { CLOSURE_DAYS_MOST } from '@namma/contract/closures';
-import { type Day, daysBetween, gymDay } from '@namma/contract/dates';
+import { CLOSURE_DAYS_MOST, CLOSURES_SHOWN_DAYS } from '@namma/contract/closures';
+import { addDays, type Day, daysBetween, gymDay, startOfGymDay } from '@namma/contract/dates';
 import { closureMessages } from '@namma/contract/messages/closures';
 import type {
   ClosedDaysQuery,
+  ClosedTime,
   ClosureToReopen,
   DoubledDays,
   NewClosure,
 } from '@namma/contract/schemas/closures';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { PublicReadsOf } from '../../http/public-reads.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
-import { closeCenter as closeSlots, openCenter as openSlots } from '../consultancy/closures.ts';
+import {
+  closeCenter as closeSlots,
+  listClosedHours,
+  openCenter as openSlots,
+} from '../consultancy/closures.ts';
 import { countRunning, giveClosedDaysBack, takeClosedDays } from '../memberships/closures.ts';
 import {
   findClosure,
   findOverlapping,
   insertClosure,
   keepSlotsClosure,
+  listClosedDays,
   listClosures,
   lockClosures,
   reopenClosure,
@@ -133,3 +140,30 @@ export async function getAffected(
   if (days.toDay < days.fromDay) throw refuseField('toDay', 'closureBackwards');
   return { memberships: await countRunning(db, days) };
 }
+
+/** The public read of this domain. */
+export const centerReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'centers'> => ({
+  'centers/getClosed': () => getClosed(deps),
+});
+
+/** When centers are closed from now on and within 30 days, soonest first. Everybody may read the reasons. */
+async function getClosed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ClosedTime[]> {
+  const now = clock();
+  const today = gymDay(now);
+  const last = addDays(today, CLOSURES_SHOWN_DAYS);
+  const [days, hours] = await Promise.all([
+    listClosedDays(db, today, last),
+    listClosedHours(db, now, startOfGymDay(addDays(last, 1))),
+  ]);
+  const wholeDays = days.map(
+    ({ center, from_day, to_day, reason }): ClosedTime => ({
+      ...{ center, fromDay: from_day, toDay: to_day, hours: null, reason },
+    }),
+  );
+  // Hours that were entered twice are told once.
+  const once = new Map([...wholeDays, ...hours].map((time) => [JSON.stringify(time), time]));
+  return [...once.values()].sort((one, other) => (beginOf(one) < beginOf(other) ? -1 : 1));
+}
+
+const beginOf = ({ fromDay, hours }: ClosedTime): string =>
+  hours?.startsAt ?? startOfGymDay(fromDay).toISOString();

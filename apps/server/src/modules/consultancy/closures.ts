@@ -2,6 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
 import { addDays, type Day, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import type { AffectedQuery, ClosureRemoval, NewClosure } from '@namma/contract/schemas/coaches';
 import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { inTransaction } from '../../db/transaction.ts';
@@ -18,6 +19,7 @@ import {
   findCoachName,
   insertClosure,
   isOfClosedDays,
+  listClosures,
   lockCoach,
   lockCoachesOf,
 } from './queries/coaches.ts';
@@ -108,6 +110,21 @@ async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
   const rows = await listAffected(tx, deps.clock(), interval);
   await tellOfClosure(tx, deps, rows, { id: closureId, reason });
   return { closureId, bookings: rows.map((row) => presentAdminBooking(row, deps.clock())) };
+}
+
+/** The closures of centers between two instants that are no part of closed days, in IST days; without hours when they are whole days. */
+export async function listClosedHours(db: Db, from: Date, to: Date): Promise<ClosedTime[]> {
+  const rows = await listClosures(db, from, to);
+  return rows.flatMap(({ center, starts_at, ends_at, reason, is_of_closed_days }) => {
+    if (center === null || is_of_closed_days) return [];
+    const fromDay = gymDay(starts_at);
+    const toDay = gymDay(new Date(ends_at.getTime() - 1));
+    const isWhole =
+      startOfGymDay(fromDay).getTime() === starts_at.getTime() &&
+      startOfGymDay(addDays(toDay, 1)).getTime() === ends_at.getTime();
+    const hours = { startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() };
+    return [{ center, fromDay, toDay, hours: isWhole ? null : hours, reason }];
+  });
 }
 
 /** The appointments to come that a closure would be laid over, by time. Refuses: 404 unknown coach. */

@@ -19,7 +19,7 @@ export function ClosingButton({ onChanged }: { onChanged: () => void }) {
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           onChanged={() => {
-            forget('membership/', 'consultancy/', 'admin/');
+            forget('membership/', 'consultancy/', 'centers/', 'admin/');
             onChanged();
           }}
         />

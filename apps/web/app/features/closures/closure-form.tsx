@@ -215,7 +215,7 @@ function Frame({ kept, formProps, errors, isBusy, effect, look, children }: Fram
         name="reason"
         defaultValue={kept.reason}
         error={errors.reason}
-        hint="Members with an appointment read it"
+        hint="Everybody can read it: visitors of the site see it, and it is mailed to members with an appointment"
       />
       <WhatWouldFollow effect={effect} />
       <Button type="submit" look="primary" isBusy={isBusy}>

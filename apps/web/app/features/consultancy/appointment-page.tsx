@@ -1,12 +1,14 @@
 import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import * as words from '#words/consultancy';
+import { ClosedCenters } from '../../lib/closed-centers';
 import { AppointmentForm } from './appointment-form';
 import { ConsultancyCards } from './consultancy-cards';
 import { ConsultancyPicture } from './consultancy-picture';
 import { useConsultancyType } from './use-consultancy-type';
 
 /** The form for the chosen consultancy; without one, the choice. */
-export function AppointmentPage() {
+export function AppointmentPage({ closed }: { closed: readonly ClosedTime[] }) {
   const type = useConsultancyType();
   if (!type) {
     return (
@@ -21,6 +23,7 @@ export function AppointmentPage() {
       <div className="@container lg:col-span-5">
         <h1 className="display text-headline">{consultancyTypeLabel(type)}</h1>
         <p className="mt-4 max-w-lead text-(--soft)">{words.appointmentLead}</p>
+        <ClosedCenters closed={closed} className="mt-6 border-l-4 border-lime pl-4" />
         {/* Not on phones, where it would push the form out of sight. */}
         <div className="mt-10 hidden lg:block">
           <ConsultancyPicture

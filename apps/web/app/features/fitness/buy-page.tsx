@@ -1,3 +1,4 @@
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import { PlanChoice } from './plan-choice';
 import { PurchaseForm } from './purchase-form';
 import { PurchaseSummary } from './purchase-summary';
@@ -5,7 +6,7 @@ import { tierLooks } from './tier-looks';
 import { useChosenPlan } from './use-chosen-plan';
 
 /** SPEC section 2, 'Membership purchase'. */
-export function BuyPage() {
+export function BuyPage({ closed }: { closed: readonly ClosedTime[] }) {
   const chosen = useChosenPlan();
   if (!chosen) return <PlanChoice />;
   return (
@@ -15,7 +16,7 @@ export function BuyPage() {
           <PurchaseSummary {...chosen} />
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <PurchaseForm {...chosen} />
+          <PurchaseForm {...chosen} closed={closed} />
         </div>
       </div>
     </div>

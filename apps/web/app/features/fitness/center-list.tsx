@@ -1,12 +1,14 @@
 import { brand, contactDetails, openingHours } from '@namma/contract/business';
 import { centers, placeOfCenter } from '@namma/contract/centers';
 import { centerLabel } from '@namma/contract/messages/centers';
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import * as words from '#words/fitness';
+import { ClosedCenters } from '../../lib/closed-centers';
 
 const { phone } = contactDetails;
 
-/** The centers, where members train and pay. All have the same hours. */
-export function CenterList() {
+/** The centers, where members train and pay. All have the same hours, but for days on which one is closed. */
+export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
   return (
     <section aria-labelledby="centers-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -26,6 +28,7 @@ export function CenterList() {
               </div>
             ))}
           </dl>
+          <ClosedCenters closed={closed} className="mt-6 border-l-4 border-(--tier) pl-4" />
         </div>
         <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
           {centers.map((center) => (

@@ -20,7 +20,7 @@ const registered = { reply: { status: 'Membership registered. Pay at indiranagar
 const open = () =>
   renderScreenAt(
     '/fitness/buy?tier=elite&selectedMonths=6',
-    <PurchaseForm tier={tierOf('Elite')} plan={selectPlan('Elite', 6)} />,
+    <PurchaseForm closed={[]} tier={tierOf('Elite')} plan={selectPlan('Elite', 6)} />,
   );
 
 async function fill() {

@@ -1,9 +1,11 @@
 import { centers } from '@namma/contract/centers';
 import { addMonthsWithinCalendar, formatDay, isDay } from '@namma/contract/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import type { Plan, Tier } from '@namma/contract/tiers';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/fitness';
+import { ClosedCenters } from '../../lib/closed-centers';
 import { useIsAdmin } from '../../lib/session';
 import { SignInNote } from '../../lib/sign-in-note';
 import { useGymDay } from '../../lib/use-gym-day';
@@ -21,7 +23,14 @@ import { usePurchase } from './use-purchase';
 const loadPersonChoice = async () => (await import('../../ui/admin/person-choice')).PersonChoice;
 const loadFindMembers = async () => (await import('../../lib/admin/find-members')).findMembers;
 
-export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
+interface PurchaseFormProps {
+  tier: Tier;
+  plan: Plan;
+  /** When centers are closed soon. */
+  closed: readonly ClosedTime[];
+}
+
+export function PurchaseForm({ tier, plan, closed }: PurchaseFormProps) {
   const { sendAsking, dialog } = useOverlap();
   const isForMember = useIsAdmin();
   const { formProps, errors, isBusy } = usePurchase({ tier, plan, isForMember, sendAsking });
@@ -46,6 +55,7 @@ export function PurchaseForm({ tier, plan }: { tier: Tier; plan: Plan }) {
           </option>
         ))}
       </SelectField>
+      <ClosedCenters closed={closed} className="border-l-4 border-(--tier) pl-4" />
       <TextField
         ref={startInput}
         label={words.startDate}

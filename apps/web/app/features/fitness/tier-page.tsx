@@ -1,3 +1,4 @@
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import { type TierName, tierOf } from '@namma/contract/tiers';
 import { CenterList } from './center-list';
 import { ClassSlider } from './class-slider';
@@ -9,7 +10,7 @@ import { TierHero } from './tier-hero';
 import { tierLooks } from './tier-looks';
 
 /** The layout of the three tiers' pages (SPEC section 2, 'Membership detail page'). */
-export function TierPage({ name }: { name: TierName }) {
+export function TierPage({ name, closed }: { name: TierName; closed: readonly ClosedTime[] }) {
   const tier = tierOf(name);
   return (
     <div className={tierLooks[tier.slug].shade}>
@@ -18,7 +19,7 @@ export function TierPage({ name }: { name: TierName }) {
       <ClassSlider />
       <PlanCards tier={tier} />
       <PlanComparison current={tier.slug} />
-      <CenterList />
+      <CenterList closed={closed} />
       <Questions />
     </div>
   );

@@ -1,9 +1,11 @@
 import { openingHours } from '@namma/contract/business';
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import * as words from '#words/landing';
+import { ClosedCenters } from '../../lib/closed-centers';
 import { useOpenState } from './use-open-state';
 
-/** The opening hours. */
-export function Hours() {
+/** The opening hours, and when a center keeps none. */
+export function Hours({ closed }: { closed: readonly ClosedTime[] }) {
   const openState = useOpenState();
   return (
     <section aria-labelledby="hours-title" className="bg-lime text-ink [--focus-ring:var(--color-ink)]">
@@ -14,6 +16,7 @@ export function Hours() {
           </h2>
           {/* Reserves its space until the browser has rendered it. */}
           <p className="mt-3 min-h-lh font-semibold">{openState}</p>
+          <ClosedCenters closed={closed} className="mt-6 border-l-4 border-ink pl-4" />
         </div>
         <dl className="lg:col-span-8">
           {openingHours.map(({ days, shown }) => (

@@ -1,3 +1,4 @@
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import { About } from './about';
 import { Contact } from './contact';
 import { Hero } from './hero';
@@ -7,7 +8,7 @@ import { Reviews } from './reviews';
 import { TierCards } from './tier-cards';
 import { Training } from './training';
 
-export function LandingPage() {
+export function LandingPage({ closed }: { closed: readonly ClosedTime[] }) {
   return (
     <>
       <Hero />
@@ -16,7 +17,7 @@ export function LandingPage() {
       <Training />
       <Reviews />
       <JoinCall />
-      <Hours />
+      <Hours closed={closed} />
       <Contact />
     </>
   );
