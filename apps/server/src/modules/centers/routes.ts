@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { PublicReadsOf } from '../../http/public-reads.ts';
 import { publicRoutes, route } from '../../http/route.ts';
-import { centerReads, closeCenter, getAffected, getClosures, reopenCenter } from './service.ts';
+import { closeCenter, getAffected, getClosed, getClosures, reopenCenter } from './service.ts';
+
+/** The public read of this domain. */
+export const centerReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'centers'> => ({
+  'centers/getClosed': () => getClosed(deps),
+});
 
 export function registerCenters(app: FastifyInstance, deps: Deps): void {
   publicRoutes(app, centerReads(deps));

@@ -11,7 +11,6 @@ import type {
 } from '@namma/contract/schemas/closures';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { PublicReadsOf } from '../../http/public-reads.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
@@ -141,13 +140,8 @@ export async function getAffected(
   return { memberships: await countRunning(db, days) };
 }
 
-/** The public read of this domain. */
-export const centerReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'centers'> => ({
-  'centers/getClosed': () => getClosed(deps),
-});
-
 /** When centers are closed from now on and within 30 days, soonest first. Everybody may read the reasons. */
-async function getClosed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ClosedTime[]> {
+export async function getClosed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ClosedTime[]> {
   const now = clock();
   const today = gymDay(now);
   const last = addDays(today, CLOSURES_SHOWN_DAYS);
