@@ -46,7 +46,7 @@ async function open(page: Page, api: Api, path: string): Promise<void> {
 async function fill(api: Api, orders = 1) {
   const member = await api.member({
     name: 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam',
-    mailbox: 'venkatanarasimharajuvaripeta.lakshminarayanan.subramaniam.iyer',
+    mailbox: 'venkatanarasimharajuvaripeta.lakshminarayanan.subram',
   });
   const { token, email, name } = member;
   const product = await api.product({ name: `Isolate ${'x'.repeat(80)}` });

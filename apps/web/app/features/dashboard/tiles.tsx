@@ -43,7 +43,7 @@ export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
       {tiles.map((tile) => (
         <li
           key={tile.label}
-          className={`@container grid grid-cols-1 grid-rows-[1fr_auto] ${tile.isMain ? 'bg-lime' : 'bg-(--raised)'}`}
+          className={`@container grid grid-cols-1 grid-rows-[auto_1fr] ${tile.isMain ? 'bg-lime' : 'bg-(--raised)'}`}
         >
           <TileBody {...tile} />
           <p className={`px-4 pb-4 text-xs sm:px-5 ${tile.isMain ? '' : 'text-(--soft)'}`}>
