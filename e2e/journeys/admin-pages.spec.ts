@@ -1,3 +1,4 @@
+import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Page } from '@playwright/test';
 import type { Api } from '../fixtures/api';
 import { expectHeadingsToFit } from '../fixtures/headings';
@@ -57,19 +58,20 @@ async function fill(api: Api, orders = 1) {
       token,
       body: { paymentMode: 'COD', source: 'buy', addressId, cartProductDetails },
     });
+  const today = gymDay(new Date());
   await api.call('membership/register', {
     token,
     body: {
       type: 'Elite Plus',
       center: 'HSR Layout',
-      start_Date: '2099-01-01',
-      end_Date: '2100-01-01',
+      start_Date: today,
+      end_Date: addMonths(today, 12),
       price: 16899,
     },
   });
   await api.call('consultancy/book', {
     token,
-    body: { consult_type: 'Physiotherapy', age: 29, height: 172.5, weight: 70.25, date: '2099-01-01' },
+    body: { consult_type: 'Physiotherapy', age: 29, height: 172.5, weight: 70.25, date: today },
   });
   await api.call('contact/register', {
     body: { name, email, phone: '9876543210', msg: `Please call me: ${'verylong'.repeat(25)}` },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { addMonths, gymDay } from '@namma/contract/dates';
 import { adminLogin } from '../fixtures/api';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -215,13 +216,14 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
   });
 
   await test.step('takes a payment and answers a query', async () => {
+    const today = gymDay(new Date());
     await api.call('membership/register', {
       token: member.token,
       body: {
         type: 'Elite',
         center: 'indiranagar',
-        start_Date: '2099-01-01',
-        end_Date: '2099-04-01',
+        start_Date: today,
+        end_Date: addMonths(today, 3),
         price: 5899,
       },
     });

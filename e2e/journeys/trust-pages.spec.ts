@@ -1,3 +1,4 @@
+import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Page } from '@playwright/test';
 import { expect, follow, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
 
@@ -50,9 +51,10 @@ test('markup in a name, a message, a product and an address is shown as text on 
     },
   });
   await api.call('contact/register', { body: { ...person, msg: `Pool? ${hostile}` } });
+  const today = gymDay(new Date());
   await api.call('membership/register', {
     token,
-    body: { type: 'Elite', center: 'HSR Layout', start_Date: '2099-01-01', end_Date: '2099-04-01' },
+    body: { type: 'Elite', center: 'HSR Layout', start_Date: today, end_Date: addMonths(today, 3) },
   });
 
   await test.step('on public pages, rendered on the server with JSON-LD', async () => {

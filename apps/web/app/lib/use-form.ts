@@ -36,9 +36,11 @@ export function useForm<S extends z.ZodType>({
 }: FormOptions<S>) {
   const [errors, setErrors] = useState<Errors>({});
   const hasTried = useRef(false);
+  // What forms check with besides their schema is outside the first load too.
+  const load = () => Promise.all([schema(), import('./form-checks')]);
 
   async function validate(form: HTMLFormElement) {
-    const [loaded, { formValues, daysOutside }] = await Promise.all([arrived(schema), arrived(loadChecks)]);
+    const [loaded, { formValues, daysOutside }] = await arrived(load);
     const values = prepare(formValues(form));
     const parsed = loaded.safeParse(values);
     const refused = firstMessages([...(parsed.error?.issues ?? []), ...daysOutside(loaded, values)]);
@@ -70,7 +72,7 @@ export function useForm<S extends z.ZodType>({
       event.preventDefault();
       void send(event.currentTarget);
     },
-    onFocus: () => void Promise.all([schema(), loadChecks()]).catch(() => {}),
+    onFocus: () => void load().catch(() => {}),
     // After the first submit, messages follow the corrections.
     onChange: (event) => {
       if (hasTried.current) void validate(event.currentTarget).catch(() => {});
@@ -84,9 +86,6 @@ const arrived = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(() => {
     throw new ApiError(0, messages.networkError);
   });
-
-/** What forms check with besides their schema; outside the first load, as the schemas are. */
-const loadChecks = () => import('./form-checks');
 
 function brokenRules<S extends z.ZodType>(rules: Rules<S> = {}, values: unknown, refused: Errors): Errors {
   // Rules only run for fields that the schema has accepted, so these fields have their final type.
