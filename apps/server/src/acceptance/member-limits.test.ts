@@ -1,4 +1,4 @@
-import { hours } from '@namma/contract/dates';
+import { addDays, hours } from '@namma/contract/dates';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../testing/client.ts';
@@ -72,7 +72,7 @@ const kinds: { what: string; most: number; start: (member: TestUser) => Promise<
     most: 20,
     start: async (member) => (n) =>
       gym.as(member).call('consultancy/book', {
-        body: { consult_type: 'Fitness', age: 34, height: 172, weight: 70, date: `20${31 + n}-03-05` },
+        body: { consult_type: 'Fitness', age: 34, height: 172, weight: 70, date: addDays('2030-03-05', n) },
       }),
   },
   {
