@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { addDays, gymDay, hours, startOfGymDay } from '@namma/contract/dates';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { RenderPage } from '../http/pages.ts';
@@ -41,6 +42,7 @@ const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/similar?category=fitfood',
   `/api/product/suggestions?filter=${name}`,
   `/store/product?id=${productId}`,
+  '/api/centers/getClosed',
 ];
 
 const ask = async ({ app }: Pick<AnotherProcess, 'app'>, url: string) => {
@@ -113,6 +115,17 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
   'someone changes it with SQL, by a name of their own': ({ productId }) =>
     sql`with changed as (update products set price_paise = 70000 where id = ${productId} returning id)
       select id from changed`.execute(gym.db),
+  'a center is closed for a day': () => {
+    const tomorrow = addDays(gymDay(gym.now()), 1);
+    const body = { center: 'kormangla', fromDay: tomorrow, toDay: tomorrow, reason: 'New floor' } as const;
+    return adminClient.call('centers/close', { body });
+  },
+  'a center is closed for an hour': () => {
+    const startsAt = startOfGymDay(addDays(gymDay(gym.now()), 2)).toISOString();
+    const endsAt = new Date(Date.parse(startsAt) + hours(1)).toISOString();
+    const body = { center: 'kormangla', startsAt, endsAt, reason: 'Power cut' } as const;
+    return adminClient.call('consultancy/addClosure', { body });
+  },
   'someone empties the shop': () =>
     sql`
       do $$ begin
