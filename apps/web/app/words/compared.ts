@@ -14,6 +14,8 @@ export type Compared = [
   SameWords<typeof import('./en/catalogue'), typeof import('./hi/catalogue')>,
   SameWords<typeof import('./en/checkout'), typeof import('./kn/checkout')>,
   SameWords<typeof import('./en/checkout'), typeof import('./hi/checkout')>,
+  SameWords<typeof import('./en/closures'), typeof import('./kn/closures')>,
+  SameWords<typeof import('./en/closures'), typeof import('./hi/closures')>,
   SameWords<typeof import('./en/consultancy'), typeof import('./kn/consultancy')>,
   SameWords<typeof import('./en/consultancy'), typeof import('./hi/consultancy')>,
   SameWords<typeof import('./en/contact'), typeof import('./kn/contact')>,

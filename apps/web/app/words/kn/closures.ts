@@ -3,4 +3,4 @@ export const closedOn = (center: string, day: string) => `${center} ಸೆಂಟ
 export const closedFromTo = (center: string, from: string, to: string) =>
   `${center} ಸೆಂಟರ್ ${from}ರಿಂದ ${to}ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ.`;
 export const closedHours = (center: string, day: string, from: string, until: string) =>
-  `${center} ಸೆಂಟರ್ ${day}ರಂದು ${from} ರಿಂದ ${until} ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ.`;
+  `${center} ಸೆಂಟರ್ ${day}ರಂದು ${from}ರಿಂದ ${until}ರವರೆಗೆ ಮುಚ್ಚಿರುತ್ತದೆ.`;
