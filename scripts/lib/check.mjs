@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './fingerprint.mjs';
 import { isUpToDate } from './licences.mjs';
-import { checkLoneText } from './lone-text/check.mjs';
 import { findDeadReferences } from './references.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 import { findLongFiles, findWalkFaults } from './structure.mjs';
@@ -88,6 +87,8 @@ const structure = {
 const loneText = {
   name: 'text stands alone in its element',
   run: async () => {
+    // Uses a package, and a fresh clone installs its packages only once this file has been read.
+    const { checkLoneText } = await import('./lone-text/check.mjs');
     const found = checkLoneText();
     const why = '\nWhy: "Text stands alone" in CONTRIBUTING.md.';
     return { isOk: found.length === 0, output: found.join('\n') + why };
