@@ -27,7 +27,7 @@ export function ChangedMeanwhile({ sentence, rows }: ChangedMeanwhileProps) {
           </div>
         ))}
       </dl>
-      <p>Nothing of yours is saved yet. Save again to put it in the place of this.</p>
+      <p>Nothing of yours is saved yet. Save again to save what you have changed.</p>
     </div>
   );
 }
