@@ -57,6 +57,7 @@ function findFault(
   const call: Call | undefined = isCall ? calls[name] : undefined;
   if (statusCode < 300 && !call) return 'a success of no call';
   if (call?.csv) return body.startsWith('\uFEFF') ? undefined : 'no CSV';
+  if (call?.calendar) return body.startsWith('BEGIN:VCALENDAR\r\n') ? undefined : 'no calendar file';
   if (!call && insides.test(body)) return 'our inside';
   if (call && statusCode !== (call.success ?? 200)) return 'another success than it describes';
   const sent = readJson(body);
