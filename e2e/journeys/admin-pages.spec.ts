@@ -230,7 +230,8 @@ test('the dashboard: filled, empty and failed, at three widths', async ({ page, 
 test('the dashboard follows the day without a reload, and says when it cannot', async ({ page, api }) => {
   const todaysSales = page.getByRole('main').getByRole('listitem').filter({ hasText: "Today's Sales" });
   const rupees = async () => Number((await todaysSales.textContent())?.replaceAll(/\D/g, ''));
-  const answer = async (): Promise<Reply<'admin/getDashData'>> => (await page.waitForResponse(/getDashData/)).json();
+  const answer = async (): Promise<Reply<'admin/getDashData'>> =>
+    (await page.waitForResponse(/getDashData/)).json();
   const ordersOf = (figures: Reply<'admin/getDashData'>) =>
     figures.ordersByStatus.reduce((sum, { count }) => sum + count, 0);
   await page.clock.install();

@@ -1,11 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
 import { addMonths, gymDay } from '@namma/contract/dates';
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../fixtures/test';
 
 /** As a hand scanner types: a key every ten milliseconds, and Enter. */
+/**
+ * What a scanner does: keys 10 ms apart, then Enter. The browser is told when each key was pressed, so that a busy machine
+ * does not turn the scanner into somebody who types.
+ */
 async function scan(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text, { delay: 10 });
-  await page.keyboard.press('Enter');
+  const browser = await page.context().newCDPSession(page);
+  const keys = [...text].map((key) => ({ key, text: key, code: /\d/.test(key) ? `Digit${key}` : 'Minus' }));
+  const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
+  // Taking the scanner into the hand takes a moment.
+  await setTimeout(500);
+  const end = Date.now();
+  for (const [place, press] of [...keys, enter].entries()) {
+    const timestamp = (end - 10 * (keys.length - place)) / 1000;
+    await browser.send('Input.dispatchKeyEvent', { ...press, type: 'keyDown', timestamp });
+    await browser.send('Input.dispatchKeyEvent', { ...press, type: 'keyUp', timestamp });
+  }
+  await browser.detach();
 }
 
 test('a scanner is understood wherever the focus is, and never books what is no UTR', async ({
