@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { runNpm } from './lib/npm.mjs';
 import { startProduct } from './lib/product.mjs';
 import { PlainError, root, run, runScript, stopWithNpm } from './lib/run.mjs';
 
@@ -40,6 +41,6 @@ await runScript(async () => {
 async function ensureLighthouse() {
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return;
   console.log('Installing Lighthouse (once) …');
-  const { isOk } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  const { isOk } = await runNpm(['ci'], { cwd: folder });
   if (!isOk) throw new PlainError('Lighthouse could not be installed: see the output of npm above.');
 }

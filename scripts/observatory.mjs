@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { findFreePort } from './lib/free-port.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { PlainError, root, run, runScript } from './lib/run.mjs';
+import { runNpm } from './lib/npm.mjs';
+import { PlainError, root, runScript } from './lib/run.mjs';
 import { readManifest } from './lib/weight.mjs';
 
 /** The maximum without two bonuses: HSTS preload, and integrity of scripts by others. */
@@ -36,8 +37,9 @@ async function installScorer() {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
     console.log(`Installing ${SCORER} into .cache (first time) …`);
-    const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { isOk } = await run('npm', [...args, `${SCORER}@${SCORER_VERSION}`], { cwd: folder });
+    const { isOk } = await runNpm(['install', '--ignore-scripts', `${SCORER}@${SCORER_VERSION}`], {
+      cwd: folder,
+    });
     if (!isOk) throw new PlainError(`${SCORER} could not be installed: see the output of npm above.`);
   }
   // The HSTS preload list; none of our pages is on it.

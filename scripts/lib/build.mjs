@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
 import { keepEarlier, setAside } from './earlier-files.mjs';
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
+
+/** The Node that runs what is built: the least version, as apps/server/src/shared/node-versions.json has it. */
+const NODE = 'node24';
 
 /** The server's bundles: the name in apps/server/dist, and the file of apps/server/src that a process starts from. */
 const serverEntries = {
@@ -44,22 +48,40 @@ const parts = [
 export async function build({ isForced = false, only } = {}) {
   for (const part of parts) {
     if (only && part.name !== only) continue;
-    const files = listFiles(part.sources);
-    const stat = statFingerprint(files);
-    const isThere = part.results.every((result) => existsSync(join(root, result)));
-    const stamp = isThere && !isForced ? readStamp(part.name) : undefined;
-    if (stamp?.stat === stat) continue;
-    const content = contentFingerprint(files);
-    if (stamp?.content !== content) {
-      // Removed before the build, so that an interrupted build does not count as finished.
-      rmSync(stampFile(part.name), { force: true });
-      const start = performance.now();
-      process.stdout.write(`Building the ${part.name} … `);
-      await part.build();
-      console.log(secondsSince(start));
-    }
-    writeStamp(part.name, { stat, content });
+    if (!isForced && isBuilt(part)) continue;
+    await withLock(
+      `build ${part.name}`,
+      () => buildPart(part, isForced),
+      () => console.log(`Waiting for another command that is building the ${part.name} …`),
+    );
   }
+}
+
+/** @typedef {typeof parts[number]} Part */
+
+/** Whether nothing has been touched since the last build. @param {Part} part */
+const isBuilt = ({ name, sources, results }) =>
+  areThere(results) && readStamp(name)?.stat === statFingerprint(listFiles(sources));
+
+/** @param {readonly string[]} results */
+const areThere = (results) => results.every((result) => existsSync(join(root, result)));
+
+/** @param {Part} part @param {boolean} isForced */
+async function buildPart(part, isForced) {
+  const files = listFiles(part.sources);
+  const stat = statFingerprint(files);
+  const stamp = areThere(part.results) && !isForced ? readStamp(part.name) : undefined;
+  if (stamp?.stat === stat) return; // another process has just built it
+  const content = contentFingerprint(files);
+  if (stamp?.content !== content) {
+    // Removed before the build, so that an interrupted build does not count as finished.
+    rmSync(stampFile(part.name), { force: true });
+    const start = performance.now();
+    process.stdout.write(`Building the ${part.name} … `);
+    await part.build();
+    console.log(secondsSince(start));
+  }
+  writeStamp(part.name, { stat, content });
 }
 
 /**
@@ -85,17 +107,14 @@ async function bundleServer() {
   await esbuild
     .build({
       absWorkingDir: root,
-      entryPoints: Object.entries(serverEntries).map(([out, file]) => ({
-        out,
-        in: `apps/server/src/${file}`,
-      })),
+      entryPoints: Object.entries(serverEntries).map(([out, file]) => ({ out, in: `start:${file}` })),
       outdir: 'apps/server/dist',
       bundle: true,
       // Code of one engine only, and code that several entries share, gets its own file.
       splitting: true,
       format: 'esm',
       platform: 'node',
-      target: 'node20',
+      target: NODE,
       // Source text stays in memory and takes time to parse. Names and short lines keep stack traces readable.
       minifyWhitespace: true,
       lineLimit: 160,
@@ -110,6 +129,22 @@ const require = createRequire(import.meta.url), { dirname: __dirname, filename: 
       },
       logLevel: 'warning',
       plugins: [
+        {
+          // An older Node says one line; loaded first, because it may not even be able to parse the rest.
+          name: 'node-is-new-enough',
+          setup({ onResolve, onLoad }) {
+            onResolve({ filter: /^start:/ }, ({ path }) => ({
+              path: path.slice('start:'.length),
+              namespace: 'start',
+            }));
+            onLoad({ filter: /^/, namespace: 'start' }, ({ path }) => ({
+              contents: `import { refuseOldNode } from './start/refuse-old-node.ts';
+refuseOldNode();
+await import('./${path}');`,
+              resolveDir: join(root, 'apps/server/src'),
+            }));
+          },
+        },
         {
           name: 'npm-packages-stay-outside',
           setup({ onResolve }) {
@@ -171,7 +206,7 @@ async function packRenderers(files) {
       outfile: file,
       allowOverwrite: true,
       format: 'esm',
-      target: 'node20',
+      target: NODE,
       minifyWhitespace: true,
       lineLimit: 160,
       legalComments: 'none',

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError, root, run } from './run.mjs';
+import { withLock } from './lock.mjs';
+import { runNpm } from './npm.mjs';
+import { PlainError, root } from './run.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const installedLockFile = join(root, 'node_modules/.package-lock.json');
@@ -12,19 +14,23 @@ const stampFile = join(root, 'node_modules/.namma-install');
 export async function ensureInstalled() {
   const lock = readFileSync(lockFile);
   const stamp = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (!isInstalledByHand(lock.toString())) await install();
-  writeFileSync(stampFile, stamp);
+  const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  if (isInstalled()) return;
+  await withLock(
+    'install',
+    async () => {
+      if (isInstalled()) return; // by another process, meanwhile
+      if (!isInstalledByHand(lock.toString())) await install();
+      writeFileSync(stampFile, stamp);
+    },
+    () => console.log('Waiting for another command that is installing packages …'),
+  );
 }
 
 async function install() {
   console.log('Installing packages (first time, or package-lock.json has changed) …');
   // Builds need the development packages, even with NODE_ENV=production.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npmScript = process.env.npm_execpath;
-  const { isOk } = npmScript?.endsWith('.js')
-    ? await run(process.execPath, [npmScript, ...args])
-    : await run('npm', args);
+  const { isOk } = await runNpm(['ci', '--include=dev']);
   if (!isOk) throw new PlainError('The packages could not be installed: see the output of npm above.');
 }
 

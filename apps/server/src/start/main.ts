@@ -18,6 +18,7 @@ import { MailWorker } from '../modules/mail/worker.ts';
 import { remindOfEnds } from '../modules/memberships/service.ts';
 import { sweepDeletedAccounts } from '../modules/privacy/service.ts';
 import { markReadBefore } from '../modules/unread/service.ts';
+import { describeNodeEnd, findNodeEnd } from '../shared/node-support.ts';
 import { sweepRegularly } from '../shared/sweep.ts';
 import { StartError } from '../start-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -91,6 +92,8 @@ async function start(): Promise<void> {
     });
     await listen(app, config);
     app.log.info({ engine: database.engine }, database.durability);
+    const nodeEnd = findNodeEnd(process.versions.node, gymDay(deps.clock()));
+    if (nodeEnd) app.log.warn(nodeEnd, describeNodeEnd(nodeEnd));
     greet(config);
   } catch (error) {
     const explained = database.explain(error);
