@@ -1902,6 +1902,19 @@ const races: Record<WritingCall, Race[]> = {
         }
       },
     },
+    {
+      title: 'of the same hours of a center closes them once, with and without coaches there',
+      run: async () => {
+        const hours = { startsAt: '2030-05-05T06:30:00Z', endsAt: '2030-05-05T08:30:00Z' };
+        for (const center of ['vijayanagra', 'HSR Layout'] as const) {
+          const answers = await atOnce(12, (n) =>
+            byAdmin(n).call('consultancy/addClosure', { body: { center, ...hours, reason: `Rain ${n}` } }),
+          );
+
+          expect(countStatuses(answers)).toEqual({ 201: 1, 409: 11 });
+        }
+      },
+    },
   ],
   'consultancy/removeClosure': [
     {

@@ -108,5 +108,6 @@ export const gymRefusals = {
   },
   noSuchCoach: { status: 404, message: () => 'There is no such coach.' },
   closureOfCenter: { status: 409, message: () => appointmentMessages.closureOfCenter },
+  closedThenAlready: { status: 409, message: () => appointmentMessages.closedThenAlready },
   noSuchClosure: { status: 404, message: () => 'There is no such closure.' },
 } as const;

@@ -18,8 +18,10 @@ import {
   deleteClosure,
   findCoachName,
   insertClosure,
+  isClosedExactly,
   isOfClosedDays,
   listClosures,
+  lockClosures,
   lockCoach,
   lockCoachesOf,
 } from './queries/coaches.ts';
@@ -34,7 +36,8 @@ type Interval = { startsAt: Date; endsAt: Date } & (
 /**
  * Takes no appointments with a coach or at a center from one instant to another. Those that are booked then stay, are listed
  * for an admin to move or cancel, and their members get a mail. Refuses: 404 unknown coach, 400 an end that is past, whole days (IST)
- * of a center: those are closed by `centers/close`, which also gives them back to memberships.
+ * of a center: those are closed by `centers/close`, which also gives them back to memberships; 409 the same time is entered already,
+ * such as from another tab.
  */
 export async function addClosure(
   deps: Deps,
@@ -50,6 +53,9 @@ export async function addClosure(
     const { coachId, center } = interval;
     const coach = coachId === undefined ? undefined : await lockCoach(tx, coachId);
     if (coachId !== undefined && !coach) throw refuse('noSuchCoach');
+    if (center !== undefined) await lockCoachesOf(tx, center);
+    await lockClosures(tx);
+    if (await isClosedExactly(tx, toRow(interval))) throw refuse('closedThenAlready');
     const closed = await close(tx, deps, interval, reason);
     await logActivity(tx, { userId, now }, [
       {
@@ -77,6 +83,7 @@ export async function closeCenter(
   { center, fromDay, toDay, reason }: { center: Center; fromDay: Day; toDay: Day; reason: string },
 ): Promise<{ closureId: number; bookings: AdminBooking[] }> {
   const interval = { center, startsAt: startOfGymDay(fromDay), endsAt: startOfGymDay(addDays(toDay, 1)) };
+  await lockCoachesOf(tx, center);
   return close(tx, deps, interval, reason);
 }
 
@@ -96,17 +103,9 @@ async function open(tx: Tx, deps: Deps, closureId: number) {
   return removed;
 }
 
+/** The coaches are locked. A member who is booking now holds such a lock, so that the appointment is seen here. */
 async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
-  // A member who is booking now holds the coach's lock, so that the appointment is seen here.
-  if (interval.center !== undefined) await lockCoachesOf(tx, interval.center);
-  const { coachId = null, center = null, startsAt, endsAt } = interval;
-  const closureId = await insertClosure(tx, {
-    coach_id: coachId,
-    center,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    reason,
-  });
+  const closureId = await insertClosure(tx, { ...toRow(interval), reason });
   const rows = await listAffected(tx, deps.clock(), interval);
   await tellOfClosure(tx, deps, rows, { id: closureId, reason });
   return { closureId, bookings: rows.map((row) => presentAdminBooking(row, deps.clock())) };
@@ -178,6 +177,10 @@ export async function removeClosure(
 /** By the contract it names either a coach or a center. */
 const toInterval = ({ coachId, center, startsAt, endsAt }: AffectedQuery): Interval =>
   ({ coachId, center, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) as Interval;
+
+const toRow = ({ coachId = null, center = null, startsAt, endsAt }: Interval) => ({
+  ...{ coach_id: coachId, center, starts_at: startsAt, ends_at: endsAt },
+});
 
 /** In IST, for the record. */
 const describe = ({ startsAt, endsAt }: Pick<Interval, 'startsAt' | 'endsAt'>) => ({

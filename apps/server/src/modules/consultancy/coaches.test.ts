@@ -216,6 +216,30 @@ describe('a closure', () => {
     expect((await left.execute()).map(({ kind }) => kind)).toEqual(['appointment moved']);
   });
 
+  it('that is entered again, as from another tab, is refused; the same time of another coach or center is not', async () => {
+    const coachId = await addCoach();
+    const hours = { startsAt: '2030-03-12T06:30:00Z', endsAt: '2030-03-12T08:30:00Z' };
+    const enter = (more: object) =>
+      admin.callLoosely('consultancy/addClosure', { body: { ...hours, reason: 'Power cut', ...more } });
+
+    const replies = [
+      await enter({ center: 'kormangla' }),
+      await enter({ center: 'kormangla', reason: 'No power' }),
+      await enter({ center: 'HSR Layout' }),
+      await enter({ coachId }),
+      await enter({ coachId }),
+      await enter({ coachId, endsAt: '2030-03-12T09:00:00Z' }),
+    ];
+
+    expect(replies.map(({ status }) => status)).toEqual([201, 409, 201, 201, 409, 201]);
+    expect(replies[1]?.body).toMatchObject({
+      code: 'closedThenAlready',
+      message: 'No appointments are taken then already. To give another reason, open that time again first.',
+    });
+    await admin.call('consultancy/removeClosure', { body: { id: replies[0]?.body.id ?? 0 } });
+    expect((await enter({ center: 'kormangla' })).status).toBe(201);
+  });
+
   it('is listed until it is over', async () => {
     const coachId = await addCoach();
     const { body } = await admin.call('consultancy/addClosure', {

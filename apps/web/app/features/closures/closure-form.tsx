@@ -5,6 +5,7 @@ import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { closureMessages } from '@namma/contract/messages/closures';
 import { type ComponentProps, useRef, useState } from 'react';
 import { api } from '../../lib/api';
+import { statusOf } from '../../lib/api-error';
 import { useForm } from '../../lib/use-form';
 import { useGymDay } from '../../lib/use-gym-day';
 import { TimeSelect } from '../../ui/admin/time-select';
@@ -17,6 +18,8 @@ import { type Done, type Effect, WhatWouldFollow } from './effects';
 const loadDays = async () => (await import('@namma/contract/schemas/closures')).newClosure;
 const loadHours = async () => (await import('@namma/contract/schemas/coaches')).newClosure;
 
+const HTTP_CONFLICT = 409;
+
 type Values = Record<string, FormDataEntryValue>;
 /** What is typed already stays when the other kind is chosen. */
 type Kept = Record<'center' | 'fromDay' | 'reason', string>;
@@ -24,10 +27,12 @@ type Kept = Record<'center' | 'fromDay' | 'reason', string>;
 interface KindProps {
   kept: Kept;
   onClosed: (what: Done) => void;
+  /** It is closed then already, such as from another tab. */
+  onMeanwhile: () => void;
 }
 
 /** Closes a center for whole days, which memberships get back, or for hours of one day. */
-export function ClosureForm({ onClosed }: Pick<KindProps, 'onClosed'>) {
+export function ClosureForm(props: Omit<KindProps, 'kept'>) {
   const [kind, setKind] = useState('days');
   const kept = useRef<Kept>({ center: '', fromDay: '', reason: '' });
   const Form = kind === 'days' ? DaysForm : HoursForm;
@@ -46,12 +51,12 @@ export function ClosureForm({ onClosed }: Pick<KindProps, 'onClosed'>) {
         <option value="days">Whole days</option>
         <option value="hours">Hours of one day</option>
       </SelectField>
-      <Form key={kind} kept={kept.current} onClosed={onClosed} />
+      <Form key={kind} kept={kept.current} {...props} />
     </div>
   );
 }
 
-function DaysForm({ kept, onClosed }: KindProps) {
+function DaysForm({ kept, onClosed, onMeanwhile }: KindProps) {
   const [from, setFrom] = useState(kept.fromDay);
   const { effect, look } = useEffectOf(readDays);
   const { formProps, errors, isBusy } = useForm({
@@ -61,7 +66,7 @@ function DaysForm({ kept, onClosed }: KindProps) {
       toDay: (day) => (day < from ? closureMessages.closureBackwards : undefined),
     },
     submit: async (body) => {
-      const closed = await api('centers/close', { body });
+      const closed = await listAgainWhenClosed(api('centers/close', { body }), onMeanwhile);
       toast.success(closed.status);
       onClosed(closed);
     },
@@ -93,7 +98,7 @@ async function readDays({ center, fromDay, toDay }: Values): Promise<Effect | un
   return { memberships, bookings };
 }
 
-function HoursForm({ kept, onClosed }: KindProps) {
+function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
   const { effect, look } = useEffectOf(readHours);
   const { formProps, errors, isBusy } = useForm({
     schema: loadHours,
@@ -108,7 +113,10 @@ function HoursForm({ kept, onClosed }: KindProps) {
       };
     },
     submit: async (body) => {
-      const { status, bookings } = await api('consultancy/addClosure', { body });
+      const { status, bookings } = await listAgainWhenClosed(
+        api('consultancy/addClosure', { body }),
+        onMeanwhile,
+      );
       toast.success(status);
       onClosed({
         bookings: bookings.map(({ member, consult_type, ...row }) => ({
@@ -140,6 +148,16 @@ function HoursForm({ kept, onClosed }: KindProps) {
       </div>
     </Frame>
   );
+}
+
+/** The list then shows what is in the way. */
+async function listAgainWhenClosed<T>(closing: Promise<T>, onMeanwhile: () => void): Promise<T> {
+  try {
+    return await closing;
+  } catch (error) {
+    if (statusOf(error) === HTTP_CONFLICT) onMeanwhile();
+    throw error;
+  }
 }
 
 /** Undefined while one of them is missing. */

@@ -174,6 +174,31 @@ describe('closing a center', () => {
     expect(screen.getByRole('region', { name: /^Appointments then/ }).textContent).toContain('Asha Rao');
   });
 
+  it('that another tab has closed already says so, keeps what is typed, and lists it', async () => {
+    const message = 'No appointments are taken then already.';
+    const api = fakeApi({
+      ...none,
+      'consultancy/getAffected': { reply: [] },
+      'consultancy/addClosure': { status: 409, error: { message, code: 'closedThenAlready' } },
+    });
+    const { messages } = await open();
+    choose('Closed for', 'hours');
+    choose('Center', 'kormangla');
+    await type('Closed day', '2030-03-08');
+    await type('Reason', 'Rain');
+    choose('From', '720');
+    choose('Until', '840');
+    api.answer({ 'consultancy/getCoaches': { reply: { coaches: [], closures: [hours] } } });
+
+    await press('Close the center');
+    await settle();
+
+    expect(messages()).toEqual([message]);
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('Rain');
+    const list = screen.getByRole('region', { name: 'Closed now and later' });
+    expect(list.textContent).toContain('Rain. No appointments');
+  });
+
   it('lists whole days and hours together, each once, and takes each back as a whole', async () => {
     const partOfDays = { ...hours, id: 7, isOfClosedDays: true };
     const ofCoach = { ...hours, id: 9, coachId: 3, center: null };

@@ -41,6 +41,7 @@ function Closures({ onChanged }: Pick<ClosuresDialogProps, 'onChanged'>) {
       <ClosureForm
         // Empty again after a closure.
         key={tries}
+        onMeanwhile={read}
         onClosed={(what) => {
           setTries(tries + 1);
           changed(what);

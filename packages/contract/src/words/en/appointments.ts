@@ -41,6 +41,8 @@ export const appointmentMessages = {
   wholeDaysOfCenter:
     'Whole days of a center are closed under Close a center, so that memberships get them back',
   closureOfCenter: 'This closure belongs to closed days of the center. Open it again under Close a center.',
+  closedThenAlready:
+    'No appointments are taken then already. To give another reason, open that time again first.',
   closureOver: 'Choose a time to come',
   daysBackwards: 'Choose a last day after the first',
   changeNotice: `You can move or cancel it until ${CHANGE_NOTICE_MINUTES} minutes before.`,

@@ -36,6 +36,7 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   coachOrCenter: 'कोच या सेंटर चुनें',
   wholeDaysOfCenter: 'सेंटर के पूरे दिन छुट्टी के रूप में बंद करें, ताकि मेंबरशिप को वे दिन वापस मिलें',
   closureOfCenter: 'यह छुट्टी सेंटर के बंद दिनों की है। सेंटर को ही फिर से खोलें।',
+  closedThenAlready: 'इस समय की छुट्टी पहले से है। वजह बदलने के लिए पहले वह छुट्टी हटाएँ।',
   closureOver: 'आगे का समय चुनें',
   daysBackwards: 'आख़िरी दिन पहले दिन के बाद का चुनें',
   changeNotice: `${CHANGE_NOTICE_MINUTES} मिनट पहले तक आप इसे बदल या रद्द कर सकते हैं।`,

@@ -176,6 +176,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   coachChanged: () => 'इस बीच किसी और एडमिन ने इस कोच की जानकारी बदल दी है। कृपया सेव करने से पहले देखें।',
   noSuchCoach: () => 'ऐसे कोई कोच नहीं हैं।',
   closureOfCenter: () => appointmentMessages.closureOfCenter,
+  closedThenAlready: () => appointmentMessages.closedThenAlready,
   noSuchClosure: () => closureMessages.noSuchClosure,
   noSuchDocument: () => 'ऐसा कोई दस्तावेज़ नहीं है।',
   printedSince: () => 'इस बीच मेंबर ने दस्तावेज़ प्रिंट कर लिया है, इसलिए वह वैसा ही रहेगा।',

@@ -36,6 +36,7 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   coachOrCenter: 'ಕೋಚ್ ಅಥವಾ ಸೆಂಟರ್ ಆಯ್ಕೆ ಮಾಡಿ',
   wholeDaysOfCenter: 'ಸೆಂಟರ್‌ನ ಪೂರ್ತಿ ದಿನಗಳನ್ನು ರಜೆಯಾಗಿಯೇ ಮುಚ್ಚಿ, ಆಗ ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳಿಗೆ ಆ ದಿನಗಳು ವಾಪಸ್ ಸಿಗುತ್ತವೆ',
   closureOfCenter: 'ಈ ರಜೆ ಸೆಂಟರ್ ಮುಚ್ಚಿರುವ ದಿನಗಳಿಗೆ ಸೇರಿದೆ. ಸೆಂಟರ್ ಅನ್ನೇ ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+  closedThenAlready: 'ಈ ಸಮಯಕ್ಕೆ ಈಗಾಗಲೇ ರಜೆ ಇದೆ. ಕಾರಣ ಬದಲಿಸಲು ಮೊದಲು ಆ ರಜೆಯನ್ನು ತೆಗೆಯಿರಿ.',
   closureOver: 'ಮುಂದೆ ಬರುವ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ',
   daysBackwards: 'ಕೊನೆಯ ದಿನ ಮೊದಲ ದಿನದ ನಂತರ ಇರಲಿ',
   changeNotice: `${CHANGE_NOTICE_MINUTES} ನಿಮಿಷ ಮೊದಲಿನವರೆಗೆ ಇದನ್ನು ಬದಲಿಸಬಹುದು ಅಥವಾ ರದ್ದುಮಾಡಬಹುದು.`,

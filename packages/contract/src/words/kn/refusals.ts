@@ -174,6 +174,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   coachChanged: () => 'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆ ಅಡ್ಮಿನ್ ಈ ಕೋಚ್‌ನ ವಿವರ ಬದಲಿಸಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಉಳಿಸುವ ಮೊದಲು ನೋಡಿ.',
   noSuchCoach: () => 'ಅಂತಹ ಕೋಚ್ ಇಲ್ಲ.',
   closureOfCenter: () => appointmentMessages.closureOfCenter,
+  closedThenAlready: () => appointmentMessages.closedThenAlready,
   noSuchClosure: () => closureMessages.noSuchClosure,
   noSuchDocument: () => 'ಅಂತಹ ದಾಖಲೆ ಇಲ್ಲ.',
   printedSince: () => 'ಅಷ್ಟರಲ್ಲಿ ಮೆಂಬರ್ ದಾಖಲೆಯನ್ನು ಪ್ರಿಂಟ್ ಮಾಡಿದ್ದಾರೆ, ಹಾಗಾಗಿ ಅದು ಹಾಗೇ ಇರುತ್ತದೆ.',

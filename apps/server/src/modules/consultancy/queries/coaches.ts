@@ -111,6 +111,25 @@ export async function replaceHours(
       .execute();
 }
 
+/** Others who enter a closure wait until the transaction ends. Taken after the locks of coaches. */
+export const lockClosures = (tx: Tx) => sql`lock table closures in exclusive mode`.execute(tx);
+
+/** Whether there is a closure of this coach or center with exactly this beginning and end. */
+export async function isClosedExactly(
+  tx: Tx,
+  { coach_id = null, center = null, starts_at, ends_at }: Omit<Insertable<ClosuresTable>, 'reason'>,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('closures')
+    .select('id')
+    .where('coach_id', 'is not distinct from', coach_id)
+    .where('center', 'is not distinct from', center)
+    .where('starts_at', '=', starts_at)
+    .where('ends_at', '=', ends_at)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export const insertClosure = async (tx: Tx, closure: Insertable<ClosuresTable>): Promise<number> => {
   const { id } = await tx.insertInto('closures').values(closure).returning('id').executeTakeFirstOrThrow();
   return id;
