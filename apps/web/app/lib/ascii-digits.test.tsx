@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../testing/render-screen-at';
+import { DigitsField } from '../ui/digits-field';
 import { TextField } from '../ui/field';
+import { QuantityField } from '../ui/quantity-field';
 import { understandDigits } from './ascii-digits';
 
 function Fields() {
@@ -13,7 +15,19 @@ function Fields() {
       <TextField label="Pincode" name="pincode" inputMode="numeric" />
       <TextField label="Phone" name="phone" type="tel" />
       <TextField label="Address" name="address" />
+      <DigitsField label="UTR" name="utr" />
+      <Quantity />
     </>
+  );
+}
+
+function Quantity() {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <QuantityField
+      {...{ name: 'Oats', quantity, min: 1, max: 90, boundsMessage: '1 to 90' }}
+      onChange={setQuantity}
+    />
   );
 }
 
@@ -48,4 +62,49 @@ it('digits of every script stay as they are in a text', async () => {
 
   expect(typeInto('Address', '೭')).toBe(true);
   expect(typed).toEqual([]);
+});
+
+/** As the keyboards of phones do: the text is there before anybody can refuse it. */
+function compose(label: string, text: string): HTMLInputElement {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: text } });
+  return field;
+}
+
+it.each(['Pincode', 'Phone', 'UTR'])(
+  'digits of another script that a keyboard composes into %s stay, and become 0 to 9 once they are composed',
+  async (label) => {
+    await renderScreenAt('/', <Fields />);
+
+    const field = compose(label, '೭೨');
+    const meanwhile = field.value;
+    fireEvent.compositionEnd(field, { data: '೭೨' });
+
+    expect(meanwhile).toBe('೭೨');
+    expect(typed).toEqual(['insertText 72']);
+  },
+);
+
+it('digits of another script that a keyboard composes into a text stay', async () => {
+  await renderScreenAt('/', <Fields />);
+
+  fireEvent.compositionEnd(compose('Address', '೭'), { data: '೭' });
+
+  expect(typed).toEqual([]);
+});
+
+it('letters are removed from a field of digits, whatever types them', async () => {
+  await renderScreenAt('/', <Fields />);
+
+  expect(compose('UTR', 'a7ಕ೨').value).toBe('7೨');
+});
+
+it('a quantity follows digits that are still being composed', async () => {
+  await renderScreenAt('/', <Fields />);
+
+  fireEvent.change(screen.getByRole('textbox', { name: /Oats/ }), { target: { value: '೭೨' } });
+
+  expect(screen.getByRole('status').textContent).toBe('72');
+  expect(screen.queryByText('1 to 90')).toBeNull();
 });

@@ -17,10 +17,27 @@ function typeAsciiDigits(event: InputEvent): void {
 }
 
 /**
+ * Rewrites a field once a keyboard has composed the digits of another script, as those of phones do: what is being composed can be
+ * neither refused nor changed. In a field of the type `number` a browser then has no value, so what was composed is asked for.
+ */
+function rewriteComposed({ target, data }: CompositionEvent): void {
+  if (!(target instanceof HTMLInputElement) || !takesNumber(target)) return;
+  const written = target.value || data;
+  const digits = toAsciiDigits(written);
+  if (digits === written) return;
+  target.select();
+  document.execCommand('insertText', false, digits);
+}
+
+/**
  * Understands Kannada, Devanagari and full-width digits in every field of a number, while they are typed (D96).
  * @returns stops it
  */
 export function understandDigits(): () => void {
   document.addEventListener('beforeinput', typeAsciiDigits);
-  return () => document.removeEventListener('beforeinput', typeAsciiDigits);
+  document.addEventListener('compositionend', rewriteComposed);
+  return () => {
+    document.removeEventListener('beforeinput', typeAsciiDigits);
+    document.removeEventListener('compositionend', rewriteComposed);
+  };
 }

@@ -3,8 +3,6 @@ import * as paths from '@namma/contract/paths';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
 import { toast } from '../ui/toast';
 import { ApiError } from './api-error';
-import { understandDigits } from './ascii-digits';
-import { hideLeftPages } from './hidden-page';
 import { withoutPrefix } from './language';
 import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
 import { splitLocale } from './offline/kept-address';
@@ -12,8 +10,8 @@ import { hasCopies } from './reads';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 import { reloadWhenReplaced } from './reload-when-replaced';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
-import { sendSignOutsWhenOnline } from './sign-outs';
 import { tabStorage } from './storage';
+import { watchPage } from './watch-page';
 
 /** Properties that React Router sets on `window`. */
 declare global {
@@ -90,9 +88,7 @@ export function guardNavigation(
 
   beforeRouter.onPop = guardHistory(router, guard, toNavigation);
   loadAhead(router, code, modules);
-  hideLeftPages();
-  sendSignOutsWhenOnline();
-  understandDigits();
+  watchPage();
   reloadWhenReplaced(async () => (await whyMissing(manifest.url)) === 'replaced');
   if (!splitLocale(location.pathname).path.startsWith(paths.admin)) void startOffline(router);
 }

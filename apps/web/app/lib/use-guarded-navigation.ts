@@ -21,6 +21,8 @@ export function useGuardedNavigation(): void {
     // The page's scripts have arrived; see scripts-after-paint.
     document.documentElement.dataset.started = 'yes';
     const router = window.__reactRouterDataRouter;
+    // Vite serves each module by itself, so there is no code of screens to wait for.
+    if (import.meta.env.DEV) void import('./watch-page').then(({ watchPage }) => watchPage());
     if (!router || import.meta.env.DEV) return;
     const go = router.navigate;
     const watch = async () => (await import('./guard-navigation')).guardNavigation(router, go, beforeRouter);

@@ -2,9 +2,12 @@ import type { ComponentProps, FormEvent } from 'react';
 import * as words from '#words/ui';
 import { TextField } from './field';
 
-/** Removes everything but digits as it is typed or pasted. */
+/**
+ * Removes everything but digits as it is typed or pasted. Digits of every script stay while a keyboard composes them: `understandDigits`
+ * or the form turns them into 0 to 9.
+ */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const digits = input.value.replace(/\D/g, '');
+  const digits = input.value.replace(/\P{Nd}/gu, '');
   if (digits !== input.value) input.value = digits;
 }
 

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@namma/contract/digits';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import * as words from '#words/controls';
@@ -29,7 +30,9 @@ export function QuantityField({
   const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const toQuantity = (text: string): number | undefined => {
-    const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+    // A keyboard may still be composing digits of another script.
+    const digits = toAsciiDigits(text.trim());
+    const number = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
     return number >= min && number <= max ? number : undefined;
   };
   const step = (next: number) => {
