@@ -8,6 +8,7 @@ import { MembershipList } from '../features/profile/membership-list';
 import { ScreenTitle } from '../features/profile/profile-frame';
 import { LoadFailed } from '../features/shell/load-failed';
 import { MembershipSlip } from '../features/slips/membership-slip';
+import { loadClosed } from '../lib/load-closed';
 import { privatePage } from '../lib/page-meta';
 import { readCached } from '../lib/read-cache';
 import { withSession } from '../lib/sign-in-first';
@@ -16,12 +17,19 @@ import type { Route } from './+types/profile-membership';
 export const meta = () => privatePage(words.membership);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCached('membership/getMemberships'));
+  withSession(request, async () => {
+    const isRenewing = new URL(request.url).searchParams.has('renew');
+    const [memberships, closed] = await Promise.all([
+      readCached('membership/getMemberships'),
+      isRenewing ? loadClosed(readCached) : [],
+    ]);
+    return { memberships, closed };
+  });
 clientLoader.hydrate = true as const;
 
 const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
-export default function ProfileMembership({ loaderData }: Route.ComponentProps) {
+export default function ProfileMembership({ loaderData: { memberships, closed } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const renewed = search.get('renew');
@@ -31,8 +39,9 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
       <>
         <ScreenTitle lead={words.renewLead}>{words.renew}</ScreenTitle>
         <RenewalScreen
-          held={loaderData.find((membership) => membership.id === id)}
-          renewal={loaderData.find(({ renewalOf }) => renewalOf === id)}
+          held={memberships.find((membership) => membership.id === id)}
+          renewal={memberships.find(({ renewalOf }) => renewalOf === id)}
+          closed={closed}
         />
       </>
     );
@@ -52,7 +61,7 @@ export default function ProfileMembership({ loaderData }: Route.ComponentProps) 
         </Link>
       </p>
       <MembershipList
-        newest={loaderData}
+        newest={memberships}
         slipOf={(membership, isFirst) => <MembershipSlip membership={membership} isOpenAtFirst={isFirst} />}
         plannerOf={(membership) => (
           <Planner

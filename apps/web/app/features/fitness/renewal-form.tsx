@@ -3,9 +3,11 @@ import type { Day } from '@namma/contract/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupees } from '@namma/contract/money';
 import { planOf, planValue, type RenewalPlan } from '@namma/contract/renewals';
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import { tiers } from '@namma/contract/tiers';
 import * as words from '#words/fitness';
+import { ClosedCenters } from '../../lib/closed-centers';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField } from '../../ui/field';
@@ -17,11 +19,13 @@ interface RenewalFormProps {
   startDate: Day;
   /** What the chosen plan costs as a renewal. */
   totalRupees: number;
+  /** When centers are closed soon. */
+  closed: readonly ClosedTime[];
   onPlan: (plan: RenewalPlan) => void;
 }
 
 /** Plan and center of a renewal; those of the held membership at first. */
-export function RenewalForm({ held, startDate, totalRupees, onPlan }: RenewalFormProps) {
+export function RenewalForm({ held, startDate, totalRupees, closed, onPlan }: RenewalFormProps) {
   const { sendAsking, dialog } = useOverlap();
   const { formProps, errors, isBusy } = useRenewal(held, startDate, sendAsking);
   return (
@@ -60,6 +64,7 @@ export function RenewalForm({ held, startDate, totalRupees, onPlan }: RenewalFor
           </option>
         ))}
       </SelectField>
+      <ClosedCenters closed={closed} className="border-l-4 border-ink pl-4" />
       <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-14 text-base">
         {words.renew}

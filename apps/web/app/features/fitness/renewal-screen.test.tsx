@@ -30,11 +30,21 @@ const renewal: Membership = {
   ...{ id: 9, payment_status: 'pending', startDate: '2030-09-15', renewalOf: 7 },
 };
 
+const closed = [
+  {
+    center: 'kormangla',
+    fromDay: '2030-09-20',
+    toDay: '2030-09-22',
+    hours: null,
+    reason: 'New floor',
+  } as const,
+];
+
 /** Noon (IST) of that day. */
 const beOn = (day: string) => vi.setSystemTime(`${day}T06:30:00Z`);
 
 async function show(shown: { held?: Membership; renewal?: Membership } = { held }) {
-  const element = <RenewalScreen held={shown.held} renewal={shown.renewal} />;
+  const element = <RenewalScreen held={shown.held} renewal={shown.renewal} closed={closed} />;
   const rendered = await renderScreenAt('/profile/profileMembership?renew=7', element);
   await act(settle);
   return rendered;
@@ -63,6 +73,14 @@ describe('renewing a membership', () => {
 
     expect(cost()).toContain('To15 Sep 2031');
     expect(cost()).toContain('Discount price₹11,999Renewal discount−₹750');
+  });
+
+  it('says when centers are closed soon, where the center is chosen', async () => {
+    await show();
+
+    expect(screen.getByRole('form').textContent).toContain(
+      'kormangla is closed from 20 Sep 2030 to 22 Sep 2030.New floor',
+    );
   });
 
   it('begins today when the membership is over', async () => {

@@ -12,6 +12,7 @@ import {
   renewalStart,
   renewalTotalRupees,
 } from '@namma/contract/renewals';
+import type { ClosedTime } from '@namma/contract/schemas/closures';
 import type { Membership } from '@namma/contract/schemas/memberships';
 import { tierOf } from '@namma/contract/tiers';
 import { type ReactNode, useState } from 'react';
@@ -29,10 +30,12 @@ interface RenewalScreenProps {
   held: Membership | undefined;
   /** The one that renews it already. */
   renewal: Membership | undefined;
+  /** When centers are closed soon. */
+  closed: readonly ClosedTime[];
 }
 
 /** The registration of a membership that follows a held one. */
-export function RenewalScreen({ held, renewal }: RenewalScreenProps) {
+export function RenewalScreen({ held, renewal, closed }: RenewalScreenProps) {
   const today = useGymDay();
   if (!today) return null;
   const reason = whyNot(held, renewal, today);
@@ -52,7 +55,7 @@ export function RenewalScreen({ held, renewal }: RenewalScreenProps) {
       </StateScreen>
     );
   }
-  return <Renewing held={held} today={today} />;
+  return <Renewing {...{ held, today, closed }} />;
 }
 
 function whyNot(
@@ -68,7 +71,12 @@ function whyNot(
   return renewalMessages.renewalTooLate(lastRenewalDay(held));
 }
 
-function Renewing({ held, today }: { held: Membership; today: Day }) {
+interface RenewingProps extends Pick<RenewalScreenProps, 'closed'> {
+  held: Membership;
+  today: Day;
+}
+
+function Renewing({ held, today, closed }: RenewingProps) {
   const [chosen, setChosen] = useState<RenewalPlan>({ type: held.type, months: held.months });
   const tier = tierOf(chosen.type);
   const plan = selectPlan(chosen.type, chosen.months);
@@ -107,7 +115,7 @@ function Renewing({ held, today }: { held: Membership; today: Day }) {
           {words.discountUntil(held.type, held.months, formatDay(lastRenewalDay(held)))}
         </p>
       </section>
-      <RenewalForm {...{ held, startDate, totalRupees }} onPlan={setChosen} />
+      <RenewalForm {...{ held, startDate, totalRupees, closed }} onPlan={setChosen} />
     </div>
   );
 }
