@@ -63,7 +63,7 @@ export const columns: Column<AdminReturn>[] = [
   {
     title: 'Product',
     cell: ({ product, quantity, isFood, cause }) => (
-      <span className="grid max-w-72 @table/admin-table:min-w-40 wrap-anywhere">
+      <span className="grid max-w-72 @table/admin-table:min-w-32 wrap-anywhere">
         <span>
           <span>{`${product} `}</span>
           <span className="figures whitespace-nowrap text-(--soft)">{`× ${quantity}`}</span>
@@ -92,7 +92,7 @@ export const columns: Column<AdminReturn>[] = [
         <span className="font-semibold">
           {state === 'refused' ? '–' : formatPaise(refundedPaise ?? refundPaise)}
         </span>
-        <span className="text-xs text-(--soft)">
+        <span className="text-xs whitespace-normal text-(--soft)">
           {receiptNumber === null ? `Goods ${formatPaise(goodsPaise)}` : `Receipt ${receiptNumber}`}
         </span>
       </span>

@@ -52,6 +52,23 @@ describe('a return', () => {
     expect(messages()).toEqual(['Return approved']);
   });
 
+  it('is received after a question that says what follows, because it cannot be undone', async () => {
+    const api = fakeApi(decided);
+    await open(row({ state: 'approved' }));
+
+    await press('Received: return 5, Asha Rao');
+    expect(screen.getByRole('dialog', { name: 'Is return 5 here?' }).textContent).toContain(
+      '2 × Raw Whey, of Asha Rao. The order leaves the sales and gets a credit note, and the pieces go back into the stock. This cannot be taken back.',
+    );
+    await press('Cancel');
+    expect(sent(api)).toEqual([]);
+    await press('Received: return 5, Asha Rao');
+    await press('Yes, received');
+
+    expect(sent(api)).toEqual([{ id: 5, decision: 'receive' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is refused with a note for the member', async () => {
     const api = fakeApi(decided);
     await open(row({ state: 'approved' }));

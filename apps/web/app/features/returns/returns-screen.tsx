@@ -18,6 +18,7 @@ import type { ListPage } from '../../ui/admin/list-body';
 import { ListScreen } from '../../ui/admin/list-screen';
 import { RowAction } from '../../ui/admin/row-action';
 import { toast } from '../../ui/toast';
+import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { Opened } from './decision-dialog';
 import { canRefuse, columns, idOf, nameOf, nextStepOf, stepLabels } from './return-columns';
@@ -29,6 +30,7 @@ interface ReturnsScreenProps {
 }
 
 const loadDialog = async () => (await import('./decision-dialog')).DecisionDialog;
+const loadConfirmDialog = async () => (await import('../../ui/confirm-dialog')).ConfirmDialog;
 const loadReverseDialog = async () => (await import('./reverse-refund-dialog')).ReverseRefundDialog;
 const nothingYet = {
   title: 'No returns yet',
@@ -45,6 +47,9 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
   const [busyId, setBusyId] = useState<number>();
   const { loaded: ReverseDialog, ensureLoaded: ensureReverseLoaded } = useLazy(loadReverseDialog);
   const [reversed, setReversed] = useState<AdminReturn>();
+  const { loaded: ConfirmDialog, ensureLoaded: ensureConfirmLoaded } = useLazy(loadConfirmDialog);
+  const [received, setReceived] = useState<AdminReturn>();
+  const asked = useLast(received);
 
   /** @returns whether the return is settled, by this decision or by another admin's */
   async function decide(form: ReturnDecisionForm): Promise<boolean> {
@@ -70,9 +75,19 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
     const decision = nextStepOf(row);
     if (!decision) return;
     if (decision === 'refund') return open(row, decision);
+    // The stock, the sales and a credit note follow from it, so it cannot be undone.
+    if (decision === 'receive') return askToReceive(row);
     setBusyId(idOf(row));
     await decide({ id: idOf(row), decision }).catch(fail);
   });
+  const [receive, isReceiving] = useOneAtATime(async () => {
+    if (!received) return;
+    await decide({ id: idOf(received), decision: 'receive' }).catch(fail);
+    setReceived(undefined);
+  });
+  async function askToReceive(row: AdminReturn) {
+    if (await ensureConfirmLoaded()) setReceived(row);
+  }
   async function askToReverse(row: AdminReturn) {
     if (await ensureReverseLoaded()) setReversed(row);
   }
@@ -124,12 +139,29 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
       {DecisionDialog && (
         <DecisionDialog opened={opened} onDecide={decide} onClose={() => setOpened(undefined)} />
       )}
+      {ConfirmDialog && asked && (
+        <ConfirmDialog
+          isOpen={received !== undefined}
+          isBusy={isReceiving}
+          title={`Is return ${idOf(asked)} here?`}
+          description={`${asked.quantity} × ${asked.product}, of ${asked.member.name}. ${whatFollows(asked)} This cannot be taken back.`}
+          confirmLabel="Yes, received"
+          onConfirm={() => void receive()}
+          onClose={() => setReceived(undefined)}
+        />
+      )}
       {ReverseDialog && (
         <ReverseDialog row={reversed} onReversed={readAgain} onClose={() => setReversed(undefined)} />
       )}
     </>
   );
 }
+
+/** What receiving the goods does. */
+const whatFollows = ({ isFood, quantity }: AdminReturn): string =>
+  isFood
+    ? 'The order leaves the sales and gets a credit note; food is not sold again.'
+    : `The order leaves the sales and gets a credit note, and ${quantity === 1 ? 'the piece goes' : 'the pieces go'} back into the stock.`;
 
 /** A further action on a row, below its button. */
 const SmallAction = ({ label, of, onPress }: { label: string; of: string; onPress: () => void }) => (
