@@ -11,7 +11,7 @@ const UNDELAYED_FAILURES = 30;
 /** How a try to sign in is answered, once it is counted. */
 export interface SignInTry {
   /**
-   * - `free`: as any.
+   * - `free`: neither the network nor the email has used up its failures. It is answered at once.
    * - `crowded`: the network has had its 50 failures. Everybody who has not signed in from it before is answered slowly.
    * - `spent`: the email has had its 10 failures from this network. Only who has signed in from it before gets in.
    */

@@ -26,7 +26,13 @@ export const VerdictPanel = ({ verdict, before, ...rest }: VerdictPanelProps) =>
   <>
     <div role="status">
       {verdict?.verdict === 'in' && <LetIn verdict={verdict} />}
-      {before && <p className="mt-4 font-semibold wrap-anywhere">{`Scanned before: ${describe(before)}`}</p>}
+      {before && (
+        <p
+          className={`mt-4 border-l-8 py-1 pl-4 font-semibold wrap-anywhere ${before.verdict === 'in' ? 'border-lime' : 'border-signal'}`}
+        >
+          {`Scanned before: ${describe(before)}`}
+        </p>
+      )}
     </div>
     {verdict?.verdict === 'refused' && verdict.member && (
       <Overrule key={verdict.member.userId} memberId={verdict.member.userId} {...rest} />
@@ -145,7 +151,7 @@ function Overrule({
         error={error}
         onChange={() => setError(undefined)}
       />
-      <Button type="submit" look="outline" className="mt-6.5 min-h-12 max-sm:w-full" isBusy={isBusy}>
+      <Button type="submit" look="outline" className="min-h-12 max-sm:w-full sm:mt-6.5" isBusy={isBusy}>
         Let in
       </Button>
     </form>

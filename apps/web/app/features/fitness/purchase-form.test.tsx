@@ -165,6 +165,7 @@ describe('an admin on the page', () => {
     await press('Get Membership');
     expect(api.requestsOf('membership/register')).toEqual([]);
     expect(screen.getByText('Choose the member')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Find the member'));
 
     await type('Find the member', 'ravi');
     await settle();

@@ -1,3 +1,4 @@
+import { formatDay } from '@namma/contract/dates';
 import type { GuardianState } from '@namma/contract/members';
 import { api } from '../../lib/api';
 import { sentenceOf } from '../../lib/api-error';
@@ -23,7 +24,7 @@ export function Guardian({ userId, state, dobBefore, onChanged }: GuardianProps)
     <div className="border-t-2 border-ink pt-3 text-sm">
       <p className="mb-3 text-(--soft)">
         {dobBefore
-          ? `Was under 18 by the date of birth before, ${dobBefore}. Orders, memberships and bookings open once you have seen a proof of age, or a parent or guardian.`
+          ? `Was under 18 by the date of birth before, ${formatDay(dobBefore)}. Orders, memberships and bookings open once you have seen a proof of age, or a parent or guardian.`
           : 'Under 18. Orders, memberships and bookings open once somebody has come along and shown who they are.'}
       </p>
       <ConfirmButton

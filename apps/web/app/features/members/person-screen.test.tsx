@@ -102,6 +102,13 @@ describe('a person’s page', () => {
     expect(screen.getByText('Nothing yet: no membership, order or query.')).toBeDefined();
   });
 
+  it('asks for a proof of age of somebody who has changed the date of birth, and writes the day before as a person does', async () => {
+    await open([], null, { guardian: 'missing', DOBBefore: '2013-06-15' });
+
+    expect(screen.getByRole('heading', { name: 'Proof of age' })).toBeDefined();
+    expect(screen.getByText(/by the date of birth before, 15 Jun 2013\. Orders/)).toBeDefined();
+  });
+
   it('keeps, after a question, that a parent of a member under 18 was seen', async () => {
     vi.useRealTimers();
     const { requests } = fakeApi({

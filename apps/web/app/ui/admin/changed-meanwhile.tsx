@@ -19,10 +19,11 @@ export function ChangedMeanwhile({ sentence, rows }: ChangedMeanwhileProps) {
       className="col-span-full grid gap-3 border-l-4 border-signal bg-signal-wash p-4 text-sm outline-none"
     >
       <p>{sentence}</p>
+      <p className="font-semibold">Saved now</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 wrap-anywhere">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
-            <dt>{`${label} now`}</dt>
+            <dt>{label}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}

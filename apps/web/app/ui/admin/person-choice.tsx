@@ -25,6 +25,7 @@ interface PersonChoiceProps {
 /** Finds members while a name, phone number or email is typed. */
 export function PersonChoice({ find, name: field, error, onChoose }: PersonChoiceProps) {
   const [text, setText] = useState('');
+  const search = useRef<HTMLInputElement>(null);
   const ask = useRef(find);
   const [found, setFound] = useState<FoundPeople>();
   useEffect(() => {
@@ -36,8 +37,16 @@ export function PersonChoice({ find, name: field, error, onChoose }: PersonChoic
     };
   }, [text]);
   return (
-    <div className="grid grid-cols-1 gap-3">
+    // A form that lacks the choice moves the focus to what has its name.
+    <fieldset
+      aria-label="Member"
+      name={field}
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-3 outline-none"
+      onFocus={({ target, currentTarget }) => target === currentTarget && search.current?.focus()}
+    >
       <TextField
+        ref={search}
         label="Find the member"
         type="search"
         autoComplete="off"
@@ -55,19 +64,18 @@ export function PersonChoice({ find, name: field, error, onChoose }: PersonChoic
         <p className="text-sm">Nobody is found by that.</p>
       )}
       {found && found.people.length > 0 && (
-        <fieldset className="grid grid-cols-1 gap-2">
-          <legend className="sr-only">Member</legend>
+        <div className="grid grid-cols-1 gap-2">
           {found.people.map(({ userId, name, phone, email }) => (
             <label
               key={userId}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-(--edge) px-3 py-2 text-sm wrap-anywhere has-checked:border-ink has-checked:bg-paper-sunken"
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-(--edge) px-3 py-2 text-sm wrap-anywhere has-checked:border-current has-checked:bg-(--raised)"
             >
               <input
                 type="radio"
                 name={field}
                 value={userId}
                 onChange={() => onChoose?.(userId)}
-                className="size-5 shrink-0 accent-ink"
+                className="size-5 shrink-0 accent-current"
               />
               <span>
                 <span className="font-semibold">{name}</span>
@@ -76,8 +84,8 @@ export function PersonChoice({ find, name: field, error, onChoose }: PersonChoic
               </span>
             </label>
           ))}
-        </fieldset>
+        </div>
       )}
-    </div>
+    </fieldset>
   );
 }

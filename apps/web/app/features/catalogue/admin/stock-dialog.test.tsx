@@ -102,6 +102,23 @@ describe('the stock of a product', () => {
     expect(api.requestsOf('stock/damage')).toEqual([]);
   });
 
+  it('that has changed since it was opened is shown as it is now, above a count that stays', async () => {
+    const { api, changed } = await open(counted, {
+      'stock/count': { status: 409, error: { message: 'Changed', code: 'stockChanged', params: [15] } },
+    });
+    await act(async () => screen.getByRole('radio', { name: 'Count' }).click());
+    await type('Counted pieces', '12');
+    await type('Reason', 'Counted the shelf');
+    api.answer({ 'stock/getDetails': { reply: { stock: { ...counted, onHand: 15 } } } });
+
+    await press('Save the count');
+
+    expect(screen.getByRole('alert').textContent).toContain('Saved nowOn hand15');
+    expect(screen.getByRole('region', { name: 'On hand' }).textContent).toContain('On hand15');
+    expect(screen.getByLabelText<HTMLInputElement>('Counted pieces').value).toBe('12');
+    expect(changed).toEqual([]);
+  });
+
   it('says how many there are when more should be written off', async () => {
     const { changed } = await open(counted, {
       'stock/damage': { status: 409, error: { message: 'Only 12 pieces are on hand.' } },

@@ -55,8 +55,10 @@ function Opened({ productId, onChanged }: { productId: number; onChanged: () => 
   const { answer, failure, retry } = useAnswer((signal) =>
     api('stock/getDetails', { query: { productId }, signal }),
   );
+  // Read again while the form stays with what is typed.
+  const [newer, setNewer] = useState<typeof answer>();
   if (!answer) return <Waiting failure={failure} onRetry={retry} />;
-  const { stock } = answer;
+  const { stock } = newer ?? answer;
   return (
     <div className="grid grid-cols-1 gap-6">
       {stock ? <OnHand stock={stock} /> : <NotCounted />}
@@ -65,8 +67,13 @@ function Opened({ productId, onChanged }: { productId: number; onChanged: () => 
         onHand={stock?.onHand ?? null}
         lots={stock?.batches.flatMap(({ lot }) => lot ?? []) ?? []}
         onChanged={onChanged}
+        onMeanwhile={() =>
+          void api('stock/getDetails', { query: { productId } }).then(setNewer, () => {
+            // The form has said already how many there are.
+          })
+        }
       />
-      {stock && <StockMoves productId={productId} />}
+      {stock && <StockMoves key={stock.onHand} productId={productId} />}
     </div>
   );
 }

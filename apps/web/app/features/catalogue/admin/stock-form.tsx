@@ -23,6 +23,8 @@ interface StockFormProps {
   /** Those on hand. */
   lots: readonly string[];
   onChanged: () => void;
+  /** The stock is another one by now than is shown above the form. */
+  onMeanwhile: () => void;
 }
 
 /** Receives, counts or writes off pieces of one product. */
@@ -117,7 +119,7 @@ function ReceiveForm({ productId, onChanged }: StockFormProps) {
   );
 }
 
-function CountForm({ productId, onHand: opened, onChanged }: StockFormProps) {
+function CountForm({ productId, onHand: opened, onChanged, onMeanwhile }: StockFormProps) {
   const signInAfter401 = useSignInAfter401();
   // What is on hand by now, when that has changed since the window was opened.
   const [now, setNow] = useState<number>();
@@ -137,6 +139,7 @@ function CountForm({ productId, onHand: opened, onChanged }: StockFormProps) {
       } catch (error) {
         if (!(error instanceof ApiError) || error.details.code !== 'stockChanged') throw error;
         setNow(Number(error.details.params?.[0]));
+        onMeanwhile();
       }
     },
   });
