@@ -178,8 +178,8 @@ export async function removeClosure(
 const toInterval = ({ coachId, center, startsAt, endsAt }: AffectedQuery): Interval =>
   ({ coachId, center, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) as Interval;
 
-const toRow = ({ coachId = null, center = null, startsAt, endsAt }: Interval) => ({
-  ...{ coach_id: coachId, center, starts_at: startsAt, ends_at: endsAt },
+const toRow = ({ coachId, center, startsAt, endsAt }: Interval) => ({
+  ...{ coach_id: coachId ?? null, center: center ?? null, starts_at: startsAt, ends_at: endsAt },
 });
 
 /** In IST, for the record. */

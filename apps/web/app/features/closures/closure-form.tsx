@@ -5,7 +5,6 @@ import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { closureMessages } from '@namma/contract/messages/closures';
 import { type ComponentProps, useRef, useState } from 'react';
 import { api } from '../../lib/api';
-import { statusOf } from '../../lib/api-error';
 import { useForm } from '../../lib/use-form';
 import { useGymDay } from '../../lib/use-gym-day';
 import { TimeSelect } from '../../ui/admin/time-select';
@@ -14,11 +13,10 @@ import type { Elements } from '../../ui/elements';
 import { SelectField, TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
 import { type Done, type Effect, WhatWouldFollow } from './effects';
+import { listAgainWhenClosed } from './use-closures';
 
 const loadDays = async () => (await import('@namma/contract/schemas/closures')).newClosure;
 const loadHours = async () => (await import('@namma/contract/schemas/coaches')).newClosure;
-
-const HTTP_CONFLICT = 409;
 
 type Values = Record<string, FormDataEntryValue>;
 /** What is typed already stays when the other kind is chosen. */
@@ -148,16 +146,6 @@ function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
       </div>
     </Frame>
   );
-}
-
-/** The list then shows what is in the way. */
-async function listAgainWhenClosed<T>(closing: Promise<T>, onMeanwhile: () => void): Promise<T> {
-  try {
-    return await closing;
-  } catch (error) {
-    if (statusOf(error) === HTTP_CONFLICT) onMeanwhile();
-    throw error;
-  }
 }
 
 /** Undefined while one of them is missing. */

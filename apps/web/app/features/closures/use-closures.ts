@@ -2,8 +2,10 @@ import type { Center } from '@namma/contract/centers';
 import { useEffect, useState } from 'react';
 import { describeClosure } from '../../lib/admin/describe-time';
 import { api } from '../../lib/api';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf, statusOf } from '../../lib/api-error';
 import { formatDays } from '../../lib/membership-event';
+
+const HTTP_CONFLICT = 409;
 
 /** A closure of a center that is not over. */
 export type CenterClosure = { id: number; center: Center; when: string; reason: string; startsAt: string } & (
@@ -48,4 +50,14 @@ export function useClosures() {
     return () => stop.abort();
   }, [reads]);
   return { closures, failure, read: () => setReads((count) => count + 1) };
+}
+
+/** Reads the list again where the center is closed then already: it shows what is in the way. */
+export async function listAgainWhenClosed<T>(closing: Promise<T>, onMeanwhile: () => void): Promise<T> {
+  try {
+    return await closing;
+  } catch (error) {
+    if (statusOf(error) === HTTP_CONFLICT) onMeanwhile();
+    throw error;
+  }
 }
