@@ -1,4 +1,3 @@
-import { toAsciiDigits } from '@namma/contract/digits';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import * as words from '#words/controls';
@@ -30,9 +29,7 @@ export function QuantityField({
   const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const toQuantity = (text: string): number | undefined => {
-    // A keyboard may still be composing digits of another script.
-    const digits = toAsciiDigits(text.trim());
-    const number = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+    const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
     return number >= min && number <= max ? number : undefined;
   };
   const step = (next: number) => {
@@ -40,11 +37,11 @@ export function QuantityField({
     setWrong(false);
     onChange(next);
   };
-  const type = (text: string) => {
+  const type = (text: string, { isComposing }: InputEvent) => {
     setDraft(text);
     const typed = toQuantity(text);
-    // An empty field is still being filled in.
-    setWrong(typed === undefined && text.trim() !== '');
+    // An empty field is still being filled in, and digits of another script that a keyboard composes become 0 to 9 afterwards.
+    setWrong(typed === undefined && text.trim() !== '' && !isComposing);
     if (typed !== undefined && typed !== quantity) onChange(typed);
   };
   const leave = () => {
@@ -76,7 +73,8 @@ export function QuantityField({
           value={draft ?? String(quantity)}
           style={{ width: `${Math.max(2, (draft ?? String(quantity)).length) + 1.5}ch` }}
           className="figures min-h-11 bg-transparent text-center text-sm font-semibold"
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          // React's type is too wide: a change of a text comes with an InputEvent.
+          onChange={({ currentTarget, nativeEvent }) => type(currentTarget.value, nativeEvent as InputEvent)}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onBlur={leave}
           onKeyDown={(event) => {
