@@ -68,11 +68,23 @@ const nodeIn = (home) => join(home, 'bin/node');
 /** @param {string} home The size, time and hash of the file when its download was verified. */
 const stampIn = (home) => join(home, 'verified.json');
 
-/** @param {string} needed @param {unknown} error */
+/** What to do about what npm said; about anything else it is said that there may be no network. */
+const ADVICE = new Map([
+  [
+    'EINTEGRITY',
+    'what arrives is not the package that the repository names. Try again, or set up npm for another registry',
+  ],
+  ['E404', 'the registry has no such package: set up npm for another registry'],
+  ['ETARGET', 'the registry has no such version: set up npm for another registry'],
+  ['ENOSPC', 'free some disk space and start again'],
+  ['ENOENT', 'install npm'],
+]);
+
+/** @param {string} needed @param {unknown} error of the file system */
 const unwritable = (needed, error) =>
   new PlainError(
     `${needed}, and none can be kept in ${SHOWN_FOLDER} (${/** @type {NodeJS.ErrnoException} */ (error).code}): ` +
-      'make the folder writable, or install Node.',
+      'make the folder writable and see that its disk has room, or install Node.',
   );
 
 /**
@@ -81,36 +93,54 @@ const unwritable = (needed, error) =>
  * @param {string} version
  * @param {{ name: string, integrity: string }} found
  */
-async function fetchNode(home, needed, version, { name, integrity }) {
-  /** @type {string} */
+async function fetchNode(home, needed, version, found) {
+  /** @type {string | undefined} */
   let part;
   try {
     for (const left of readdirSync(folder).filter((entry) => entry.startsWith(PART)))
       rmSync(join(folder, left), { recursive: true, force: true });
     part = mkdtempSync(join(folder, PART));
-  } catch (error) {
-    throw unwritable(needed, error);
-  }
-  try {
-    const { isOk, output } = await install(part, name, version, integrity);
-    if (!isOk) {
-      const code = /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1] ?? output.trim().split('\n').pop();
-      throw new PlainError(
-        `${needed}, and npm could not fetch ${name}@${version} (${code}): connect to the network and start again, or install Node.`,
-      );
-    }
-    const installed = join(part, 'node_modules', name);
-    const done = join(part, 'done');
-    mkdirSync(join(done, 'bin'), { recursive: true });
-    renameSync(nodeIn(installed), nodeIn(done));
-    copyFileSync(join(installed, 'LICENSE'), join(done, 'LICENSE'));
-    refuseUnlessItRuns(nodeIn(done), needed, version);
-    await writeStamp(done);
+    const done = await fetchInto(part, needed, version, found);
     rmSync(home, { recursive: true, force: true });
     renameSync(done, home);
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw unwritable(needed, error);
   } finally {
-    rmSync(part, { recursive: true, force: true });
+    if (part) rmSync(part, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {string} part an empty folder
+ * @param {string} needed
+ * @param {string} version
+ * @param {{ name: string, integrity: string }} found
+ * @returns {Promise<string>} the folder below it that is complete
+ */
+async function fetchInto(part, needed, version, { name, integrity }) {
+  const { isOk, output } = await install(part, name, version, integrity);
+  if (!isOk) {
+    const code =
+      /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1] ??
+      output
+        .trim()
+        .split(/[\s\n]/)
+        .pop() ??
+      '';
+    const advice = ADVICE.get(code) ?? 'connect to the network and start again';
+    throw new PlainError(
+      `${needed}, and npm could not fetch ${name}@${version} (${code}): ${advice}, or install Node.`,
+    );
+  }
+  const installed = join(part, 'node_modules', name);
+  const done = join(part, 'done');
+  mkdirSync(join(done, 'bin'), { recursive: true });
+  renameSync(nodeIn(installed), nodeIn(done));
+  copyFileSync(join(installed, 'LICENSE'), join(done, 'LICENSE'));
+  refuseUnlessItRuns(nodeIn(done), needed, version);
+  await writeStamp(done);
+  return done;
 }
 
 /**

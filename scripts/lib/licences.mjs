@@ -59,8 +59,14 @@ export function listLicences() {
     '`npm run licences`; `npm run check` fails when it is out of date, or when a package comes under other terms.\n',
     ...sections,
     `## OFL-1.1 (fonts)\n\n${fonts.map((name) => `- ${name}`).join('\n')}\n`,
+    '## Node\n',
+    `Node ${fetchedNode()} is not part of the product. Where an older one runs, it is fetched into \`.cache/node\`, with its licence (MIT)`,
+    'and those of its parts in the file `LICENSE` beside it.\n',
   ].join('\n');
 }
+
+const fetchedNode = () =>
+  JSON.parse(readFileSync(join(root, 'apps/server/src/shared/node-versions.json'), 'utf8')).fetched.version;
 
 /**
  * Whether the licence is accepted; of alternatives such as `(MIT OR CC0-1.0)`, one is enough.

@@ -195,6 +195,18 @@ it('says in one line what is missing where there is no network', async () => {
   });
 });
 
+it('says in one line that npm is missing, or that the registry has no such package', async () => {
+  const { clone } = makeClone();
+  const folderWithoutNpm = { PATH: join(clone, 'scripts') };
+  const withoutNpm = await launch(clone, ['a b'], { env: folderWithoutNpm }).end;
+  expect(withoutNpm).toMatchObject({ status: 1, err: expect.stringContaining('(ENOENT): install npm') });
+  const elsewhere = makeClone({ npmrc: `registry=${registry.url}another/\n` });
+  expect(await launch(elsewhere.clone, ['a b']).end).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('(E404): the registry has no such package'),
+  });
+});
+
 it('says in one line what is missing on a system for which there is no package', async () => {
   const { clone } = makeClone();
   const file = join(clone, 'apps/server/src/shared/node-versions.json');
