@@ -14,80 +14,20 @@ import { createServerWithFastPath } from './http/ready/fast-path.ts';
 import { ReadyAnswers } from './http/ready/ready-answers.ts';
 import { nameRequest, REQUEST_ID_HEADER } from './http/request-log.ts';
 import { toPathTarget } from './http/request-target.ts';
+import { publicRoutes } from './http/route.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { createValidatorCompiler } from './http/validator.ts';
-import { registerActivity } from './modules/activity/routes.ts';
-import { registerAddresses } from './modules/addresses/routes.ts';
-import { authReads, registerAuth } from './modules/auth/routes.ts';
 import { findSession } from './modules/auth/service.ts';
-import { registerCart } from './modules/cart/routes.ts';
-import { catalogueReads, catalogueSitemap, registerCatalogue } from './modules/catalogue/routes.ts';
-import { centerReads, registerCenters } from './modules/centers/routes.ts';
-import { registerConsultancy } from './modules/consultancy/routes.ts';
-import { registerContact } from './modules/contact/routes.ts';
-import { registerCounter } from './modules/counter/routes.ts';
-import { registerDashboard } from './modules/dashboard/routes.ts';
-import { registerDemo } from './modules/demo/routes.ts';
-import { registerDocuments } from './modules/documents/routes.ts';
-import { registerImages } from './modules/images/routes.ts';
-import { legalReads, registerLegal } from './modules/legal/routes.ts';
-import { registerMail } from './modules/mail/routes.ts';
-import { registerMembers } from './modules/members/routes.ts';
-import { registerMemberships } from './modules/memberships/routes.ts';
-import { registerOrders } from './modules/orders/routes.ts';
-import { registerPayments } from './modules/payments/routes.ts';
-import { registerPrivacy } from './modules/privacy/routes.ts';
-import { registerReports } from './modules/reports/routes.ts';
-import { registerReviews, reviewReads } from './modules/reviews/routes.ts';
-import { registerStock } from './modules/stock/routes.ts';
-import { registerUndo } from './modules/undo/routes.ts';
-import { registerUnread } from './modules/unread/routes.ts';
-import { registerUsers } from './modules/users/routes.ts';
-import { registerVisits } from './modules/visits/routes.ts';
+import { catalogueSitemap } from './modules/catalogue/routes.ts';
+import { modules } from './modules.ts';
 import { refuse } from './shared/refusal.ts';
 
-/** One module for each domain. */
-const modules = [
-  registerAuth,
-  registerUsers,
-  registerCatalogue,
-  registerImages,
-  registerCart,
-  registerAddresses,
-  registerOrders,
-  registerReviews,
-  registerMemberships,
-  registerVisits,
-  registerCenters,
-  registerConsultancy,
-  registerContact,
-  registerLegal,
-  registerDocuments,
-  registerMail,
-  registerStock,
-  registerPayments,
-  registerCounter,
-  registerActivity,
-  registerUndo,
-  registerMembers,
-  registerPrivacy,
-  registerDashboard,
-  registerReports,
-  registerUnread,
-  registerDemo,
-];
-
-/** Every public read, for the pages that show them. */
-export const publicReads = (deps: Deps): PublicReads => ({
-  ...authReads(deps),
-  ...catalogueReads(deps),
-  ...centerReads(deps),
-  ...legalReads(deps),
-  ...reviewReads(deps),
-});
+/** Every public read, for the pages that show them. modules.test.ts finds each of them in one module. */
+export const publicReads = (deps: Deps): PublicReads =>
+  Object.assign({}, ...modules.map(({ publicReads }) => publicReads?.(deps)));
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -166,7 +106,8 @@ export async function buildApp(
     if (!request.url.startsWith(API_PREFIX)) return;
     reply.header('cache-control', 'no-store').header(REQUEST_ID_HEADER, request.id);
   });
-  for (const register of modules) register(app, deps);
+  publicRoutes(app, publicReads(deps));
+  for (const { routes } of modules) routes?.(app, deps, modules);
   registerSitemap(app, origin, catalogueSitemap(deps));
   registerHealth(app, deps);
   app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall'), request, reply));

@@ -4,10 +4,13 @@ import { parseReadings } from './keyboards.ts';
 
 /** Random digits of a slip's code; one check digit follows them. */
 export const SLIP_RANDOM_DIGITS = 8;
-export const SLIP_DIGITS = SLIP_RANDOM_DIGITS + 1;
+const SLIP_DIGITS = SLIP_RANDOM_DIGITS + 1;
 
 /** The code of a slip: eight random digits, then their Verhoeff digit. The first digit may be 0. */
 export const slipCodeOf = (randomDigits: string): string => randomDigits + checkDigit(randomDigits);
+
+/** A stored code, which has lost the zeros at its start. */
+export const toSlipCode = (stored: number): string => String(stored).padStart(SLIP_DIGITS, '0');
 
 /** `482109374` as people read it: `4821-0937-4`. */
 export const formatSlipCode = (code: string): string => code.replace(/^(\d{4})(\d{4})(\d)$/, '$1-$2-$3');

@@ -6,6 +6,7 @@ import { sweepStock } from '../modules/catalogue/stock.ts';
 import { sweepBodies } from '../modules/consultancy/service.ts';
 import { remindOfEnds } from '../modules/memberships/service.ts';
 import { sweepDeletedAccounts } from '../modules/privacy/service.ts';
+import { modules } from '../modules.ts';
 import { startTestGym } from '../testing/gym.ts';
 
 /* Rows from before calls had horizons, and whatever else both engines keep: they are shown, and can be removed (D18). */
@@ -194,7 +195,7 @@ describe('a gym with rows of the years 0 and 9999, and of others that no calenda
     await remindOfEnds(deps);
     await sweepBodies(deps);
     await sweepStock(deps);
-    await sweepDeletedAccounts(deps);
+    await sweepDeletedAccounts(deps, modules);
 
     const statuses = [paused, own, scanned, closed, deleted].map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);

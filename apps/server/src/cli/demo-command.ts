@@ -1,5 +1,6 @@
 import type { Db } from '../db/types.ts';
 import { clearDemo } from '../modules/demo/service.ts';
+import { modules } from '../modules.ts';
 import { StartError } from '../start-error.ts';
 
 const USAGE = 'Usage: npm run demo -- clear';
@@ -11,7 +12,7 @@ const USAGE = 'Usage: npm run demo -- clear';
  */
 export async function runDemoCommand(db: Db, [command, ...rest]: readonly string[]): Promise<string> {
   if (command !== 'clear' || rest.length > 0) throw new StartError(USAGE);
-  const gone = await clearDemo(db);
+  const gone = await clearDemo(db, modules);
   if (gone.people === 0 && gone.enquiries === 0) return 'There is no demo data.';
   return `Removed ${gone.people} demo people with ${gone.orders} orders, ${gone.memberships} memberships and ${gone.bookings} consultancies, and ${gone.enquiries} demo queries. Products and everything else are kept.`;
 }

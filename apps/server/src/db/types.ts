@@ -112,6 +112,11 @@ export interface Tables {
   stock_moves: StockMovesTable;
 }
 
+export type TableName = keyof Tables;
+
+/** Tables with the rows of an admin's list: `id` grows with `created_at`. */
+export type ListedTable = Extract<TableName, 'orders' | 'memberships' | 'enquiries' | 'bookings'>;
+
 /** The database or a transaction; the first parameter of every query. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

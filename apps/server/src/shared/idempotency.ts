@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { hours } from '@namma/contract/dates';
 import type { CallName } from '@namma/contract/methods';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
 import { isBroken } from '@namma/contract/text';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/types.ts';
 import { refuse, refuseField } from './refusal.ts';
-import { KEY_LIFETIME_MILLISECONDS } from './sweep.ts';
+
+/** How long an idempotency key is valid (D11). */
+const KEY_LIFETIME_MILLISECONDS = hours(24);
 
 interface Request {
   userId: number;
@@ -125,3 +128,19 @@ const storeReply = (db: Db, { userId, key }: KeyedRequest, reply: unknown) =>
 /** With the deletion of an account: forgets the keys and replies. */
 export const deleteKeysOf = (tx: Tx, userId: number) =>
   tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();
+
+/** Deletes keys that are no longer valid. */
+export const deleteExpiredKeys = (db: Db, now: Date) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS))
+    .execute();
+
+/** A member's keys, oldest first. */
+export const listKeysOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['key', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();

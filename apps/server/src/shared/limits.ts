@@ -172,3 +172,8 @@ export const deleteLimitsOf = (tx: Tx, email: string) =>
     select key from tries where right(key, length(${email}) + 1) = ' ' || ${email} for update skip locked)`.execute(
     tx,
   );
+
+/** Deletes counters whose window has ended. Rows locked by a sign-in are left for the next time, so that the two cannot deadlock. */
+export const deleteEndedWindows = (db: Db, now: Date) =>
+  sql`delete from tries where key in (
+    select key from tries where resets_at <= ${now} for update skip locked)`.execute(db);

@@ -86,3 +86,7 @@ const countOn = (
     )
     .returning(['last', 'last_at'])
     .executeTakeFirstOrThrow();
+
+/** The numbers of demo documents begin again. */
+export const deleteDemoCounters = (tx: Tx) =>
+  sql`delete from document_counters where series like 'DEMO%'`.execute(tx);

@@ -1,6 +1,6 @@
 import './v8-heap.ts';
 import './keep-shapes.ts';
-import { gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
+import { gymDay, startOfGymDay } from '@namma/contract/dates';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, publicReads } from '../app.ts';
@@ -9,17 +9,13 @@ import { migrateDirectly } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { logger } from '../http/request-log.ts';
+import { startJobs } from '../jobs.ts';
 import { makeResetToken } from '../modules/auth/password-resets.ts';
-import { sweepStock } from '../modules/catalogue/stock.ts';
-import { sweepBodies } from '../modules/consultancy/service.ts';
-import { sweepImages } from '../modules/images/service.ts';
 import { registerMailSamples } from '../modules/mail/routes.ts';
 import { MailWorker } from '../modules/mail/worker.ts';
-import { remindOfEnds } from '../modules/memberships/service.ts';
-import { sweepDeletedAccounts } from '../modules/privacy/service.ts';
 import { markReadBefore } from '../modules/unread/service.ts';
+import { modules } from '../modules.ts';
 import { describeNodeEnd, findNodeEnd } from '../shared/node-support.ts';
-import { sweepRegularly } from '../shared/sweep.ts';
 import { StartError } from '../start-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureAdmin, greet, seed } from './first-start.ts';
@@ -79,7 +75,7 @@ async function start(): Promise<void> {
     });
     await ensureAdmin(deps, config);
     // Otherwise all rows of the demo month would count as new for the first admin.
-    if (hasDemoPeople) await markReadBefore(deps, startOfGymDay(gymDay(deps.clock())));
+    if (hasDemoPeople) await markReadBefore(deps, modules, startOfGymDay(gymDay(deps.clock())));
     if (config.metricsPort) {
       // Loaded only when it is used.
       const { serveMetrics } = await import('./serve-metrics.ts');
@@ -111,16 +107,8 @@ async function start(): Promise<void> {
       isAlone: database.engine === 'embedded',
       makeSecret: { 'password reset': (facts) => makeResetToken(deps, facts) },
     });
-  const stopSweeping = sweepRegularly(deps, [sweepImages, sweepBodies, sweepDeletedAccounts], (error) =>
-    app.log.error({ err: error }, 'sweep failed'),
-  );
-  const stopReminding = repeatEveryMinute(
-    () => remindOfEnds(deps),
-    (error) => app.log.error({ err: error }, 'reminders could not be written'),
-  );
-  const stopCounting = repeatEveryMinute(
-    () => sweepStock(deps),
-    (error) => app.log.error({ err: error }, 'stock could not be counted'),
+  const stopJobs = startJobs(deps, modules, (job, error) =>
+    app.log.error({ err: error, job }, 'a job failed'),
   );
   const endBroken = (error: unknown) => {
     app.log.fatal(
@@ -130,23 +118,7 @@ async function start(): Promise<void> {
     process.exit(1);
   };
   const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
-  stops.push(
-    stopSweeping,
-    stopReminding,
-    stopCounting,
-    () => mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS),
-    stopUpkeep,
-  );
-}
-
-/**
- * Does the work every minute; a failure is reported, and the next run tries again.
- * @returns a function that stops it
- */
-function repeatEveryMinute(work: () => Promise<unknown>, onFailure: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void work().catch(onFailure), minutes(1));
-  timer.unref();
-  return () => clearInterval(timer);
+  stops.push(stopJobs, () => mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS), stopUpkeep);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

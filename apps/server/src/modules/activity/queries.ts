@@ -1,6 +1,7 @@
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin';
 import { type Insertable, sql } from 'kysely';
 import type { ActivityTable } from '../../db/admin-tables.ts';
+import { demoPeople } from '../../db/demo-rows.ts';
 import { isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
@@ -8,7 +9,7 @@ import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, type Owner, searchOwned } from '../../db/lists/owned-search.ts';
 import { textContains } from '../../db/lists/text-match.ts';
 import { type Param, preparedQuery } from '../../db/statements.ts';
-import type { Db } from '../../db/types.ts';
+import type { Db, Tx } from '../../db/types.ts';
 
 type NewActivity = Insertable<ActivityTable>;
 
@@ -157,3 +158,19 @@ export async function listWhatFollowed(db: Db, ids: readonly number[]) {
     from activity as step where ${isIdIn('step.id', ids)}`.execute(db);
   return rows;
 }
+
+// For the download of a member's data: all rows of the member, oldest first.
+
+export const listChangesOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('activity')
+    .select(['at', 'action', 'subject_type', 'subject_id', 'admin_id', 'before', 'after'])
+    .where('subject_user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+/** Deletes recorded changes of demo rows, and those by a demo admin. Call it before the rows are deleted. */
+export const deleteDemoActivity = (tx: Tx) =>
+  sql`delete from activity
+    where admin_id in ${demoPeople} or subject_user_id in ${demoPeople}
+      or (subject_type = 'query' and subject_id in (select id from enquiries where is_demo))`.execute(tx);

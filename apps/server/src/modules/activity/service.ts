@@ -4,6 +4,7 @@ import { gymDateTime } from '@namma/contract/dates';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/schemas/admin';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { RecordedChange } from '../../module.ts';
 import { defineExportedList, exportList, getPage } from '../../shared/admin-list.ts';
 import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
@@ -73,9 +74,6 @@ export async function logActivity(
   const [first, ...others] = rows;
   return first && insertStep(tx, first, others);
 }
-
-/** A row of the record, as an undo needs it. */
-export type RecordedChange = Awaited<ReturnType<typeof listStep>>[number];
 
 /** For the undo: the rows of a step; none when no step has that id. */
 export const getStep = listStep;

@@ -103,3 +103,8 @@ export const holdAddress = (tx: Tx, id: number) =>
 /** Of any member. */
 export const findAddress = (db: Db, id: number) =>
   db.selectFrom('addresses').select(addressColumns).where('id', '=', id).executeTakeFirst();
+
+// For the download of a member's data: all rows of the member, oldest first.
+
+export const listAddressesOf = (db: Db, userId: number) =>
+  db.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('id').execute();

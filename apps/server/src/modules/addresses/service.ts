@@ -16,7 +16,6 @@ import { holdAccount } from '../users/service.ts';
 import { presentAddressFields } from './present.ts';
 import {
   deleteAddress,
-  deleteAddressesOf,
   findAddress,
   holdAddress,
   insertAddress,
@@ -87,9 +86,6 @@ export async function removeAddress(
   if (!(await deleteAddress(db, userId, id))) throw await whyNotFound(db, id);
   return { status: messages.addressRemoved };
 }
-
-/** With the deletion of an account. */
-export const forgetAddresses = deleteAddressesOf;
 
 const whyNotFound = async (db: Db, id: number): Promise<Refusal> =>
   refuse((await findAddress(db, id)) ? 'notYours' : 'noSuchAddress');

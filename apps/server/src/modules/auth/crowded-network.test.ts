@@ -1,8 +1,8 @@
 import { days, minutes } from '@namma/contract/dates';
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../../shared/sweep.ts';
 import { startTestGym, type TestGym } from '../../testing/gym.ts';
 import { PASSWORD } from '../../testing/make.ts';
+import { deleteExpiredAccess } from './service.ts';
 
 const DESK = '203.0.113.10';
 
@@ -188,7 +188,7 @@ describe('a network that an account has signed in from', () => {
 
     gym.setNow(new Date(start.getTime() + days(30) + minutes(1)));
     const late = await try10();
-    await sweep({ db: gym.db, clock: gym.now, isRateLimited: true });
+    await deleteExpiredAccess({ db: gym.db, clock: gym.now, isRateLimited: true });
 
     expect(kept).toHaveLength(1);
     expect(late).toBe(429);

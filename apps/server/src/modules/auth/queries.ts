@@ -162,5 +162,38 @@ export async function takeReset(db: Db, tokenHash: Buffer, now: Date): Promise<n
   return taken?.user_id ?? undefined;
 }
 
+/** Deletes what has expired: sessions, links to a new password, and networks whose last sign-in is before an instant. */
+export async function deleteExpired(db: Db, now: Date, lastNetworkTime: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('sign_in_networks').where('signed_in_at', '<', lastNetworkTime).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+}
+
 export const deleteResetsOf = (db: Db, userId: number) =>
   db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+
+// For the download of a member's data: all rows of the member, oldest first.
+
+export const listSessionsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at')
+    .execute();
+
+export const listNetworksOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('sign_in_networks')
+    .select(['network', 'signed_in_at'])
+    .where('user_id', '=', userId)
+    .orderBy('signed_in_at')
+    .execute();
+
+export const listResetsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('password_resets')
+    .select('expires_at')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at')
+    .execute();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReadsOf } from '../../http/public-reads.ts';
-import { publicRoutes, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { toVisitorAddress } from '../../shared/visitor-address.ts';
 import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
 import { logIn, logOut, register, resetPassword } from './service.ts';
@@ -13,7 +13,6 @@ export const authReads = (deps: Deps): PublicReadsOf<'auth'> => ({
 });
 
 export function registerAuth(app: FastifyInstance, deps: Deps): void {
-  publicRoutes(app, authReads(deps));
   const pace = new SignInPace(deps.pause);
   route(app, 'auth/userRegister', ({ body, request }) => register(deps, body, toVisitorAddress(request.ip)));
   route(app, 'auth/userLogin', ({ body, request }) => logIn(deps, pace, body, toVisitorAddress(request.ip)));

@@ -4,9 +4,14 @@ import { messages } from '@namma/contract/messages';
 import type { Login, Registration } from '@namma/contract/schemas/auth';
 import type { PasswordReset } from '@namma/contract/schemas/users';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { hashNetwork, hasSignedInFrom, limitOfNetwork } from '../../shared/known-networks.ts';
+import {
+  hashNetwork,
+  hasSignedInFrom,
+  limitOfNetwork,
+  NETWORK_KEPT_MILLISECONDS,
+} from '../../shared/known-networks.ts';
 import { consumeAttempt, type Limit, refundAttempt } from '../../shared/limits.ts';
 import { refuse, refuseAt } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
@@ -22,9 +27,8 @@ import {
 import { tellOfNewPassword } from './password-resets.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import {
-  deleteNetworksOf,
+  deleteExpired,
   deleteOtherSessions,
-  deleteResetsOf,
   deleteSession,
   deleteSessionsOf,
   findLiveSession,
@@ -163,11 +167,10 @@ export const getSessionHashes = async (db: Db, userId: number, now: Date): Promi
 export const getSessionEnd = async (db: Db, tokenHash: Buffer): Promise<Date | undefined> =>
   (await findSessionEnd(db, tokenHash))?.expires_at;
 
-/** With the deletion of an account: ends all its sessions, and no link to a new password works any more. */
-export async function endAccess(tx: Tx, userId: number): Promise<void> {
-  await deleteSessionsOf(tx, userId);
-  await deleteNetworksOf(tx, userId);
-  await deleteResetsOf(tx, userId);
+/** Deletes expired sessions and links to a new password, and networks that nobody has signed in from for 30 days. */
+export async function deleteExpiredAccess({ db, clock }: Deps): Promise<void> {
+  const now = clock();
+  await deleteExpired(db, now, new Date(now.getTime() - NETWORK_KEPT_MILLISECONDS));
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { OtherLocale } from '@namma/contract/locales';
 import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
 import { OWN_LIST_MAX } from '@namma/contract/own-lists';
 import type { OrderLine } from '@namma/contract/schemas/orders';
 import { sql } from 'kysely';
+import { productNameIn } from '../../db/lists/product-name.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 import { countWrite, isWithinLimit, type WriteCount } from '../../shared/write-limits.ts';
@@ -71,8 +73,8 @@ const ownLine = (param: Param<{ userId: number; id: number }>) => sql`
 export const findLine = (db: Db, id: number) =>
   db.selectFrom('cart_lines').select('user_id').where('id', '=', id).executeTakeFirst();
 
-export const deleteCart = (db: Db, userId: number) =>
-  db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+export const deleteCarts = (db: Db, userIds: readonly number[]) =>
+  db.deleteFrom('cart_lines').where('user_id', '=', sql<number>`any(${userIds}::int[])`).execute();
 
 /** Deletes those of the member's lines that have exactly the given quantity. @returns how many those are */
 export async function deleteOrderedLines(
@@ -92,3 +94,13 @@ export async function deleteOrderedLines(
     returning cart_lines.id`.execute(db);
   return rows.length;
 }
+
+/** The lines of a member's cart, oldest first. */
+export const listCartOf = (db: Db, userId: number, lang?: OtherLocale) =>
+  db
+    .selectFrom('cart_lines')
+    .innerJoin('products', 'products.id', 'cart_lines.product_id')
+    .select(['cart_lines.product_id', productNameIn(lang), 'cart_lines.quantity', 'cart_lines.created_at'])
+    .where('cart_lines.user_id', '=', userId)
+    .orderBy('cart_lines.id')
+    .execute();

@@ -13,7 +13,6 @@ import { presentProduct } from '../catalogue/present.ts';
 import { getProduct, inOtherLanguage } from '../catalogue/service.ts';
 import {
   addPieces,
-  deleteCart,
   deleteLine,
   deleteOrderedLines,
   findLine,
@@ -97,9 +96,6 @@ async function whyNotChanged(deps: Deps, userId: number, id: number): Promise<Re
   if (!line) return refuse('noSuchCartLine');
   return line.user_id === userId ? tooManyChanges(deps, userId) : refuse('notYours');
 }
-
-/** With the deletion of an account. */
-export const emptyCart = deleteCart;
 
 /**
  * For a checkout: takes the ordered lines out of the member's cart; others stay.

@@ -9,10 +9,11 @@ import type { FactChanges } from '@namma/contract/schemas/product-facts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { RecordedChange } from '../../module.ts';
 import type { BulkOutcome } from '../../shared/bulk.ts';
 import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../activity/service.ts';
 import { keepImages } from '../images/service.ts';
 import {
   type DetailChanges,

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReadsOf } from '../../http/public-reads.ts';
-import { publicRoutes, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import type { SitemapProducts } from '../../http/sitemap.ts';
 import { addProduct, changeProduct, deleteProduct, getFamilies } from './admin.ts';
 import {
@@ -42,7 +42,6 @@ export function catalogueSitemap(deps: Deps): SitemapProducts {
 }
 
 export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
-  publicRoutes(app, catalogueReads(deps));
   route(app, 'product/getFamilies', () => getFamilies(deps));
   route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));

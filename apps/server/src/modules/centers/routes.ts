@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReadsOf } from '../../http/public-reads.ts';
-import { publicRoutes, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { closeCenter, getAffected, getClosed, getClosures, reopenCenter } from './service.ts';
 
 /** The public read of this domain. */
@@ -10,7 +10,6 @@ export const centerReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'ce
 });
 
 export function registerCenters(app: FastifyInstance, deps: Deps): void {
-  publicRoutes(app, centerReads(deps));
   route(app, 'centers/close', ({ session, body }) => closeCenter(deps, session, body));
   route(app, 'centers/reopen', ({ session, body }) => reopenCenter(deps, session, body));
   route(app, 'centers/getClosures', () => getClosures(deps));

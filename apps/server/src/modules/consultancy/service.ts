@@ -17,7 +17,6 @@ import { checkGuardian } from '../users/guardian.ts';
 import { tellOfBooking, toFacts } from './mails.ts';
 import { presentBooking } from './present.ts';
 import {
-  cancelAndOverwrite,
   countOpen,
   eraseBodies,
   insertBooking,
@@ -151,14 +150,8 @@ export async function getNextBookings(db: Db, today: Day) {
   };
 }
 
-/** With the deletion of an account: frees the times to come. */
-export const forgetBookings = cancelAndOverwrite;
-
 /** Erases what appointments of more than a year ago say about the body. */
 export async function sweepBodies({ db, clock }: Deps): Promise<void> {
   const before = firstDayWithBody(gymDay(clock()));
   while ((await eraseBodies(db, before)) > 0);
 }
-
-/** For a person's timeline. */
-export const getBookingsById = (db: Db, ids: readonly number[]) => listBookings(db, { ids });

@@ -8,13 +8,14 @@ import { formatTicketNumber } from '@namma/contract/ticket-number';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { UndoStep } from '../../module.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { presentBulk } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeMailsBack, writeMails } from '../mail/outbox.ts';
-import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
+import { changeStatus, changeStatuses, type StatusChange, undoStatuses } from '../status-changes/service.ts';
 import { presentEnquiry } from './present.ts';
 import {
   enquiryRows,
@@ -66,7 +67,7 @@ const withDueTimes = <Query extends EnquiryExportQuery>({ overdue, sort, ...quer
 });
 
 /** From unanswered to Answered. An undo deletes the answer. */
-export const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries>>[number]> = {
+const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries>>[number]> = {
   action: 'query answered',
   subjectType: 'query',
   field: 'status',
@@ -126,3 +127,6 @@ export async function answerEnquiries(
   const outcome = await changeStatuses(deps, session, enquiryAnswer, ids.map(toAnswered));
   return presentBulk(outcome, messages.enquiriesAnswered);
 }
+
+/** Makes queries unanswered again. */
+export const undoAnswers: UndoStep = (tx, changes, by) => undoStatuses(tx, by, enquiryAnswer, changes);

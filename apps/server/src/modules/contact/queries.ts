@@ -2,6 +2,7 @@ import type { EnquiryStatus } from '@namma/contract/contact';
 import { DELETED_MEMBER } from '@namma/contract/members';
 import { parseTicketNumber } from '@namma/contract/ticket-number';
 import { type Insertable, sql } from 'kysely';
+import { demoPeople } from '../../db/demo-rows.ts';
 import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { idIn } from '../../db/lists/like.ts';
@@ -127,3 +128,27 @@ export const countDueBefore = pipelinedQuery<{ instant: Date }, { count: number 
     .where('due_at', '<', param('instant'))
     .compile(),
 );
+
+// For the download of a member's data: all rows of the member, oldest first.
+
+export const listEnquiriesOf = (db: Db, userId: number, email: string) =>
+  db
+    .selectFrom('enquiries')
+    .select(['id', 'user_id', 'created_at', 'status', 'name', 'email', 'phone', 'message', 'answer'])
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .orderBy('id')
+    .execute();
+
+/** Real queries that were sent while signed in as a demo member stay, without their sender. */
+export const unlinkDemoSenders = (tx: Tx) =>
+  sql`update enquiries set user_id = null where user_id in ${demoPeople}`.execute(tx);
+
+/** Deletes demo queries. @returns how many */
+export async function deleteDemoEnquiries(tx: Tx): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('enquiries').where('is_demo', '=', true).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** For timelines: queries with a person's email. */
+export const enquiryPlaces = ({ email }: { email: string }) =>
+  sql`select id, created_at as at from enquiries where email = ${email}`;

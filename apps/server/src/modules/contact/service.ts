@@ -15,15 +15,8 @@ import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import { countAlone } from '../../shared/write-limits.ts';
 import { writeMails } from '../mail/outbox.ts';
-import { forgetMailsOf, hasReader } from '../mail/service.ts';
-import {
-  countDueBefore,
-  findEnquiryByKey,
-  insertEnquiry,
-  listEmailsOf,
-  listEnquiries,
-  overwriteEnquiriesOf,
-} from './queries.ts';
+import { hasReader } from '../mail/service.ts';
+import { countDueBefore, findEnquiryByKey, insertEnquiry } from './queries.ts';
 
 /** Of one member, or of the guests of one address. */
 const ENQUIRIES = { most: 5, windowMilliseconds: minutes(10) };
@@ -32,7 +25,7 @@ const ACKNOWLEDGEMENTS_MOST = 3;
 const ACKNOWLEDGEMENT_WINDOW_MILLISECONDS = hours(24);
 
 /** The key of the mail that acknowledges a query. */
-const receivedKey = (id: number): string => `query:${id}:received`;
+export const receivedKey = (id: number): string => `query:${id}:received`;
 /** One answer a query: after an undo its key is free again. */
 export const answerKey = (id: number): string => `query:${id}:answered`;
 
@@ -133,20 +126,3 @@ export async function countOverdue(db: Db, now: Date): Promise<number> {
   const [counted] = await countDueBefore(db, { instant: now });
   return counted?.count ?? 0;
 }
-
-/**
- * With the deletion of an account: the queries, and the mails about them, which may have gone to another address.
- * @returns the addresses that the member has sent queries with
- */
-export async function forgetSender(tx: Tx, userId: number, email: string): Promise<string[]> {
-  const sentWith = await listEmailsOf(tx, userId);
-  const queries = await overwriteEnquiriesOf(tx, userId, email);
-  await forgetMailsOf(
-    tx,
-    queries.flatMap(({ id }) => [receivedKey(id), answerKey(id)]),
-  );
-  return sentWith.map((row) => row.email);
-}
-
-/** For a person's timeline. */
-export const getEnquiriesById = (db: Db, ids: readonly number[]) => listEnquiries(db, { ids });

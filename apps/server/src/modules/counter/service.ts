@@ -8,11 +8,12 @@ import type { PaymentReceipt, PaymentReversal } from '@namma/contract/schemas/pa
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { RecordedChange } from '../../module.ts';
 import type { BulkOutcome } from '../../shared/bulk.ts';
 import { answerOnce } from '../../shared/idempotency.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { logActivity, undoRows } from '../activity/service.ts';
 import { creditMemberships } from '../documents/issue.ts';
 import { receiveForMemberships } from '../memberships/payments.ts';
 import { lockMembership } from '../memberships/service.ts';

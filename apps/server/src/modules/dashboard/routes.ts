@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { coalesce } from '../../coalesce.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import type { Module } from '../../module.ts';
 import { getDashboard } from './service.ts';
 
-export function registerDashboard(app: FastifyInstance, deps: Deps): void {
+export function registerDashboard(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   // Every admin gets the same answer and requests it often.
-  const readDashboard = coalesce(() => getDashboard(deps));
+  const readDashboard = coalesce(() => getDashboard(deps, modules));
   route(app, 'admin/getDashData', async () => ({
     ...(await readDashboard()),
     isProxyForgotten: app.forgottenProxy.isSeen,

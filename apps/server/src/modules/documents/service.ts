@@ -11,7 +11,6 @@ import { presentDocument, presentSummary } from './present.ts';
 import {
   findCreditNote,
   findDocument,
-  hideBuyer,
   listDocumentsById,
   listDocumentsOf,
   listOpenOfCheckouts,
@@ -72,9 +71,6 @@ export const findCreditNoteOf = async (
   checkoutId: string,
   orderId: number,
 ): Promise<string | undefined> => (await findCreditNote(db, checkoutId, orderId))?.number;
-
-/** With the deletion of an account. */
-export const forgetBuyer = hideBuyer;
 
 /** For a person's timeline. */
 export const getDocumentsById = (db: Db, ids: readonly number[]) => listDocumentsById(db, ids);

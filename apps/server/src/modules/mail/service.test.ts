@@ -1,7 +1,7 @@
 import { days } from '@namma/contract/dates';
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../../shared/sweep.ts';
 import { startTestGym } from '../../testing/gym.ts';
+import { deleteOldMails } from './service.ts';
 
 const sending = { from: 'hello@namma.fit', wake: () => {} };
 const gym = await startTestGym({
@@ -137,7 +137,7 @@ describe('a mail', () => {
     await own.make.mail({ status: 'kept', createdAt: ago(91) });
     const young = await own.make.mail({ status: 'kept', createdAt: ago(89) });
 
-    await sweep({ db: own.db, clock: own.now, isRateLimited: true });
+    await deleteOldMails({ db: own.db, clock: own.now, isRateLimited: true });
 
     expect(await own.db.selectFrom('mails').select('id').execute()).toEqual([{ id: young }]);
   });

@@ -1,5 +1,6 @@
 import { contactDetails } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
+import { days } from '@namma/contract/dates';
 import type { Locale } from '@namma/contract/locales';
 import { messages } from '@namma/contract/messages';
 import type { MailListQuery, MailToSendAgain } from '@namma/contract/schemas/mail';
@@ -20,7 +21,7 @@ import {
   mailRows,
   markWaiting,
 } from './queries/lists.ts';
-import { deleteMailsByKey, deleteMailsTo } from './queries/outbox.ts';
+import { deleteMailsBefore, deleteMailsByKey } from './queries/outbox.ts';
 import { isAttended } from './rules.ts';
 import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
 import type { RenderedMail } from './templates/frame.ts';
@@ -143,9 +144,7 @@ export async function readMailDelays({ db, clock }: Deps): Promise<Record<string
   return Object.fromEntries(rows.map(({ kind, since }) => [kind, (now - since.getTime()) / 1000]));
 }
 
-/** With the deletion of an account: nothing that was written to it stays. */
-export const forgetMails = deleteMailsTo;
-/** The same for mails to another address, by their keys. */
+/** With the deletion of an account: mails to whichever address, by their keys. */
 export const forgetMailsOf = deleteMailsByKey;
 
 /** A mail as it was sent, for the member's own data. */
@@ -156,3 +155,10 @@ export async function getMailsById(deps: Deps, ids: readonly number[]) {
   const rows = await listMails(deps.db, { ids });
   return rows.map((row) => presentMail(row, preview(deps, row).subject));
 }
+
+/** How long a mail is kept (D69). */
+const MAIL_LIFETIME_MILLISECONDS = days(90);
+
+/** Deletes mails that were written 90 days ago. */
+export const deleteOldMails = ({ db, clock }: Deps): Promise<void> =>
+  deleteMailsBefore(db, new Date(clock().getTime() - MAIL_LIFETIME_MILLISECONDS));

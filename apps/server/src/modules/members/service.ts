@@ -10,6 +10,7 @@ import type {
 import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { TimelineOwner } from '../../module.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { getNewestOfEach, getRunning, getUnpaid } from '../memberships/service.ts';
@@ -17,9 +18,9 @@ import { getUnpaidCheckouts } from '../orders/service.ts';
 import { getSlips } from '../payments/service.ts';
 import { guardianStateOf, minorsBirthday } from '../users/guardian.ts';
 import { findPeople, findPersonById } from '../users/service.ts';
-import { readEntries } from './entries.ts';
+import { readEntries, type TimelineSources } from './entries.ts';
 import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
-import { listPlaces, type TimelineOwner } from './queries.ts';
+import { listPlaces } from './queries.ts';
 import { boundAfter, formatPlace, parsePlace, rankOf } from './rules.ts';
 
 /** A page of all people for admins, newest first by default, each with the newest membership. */
@@ -85,21 +86,23 @@ async function readDues(db: Db, userId: number): Promise<Dues> {
 /** A page of a person's timeline for admins. Refuses: 404 unknown. */
 export async function getMemberTimeline(
   deps: Deps,
+  sources: TimelineSources,
   { id, kind, ...page }: TimelineQuery,
 ): Promise<Reply<'admin/getMemberTimeline'>> {
   const owner = await findPersonById(deps.db, id);
   if (!owner) throw refuse('noSuchMember');
-  return readTimeline(deps, { userId: id, email: owner.email }, kind ? [kind] : timelineKinds, page);
+  return readTimeline(deps, sources, { userId: id, email: owner.email }, kind ? [kind] : timelineKinds, page);
 }
 
 /** A page of the member's own timeline, without what only admins see; products are named in a language. */
 export async function getTimeline(
   deps: Deps,
+  sources: TimelineSources,
   { userId }: Session,
   { kind, ...page }: OwnTimelineQuery,
 ): Promise<Reply<'user/getTimeline'>> {
   const kinds = kind ? [kind] : ownTimelineKinds;
-  const { content, next } = await readTimeline(deps, { userId, email: '' }, kinds, page);
+  const { content, next } = await readTimeline(deps, sources, { userId, email: '' }, kinds, page);
   return { content: content.filter(isOwn), next };
 }
 
@@ -108,6 +111,7 @@ const isOwn = (entry: TimelineEntry): entry is OwnTimelineEntry =>
 
 async function readTimeline(
   deps: Deps,
+  sources: TimelineSources,
   owner: TimelineOwner,
   kinds: readonly TimelineKind[],
   { before, limit, lang }: Pick<OwnTimelineQuery, 'before' | 'limit' | 'lang'>,
@@ -115,14 +119,15 @@ async function readTimeline(
   const place = parsePlace(before);
   const wanted = kinds.map((kind) => ({
     kind,
+    places: sources[kind].places(owner),
     rank: rankOf(kind),
     before: place && { at: place.at, id: boundAfter(place, kind) },
   }));
-  const found = await listPlaces(deps.db, owner, wanted, limit + 1);
+  const found = await listPlaces(deps.db, wanted, limit + 1);
   const places = found.slice(0, limit);
   const last = places.at(-1);
   return {
-    content: await readEntries(deps, places, lang),
+    content: await readEntries(deps, sources, places, lang),
     next: found.length > limit && last ? formatPlace(last) : null,
   };
 }

@@ -8,10 +8,11 @@ import type { MembershipPayment, MembershipPayments } from '@namma/contract/sche
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { RecordedChange } from '../../module.ts';
 import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../shared/bulk.ts';
 import { Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../activity/service.ts';
 import { cancelMembershipDocuments, issueMembershipDocuments } from '../documents/issue.ts';
 import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../mail/outbox.ts';
 import {

@@ -11,6 +11,7 @@ import {
 } from '@namma/contract/orders';
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
 import type { Deps } from '../../deps.ts';
+import type { UndoStep } from '../../module.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { presentBulk } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
@@ -20,7 +21,7 @@ import { getActivityOf } from '../activity/service.ts';
 import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../documents/issue.ts';
 import { presentLedgerRow } from '../payments/present.ts';
 import { getReceipts } from '../payments/service.ts';
-import { changeStatus, changeStatuses, type StatusChange } from '../status-changes/service.ts';
+import { changeStatus, changeStatuses, type StatusChange, undoStatuses } from '../status-changes/service.ts';
 import { presentAdminOrder, presentMember, presentOrder, presentPayment, refundOf } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
 import { listPendingCheckouts, lockOrdersAndCheckouts, moveOrders } from './queries/moves.ts';
@@ -194,3 +195,6 @@ export async function advanceOrders(
   const outcome = await changeStatuses(deps, session, orderMove, moves.map(toNextStatus));
   return presentBulk(outcome, messages.ordersMoved);
 }
+
+/** Takes back an order's last step. */
+export const undoOrderMoves: UndoStep = (tx, changes, by) => undoStatuses(tx, by, orderMove, changes);

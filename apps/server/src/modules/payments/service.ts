@@ -4,14 +4,13 @@ import { formatInstant } from '@namma/contract/dates';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
-import { SLIP_DIGITS, SLIP_RANDOM_DIGITS, slipCodeOf } from '@namma/contract/slips';
+import { SLIP_RANDOM_DIGITS, slipCodeOf, toSlipCode } from '@namma/contract/slips';
 import { mistakenForUtr } from '@namma/contract/utr';
 import { ReadTooEarly } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import { refuse, refuseFieldSaying } from '../../shared/refusal.ts';
 import { insertSlip } from './queries/fragments.ts';
 import {
-  eraseReasons,
   findByUtr,
   findReceipt,
   findSubject,
@@ -135,9 +134,6 @@ export function amountToReceive(duePaise: number, wantedPaise: number | undefine
   return wantedPaise ?? duePaise;
 }
 
-/** With the deletion of accounts. */
-export const eraseReasonsOfReceipts = eraseReasons;
-
 /** The ids of receipts by their numbers. */
 export async function getReceiptIds(tx: Tx, numbers: readonly string[]): Promise<Map<string, number>> {
   const rows = await listByNumber(tx, numbers);
@@ -201,8 +197,6 @@ export const getReceiptsById = (db: Db, ids: readonly number[]) => listReceiptsB
 export const getReceipts = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
   listReceiptsOf(db, membershipIds, checkoutIds);
 
-const toCode = (code: number): string => String(code).padStart(SLIP_DIGITS, '0');
-
 /** As many codes are tried as are never all in use: of ten million slips, eight codes are with a chance of 1 : 100 million. */
 const SLIP_TRIES = 8;
 
@@ -220,13 +214,13 @@ export async function writeSlip(tx: Tx, subject: Subject): Promise<string> {
   const { membership_id: membershipId, checkout_id: checkoutId } = columnsOf(subject);
   const { rows } = await insertSlip({ codes: randomSlipCodes(), membershipId, checkoutId }).execute(tx);
   if (!rows[0]) throw new Error('There is no free slip code');
-  return toCode(rows[0].code);
+  return toSlipCode(rows[0].code);
 }
 
 /** The codes of slips, nine digits each, by membership and by checkout. */
 export async function getSlips(db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) {
   const rows = await listSlipsOf(db, membershipIds, checkoutIds);
-  return new Map(rows.map((row) => [row.membership_id ?? row.checkout_id, toCode(row.code)]));
+  return new Map(rows.map((row) => [row.membership_id ?? row.checkout_id, toSlipCode(row.code)]));
 }
 
 /** The code of one slip; undefined for what was paid before there were slips. */
@@ -237,7 +231,7 @@ export async function findSlipOf(db: Db, subject: Subject): Promise<string | und
     isMembership ? [subject.membershipId] : [],
     isMembership ? [] : [subject.checkoutId],
   );
-  return rows[0] && toCode(rows[0].code);
+  return rows[0] && toSlipCode(rows[0].code);
 }
 
 /** Whose slip it is. Refuses: 404 unknown. */

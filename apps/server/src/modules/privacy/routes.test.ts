@@ -5,6 +5,7 @@ import type { OwnData } from '@namma/contract/schemas/own-data';
 import { parseTicketNumber } from '@namma/contract/ticket-number';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { modules } from '../../modules.ts';
 import { startTestGym } from '../../testing/gym.ts';
 import { PASSWORD, type TestUser } from '../../testing/make.ts';
 import { createMember } from '../users/service.ts';
@@ -182,80 +183,8 @@ async function settleReturn(id: number): Promise<void> {
 
 const deletionOf = (isSure?: boolean) => ({ body: { password: PASSWORD, ...(isSure ? { isSure } : {}) } });
 
-/** How each table with rows of a member gets into the download, by the field of the answer. */
-const downloaded: Record<string, keyof OwnData> = {
-  users: 'profile',
-  consents: 'consents',
-  addresses: 'addresses',
-  cart_lines: 'cart',
-  checkouts: 'checkouts',
-  orders: 'checkouts',
-  slips: 'checkouts',
-  returns: 'returns',
-  reviews: 'reviews',
-  memberships: 'memberships',
-  membership_events: 'memberships',
-  payments: 'payments',
-  documents: 'documents',
-  bookings: 'appointments',
-  visits: 'visits',
-  enquiries: 'queries',
-  mails: 'mails',
-  sessions: 'signIns',
-  sign_in_networks: 'networks',
-  password_resets: 'resetLinks',
-  idempotency_keys: 'protectedRequests',
-  activity: 'changes',
-};
-
-/** Tables that refer to people and are not in the download, each with the reason. */
-const notDownloaded: Record<string, string> = {
-  center_closures: 'by admins: they close centers',
-  deleted_accounts: 'only of those who have deleted their accounts, and so cannot sign in',
-  image_files: 'of pictures of products',
-  images: 'by admins: they upload pictures of products',
-  last_memberships: 'computed from memberships',
-  list_reads: 'by admins: how far they have read a list',
-  password_reset_tokens: 'secrets',
-  stock_moves: 'of products; their orders are in the download',
-};
-
-/** Tables whose rows of a member stay as they are after a deletion, each with the reason. */
-const notErased: Record<string, string> = {
-  activity: 'refers to people only by their ids',
-  center_closures: 'by admins',
-  consents: 'evidence of what was agreed to; holds no more than the id',
-  deleted_accounts: 'locked away, and erased after a year',
-  documents: 'stay as they were issued, as tax law asks; lists no longer show or find the name',
-  image_files: 'of pictures of products',
-  images: 'by admins',
-  last_memberships: 'only ids and dates',
-  list_reads: 'by admins',
-  membership_events: 'only ids and dates',
-  memberships: 'accounts of the business, which refer to a member without a name',
-  slips: 'random digits',
-  stock_moves: 'of products',
-};
-/** Tables in which the deletion replaces or deletes. */
-const erased = [
-  'addresses',
-  'bookings',
-  'cart_lines',
-  'checkouts',
-  'enquiries',
-  'idempotency_keys',
-  'mails',
-  'orders',
-  'password_reset_tokens',
-  'password_resets',
-  'payments',
-  'returns',
-  'reviews',
-  'sessions',
-  'sign_in_networks',
-  'users',
-  'visits',
-];
+/** What the modules say of their tables with rows about members. */
+const declared = modules.flatMap(({ memberData }) => Object.entries(memberData?.tables ?? {}));
 
 /**
  * Tables that may hold a member's rows: those that refer to users, directly or through a table that does, and those with a
@@ -350,10 +279,11 @@ it('knows of every table with rows of a member whether it is downloaded and whet
 
   // Of products and coaches, not of members.
   const others = ['coach_hours', 'coaches', 'closures'];
-  const known = (lists: string[]) => [...new Set(lists)].sort();
   const ofPeople = tables.filter((table) => !others.includes(table));
-  expect(known([...Object.keys(downloaded), ...Object.keys(notDownloaded)])).toEqual(ofPeople);
-  expect(known([...erased, ...Object.keys(notErased)])).toEqual(ofPeople);
+  expect(
+    declared.map(([table]) => table).sort(),
+    'name it in `memberData.tables` of the module that owns it',
+  ).toEqual(ofPeople);
 });
 
 describe('a member who has done everything', () => {
@@ -365,7 +295,9 @@ describe('a member who has done everything', () => {
   it('downloads every kind of thing that is stored', async () => {
     const { body } = await busy.client.call('privacy/getMine');
 
-    const empty = Object.values(downloaded).filter((field) => Object.keys(body[field]).length === 0);
+    const empty = declared
+      .map(([, { download }]) => download)
+      .filter((part) => typeof part === 'string' && Object.keys(body[part]).length === 0);
     expect(empty).toEqual([]);
     expect(body.profile).toMatchObject({
       name: person.name,
@@ -635,14 +567,14 @@ describe('a member who has done everything', () => {
           '[{"day": "2029-06-01", "age": 37, "weightKg": 67}, {"day": "2029-05-31", "age": 37, "weightKg": 68}]')
         where user_id = ${busy.member.userId}`.execute(gym.db);
       gym.setNow(new Date('2030-06-01T12:00:00Z'));
-      await sweepDeletedAccounts({ db: gym.db, clock, isRateLimited: true });
+      await sweepDeletedAccounts({ db: gym.db, clock, isRateLimited: true }, modules);
       const inJune = await bodies();
 
       gym.setNow(new Date('2031-03-03T12:00:00Z'));
-      await sweepDeletedAccounts({ db: gym.db, clock, isRateLimited: true });
+      await sweepDeletedAccounts({ db: gym.db, clock, isRateLimited: true }, modules);
       const dayBefore = await kept();
       gym.setNow(new Date('2031-03-05T12:00:00Z'));
-      await sweepDeletedAccounts({ db: gym.db, clock, isRateLimited: true });
+      await sweepDeletedAccounts({ db: gym.db, clock, isRateLimited: true }, modules);
       const after = await kept();
       gym.setNow(start);
 

@@ -1,3 +1,4 @@
+import type { OtherLocale } from '@namma/contract/locales';
 import { REVIEWS_PAGE_SIZE, type ReviewState } from '@namma/contract/reviews';
 import { type Insertable, sql } from 'kysely';
 import { ERASED } from '../../db/erased.ts';
@@ -5,6 +6,7 @@ import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
 import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../db/lists/owned-search.ts';
+import { productNameIn } from '../../db/lists/product-name.ts';
 import type { ReviewsTable } from '../../db/shop-tables.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db, Tx } from '../../db/types.ts';
@@ -123,3 +125,22 @@ export const findReview = (db: Db, id: number) =>
 /** The name of a product, deleted or not, for the record of changes. */
 export const findProductName = (db: Db, id: number) =>
   db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+
+/** A member's reviews, oldest first. */
+export const listReviewsOf = (db: Db, userId: number, lang?: OtherLocale) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select([
+      'reviews.id',
+      'reviews.order_id',
+      productNameIn(lang),
+      'reviews.stars',
+      'reviews.text',
+      'reviews.created_at',
+      'reviews.hidden_at',
+      'reviews.hidden_reason',
+    ])
+    .where('reviews.user_id', '=', userId)
+    .orderBy('reviews.id')
+    .execute();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReadsOf } from '../../http/public-reads.ts';
-import { publicRoutes, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { getAllReviews, getReviews, hideReview, showReview } from './service.ts';
 
 /** The cached read of reviews, for the API and for rendered pages. */
@@ -11,7 +11,6 @@ export function reviewReads(deps: Deps): PublicReadsOf<'reviews'> {
 }
 
 export function registerReviews(app: FastifyInstance, deps: Deps): void {
-  publicRoutes(app, reviewReads(deps));
   route(app, 'reviews/getAll', ({ query }) => getAllReviews(deps, query));
   route(app, 'reviews/hide', ({ session, body }) => hideReview(deps, session, body));
   route(app, 'reviews/show', ({ session, body }) => showReview(deps, session, body));

@@ -11,7 +11,6 @@ import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
 import { presentAdminReview, presentReview } from './present.ts';
 import {
-  eraseHiddenReasons,
   findProductName,
   findReview,
   insertReview,
@@ -53,9 +52,6 @@ export async function hideReview(
   await changeReview(deps, session, id, reason);
   return { status: reviewMessages.reviewHidden };
 }
-
-/** With the deletion of accounts. */
-export const eraseReasonsOfReviews = eraseHiddenReasons;
 
 /** Shows a hidden review again. Refuses: 404 unknown, 409 shown already. */
 export async function showReview(

@@ -4,10 +4,11 @@ import type { StatusStep } from '../../db/lists/write-statuses.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { RecordedChange } from '../../module.ts';
 import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../shared/bulk.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, type RecordedChange, undoRows } from '../activity/service.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../activity/service.ts';
 import {
   HOLD_WHILE_UNDOABLE_MILLISECONDS,
   type MailMessage,

@@ -1,50 +1,24 @@
-import { type ActivityAction, UNDO_SECONDS } from '@namma/contract/admin';
+import { UNDO_SECONDS } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { seconds } from '@namma/contract/dates';
 import { messages } from '@namma/contract/messages';
 import type { UndoRequest } from '@namma/contract/schemas/admin';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { type BulkOutcome, presentRows } from '../../shared/bulk.ts';
+import type { Module } from '../../module.ts';
+import { presentRows } from '../../shared/bulk.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { getStep, logActivity, type RecordedChange } from '../activity/service.ts';
-import { undoProductChanges, undoProductDeletions } from '../catalogue/admin.ts';
-import { enquiryAnswer } from '../contact/admin.ts';
-import { undoReceipts } from '../counter/service.ts';
-import { undoMembershipPayments } from '../memberships/payments.ts';
-import { orderMove } from '../orders/admin.ts';
-import { undoStatuses } from '../status-changes/service.ts';
-
-/** Who undoes a step, and when. */
-interface Undoing extends Pick<Deps, 'clock'> {
-  userId: number;
-  now: Date;
-}
-
-/**
- * How to undo each action, for rows that are still as the step left them. Actions that are not listed cannot be
- * undone.
- */
-const takeBack: Partial<
-  Record<ActivityAction, (tx: Tx, changes: readonly RecordedChange[], by: Undoing) => Promise<BulkOutcome>>
-> = {
-  'order moved': (tx, changes, by) => undoStatuses(tx, by, orderMove, changes),
-  'membership payed': undoMembershipPayments,
-  'payment received': undoReceipts,
-  'query answered': (tx, changes, by) => undoStatuses(tx, by, enquiryAnswer, changes),
-  'product changed': undoProductChanges,
-  'product deleted': undoProductDeletions,
-};
+import { getStep, logActivity } from '../activity/service.ts';
 
 /**
  * Undoes an admin's own step within 10 seconds. Rows that are still as the step left them are changed back, each with
- * an entry of its own in the record; the others are listed. Refuses: 404 unknown step, 403 another admin's, 409 too
- * late, or no row that can be changed back.
+ * an entry of its own in the record; the others are listed. How, the modules say. Refuses: 404 unknown step, 403 another
+ * admin's, 409 too late, an action that no module undoes, or no row that can be changed back.
  */
 export async function undoStep(
   { db, clock }: Deps,
+  modules: readonly Module[],
   { userId }: Session,
   { activityId }: UndoRequest,
 ): Promise<Reply<'admin/undo'>> {
@@ -54,7 +28,7 @@ export async function undoStep(
     const [first] = changes;
     if (!first) throw refuse('noSuchStep');
     if (first.admin_id !== userId) throw refuse('notYourStep');
-    const undo = takeBack[first.action];
+    const undo = modules.find(({ undo }) => undo?.[first.action])?.undo?.[first.action];
     if (!undo) throw refuse(first.action === 'order cancelled' ? 'cancelledForGood' : 'cannotBeUndone');
     if (now.getTime() - first.at.getTime() > seconds(UNDO_SECONDS)) throw refuse('tooLateToUndo');
     const { done, left } = await undo(tx, changes, { userId, now, clock: () => now });

@@ -1,20 +1,12 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
 import { waitingReturnStates } from '@namma/contract/returns';
-import type { ReadMark } from '@namma/contract/schemas/admin';
 import { type RawBuilder, sql } from 'kysely';
 import { type Param, preparedQuery } from '../../db/statements.ts';
-import type { Db } from '../../db/types.ts';
-
-const tables: Record<AdminList, 'orders' | 'memberships' | 'enquiries' | 'bookings'> = {
-  orders: 'orders',
-  memberships: 'memberships',
-  queries: 'enquiries',
-  appointments: 'bookings',
-};
+import type { Db, ListedTable } from '../../db/types.ts';
 
 /** The highest id of a list, and the number of ids after the mark; both from the end of the primary key. */
-const unreadIn = (list: AdminList, userId: RawBuilder<number>) => {
-  const table = sql.table(tables[list]);
+const unreadIn = ({ list, rows }: CountedList, userId: RawBuilder<number>) => {
+  const table = sql.table(rows);
   return sql`
     select ${sql.lit(list)} as list, coalesce((select max(id) from ${table}), 0) as newest_id, (
       select count(*)::int from (
@@ -42,32 +34,39 @@ export const countWaitingReturns = preparedQuery((db) =>
     .compile(),
 );
 
-/** All lists in one statement. */
-export const countUnread = preparedQuery((db, param: Param<{ userId: number }>) =>
-  db
-    .selectFrom(
-      sql<UnreadRow>`(${sql.join(
-        (Object.keys(tables) as AdminList[]).map((list) => unreadIn(list, param('userId'))),
-        sql` union all `,
-      )})`.as('counted'),
-    )
-    .select(['list', 'newest_id', 'count'])
-    .compile(),
-);
+/** A list, and the table with its rows. */
+export interface CountedList {
+  list: AdminList;
+  rows: ListedTable;
+}
+
+/** Counts these lists in one statement. */
+export const countUnreadIn = (lists: readonly CountedList[]) =>
+  preparedQuery((db, param: Param<{ userId: number }>) =>
+    db
+      .selectFrom(
+        sql<UnreadRow>`(${sql.join(
+          lists.map((each) => unreadIn(each, param('userId'))),
+          sql` union all `,
+        )})`.as('counted'),
+      )
+      .select(['list', 'newest_id', 'count'])
+      .compile(),
+  );
 
 /** Moves the mark forward only, so that of two tabs the one that showed more rows decides. */
-export const keepReadMark = (db: Db, userId: number, { list, upTo }: ReadMark) =>
+export const keepReadMark = (db: Db, userId: number, { list, rows }: CountedList, upTo: number) =>
   sql`
     insert into list_reads as kept (user_id, list, read_up_to)
-    values (${userId}, ${list}, least(${upTo}::bigint, coalesce((select max(id) from ${sql.table(tables[list])}), 0))::int)
+    values (${userId}, ${list}, least(${upTo}::bigint, coalesce((select max(id) from ${sql.table(rows)}), 0))::int)
     on conflict (user_id, list) do update set read_up_to = greatest(kept.read_up_to, excluded.read_up_to)
   `.execute(db);
 
 /** For each real admin who has not opened the list yet. */
-export const keepReadMarksBefore = (db: Db, list: AdminList, instant: Date) =>
+export const keepReadMarksBefore = (db: Db, { list, rows }: CountedList, instant: Date) =>
   sql`
     insert into list_reads (user_id, list, read_up_to)
-    select id, ${list}, coalesce((select max(id) from ${sql.table(tables[list])} where created_at < ${instant}), 0)
+    select id, ${list}, coalesce((select max(id) from ${sql.table(rows)} where created_at < ${instant}), 0)
     from users where role = 'ADMIN' and not is_demo
     on conflict (user_id, list) do nothing
   `.execute(db);

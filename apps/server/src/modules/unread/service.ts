@@ -1,18 +1,39 @@
-import { adminLists } from '@namma/contract/admin';
+import type { AdminList } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { ReadMark } from '@namma/contract/schemas/admin';
+import type { ListedTable } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { Module } from '../../module.ts';
 import type { Session } from '../../shared/session.ts';
-import { countUnread, countWaitingReturns, keepReadMark, keepReadMarksBefore } from './queries.ts';
+import {
+  type CountedList,
+  countUnreadIn,
+  countWaitingReturns,
+  keepReadMark,
+  keepReadMarksBefore,
+} from './queries.ts';
+
+/** The lists of all modules, and the statement that counts their new rows. */
+export function makeUnreadLists(modules: readonly Module[]) {
+  const lists = modules.flatMap(({ unread = {} }): CountedList[] =>
+    (Object.entries(unread) as [AdminList, ListedTable][]).map(([list, rows]) => ({ list, rows })),
+  );
+  return { lists, count: countUnreadIn(lists) };
+}
+type UnreadLists = ReturnType<typeof makeUnreadLists>;
 
 /**
  * The rows added to each list since this admin last opened it, whatever their status now; all rows of a list that was
  * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`.
  */
-export async function getUnread({ db }: Deps, { userId }: Session): Promise<Reply<'admin/getUnread'>> {
-  const [rows, [returns]] = await Promise.all([countUnread(db, { userId }), countWaitingReturns(db, {})]);
-  const of = (list: string) => {
+export async function getUnread(
+  { db }: Deps,
+  { count }: UnreadLists,
+  { userId }: Session,
+): Promise<Reply<'admin/getUnread'>> {
+  const [rows, [returns]] = await Promise.all([count(db, { userId }), countWaitingReturns(db, {})]);
+  const of = (list: AdminList) => {
     const row = rows.find((each) => each.list === list);
     return { count: row?.count ?? 0, newestId: row?.newest_id ?? 0 };
   };
@@ -28,14 +49,16 @@ export async function getUnread({ db }: Deps, { userId }: Session): Promise<Repl
 /** Stores how far this admin has read a list: never less than before, and no further than the list goes. */
 export async function markRead(
   { db }: Deps,
+  { lists }: UnreadLists,
   { userId }: Session,
-  mark: ReadMark,
+  { list, upTo }: ReadMark,
 ): Promise<Reply<'admin/markRead'>> {
-  await keepReadMark(db, userId, mark);
+  const counted = lists.find((each) => each.list === list);
+  if (counted) await keepReadMark(db, userId, counted, upTo);
   return { status: messages.markedRead };
 }
 
 /** For a shop with demo data: marks rows from before this UTC instant as read by its real admins. */
-export async function markReadBefore({ db }: Deps, instant: Date): Promise<void> {
-  for (const list of adminLists) await keepReadMarksBefore(db, list, instant);
+export async function markReadBefore({ db }: Deps, modules: readonly Module[], instant: Date): Promise<void> {
+  for (const list of makeUnreadLists(modules).lists) await keepReadMarksBefore(db, list, instant);
 }

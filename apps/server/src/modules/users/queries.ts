@@ -216,3 +216,39 @@ export const findPerson = (db: Db, id: number) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+
+// For the download of a member's data: all rows of the member, oldest first.
+
+export const findProfile = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'dob',
+      'gender',
+      'address',
+      'role',
+      'registered_on',
+      'created_at',
+      'guardian_seen_at',
+      'dob_when_minor',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+export const listConsentsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('consents')
+    .select(['document', 'version', 'locale', 'given_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+/** Deletes demo people. @returns how many */
+export async function deleteDemoPeople(tx: Tx): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('users').where('is_demo', '=', true).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -121,3 +121,17 @@ export const unlinkVisits = (tx: Tx, userId: number) =>
 /** The visits with these ids, for a timeline. */
 export const listVisits = (db: Db, ids: readonly number[]) =>
   db.selectFrom('visits').selectAll().where(isIdIn('id', ids)).execute();
+
+// For the download of a member's data: all rows of the member, oldest first.
+
+export const listVisitsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('visits')
+    .select(['id', 'center', 'at', 'is_in', 'refusal', 'overruled'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+/** For timelines: a member's visits. */
+export const visitPlaces = ({ userId }: { userId: number }) =>
+  sql`select id, at from visits where user_id = ${userId}`;

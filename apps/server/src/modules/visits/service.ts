@@ -22,15 +22,10 @@ import {
   findVisitSince,
   insertVisit,
   listOfDay,
-  listVisits,
   lockPerson,
   setStep,
-  unlinkVisits,
 } from './queries.ts';
 import { admit, refusalOfCode } from './rules.ts';
-
-/** With the deletion of an account. */
-export const forgetVisitor = unlinkVisits;
 
 /** What the member's phone makes the card of (D54). Its secret ends with this session. */
 export async function getCardSecret(
@@ -231,6 +226,3 @@ export async function getToday(
 
 /** How many members were let in on an IST day, at all centers, for the dashboard. */
 export const countVisitsOn = (db: Db, day: Day): Promise<number> => countOfDay(db, day);
-
-/** For a person's timeline. */
-export const getVisitsById = listVisits;

@@ -1,6 +1,7 @@
 import type { Day } from '@namma/contract/dates';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../db/types.ts';
+import { demoPeople } from '../../../db/demo-rows.ts';
+import type { Db, Tx } from '../../../db/types.ts';
 
 /** Counts what can be sold of these products, which the transaction has locked. */
 export const recountSellable = (db: Db, ids: readonly number[], deliveryDay: Day) =>
@@ -33,3 +34,20 @@ export const listRunOut = (db: Db, deliveryDay: Day, most: number) =>
     .orderBy('id')
     .limit(most)
     .execute();
+
+/** Subtracts the sales and ratings of demo people from products. Call it before their orders are deleted. */
+export const takeBackSalesAndStars = (tx: Tx) =>
+  sql`update products
+    set buy_counts = buy_counts - coalesce(gone.pieces, 0), rating_count = rating_count - gone.ratings,
+      rating_sum = rating_sum - gone.stars
+    from (
+      select product_id, sum(quantity) filter (where returned_at is null) as pieces, count(rating) as ratings, coalesce(sum(rating), 0) as stars
+      from orders where user_id in ${demoPeople} and cancelled_at is null group by product_id
+    ) as gone
+    where products.id = gone.product_id`.execute(tx);
+
+/** Offers products without limit again that nobody has counted, or only demo people. */
+export const forgetUncounted = (tx: Tx, ids: readonly number[]) =>
+  sql`update products set sellable = null, sellable_until = null
+    where id = any(${[...ids]}::int[]) and sellable is not null
+      and not exists (select from product_stock where product_id = products.id)`.execute(tx);

@@ -213,3 +213,7 @@ export async function listIdsOfCoach(db: Db, coachId: number, now: Date): Promis
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** For timelines: a member's appointments. */
+export const bookingPlaces = ({ userId }: { userId: number }) =>
+  sql`select id, created_at as at from bookings where user_id = ${userId}`;

@@ -162,3 +162,7 @@ export const listDocuments = preparedQuery((db, param: Param<{ ids: readonly num
     .orderBy(sql`documents.place`)
     .compile(),
 );
+
+/** For timelines: a member's documents. */
+export const documentPlaces = ({ userId }: { userId: number }) =>
+  sql`select id, issued_at as at from documents where user_id = ${userId}`;

@@ -69,3 +69,7 @@ export async function listOldestWaiting(db: Db): Promise<{ kind: MailKind; since
     select kind, min(created_at) as since from mails where status = 'waiting' group by kind`.execute(db);
   return rows;
 }
+
+/** For timelines: mails to a person's address. */
+export const mailPlaces = ({ email }: { email: string }) =>
+  sql`select id, created_at as at from mails where recipient = ${email}`;

@@ -79,3 +79,20 @@ export const deleteMailsByKey = (tx: Tx, keys: readonly string[]) =>
 /** Deletes all mails to an address, sent or not. */
 export const deleteMailsTo = (tx: Tx, email: string) =>
   tx.deleteFrom('mails').where('recipient', '=', email).execute();
+
+const MAILS_AT_ONCE = 1_000;
+
+/** Deletes mails from before an instant. They are written in the order of their ids, so the lowest ids show whether any is old enough. */
+export async function deleteMailsBefore(db: Db, writtenBefore: Date): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from mails where created_at < ${writtenBefore}
+        and id in (select id from mails order by id limit ${MAILS_AT_ONCE})`.execute(db);
+    if (numAffectedRows < MAILS_AT_ONCE) return;
+  }
+}
+
+/** Mails to demo people, which tell of their orders and memberships. Before the people are gone. */
+export const deleteDemoMails = (tx: Tx) =>
+  sql`delete from mails where recipient in (select email from users where is_demo)
+    or recipient in (select email from enquiries where is_demo)`.execute(tx);

@@ -2,6 +2,7 @@ import type { Center } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
 import type { TierName } from '@namma/contract/tiers';
 import { type Insertable, sql } from 'kysely';
+import { demoPeople } from '../../../db/demo-rows.ts';
 import type { MembershipEventsTable } from '../../../db/gym-tables.ts';
 import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
@@ -236,3 +237,13 @@ export async function countEnding(db: Db, from: Day, to: readonly Day[]): Promis
     group by place order by place`.execute(db);
   return rows.map(({ count }) => count);
 }
+
+/** Deletes the steps of demo memberships. Call it before the memberships are deleted. */
+export const deleteDemoMembershipEvents = (tx: Tx) =>
+  sql`delete from membership_events
+    where membership_id in (select id from memberships where user_id in ${demoPeople})`.execute(tx);
+
+/** For timelines: the steps of a member's memberships. */
+export const eventPlaces = ({ userId }: { userId: number }) => sql`
+  select steps.id, at from (select id from memberships where user_id = ${userId}) as bought
+    cross join lateral (select id, at from membership_events where membership_id = bought.id offset 0) as steps`;

@@ -182,3 +182,7 @@ export const listNewestOfEach = preparedQuery((db, param: Param<{ userIds: reado
     .selectAll()
     .compile(),
 );
+
+/** For timelines: a member's memberships. */
+export const membershipPlaces = ({ userId }: { userId: number }) =>
+  sql`select id, created_at as at from memberships where user_id = ${userId}`;

@@ -1,9 +1,11 @@
 import { DELETED_MEMBER } from '@namma/contract/members';
-import type { Tx } from '../../../db/types.ts';
+import { sql } from 'kysely';
+import { demoPeople } from '../../../db/demo-rows.ts';
+import type { Db, Tx } from '../../../db/types.ts';
 
 /** Orders of a member that are neither delivered nor cancelled. */
-export const listUndelivered = (tx: Tx, userId: number) =>
-  tx
+export const listUndelivered = (db: Db, userId: number) =>
+  db
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
@@ -13,8 +15,8 @@ export const listUndelivered = (tx: Tx, userId: number) =>
     .execute();
 
 /** Returns and refunds of a member that are not done. */
-export const listOpenReturns = (tx: Tx, userId: number) =>
-  tx
+export const listOpenReturns = (db: Db, userId: number) =>
+  db
     .selectFrom('returns')
     .select('order_id')
     .where('user_id', '=', userId)
@@ -45,3 +47,7 @@ export async function overwriteOrders(tx: Tx, userId: number): Promise<void> {
     .where('user_id', '=', userId)
     .execute();
 }
+
+/** Deletes returns, which refer to receipts. Call it before the receipts are deleted. */
+export const deleteDemoReturns = (tx: Tx) =>
+  sql`delete from returns where user_id in ${demoPeople}`.execute(tx);

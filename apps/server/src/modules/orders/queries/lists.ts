@@ -96,3 +96,7 @@ export const listCheckoutOf = (db: Db, orderId: number) =>
     )
     .orderBy('orders.id')
     .execute();
+
+/** For timelines: a member's checkouts, each named after the first of its orders. */
+export const checkoutPlaces = ({ userId }: { userId: number }) => sql`
+  select min(id) as id, min(created_at) as at from orders where user_id = ${userId} group by checkout_id`;

@@ -1,6 +1,7 @@
 import type { Center } from '@namma/contract/centers';
 import type { Day } from '@namma/contract/dates';
 import { type Insertable, sql } from 'kysely';
+import { demoPeople } from '../../../db/demo-rows.ts';
 import { ERASED } from '../../../db/erased.ts';
 import { isInDays } from '../../../db/lists/filtered-list.ts';
 import { isIdIn } from '../../../db/lists/list-window.ts';
@@ -164,3 +165,19 @@ export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
     .orderBy('payments.id');
   return (limit === undefined ? rows : rows.limit(limit)).execute();
 };
+
+/** Deletes receipts and slips of what demo people ordered and took. Call it before these rows are deleted. */
+export async function deleteDemoPayments(tx: Tx): Promise<void> {
+  for (const table of ['payments', 'slips'])
+    await sql`delete from ${sql.table(table)}
+      where membership_id in (select id from memberships where user_id in ${demoPeople})
+        or checkout_id in (select id from checkouts where user_id in ${demoPeople})`.execute(tx);
+}
+
+/** For timelines: the receipts of a member's memberships and checkouts. */
+export const receiptPlaces = ({ userId }: { userId: number }) => sql`
+  select payments.id, received_at as at from (select id from memberships where user_id = ${userId}) as bought
+    cross join lateral (select id, received_at from payments where membership_id = bought.id offset 0) as payments
+  union all
+  select payments.id, received_at from (select distinct checkout_id as id from orders where user_id = ${userId}) as bought
+    cross join lateral (select id, received_at from payments where checkout_id = bought.id offset 0) as payments`;

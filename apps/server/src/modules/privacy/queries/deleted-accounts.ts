@@ -53,14 +53,5 @@ export async function listLatelyDeleted(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Empties carts into which such a request has put something. */
-export const deleteStrayCartLines = (db: Db, now: Date) =>
-  db
-    .deleteFrom('cart_lines')
-    .where('user_id', 'in', (eb) =>
-      eb
-        .selectFrom('deleted_accounts')
-        .select('deleted_accounts.user_id')
-        .where('deleted_at', '>', new Date(now.getTime() - STRAGGLING_MILLISECONDS)),
-    )
-    .execute();
+export const findAccount = (db: Db, userId: number) =>
+  db.selectFrom('users').select(['email', 'created_at']).where('id', '=', userId).executeTakeFirstOrThrow();

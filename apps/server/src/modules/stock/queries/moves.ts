@@ -1,7 +1,8 @@
 import type { Day } from '@namma/contract/dates';
 import type { StockMoveKind } from '@namma/contract/stock';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/types.ts';
+import { demoPeople } from '../../../db/demo-rows.ts';
+import type { Db, Tx } from '../../../db/types.ts';
 import { piecesFor } from './fragments.ts';
 
 /** From here on the product is counted; nothing happens if it is already. */
@@ -112,4 +113,32 @@ export async function insertMovesBack(
     from stock_moves where order_id = ${orderId}::int and kind = 'order' order by id
     returning product_id`.execute(db);
   return rows[0]?.product_id;
+}
+
+/**
+ * Deletes the moves of stock by demo people. A product that only they have counted is not counted any more; of others, the
+ * pieces that demo people ordered are back, and what they received or counted stays on hand. Call it before the orders are
+ * deleted.
+ */
+export async function deleteDemoStock(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ id: number; is_demo: boolean }>`
+    select product_id as id, bool_or(made_by in ${demoPeople}) and not bool_or(made_by not in ${demoPeople}) as is_demo
+    from stock_moves
+    where product_id in (
+      select product_id from stock_moves
+      where made_by in ${demoPeople} or order_id in (select id from orders where user_id in ${demoPeople}))
+    group by product_id`.execute(tx);
+  const demo = sql`any(${rows.filter((row) => row.is_demo).map(({ id }) => id)}::int[])`;
+  await sql`delete from stock_moves where product_id = ${demo}`.execute(tx);
+  await sql`delete from stock_batches where product_id = ${demo}`.execute(tx);
+  await sql`delete from product_stock where product_id = ${demo}`.execute(tx);
+  await sql`
+    insert into stock_moves (product_id, batch_id, delta, kind, reason, at)
+    select product_id, batch_id, sum(delta), 'count', 'Demo data cleared', now()
+    from stock_moves where made_by in ${demoPeople} group by product_id, batch_id`.execute(tx);
+  await sql`
+    delete from stock_moves
+    where made_by in ${demoPeople} or order_id in (select id from orders where user_id in ${demoPeople})`.execute(
+    tx,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/types.ts';
 
-// What is stored about a member, a statement for each table, read by an index on the member. Oldest first.
+// What is stored about a member, read by an index on the member. Oldest first.
 
-export const listMemberships = (db: Db, userId: number) =>
+export const listMembershipsOf = (db: Db, userId: number) =>
   db
     .selectFrom('memberships')
     .leftJoin('slips', 'slips.membership_id', 'memberships.id')
@@ -12,7 +12,7 @@ export const listMemberships = (db: Db, userId: number) =>
     .orderBy('memberships.id')
     .execute();
 
-export const listMembershipEvents = (db: Db, userId: number) =>
+export const listMembershipEventsOf = (db: Db, userId: number) =>
   db
     .selectFrom('membership_events')
     .innerJoin('memberships', 'memberships.id', 'membership_events.membership_id')
@@ -27,22 +27,4 @@ export const listMembershipEvents = (db: Db, userId: number) =>
     ])
     .where('memberships.user_id', '=', userId)
     .orderBy('membership_events.id')
-    .execute();
-
-export const listBookings = (db: Db, userId: number) =>
-  db
-    .selectFrom('bookings')
-    .leftJoin('coaches', 'coaches.id', 'bookings.coach_id')
-    .selectAll('bookings')
-    .select('coaches.name as coach')
-    .where('bookings.user_id', '=', userId)
-    .orderBy('bookings.id')
-    .execute();
-
-export const listVisits = (db: Db, userId: number) =>
-  db
-    .selectFrom('visits')
-    .select(['id', 'center', 'at', 'is_in', 'refusal', 'overruled'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
     .execute();

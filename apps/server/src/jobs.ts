@@ -1,0 +1,39 @@
+import { minutes } from '@namma/contract/dates';
+import type { Deps } from './deps.ts';
+import type { Job, Module } from './module.ts';
+
+/**
+ * Runs the jobs of all modules at their times. A failure is reported with the job's name, and the next run tries again; a run
+ * that takes longer than the time to the next one is not joined by another.
+ * @returns a function that stops them
+ */
+export function startJobs(
+  deps: Deps,
+  modules: readonly Module[],
+  onFailure: (name: string, error: unknown) => void,
+): () => void {
+  const timers = modules.flatMap(({ jobs = [] }) => jobs).map((job) => repeat(job, deps, modules, onFailure));
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+function repeat(
+  { name, everyMinutes, run }: Job,
+  deps: Deps,
+  modules: readonly Module[],
+  onFailure: (name: string, error: unknown) => void,
+): NodeJS.Timeout {
+  let isRunning = false;
+  const runOnce = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await run(deps, modules);
+    } catch (error) {
+      onFailure(name, error);
+    }
+    isRunning = false;
+  };
+  return setInterval(() => void runOnce(), minutes(everyMinutes)).unref();
+}

@@ -1,0 +1,158 @@
+import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin';
+import type { Reply } from '@namma/contract/calls';
+import type { OtherLocale } from '@namma/contract/locales';
+import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { OwnData } from '@namma/contract/schemas/own-data';
+import type { TimelineEntry } from '@namma/contract/schemas/timeline';
+import type { TimelineKind } from '@namma/contract/timeline';
+import type { FastifyInstance } from 'fastify';
+import type { RawBuilder } from 'kysely';
+import type { Db, ListedTable, TableName, Tx } from './db/types.ts';
+import type { Deps } from './deps.ts';
+import type { PublicReads } from './http/public-reads.ts';
+import type { BulkOutcome } from './shared/bulk.ts';
+
+/**
+ * What a module says about itself, once, in the `module.ts` of its folder. Whatever goes through all modules (the app, the
+ * start, the undo, the unread counters and so on) is given `modules.ts`, and knows no module by name.
+ */
+export interface Module {
+  /** The name of its folder. */
+  name: string;
+  /** The tables that it writes; no other module does. */
+  owns?: readonly TableName[];
+  /** Registers its calls. Modules that go through all others are given them. */
+  routes?: (app: FastifyInstance, deps: Deps, modules: readonly Module[]) => void;
+  /** The services of its cached calls, for the API and for pages. */
+  publicReads?: (deps: Deps) => Partial<PublicReads>;
+  /** What the server does by itself. */
+  jobs?: readonly Job[];
+  /** How its recorded changes are undone. An action that no module names cannot be undone. */
+  undo?: Partial<Record<ActivityAction, UndoStep>>;
+  /** What it stores about members. */
+  memberData?: MemberData;
+  /** Its figures on the dashboard. */
+  dashboard?: (db: Db, now: Date) => Promise<Partial<DashboardFigures>>;
+  /** The kinds of entries that it has in people's timelines. */
+  timeline?: { [Kind in TimelineKind]?: TimelineSource<Kind> };
+  /** How the rows of demo people are removed. */
+  demo?: DemoClearing;
+  /** Its lists whose new rows are counted for each admin. */
+  unread?: Partial<Record<AdminList, ListedTable>>;
+}
+
+/** Declares a module; its names are checked by modules.test.ts. */
+export const defineModule = (module: Module): Module => module;
+
+/** The figures of the business (SPEC section 3, D17). */
+export type DashboardFigures = Omit<Reply<'admin/getDashData'>, 'isProxyForgotten'>;
+
+/** Work that every process of the shop does by itself, so that each run must be safe beside another one. */
+export interface Job {
+  /** What it does, for the log: `remind of memberships that end`. */
+  name: string;
+  everyMinutes: number;
+  run: (deps: Deps, modules: readonly Module[]) => Promise<unknown>;
+}
+
+/** Takes back the rows of a step that are still as the step left them; names the others. */
+export type UndoStep = (tx: Tx, changes: readonly RecordedChange[], by: Undoing) => Promise<BulkOutcome>;
+
+/** Who undoes a step, and when. */
+export interface Undoing extends Pick<Deps, 'clock'> {
+  userId: number;
+  now: Date;
+}
+
+/** A row of the record of changes. */
+export interface RecordedChange {
+  id: number;
+  at: Date;
+  admin_id: number | null;
+  action: ActivityAction;
+  subject_type: SubjectType;
+  subject_id: number;
+  subject_user_id: number | null;
+  subject: string;
+  before: ChangedFields | null;
+  after: ChangedFields | null;
+}
+
+/** What a module stores about members: how they download it, and how it is erased with their account (D59). */
+export interface MemberData {
+  /** Each of its tables that refers to people. */
+  tables: Partial<Record<TableName, MemberTable>>;
+  /** Its parts of the download. */
+  read?: (deps: Deps, member: DataSubject) => Promise<Partial<OwnData>>;
+  /** Refuses a deletion, while the account is locked, with what has to end before. */
+  refuseDeletion?: (deps: Deps, member: { userId: number; isSure: boolean }) => Promise<void>;
+  /** Replaces or deletes everything that says who the member was, with the deletion. */
+  forget?: (tx: Tx, account: DeletedAccount) => Promise<void>;
+  /** Erases what others wrote about these members: with the deletion, and once more later, for what was written meanwhile. */
+  forgetWritten?: (tx: Tx, userIds: readonly number[]) => Promise<void>;
+}
+
+/** What becomes of a table's rows about members. */
+interface MemberTable {
+  /** The part of the download that shows them. */
+  download: keyof OwnData | Exception;
+  deletion: 'erased' | Exception;
+}
+
+/** Why a table is left out. */
+interface Exception {
+  not: string;
+}
+
+/** Whose data is read, and how. */
+export interface DataSubject {
+  userId: number;
+  email: string;
+  /** The UTC instant of the sign-up. */
+  since: Date;
+  /** Names products in this language, where they have a name in it. */
+  lang: OtherLocale | undefined;
+  /** Also the texts of queries that only claim the member's email, which the member must not see. */
+  isWithAllQueries: boolean;
+}
+
+export interface DeletedAccount {
+  userId: number;
+  email: string;
+  now: Date;
+}
+
+/** How a module removes the rows of demo people, in two rounds, each in the order of `modules.ts`. All rows are locked. */
+export interface DemoClearing {
+  /** First: what refers to rows of other modules, or is reckoned from them. */
+  unlink?: (tx: Tx) => Promise<unknown>;
+  /** Then its rows. Nothing but modules further down the list refers to them any more. */
+  clear?: (tx: Tx, facts: { productIds: readonly number[]; now: Date }) => Promise<Partial<DemoCleared>>;
+}
+
+/** Numbers of deleted rows. `people` are members and the demo admin. */
+export interface DemoCleared {
+  people: number;
+  orders: number;
+  memberships: number;
+  bookings: number;
+  enquiries: number;
+}
+
+/** One kind of entries in people's timelines. */
+export interface TimelineSource<Kind extends TimelineKind> {
+  /** SQL that selects `id` and `at`, a UTC instant, of all of a person's entries, by an index. */
+  places: (owner: TimelineOwner) => RawBuilder<unknown>;
+  /** What entries say, by their ids; products are named in a language. */
+  read: (
+    deps: Deps,
+    ids: readonly number[],
+    lang: OtherLocale | undefined,
+  ) => Promise<Omit<Extract<TimelineEntry, { kind: Kind }>, 'at'>[]>;
+}
+
+/** Whose timeline it is. */
+export interface TimelineOwner {
+  userId: number;
+  email: string;
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adminLists } from '@namma/contract/admin';
+import { ownData } from '@namma/contract/schemas/own-data';
+import { timelineKinds } from '@namma/contract/timeline';
+import { describe, expect, it } from 'vitest';
+import { publicReads } from './app.ts';
+import type { TableName } from './db/types.ts';
+import { cachedReads } from './http/public-reads.ts';
+import { modules } from './modules.ts';
+
+const root = new URL('.', import.meta.url).pathname;
+const namesOf = (lists: readonly (readonly string[])[]) => lists.flat().sort();
+const repeatedIn = (names: readonly string[]) => names.filter((name, place) => names.indexOf(name) !== place);
+
+/** Every table of `Tables`, as the compiler sees it. */
+const tables = [
+  ...readFileSync(join(root, 'db/types.ts'), 'utf8').matchAll(/^ {2}([a-z_]+): [A-Za-z]+Table;$/gm),
+].map(([, name = '']) => name);
+
+/** The module of a table; undefined when none owns it. */
+const ownerOf = (table: string) => modules.find(({ owns = [] }) => owns.includes(table as TableName))?.name;
+
+/** Statements that write: Kysely's, and those written in SQL. */
+const writing =
+  /(?:insertInto|updateTable|deleteFrom|mergeInto|deleteDemoRows)\((?:tx, |\s*)'(\w+)|(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as \w+ )?set\b/g;
+
+const sources = modules.flatMap(({ name }) => {
+  const folder = name === 'shared' ? 'shared' : join('modules', name);
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => ({ module: name, path: join(folder, file) }));
+});
+
+describe('the list of modules', () => {
+  it('has every folder of modules/, by its name', () => {
+    const folders = readdirSync(join(root, 'modules'));
+
+    expect(modules.map(({ name }) => name).sort(), 'add its module.ts to modules.ts').toEqual(
+      [...folders, 'shared'].sort(),
+    );
+  });
+
+  it('names the one owner of every table', () => {
+    const owned = namesOf(modules.map(({ owns = [] }) => owns));
+
+    expect(owned, 'each table is in the `owns` of exactly one module').toEqual(tables.toSorted());
+  });
+
+  it('lets each module write only its own tables', () => {
+    const written = sources.flatMap(({ module, path }) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(writing)]
+        .map(([, built, inserted, updated]) => built ?? inserted ?? updated ?? '')
+        .filter((table) => tables.includes(table) && ownerOf(table) !== module)
+        .map((table) => `${path}: ${table}, which belongs to ${ownerOf(table)}`),
+    );
+
+    expect(written, 'let the owner write, by a function of its api.ts').toEqual([]);
+  });
+
+  it('lets each module speak for its own tables only, in the download and the deletion of members', () => {
+    const others = modules.flatMap(({ name, memberData }) =>
+      Object.keys(memberData?.tables ?? {}).filter((table) => ownerOf(table) !== name),
+    );
+
+    expect(others).toEqual([]);
+  });
+
+  it('reads every part of the download of members once', async () => {
+    const parts = modules.flatMap(({ memberData }) => Object.values(memberData?.tables ?? {}));
+    const named = parts.flatMap(({ download }) => (typeof download === 'string' ? [download] : []));
+
+    expect([...new Set(named), 'madeAt'].sort()).toEqual(Object.keys(ownData.shape).sort());
+  });
+
+  it('has one reader for each cached call', () => {
+    const deps = { db: undefined as never, clock: () => new Date(0), isRateLimited: true };
+    const names = namesOf(modules.map((module) => Object.keys(module.publicReads?.(deps) ?? {})));
+
+    expect(names).toEqual(cachedReads.toSorted());
+    expect(Object.keys(publicReads(deps)).sort()).toEqual(names);
+  });
+
+  it('has one way to undo an action, and one name for each job', () => {
+    expect(repeatedIn(modules.flatMap(({ undo = {} }) => Object.keys(undo)))).toEqual([]);
+    expect(repeatedIn(modules.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name)))).toEqual([]);
+  });
+
+  it('has one source for each kind of timeline entries', () => {
+    expect(namesOf(modules.map(({ timeline = {} }) => Object.keys(timeline)))).toEqual(
+      timelineKinds.toSorted(),
+    );
+  });
+
+  it('counts the new rows of every list of the admin side', () => {
+    expect(namesOf(modules.map(({ unread = {} }) => Object.keys(unread)))).toEqual(adminLists.toSorted());
+  });
+});

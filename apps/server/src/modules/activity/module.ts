@@ -1,0 +1,12 @@
+import { defineModule } from '../../module.ts';
+import { activityData } from './own-data.ts';
+import { deleteDemoActivity } from './queries.ts';
+import { registerActivity } from './routes.ts';
+
+export const activityModule = defineModule({
+  name: 'activity',
+  owns: ['activity'],
+  routes: registerActivity,
+  memberData: activityData,
+  demo: { unlink: deleteDemoActivity },
+});

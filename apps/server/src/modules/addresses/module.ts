@@ -1,0 +1,17 @@
+import { deleteDemoRows } from '../../db/demo-rows.ts';
+import { defineModule } from '../../module.ts';
+import { addressesData } from './own-data.ts';
+import { registerAddresses } from './routes.ts';
+
+export const addressesModule = defineModule({
+  name: 'addresses',
+  owns: ['addresses'],
+  routes: registerAddresses,
+  memberData: addressesData,
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoRows(tx, 'addresses');
+      return {};
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { deleteDemoRows } from '../../db/demo-rows.ts';
+import { defineModule } from '../../module.ts';
+import { authData } from './own-data.ts';
+import { authReads, registerAuth } from './routes.ts';
+import { deleteExpiredAccess } from './service.ts';
+
+export const authModule = defineModule({
+  name: 'auth',
+  owns: ['sessions', 'sign_in_networks', 'password_resets', 'password_reset_tokens'],
+  routes: registerAuth,
+  publicReads: authReads,
+  jobs: [
+    {
+      name: 'delete expired sessions, links and networks of old sign-ins',
+      everyMinutes: 60,
+      run: deleteExpiredAccess,
+    },
+  ],
+  memberData: authData,
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoRows(tx, 'sessions');
+      await deleteDemoRows(tx, 'sign_in_networks');
+      await deleteDemoRows(tx, 'password_resets');
+      return {};
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { defineModule } from '../../module.ts';
+import { undoProductChanges, undoProductDeletions } from './admin.ts';
+import { forgetUncounted, takeBackSalesAndStars } from './queries/stock.ts';
+import { catalogueReads, registerCatalogue } from './routes.ts';
+import { getBestSold } from './service.ts';
+import { refreshSellable, sweepStock } from './stock.ts';
+
+export const catalogueModule = defineModule({
+  name: 'catalogue',
+  owns: [
+    'products',
+    'listed_products',
+    'product_texts',
+    'product_counts',
+    'product_facts',
+    'product_families',
+    'product_pictures',
+    'product_words',
+    'search_words',
+  ],
+  routes: registerCatalogue,
+  publicReads: catalogueReads,
+  jobs: [{ name: 'count products again whose batches have run out', everyMinutes: 1, run: sweepStock }],
+  undo: { 'product changed': undoProductChanges, 'product deleted': undoProductDeletions },
+  demo: {
+    unlink: takeBackSalesAndStars,
+    clear: async (tx, { productIds, now }) => {
+      await forgetUncounted(tx, productIds);
+      await refreshSellable(tx, productIds, now);
+      return {};
+    },
+  },
+  dashboard: async (db) => ({ products: await getBestSold(db) }),
+});

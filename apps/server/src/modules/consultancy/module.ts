@@ -1,0 +1,26 @@
+import { gymDay } from '@namma/contract/dates';
+import { deleteDemoRows } from '../../db/demo-rows.ts';
+import { defineModule } from '../../module.ts';
+import { consultancyData } from './own-data.ts';
+import { deleteDemoCoaches } from './queries/coaches.ts';
+import { registerConsultancy } from './routes.ts';
+import { getNextBookings, sweepBodies } from './service.ts';
+import { bookingTimeline } from './timeline.ts';
+
+export const consultancyModule = defineModule({
+  name: 'consultancy',
+  owns: ['bookings', 'coaches', 'coach_hours', 'closures'],
+  routes: registerConsultancy,
+  jobs: [{ name: 'erase age, height and weight of a year ago', everyMinutes: 60, run: sweepBodies }],
+  unread: { appointments: 'bookings' },
+  memberData: consultancyData,
+  demo: {
+    clear: async (tx) => {
+      const bookings = await deleteDemoRows(tx, 'bookings');
+      await deleteDemoCoaches(tx);
+      return { bookings };
+    },
+  },
+  timeline: { appointment: bookingTimeline },
+  dashboard: (db, now) => getNextBookings(db, gymDay(now)),
+});

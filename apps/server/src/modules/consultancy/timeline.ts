@@ -1,0 +1,16 @@
+import type { TimelineSource } from '../../module.ts';
+import { bookingPlaces } from './queries/bookings.ts';
+import { listBookings } from './queries/lists.ts';
+
+export const bookingTimeline: TimelineSource<'appointment'> = {
+  places: bookingPlaces,
+  read: async ({ db }, ids) =>
+    (await listBookings(db, { ids })).map(({ id, consult_type, date, starts_at, status }) => ({
+      kind: 'appointment',
+      id,
+      consult_type,
+      date,
+      startsAt: starts_at?.toISOString() ?? null,
+      status,
+    })),
+};

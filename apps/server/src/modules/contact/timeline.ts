@@ -1,0 +1,15 @@
+import { formatTicketNumber } from '@namma/contract/ticket-number';
+import type { TimelineSource } from '../../module.ts';
+import { enquiryPlaces, listEnquiries } from './queries.ts';
+
+export const enquiryTimeline: TimelineSource<'query'> = {
+  places: enquiryPlaces,
+  read: async ({ db }, ids) =>
+    (await listEnquiries(db, { ids })).map(({ id, message, status }) => ({
+      kind: 'query',
+      id,
+      ticketNumber: formatTicketNumber(id),
+      message,
+      status,
+    })),
+};

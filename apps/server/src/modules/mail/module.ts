@@ -1,0 +1,16 @@
+import { defineModule } from '../../module.ts';
+import { mailData } from './own-data.ts';
+import { deleteDemoMails } from './queries/outbox.ts';
+import { registerMail } from './routes.ts';
+import { deleteOldMails } from './service.ts';
+import { mailTimeline } from './timeline.ts';
+
+export const mailModule = defineModule({
+  name: 'mail',
+  owns: ['mails'],
+  routes: registerMail,
+  jobs: [{ name: 'delete old mails', everyMinutes: 60, run: deleteOldMails }],
+  memberData: mailData,
+  demo: { unlink: deleteDemoMails },
+  timeline: { mail: mailTimeline },
+});

@@ -1,0 +1,15 @@
+import type { TimelineSource } from '../../module.ts';
+import { mailPlaces } from './queries/lists.ts';
+import { getMailsById } from './service.ts';
+
+export const mailTimeline: TimelineSource<'mail'> = {
+  places: mailPlaces,
+  read: async (deps, ids) =>
+    (await getMailsById(deps, ids)).map(({ id, kind, subject, status }) => ({
+      kind: 'mail',
+      id,
+      mailKind: kind,
+      subject,
+      status,
+    })),
+};

@@ -1,0 +1,39 @@
+import { gymDay } from '@namma/contract/dates';
+import { deleteDemoRows } from '../../db/demo-rows.ts';
+import { defineModule } from '../../module.ts';
+import { membershipsData } from './own-data.ts';
+import { undoMembershipPayments } from './payments.ts';
+import { deleteDemoMembershipEvents } from './queries/days.ts';
+import { registerMemberships } from './routes.ts';
+import {
+  countExpiring,
+  countMemberships,
+  countMembershipsByTier,
+  getNewestBuyers,
+  remindOfEnds,
+} from './service.ts';
+import { eventTimeline, membershipTimeline } from './timeline.ts';
+
+export const membershipsModule = defineModule({
+  name: 'memberships',
+  owns: ['memberships', 'membership_events', 'membership_totals', 'last_memberships'],
+  routes: registerMemberships,
+  jobs: [{ name: 'remind of memberships that end', everyMinutes: 1, run: remindOfEnds }],
+  undo: { 'membership payed': undoMembershipPayments },
+  unread: { memberships: 'memberships' },
+  memberData: membershipsData,
+  demo: {
+    unlink: deleteDemoMembershipEvents,
+    clear: async (tx) => ({ memberships: await deleteDemoRows(tx, 'memberships') }),
+  },
+  timeline: { membership: membershipTimeline, membershipEvent: eventTimeline },
+  dashboard: async (db, now) => {
+    const [membershipsByTier, totalMemberships, membershipsExpiring, buyers] = await Promise.all([
+      countMembershipsByTier(db),
+      countMemberships(db),
+      countExpiring(db, gymDay(now)),
+      getNewestBuyers(db),
+    ]);
+    return { membershipsByTier, totalMemberships, membershipsExpiring, MemberShipBuyers: buyers };
+  },
+});

@@ -1,0 +1,30 @@
+import type { TimelineSource } from '../../module.ts';
+import { eventPlaces } from './queries/days.ts';
+import { membershipPlaces } from './queries/memberships.ts';
+import { getEventsById, getTerms } from './service.ts';
+
+export const membershipTimeline: TimelineSource<'membership'> = {
+  places: membershipPlaces,
+  read: async ({ db }, ids) =>
+    (await getTerms(db, ids)).map((row) => ({
+      kind: 'membership',
+      id: row.id,
+      type: row.type,
+      months: row.months,
+      center: row.center,
+      startDate: row.start_date,
+      endDate: row.effective_end,
+      totalPaise: row.total_paise,
+      payment_status: row.payment_status,
+    })),
+};
+
+export const eventTimeline: TimelineSource<'membershipEvent'> = {
+  places: eventPlaces,
+  read: async ({ db }, ids) =>
+    (await getEventsById(db, ids)).map(({ kind, at: _at, ...event }) => ({
+      ...event,
+      kind: 'membershipEvent',
+      eventKind: kind,
+    })),
+};

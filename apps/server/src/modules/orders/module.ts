@@ -1,0 +1,38 @@
+import { SALES_CHART_DAYS } from '@namma/contract/admin';
+import { addDays, gymDay } from '@namma/contract/dates';
+import { deleteDemoRows } from '../../db/demo-rows.ts';
+import { defineModule } from '../../module.ts';
+import { undoOrderMoves } from './admin.ts';
+import { ordersData } from './own-data.ts';
+import { deleteDemoReturns } from './queries/deletion.ts';
+import { registerOrders } from './routes.ts';
+import { countOrdersByStatus, getSalesByDay, getTotalSales } from './service.ts';
+import { orderTimeline } from './timeline.ts';
+
+export const ordersModule = defineModule({
+  name: 'orders',
+  owns: ['checkouts', 'orders', 'returns', 'sales_totals'],
+  routes: registerOrders,
+  undo: { 'order moved': undoOrderMoves },
+  unread: { orders: 'orders' },
+  memberData: ordersData,
+  demo: {
+    // Returns refer to receipts.
+    unlink: deleteDemoReturns,
+    clear: async (tx) => {
+      const orders = await deleteDemoRows(tx, 'orders');
+      await deleteDemoRows(tx, 'checkouts');
+      return { orders };
+    },
+  },
+  timeline: { order: orderTimeline },
+  dashboard: async (db, now) => {
+    const today = gymDay(now);
+    const [salesByDay, totalSales, ordersByStatus] = await Promise.all([
+      getSalesByDay(db, addDays(today, 1 - SALES_CHART_DAYS), today),
+      getTotalSales(db),
+      countOrdersByStatus(db),
+    ]);
+    return { todaySales: salesByDay.at(-1)?.sales ?? 0, totalSales, salesByDay, ordersByStatus };
+  },
+});

@@ -1,0 +1,14 @@
+import { defineModule } from '../../module.ts';
+import { paymentsData } from './own-data.ts';
+import { deleteDemoPayments } from './queries/ledger.ts';
+import { registerPayments } from './routes.ts';
+import { receiptTimeline } from './timeline.ts';
+
+export const paymentsModule = defineModule({
+  name: 'payments',
+  owns: ['payments', 'slips', 'payment_totals'],
+  routes: registerPayments,
+  memberData: paymentsData,
+  demo: { unlink: deleteDemoPayments },
+  timeline: { payment: receiptTimeline },
+});

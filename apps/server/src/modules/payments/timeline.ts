@@ -1,0 +1,21 @@
+import type { TimelineSource } from '../../module.ts';
+import { presentSubjectOf } from './present.ts';
+import { receiptPlaces } from './queries/ledger.ts';
+import { getReceiptsById } from './service.ts';
+
+export const receiptTimeline: TimelineSource<'payment'> = {
+  places: receiptPlaces,
+  read: async ({ db }, ids) =>
+    (await getReceiptsById(db, ids)).map((row) => ({
+      kind: 'payment',
+      id: row.id,
+      paymentKind: row.kind,
+      mode: row.mode,
+      amountPaise: row.amount_paise,
+      utr: row.utr,
+      center: row.center,
+      title: presentSubjectOf(row).title,
+      isReversed: row.reversed_by !== null,
+      reason: row.reason,
+    })),
+};

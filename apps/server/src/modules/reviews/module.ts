@@ -1,0 +1,18 @@
+import { deleteDemoRows } from '../../db/demo-rows.ts';
+import { defineModule } from '../../module.ts';
+import { reviewsData } from './own-data.ts';
+import { registerReviews, reviewReads } from './routes.ts';
+
+export const reviewsModule = defineModule({
+  name: 'reviews',
+  owns: ['reviews'],
+  routes: registerReviews,
+  publicReads: reviewReads,
+  memberData: reviewsData,
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoRows(tx, 'reviews');
+      return {};
+    },
+  },
+});

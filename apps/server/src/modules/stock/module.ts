@@ -1,0 +1,18 @@
+import { defineModule } from '../../module.ts';
+import { deleteDemoStock } from './queries/moves.ts';
+import { registerStock } from './routes.ts';
+
+export const stockModule = defineModule({
+  name: 'stock',
+  owns: ['product_stock', 'stock_batches', 'stock_moves'],
+  routes: registerStock,
+  memberData: {
+    tables: {
+      stock_moves: {
+        download: { not: 'of products; their orders are in the download' },
+        deletion: { not: 'of products' },
+      },
+    },
+  },
+  demo: { unlink: deleteDemoStock },
+});

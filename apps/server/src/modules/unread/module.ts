@@ -1,0 +1,20 @@
+import { deleteDemoRows } from '../../db/demo-rows.ts';
+import { defineModule } from '../../module.ts';
+import { registerUnread } from './routes.ts';
+
+export const unreadModule = defineModule({
+  name: 'unread',
+  owns: ['list_reads'],
+  routes: registerUnread,
+  memberData: {
+    tables: {
+      list_reads: { download: { not: 'by admins: how far they have read' }, deletion: { not: 'by admins' } },
+    },
+  },
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoRows(tx, 'list_reads');
+      return {};
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { gymDay } from '@namma/contract/dates';
+import { deleteDemoRows } from '../../db/demo-rows.ts';
+import { defineModule } from '../../module.ts';
+import { visitsData } from './own-data.ts';
+import { registerVisits } from './routes.ts';
+import { countVisitsOn } from './service.ts';
+import { visitTimeline } from './timeline.ts';
+
+export const visitsModule = defineModule({
+  name: 'visits',
+  owns: ['visits'],
+  routes: registerVisits,
+  memberData: visitsData,
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoRows(tx, 'visits');
+      return {};
+    },
+  },
+  timeline: { visit: visitTimeline },
+  dashboard: async (db, now) => ({ visitsToday: await countVisitsOn(db, gymDay(now)) }),
+});
