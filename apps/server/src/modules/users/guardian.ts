@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
-import { findGuardian, findPerson, setGuardianSeen } from './queries.ts';
+import { findGuardian, findPerson, setGuardianSeen } from './queries/users.ts';
 
 type GuardianSettings = Pick<Deps, 'clock' | 'isGuardianChecked'>;
 

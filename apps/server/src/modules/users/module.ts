@@ -1,7 +1,7 @@
 import { deleteDemoRows } from '../../db/demo-rows.ts';
 import { defineModule } from '../../module.ts';
 import { usersData } from './own-data.ts';
-import { deleteDemoPeople } from './queries.ts';
+import { deleteDemoPeople } from './queries/users.ts';
 import { registerUsers } from './routes.ts';
 
 export const usersModule = defineModule({

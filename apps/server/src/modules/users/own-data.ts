@@ -1,5 +1,5 @@
 import type { MemberData } from '../../module.ts';
-import { findProfile, listConsentsOf } from './queries.ts';
+import { findProfile, listConsentsOf } from './queries/own-data.ts';
 
 /** The account itself is overwritten by privacy, which also holds its lock. */
 export const usersData: MemberData = {

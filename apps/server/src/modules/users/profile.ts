@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/service.ts';
-import { findGuardian, getUser, lockUser, updateUser } from './queries.ts';
+import { findGuardian, getUser, lockUser, updateUser } from './queries/users.ts';
 
 /**
  * The profile of the signed-in person (SPEC section 3). An admin made at the start has empty phone, DOB and gender.

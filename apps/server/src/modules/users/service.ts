@@ -27,7 +27,7 @@ import {
   overwriteUser,
   personRows,
   replacePasswordHash,
-} from './queries.ts';
+} from './queries/users.ts';
 import { nameOfEmail } from './rules.ts';
 
 export const findCredentials = findCredentialsByEmail;

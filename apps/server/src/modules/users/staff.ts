@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { updateProfile } from './profile.ts';
-import { getUser, renameUser } from './queries.ts';
+import { getUser, renameUser } from './queries/users.ts';
 
 /**
  * Saves a profile. An admin, who has a name on receipts, changes it without a phone and a day of birth. Refuses: 400 a member

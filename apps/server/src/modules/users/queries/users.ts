@@ -1,14 +1,14 @@
 import type { Locale } from '@namma/contract/locales';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members';
 import { type Insertable, sql } from 'kysely';
-import type { ConsentsTable, UsersTable } from '../../db/account-tables.ts';
-import type { ListFilter, ListRows } from '../../db/lists/find-ids.ts';
-import { idIn } from '../../db/lists/like.ts';
-import { rowsOf } from '../../db/lists/list-window.ts';
-import { searchOwnText } from '../../db/lists/own-text-search.ts';
-import { eachWordContained } from '../../db/lists/text-match.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db, Tx, UserRow } from '../../db/types.ts';
+import type { ConsentsTable, UsersTable } from '../../../db/account-tables.ts';
+import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
+import { idIn } from '../../../db/lists/like.ts';
+import { rowsOf } from '../../../db/lists/list-window.ts';
+import { searchOwnText } from '../../../db/lists/own-text-search.ts';
+import { eachWordContained } from '../../../db/lists/text-match.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
+import type { Db, Tx, UserRow } from '../../../db/types.ts';
 
 /** Inserts a user; undefined when the email is registered already. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
@@ -216,36 +216,6 @@ export const findPerson = (db: Db, id: number) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-
-// For the download of a member's data: all rows of the member, oldest first.
-
-export const findProfile = (db: Db, userId: number) =>
-  db
-    .selectFrom('users')
-    .select([
-      'id',
-      'name',
-      'email',
-      'phone',
-      'dob',
-      'gender',
-      'address',
-      'role',
-      'registered_on',
-      'created_at',
-      'guardian_seen_at',
-      'dob_when_minor',
-    ])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-
-export const listConsentsOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('consents')
-    .select(['document', 'version', 'locale', 'given_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
 
 /** Deletes demo people. @returns how many */
 export async function deleteDemoPeople(tx: Tx): Promise<number> {
