@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { brand } from '@namma/contract/business';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import product from '../../package.json' with { type: 'json' };
 import { serializerCompiler } from './serializer.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function buildDocs(routes: readonly RouteOptions[]): Promise<Fastif
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${brand.name} API`, version: '1.0.0' },
+      info: { title: `${brand.name} API`, version: product.version },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
