@@ -24,7 +24,7 @@ test('an appointment is booked by keyboard, moved, taken into the calendar and c
 
   await page.goto('/appointment?type=Nutrition');
   await hydrated(page);
-  const days = page.getByRole('group', { name: 'Days' });
+  const days = page.getByRole('group', { name: /^\d+ \w+ \d+ to \d+ \w+ \d+$/ });
   await expect(days.getByRole('button', { name: /\d free/ }).first()).toBeVisible();
   for (const [label, text] of [
     ['Age', '34'],

@@ -141,7 +141,7 @@ describe('the time of an appointment', () => {
     expect(buttonsIn(/^Arjun/)).toEqual(['4:00PM']);
     expect(buttonsIn(/^Meera/)).toEqual(['4:00PM', '4:30PM']);
 
-    await press('Wed, 6 Mar 2030, 1 free');
+    await press('Wed 6 , 1 free');
     await press('6:30AM');
 
     expect(screen.getByText(/with Meera, kormangla \(IST\)/).parentElement?.textContent).toBe(
@@ -199,15 +199,17 @@ describe('the time of an appointment', () => {
     await openWithSlots();
     const focusAfter = (...keys: string[]) => {
       for (const key of keys) act(() => void fireEvent.keyDown(document.activeElement as Element, { key }));
-      return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+      return document.activeElement?.textContent;
     };
-    const days = within(screen.getByRole('group', { name: 'Days' })).getAllByRole('button');
+    const days = within(screen.getByRole('group', { name: '4 Mar 2030 to 10 Mar 2030' })).getAllByRole(
+      'button',
+    );
     expect(days.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1]);
 
     act(() => days[0]?.focus());
-    expect(focusAfter('ArrowRight')).toBe('Tue, 5 Mar 2030, none free');
-    expect(focusAfter('End')).toBe('Sun, 10 Mar 2030, none free');
-    expect(focusAfter('ArrowDown')).toBe('Mon, 4 Mar 2030, 3 free');
+    expect(focusAfter('ArrowRight')).toBe('Tue 5, none free');
+    expect(focusAfter('End')).toBe('Sun 10, none free');
+    expect(focusAfter('ArrowDown')).toBe('Mon 4, 3 free');
 
     act(() =>
       within(screen.getByRole('group', { name: /^Meera/ }))

@@ -17,12 +17,12 @@ export const center = 'Center';
 export const allCenters = 'All centers';
 export const earlierDays = 'Earlier days';
 export const laterDays = 'Later days';
-export const days = 'Days';
+export const daysFromTo = (from: string, to: string) => `${from} to ${to}`;
 export const tryAgain = 'Try again';
 export const noTimesInWeek = 'No free times in these seven days.';
 export const noTimesOn = (weekday: string, day: string) => `No free times on ${weekday}, ${day}.`;
-export const dayWithFree = (weekday: string, day: string, free: number | undefined) =>
-  `${weekday}, ${day}${free === undefined ? '' : free === 0 ? ', none free' : `, ${free} free`}`;
+/** Below a day, in a narrow column. */
+export const freeTimesOfDay = (free: number) => (free === 0 ? 'none free' : `${free} free`);
 export const timeWithCoach = (time: string, coach: string, center: string) =>
   `${time} with ${coach}, ${center}`;
 export const inIndianTime = (time: string) => `${time} (IST)`;
@@ -48,5 +48,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
   `${day}, ${time} (IST) with ${coach}, ${center}`;
 /** Sunday first. */
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-export const narrowWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const asSentence = (text: string) => `${text}.`;

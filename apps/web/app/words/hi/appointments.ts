@@ -16,12 +16,12 @@ export const center = 'सेंटर';
 export const allCenters = 'सभी सेंटर';
 export const earlierDays = 'पहले के दिन';
 export const laterDays = 'आगे के दिन';
-export const days = 'दिन';
+export const daysFromTo = (from: string, to: string) => `${from} से ${to}`;
 export const tryAgain = 'फिर कोशिश करें';
 export const noTimesInWeek = 'इन सात दिनों में कोई समय ख़ाली नहीं है।';
 export const noTimesOn = (weekday: string, day: string) => `${weekday}, ${day} को कोई समय ख़ाली नहीं है।`;
-export const dayWithFree = (weekday: string, day: string, free: number | undefined) =>
-  `${weekday}, ${day}${free === undefined ? '' : free === 0 ? ', कोई ख़ाली नहीं' : `, ${free} ख़ाली`}`;
+/** Below a day, in a narrow column. */
+export const freeTimesOfDay = (free: number) => (free === 0 ? 'ख़ाली नहीं' : `${free} ख़ाली`);
 export const timeWithCoach = (time: string, coach: string, center: string) =>
   `${time}, ${coach} के साथ, ${center}`;
 export const inIndianTime = (time: string) => `${time} (भारतीय समय)`;
@@ -47,5 +47,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
   `${day}, ${time} (भारतीय समय), ${coach} के साथ, ${center}`;
 /** Sunday first. */
 export const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
-export const narrowWeekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
 export const asSentence = (text: string) => `${text}।`;

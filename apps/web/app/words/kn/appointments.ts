@@ -16,12 +16,12 @@ export const center = 'ಸೆಂಟರ್';
 export const allCenters = 'ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳು';
 export const earlierDays = 'ಹಿಂದಿನ ದಿನಗಳು';
 export const laterDays = 'ಮುಂದಿನ ದಿನಗಳು';
-export const days = 'ದಿನಗಳು';
+export const daysFromTo = (from: string, to: string) => `${from}ರಿಂದ ${to}ರವರೆಗೆ`;
 export const tryAgain = 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ';
 export const noTimesInWeek = 'ಈ ಏಳು ದಿನಗಳಲ್ಲಿ ಖಾಲಿ ಸಮಯ ಇಲ್ಲ.';
 export const noTimesOn = (weekday: string, day: string) => `${weekday}, ${day}ರಂದು ಖಾಲಿ ಸಮಯ ಇಲ್ಲ.`;
-export const dayWithFree = (weekday: string, day: string, free: number | undefined) =>
-  `${weekday}, ${day}${free === undefined ? '' : free === 0 ? ', ಖಾಲಿ ಇಲ್ಲ' : `, ${free} ಖಾಲಿ`}`;
+/** Below a day, in a narrow column. */
+export const freeTimesOfDay = (free: number) => (free === 0 ? 'ಖಾಲಿ ಇಲ್ಲ' : `${free} ಖಾಲಿ`);
 export const timeWithCoach = (time: string, coach: string, center: string) =>
   `${time}, ${coach} ಜೊತೆ, ${center}`;
 export const inIndianTime = (time: string) => `${time} (ಭಾರತೀಯ ಸಮಯ)`;
@@ -47,5 +47,4 @@ export const bookingWithTime = (day: string, time: string, coach: string | null,
   `${day}, ${time} (ಭಾರತೀಯ ಸಮಯ), ${coach} ಜೊತೆ, ${center}`;
 /** Sunday first. */
 export const weekdays = ['ಭಾನು', 'ಸೋಮ', 'ಮಂಗಳ', 'ಬುಧ', 'ಗುರು', 'ಶುಕ್ರ', 'ಶನಿ'];
-export const narrowWeekdays = ['ಭಾ', 'ಸೋ', 'ಮಂ', 'ಬು', 'ಗು', 'ಶು', 'ಶ'];
 export const asSentence = (text: string) => `${text}.`;

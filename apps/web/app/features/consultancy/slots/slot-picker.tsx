@@ -19,7 +19,6 @@ import {
   daysFrom,
   isSameSlot,
   lastDayFrom,
-  narrowWeekdayOf,
   timeOf,
   weekdayOf,
   weekStart,
@@ -91,21 +90,34 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
         />
       )}
 
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1">
-        {/* Not disabled, which would drop the focus. */}
-        <IconButton
-          aria-label={words.earlierDays}
-          aria-disabled={start <= today}
-          className="aria-disabled:opacity-40"
-          onClick={() => start > today && show(addDays(start, -DAYS_SHOWN))}
-        >
-          <ArrowLeft aria-hidden="true" size={20} />
-        </IconButton>
+      <div className="@container grid gap-2">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1">
+          {/* Not disabled, which would drop the focus. */}
+          <IconButton
+            aria-label={words.earlierDays}
+            aria-disabled={start <= today}
+            className="aria-disabled:opacity-40"
+            onClick={() => start > today && show(addDays(start, -DAYS_SHOWN))}
+          >
+            <ArrowLeft aria-hidden="true" size={20} />
+          </IconButton>
+          <p id={`${id}-days`} aria-live="polite" className="figures text-center text-sm">
+            {words.daysFromTo(formatDay(start), formatDay(addDays(next, -1)))}
+          </p>
+          <IconButton
+            aria-label={words.laterDays}
+            aria-disabled={next > lastDay}
+            className="aria-disabled:opacity-40"
+            onClick={() => next <= lastDay && show(next)}
+          >
+            <ArrowRight aria-hidden="true" size={20} />
+          </IconButton>
+        </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with each of its buttons */}
         <div
           role="group"
-          aria-label={words.days}
-          className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(7),1fr))] gap-1"
+          aria-labelledby={`${id}-days`}
+          className="grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(15),22%),1fr))] gap-1 @md:grid-cols-7"
           onKeyDown={onArrowKeys}
         >
           {days.map((each) => (
@@ -119,14 +131,6 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
             />
           ))}
         </div>
-        <IconButton
-          aria-label={words.laterDays}
-          aria-disabled={next > lastDay}
-          className="aria-disabled:opacity-40"
-          onClick={() => next <= lastDay && show(next)}
-        >
-          <ArrowRight aria-hidden="true" size={20} />
-        </IconButton>
       </div>
 
       <div className="min-h-28" aria-busy={slots === undefined && !failure}>
@@ -167,21 +171,22 @@ interface DayButtonProps {
   onPress: () => void;
 }
 
+/** Shows the words of its name, by which people who speak to the browser press it. The month is above the days. */
 function DayButton({ day, isShown, isBookable, free, onPress }: DayButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label={words.dayWithFree(weekdayOf(day), formatDay(day), free)}
       tabIndex={isShown ? 0 : -1}
       disabled={!isBookable}
       onClick={onPress}
-      className="grid min-h-16 min-w-0 content-center justify-items-center rounded-md border border-(--line) py-1 text-xs transition-colors hover:border-current disabled:opacity-40 aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:text-ink"
+      className="grid min-h-20 min-w-0 content-center justify-items-center rounded-md border border-(--line) py-1 text-xs transition-colors hover:border-current disabled:opacity-40 aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:text-ink"
     >
-      <span>{narrowWeekdayOf(day)}</span>
+      <span>{`${weekdayOf(day)} `}</span>
       <span className="figures text-base font-semibold">{Number(day.slice(-2))}</span>
-      <span aria-hidden="true" className="figures opacity-75">
-        {free === undefined || free === 0 ? '–' : free}
+      {isBookable && free !== undefined && <span className="sr-only">{', '}</span>}
+      <span className="figures min-h-[1lh] leading-tight">
+        {isBookable && free !== undefined && words.freeTimesOfDay(free)}
       </span>
     </button>
   );

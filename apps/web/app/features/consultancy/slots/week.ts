@@ -14,10 +14,7 @@ export const dayOf = ({ startsAt }: Pick<Slot, 'startsAt'>): Day => gymDay(new D
 /** The IST time of a slot, as `6:30AM`. */
 export const timeOf = ({ startsAt }: Pick<Slot, 'startsAt'>): string => formatTime(new Date(startsAt));
 
-const weekdayNumber = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-export const weekdayOf = (day: Day): string => words.weekdays[weekdayNumber(day)] ?? '';
-/** For a narrow column. */
-export const narrowWeekdayOf = (day: Day): string => words.narrowWeekdays[weekdayNumber(day)] ?? '';
+export const weekdayOf = (day: Day): string => words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** `Mon, 4 Mar 2030, 6:30AM with Asha, kormangla`. */
 export const describeSlot = (slot: Slot): string => {
