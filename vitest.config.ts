@@ -7,13 +7,22 @@ import { findTemporaryFolder } from './scripts/lib/temporary-folder.mjs';
 import { testNodeOptions } from './scripts/lib/test-node-options.mjs';
 
 /**
- * A server test that starts a gym, the real app on a database, runs on both engines; any other runs once.
- * So nobody has to remember a name for it: what the file does decides.
+ * A server test that starts a gym, the real app on a database, runs on PostgreSQL. It also runs on the embedded engine when its
+ * file says `// onBothEngines: why`, and only there when it is in the engine's own folder. The long forms run on both. Any other
+ * test runs once.
  */
 const serverTests = readdirSync('apps/server/src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('apps/server/src', file))
   .filter((file) => file.endsWith('.test.ts'));
-const startsGym = (file: string) => readFileSync(file, 'utf8').includes('startTestGym(');
+const read = (file: string) => readFileSync(file, 'utf8');
+const startsGym = (file: string) => read(file).includes('startTestGym(');
+const isOnBothEngines = (file: string) => /^\/\/ onBothEngines: \S/m.test(read(file));
+const isOfEmbedded = (file: string) => file.includes(join('src', 'db', 'embedded'));
+const gymTests = serverTests.filter(startsGym);
+const testsOf = {
+  embedded: gymTests.filter((file) => isLong || isOfEmbedded(file) || isOnBothEngines(file)),
+  postgresql: gymTests.filter((file) => !isOfEmbedded(file)),
+};
 
 /** Real processes that are killed, starved and kept waiting: they need the built server. */
 const faults = 'apps/server/src/faults/**/*.test.ts';
@@ -34,7 +43,7 @@ const inOneProcess = {
 const onEngine = (engine: 'embedded' | 'postgresql') => ({
   test: {
     name: `server-${engine}`,
-    include: serverTests.filter(startsGym),
+    include: testsOf[engine],
     env: { TEST_ENGINE: engine },
     globalSetup: `./apps/server/src/testing/${engine}-template.ts`,
     ...common,

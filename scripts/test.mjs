@@ -1,4 +1,5 @@
-// `npm test`: everything that must hold. `npm test -- check`, `-- unit`, `-- weight` or `-- e2e` runs a part of it.
+// `npm test`: everything that must hold. `npm test -- quick`: what a change needs while it is made. `npm test -- changed`: the
+// tests that the changes since `main` touch. `npm test -- check`, `-- unit`, `-- weight` or `-- e2e`: a part of everything.
 import './lib/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +10,11 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { PlainError, root, runScript, runTool, secondsSince } from './lib/run.mjs';
-import { readPlaywrightReport, readVitestReport } from './lib/test-counts.mjs';
+import { addCounts, readPlaywrightReport, readVitestReport } from './lib/test-counts.mjs';
+import { listQuickArguments, selectChanged, whatQuickLeavesOut } from './lib/test-lanes.mjs';
 import { testNodeOptions } from './lib/test-node-options.mjs';
-import { describeFigure, weigh } from './lib/weight.mjs';
+import { describeRuns, describeTimes } from './lib/test-times.mjs';
+import { countPages, weigh } from './lib/weight.mjs';
 
 /** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
 /** What the machine has: PostgreSQL's programs, and a browser unless it is Playwright's own. */
@@ -20,27 +23,26 @@ import { describeFigure, weigh } from './lib/weight.mjs';
 const reports = mkdtempSync(join(tmpdir(), 'namma-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
+/** @param {Needs} needs @param {readonly string[]} [args] which tests; all when absent @returns {Promise<Counts>} */
+async function runVitest({ postgres }, args = []) {
+  const report = join(reports, `unit-${performance.now()}.json`);
+  const reporters = ['default', './scripts/lib/counting-reporter.mjs'].map((each) => `--reporter=${each}`);
+  const { isOk } = await runTool('vitest', ['run', ...reporters, '--includeTaskLocation', ...args], {
+    env: { POSTGRES_PROGRAMS: postgres, UNIT_REPORT: report },
+  });
+  return readVitestReport(report, isOk);
+}
+
 /** @type {Record<string, (needs: Needs) => Promise<Counts>>} */
 const parts = {
   check: async () => {
     const { failed } = await check();
     return { passed: 0, failed, skipped: 0 }; // a check is no test, but a failed one must show in the last line
   },
-  unit: async ({ postgres }) => {
-    const report = join(reports, 'unit.json');
-    const { isOk } = await runTool(
-      'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      { env: { POSTGRES_PROGRAMS: postgres } },
-    );
-    return readVitestReport(report, isOk);
-  },
+  unit: (needs) => runVitest(needs),
   weight: async () => {
     await build({ only: 'web' });
-    const figures = weigh();
-    const tooHeavy = figures.filter(({ bytes, budget }) => bytes > budget);
-    for (const figure of tooHeavy) console.error(`Too heavy: ${describeFigure(figure)}`);
-    return { passed: figures.length - tooHeavy.length, failed: tooHeavy.length, skipped: 0 };
+    return countPages(weigh());
   },
   e2e: async ({ postgres, chromium }) => {
     await build();
@@ -52,25 +54,50 @@ const parts = {
     });
     return readPlaywrightReport(report, isOk);
   },
+  quick: (needs) => runVitest(needs, listQuickArguments()),
+  changed: async (needs) => {
+    const { runs, notes } = await selectChanged();
+    for (const note of notes) console.log(note);
+    /** @type {Counts} */
+    const total = { passed: 0, failed: 0, skipped: 0 };
+    for (const { args, isFiltered } of runs) {
+      const counts = await runVitest(needs, args);
+      // Those that a filter by name leaves out are not skipped: nobody asked for them.
+      addCounts(total, isFiltered ? { ...counts, skipped: 0 } : counts);
+    }
+    total.notes = notes;
+    return total;
+  },
 };
+/** What `npm test` runs, without a name of its own. */
+const everything = ['check', 'unit', 'weight', 'e2e'];
+/** Names that stand for several parts. @type {Record<string, string[]>} */
+const lanes = { quick: ['check', 'quick'], changed: ['changed'] };
 
 /**
  * Parts of one lane run in turn, the lanes of one row side by side. The checks and the build of the pages run beside the unit
  * tests, which need neither and leave some of the machine idle; the journeys have it for themselves. Two builds of the same
  * thing never run at the same time: the unit tests build the server, and the weight the web.
  */
-const schedule = [[['check', 'weight'], ['unit']], [['e2e']]];
-const SLOWEST_SHOWN = 10;
+const schedule = [
+  [
+    ['check', 'weight'],
+    ['unit', 'quick', 'changed'],
+  ],
+  [['e2e']],
+];
 
 await runScript(async () => {
   const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !(name in parts));
+  const names = [...everything, ...Object.keys(lanes)];
+  const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new PlainError(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+    throw new PlainError(`No such part: ${unknown.join(', ')}. Parts: ${names.join(', ')}.`);
   }
-  const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+  const wanted = asked.length === 0 ? everything : asked.flatMap((name) => lanes[name] ?? name);
+  const chosen = Object.entries(parts).filter(([name]) => wanted.includes(name));
   const isOnlyCheck = chosen.every(([name]) => name === 'check');
-  const isDatabaseNeeded = chosen.some(([name]) => name === 'unit' || name === 'e2e');
+  const isDatabaseNeeded = chosen.some(([name]) => name !== 'check' && name !== 'weight');
 
   await ensureInstalled();
   // What this machine lacks is said at once, not after the first ten minutes.
@@ -82,42 +109,32 @@ await runScript(async () => {
   /** @type {Counts} */
   const total = { passed: 0, failed: 0, skipped: 0 };
   const summary = [];
-  /** @type {import('./lib/test-counts.mjs').FileTime[]} */
-  const files = [];
   /** @param {string[]} lane */
   const runInTurn = async (lane) => {
     for (const [name, part] of chosen.filter(([each]) => lane.includes(each))) {
       console.log(`\n=== ${name} ===`);
       const start = performance.now();
       const counts = await part(needs).catch(countAsFailed);
-      total.passed += counts.passed;
-      total.failed += counts.failed;
-      total.skipped += counts.skipped;
-      files.push(...(counts.files ?? []));
-      summary.push(`${name.padEnd(6)}  ${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${secondsSince(start)}`);
+      addCounts(total, counts);
+      const outcome = counts.failed > 0 ? 'FAILED' : 'ok    ';
+      summary.push(
+        `${name.padEnd(7)}  ${outcome}  ${secondsSince(start).padStart(8)}${describeRuns(counts)}`,
+      );
       // Named again at the end: what failed early is far above by then.
-      for (const failure of counts.failures ?? []) summary.push(`        ${failure}`);
+      for (const failure of counts.failures ?? []) summary.push(`         ${failure}`);
     }
   };
-  for (const lanes of schedule) await Promise.all(lanes.map(runInTurn));
-  summary.push(...describeSlowest(files));
+  for (const row of schedule) await Promise.all(row.map(runInTurn));
+  summary.push(...describeTimes(total.files ?? []));
+  if (wanted.includes('quick')) total.notes = [whatQuickLeavesOut, ...(total.notes ?? [])];
+  for (const note of total.notes ?? []) summary.push('', note);
 
-  const isNothingTested = total.passed === 0 && !isOnlyCheck;
+  const isNothingTested = total.passed === 0 && !isOnlyCheck && !wanted.includes('changed');
   if (isNothingTested) summary.push('No test has passed.');
   if (total.failed > 0 || isNothingTested) process.exitCode = 1;
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  const { passed, failed, skipped } = total;
+  console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 });
-
-/** @param {import('./lib/test-counts.mjs').FileTime[]} files @returns {string[]} */
-function describeSlowest(files) {
-  if (files.length === 0) return [];
-  const slowest = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_SHOWN);
-  const lines = slowest.map(
-    ({ name, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`,
-  );
-  return ['', `The ${slowest.length} slowest files:`, ...lines];
-}
 
 /** @param {unknown} error @returns {Counts} */
 function countAsFailed(error) {

@@ -1,37 +1,60 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { root } from './run.mjs';
 
 /**
- * `failures`: what failed, by name, where the tool says so. `files`: how long each file's tests took, in milliseconds.
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], files?: FileTime[] }} Counts
- * @typedef {{ name: string, milliseconds: number }} FileTime
+ * How a test of the source went: `it(…)` or `test(…)` once, however many rows, languages, browsers and engines it ran for.
+ * @typedef {'passed' | 'failed' | 'skipped'} Outcome
+ */
+
+/**
+ * `runs`: how often tests ran, for all rows, languages and engines. `failures`: what failed, by name, where the tool says so.
+ * `files`: how long each file took, once for each project. `notes`: sentences for the end of the run.
+ * @typedef {{ passed: number, failed: number, skipped: number, runs?: number, failures?: string[], files?: FileTime[], notes?: string[] }} Counts
+ * @typedef {{ name: string, project: string, milliseconds: number }} FileTime
+ */
+
+/**
+ * What a tool's run says of its tests. `outcomes`: by where a test is in the source.
+ * @typedef {{ outcomes: Record<string, Outcome>, runs: number, failures: string[], files: FileTime[] }} TestReport
  */
 
 /** The counts of a run without a readable report: one failure. */
 const broken = { passed: 0, failed: 1, skipped: 0, failures: ['(the run left no report)'] };
 
+/** @returns {TestReport} */
+export const emptyReport = () => ({ outcomes: {}, runs: 0, failures: [], files: [] });
+
 /**
- * @param {string} reportFile the output of Vitest's JSON reporter
+ * Adds one run of a test: it has failed when it has failed anywhere, else passed when it has passed anywhere.
+ * @param {TestReport} report
+ * @param {string} test where it is in the source
+ * @param {Outcome} outcome
+ */
+export function addRun(report, test, outcome) {
+  if (outcome !== 'skipped') report.runs++;
+  const before = report.outcomes[test];
+  if (before === 'failed' || (before === 'passed' && outcome === 'skipped')) return;
+  report.outcomes[test] = outcome;
+}
+
+/** @param {Counts} total @param {Counts} counts */
+export function addCounts(total, { passed, failed, skipped, runs, failures = [], files = [], notes = [] }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  if (runs !== undefined) total.runs = (total.runs ?? 0) + runs;
+  total.failures = [...(total.failures ?? []), ...failures];
+  total.files = [...(total.files ?? []), ...files];
+  total.notes = [...(total.notes ?? []), ...notes];
+}
+
+/**
+ * @param {string} reportFile the output of counting-reporter.mjs
  * @param {boolean} isOk whether the run succeeded; a file that cannot be loaded fails the run without failing a test
  * @returns {Counts}
  */
 export function readVitestReport(reportFile, isOk) {
   const report = readJson(reportFile);
-  if (!report) return broken;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report;
-  return atLeastOneFailed(isOk, {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-    failures: testResults.flatMap(failuresOfFile),
-    files: testResults.map(
-      (/** @type {{ name: string, startTime: number, endTime: number }} */ { name, startTime, endTime }) => ({
-        name: relative(root, name),
-        milliseconds: endTime - startTime,
-      }),
-    ),
-  });
+  return report ? countTests(report, isOk) : broken;
 }
 
 /**
@@ -41,70 +64,57 @@ export function readVitestReport(reportFile, isOk) {
  * @returns {Counts}
  */
 export function readPlaywrightReport(reportFile, isOk) {
-  const report = readJson(reportFile);
-  if (!report?.stats) return broken;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return atLeastOneFailed(isOk, {
-    passed: expected,
-    failed: unexpected + flaky,
-    skipped,
-    failures: report.suites.flatMap((/** @type {Suite} */ suite) => failuresOfSuite(suite)),
-    files: report.suites.map((/** @type {Suite & { title: string }} */ suite) => ({
-      name: suite.title,
-      milliseconds: durationOfSuite(suite),
-    })),
-  });
+  const written = readJson(reportFile);
+  if (!written?.stats) return broken;
+  const report = emptyReport();
+  for (const suite of written.suites) addSuite(report, suite);
+  return countTests(report, isOk);
 }
 
-/**
- * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
- * @param {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} file
- * @returns {string[]} a file that could not be loaded is named itself
- */
-function failuresOfFile({ name, status, message, assertionResults }) {
-  const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-  if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : [];
-  return failed.map(
-    ({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
-  );
-}
+/** @type {Record<string, Outcome>} */
+const outcomeOfStatus = { expected: 'passed', skipped: 'skipped', unexpected: 'failed', flaky: 'failed' };
 
 /**
- * @typedef {{ title: string, file: string, tests: { status: string, projectName: string, results: { duration: number }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, line: number, column: number,
+ *   tests: { status: string, projectName: string, results: { duration: number }[] }[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @param {TestReport} report
  * @param {Suite} suite
- * @returns {string[]}
  */
-function failuresOfSuite({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(
-        ({ status, projectName }) =>
-          `${file}: [${projectName}] ${title}${status === 'flaky' ? ' (flaky)' : ''}`,
-      ),
-  );
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+function addSuite(report, { specs = [], suites = [] }) {
+  for (const { title, file, line, column, tests } of specs)
+    for (const { status, projectName, results } of tests) {
+      const outcome = outcomeOfStatus[status] ?? 'failed';
+      addRun(report, `${file}:${line}:${column}`, outcome);
+      if (outcome === 'failed')
+        report.failures.push(`${file}: [${projectName}] ${title}${status === 'flaky' ? ' (flaky)' : ''}`);
+      const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
+      const known = report.files.find(({ name, project }) => name === file && project === projectName);
+      if (known) known.milliseconds += milliseconds;
+      else report.files.push({ name: file, project: projectName, milliseconds });
+    }
+  for (const each of suites) addSuite(report, each);
 }
 
-/** @param {Suite} suite @returns {number} milliseconds, of both engines together */
-function durationOfSuite({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
-  );
-  return [...own, ...suites.map(durationOfSuite)].reduce((sum, each) => sum + each, 0);
-}
-
-/** @param {string | undefined} message */
-const firstLine = (message = '') => message.split('\n', 1)[0];
-
-/** @param {boolean} isOk @param {Counts} counts @returns {Counts} */
-function atLeastOneFailed(isOk, counts) {
+/** @param {TestReport} report @param {boolean} isOk @returns {Counts} */
+function countTests({ outcomes, runs, failures, files }, isOk) {
+  const count = (/** @type {Outcome} */ outcome) =>
+    Object.values(outcomes).filter((each) => each === outcome).length;
+  const counts = {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    runs,
+    failures,
+    files,
+  };
   if (isOk || counts.failed > 0) return counts;
-  const failures = counts.failures?.length
-    ? counts.failures
-    : ['(no test failed, but the run did: an error outside of all tests)'];
-  return { ...counts, failed: 1, failures };
+  return {
+    ...counts,
+    failed: 1,
+    failures:
+      failures.length > 0 ? failures : ['(no test failed, but the run did: an error outside of all tests)'],
+  };
 }
 
 /** @param {string} file */

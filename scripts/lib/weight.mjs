@@ -36,8 +36,8 @@ const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];
  */
 
 /**
- * One measured size.
- * @typedef {{ what: string, of: string, bytes: number, budget: number }} Figure
+ * One measured size. `page`: the page that it is of, whatever its language; absent for what all pages share.
+ * @typedef {{ what: string, of: string, page?: string, bytes: number, budget: number }} Figure
  */
 
 /**
@@ -80,12 +80,14 @@ function weighPages(build, locale) {
     {
       what: 'JavaScript of the first load',
       of: prefix + path,
+      page: path,
       bytes: sum(listFirstScripts(manifest, routes)),
       budget: budgets.scriptBytes,
     },
     {
       what: 'CSS',
       of: prefix + path,
+      page: path,
       bytes: sum(listStyles(routes)),
       budget: budgets.styleBytes,
     },
@@ -112,6 +114,24 @@ function weighPages(build, locale) {
 /** React Router marks the styles of some routes with an empty fragment. @param {ManifestRoute[]} routes */
 const listStyles = (routes) =>
   new Set(routes.flatMap(({ css = [] }) => css.map((url) => url.replace(/#$/, ''))));
+
+/**
+ * One test a page, in all its languages, and one for what pages share: fonts and pictures.
+ * @param {Figure[]} figures
+ * @returns {import('./test-counts.mjs').Counts}
+ */
+export function countPages(figures) {
+  const tooHeavy = figures.filter(({ bytes, budget }) => bytes > budget);
+  const pagesOf = (/** @type {Figure[]} */ some) => new Set(some.map(({ page }) => page)).size;
+  const failed = pagesOf(tooHeavy);
+  return {
+    passed: pagesOf(figures) - failed,
+    failed,
+    skipped: 0,
+    runs: figures.length,
+    failures: tooHeavy.map((figure) => `too heavy: ${describeFigure(figure)}`),
+  };
+}
 
 /** `/store: JavaScript of the first load 121.3 KiB, budget 118.0 KiB` @param {Figure} figure */
 export const describeFigure = ({ what, of, bytes, budget }) =>

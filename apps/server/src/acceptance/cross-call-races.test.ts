@@ -280,8 +280,8 @@ describe('signing in with the old password', () => {
       const pending = gym
         .guest()
         .call('auth/userLogin', { body: { email: member.email, password: PASSWORD } });
-      // The sign-in has compared the old password by now. On the embedded engine's only connection it compares later.
-      if (gym.engine === 'postgresql') await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
+      // The sign-in has compared the old password by now.
+      await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
       return { pending };
     });
 

@@ -1,3 +1,4 @@
+// onBothEngines: each engine has its own collation and its own trigrams.
 import { foldText } from '@namma/contract/fold';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// onBothEngines: each driver encodes unexpected values in its own way.
 import { isDeepStrictEqual } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -1,3 +1,4 @@
+// onBothEngines: each driver encodes texts and wide numbers in its own way.
 import { type Call, calls } from '@namma/contract/calls';
 import { days } from '@namma/contract/dates';
 import { type CallName, methods } from '@namma/contract/methods';

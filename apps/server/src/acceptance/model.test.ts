@@ -1,3 +1,4 @@
+// onBothEngines: whole lives of a shop and a gym go through most statements that write.
 import { addMonths } from '@namma/contract/dates';
 import { IDEMPOTENCY_KEY_HEADER, orderStatuses } from '@namma/contract/orders';
 import { planLengthsMonths, tierNames } from '@namma/contract/tiers';

@@ -35,10 +35,9 @@ const searchMails: readonly CallName[] = ['admin/getActivity', 'admin/exportActi
 const gym = await startTestGym({ today: '2030-03-04' });
 /**
  * PostgreSQL may plan a named statement for its parameters each time, or keep one plan for all. Which of the two it takes
- * depends on what was asked before, so everything is asked once with each. The embedded engine names no statement: it
- * plans each time anew.
+ * depends on what was asked before, so everything is asked once with each.
  */
-const EACH_PLAN = gym.engine === 'embedded' ? ['auto'] : ['force_custom_plan', 'force_generic_plan'];
+const EACH_PLAN = ['force_custom_plan', 'force_generic_plan'];
 /**
  * The one plan for all of these would read a table. PostgreSQL sees that it costs more, once it has planned five times for
  * the parameters: asked more often than that, it must still not take it.
@@ -85,9 +84,9 @@ async function findScanned(): Promise<string[]> {
 
 /** Asks with each kind of plan. There is one connection for statements that are planned so. */
 async function askWithEachPlan(name: CallName, input: (n: number) => LooseInput): Promise<void> {
-  const isDecided = gym.engine === 'postgresql' && asPostgresqlDecides.includes(name);
-  for (const [n, plan] of (isDecided ? DECIDED : EACH_PLAN).entries()) {
-    if (gym.engine === 'postgresql') await sql`set plan_cache_mode = ${sql.raw(plan)}`.execute(database.db);
+  const plans = asPostgresqlDecides.includes(name) ? DECIDED : EACH_PLAN;
+  for (const [n, plan] of plans.entries()) {
+    await sql`set plan_cache_mode = ${sql.raw(plan)}`.execute(database.db);
     const reply = await admin.callLoosely(name, input(n));
     expect(reply.status).toBe(200);
   }
@@ -98,7 +97,6 @@ async function askWithEachPlan(name: CallName, input: (n: number) => LooseInput)
  * pipelined one for short reads, whose plans are generic.
  */
 async function openWithFewConnections(): Promise<Pick<Database, 'db' | 'close'>> {
-  if (gym.engine === 'embedded') return { db: gym.db, close: async () => {} };
   const { rows } = await sql<{ url: string }>`
     select 'postgresql://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url
   `.execute(gym.db);

@@ -1,3 +1,4 @@
+// onBothEngines: each engine has a driver, which reads and writes values and tells errors in its own way.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';

@@ -1,8 +1,8 @@
+// onBothEngines: each engine runs the triggers and checks itself, in its own version of PostgreSQL.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
-import { migrate, migrateDirectly } from './migrate.ts';
-import { openPostgres } from './postgres/engine.ts';
+import { migrate } from './migrate.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 
@@ -155,15 +155,4 @@ describe('migrating', () => {
     await sql`delete from kysely_migration where name = ${later}`.execute(gym.db);
     await expect(migrate(gym.db)).resolves.toBeUndefined();
   });
-
-  it.runIf(gym.databaseUrl)(
-    'bypasses a pooler, which would release its lock in another session',
-    async () => {
-      const pooler = await openPostgres(gym.databaseUrl ?? '', 1);
-      await pooler.close();
-
-      await expect(migrateDirectly(pooler.db, gym.databaseUrl)).resolves.toBeUndefined();
-      await expect(migrateDirectly(pooler.db, undefined)).rejects.toThrow();
-    },
-  );
 });

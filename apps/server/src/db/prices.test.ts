@@ -1,3 +1,4 @@
+// onBothEngines: each engine calculates with decimals itself.
 import {
   displayedPriceRupees,
   paiseToRupees,

@@ -1,3 +1,4 @@
+// onBothEngines: each engine runs the triggers itself.
 import { categoryValues, priceBands, ratingFilters } from '@namma/contract/catalogue';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,3 +1,4 @@
+// onBothEngines: the migrations make the schema on each engine.
 import { join } from 'node:path';
 import { activityActions, adminLists, subjectTypes } from '@namma/contract/admin';
 import { genders, roles } from '@namma/contract/business';

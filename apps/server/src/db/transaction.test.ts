@@ -32,8 +32,7 @@ function meetingOf(howMany: number): () => Promise<void> {
   };
 }
 
-// The embedded engine has one connection, so its transactions never wait for each other.
-describe.runIf(gym.engine === 'postgresql')('a transaction that the database breaks off', () => {
+describe('a transaction that the database breaks off', () => {
   it('because of a deadlock is retried, and both succeed', async () => {
     const meet = meetingOf(2);
     let tries = 0;

@@ -1,3 +1,4 @@
+// onBothEngines: each engine runs the triggers itself.
 import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';

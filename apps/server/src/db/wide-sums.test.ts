@@ -1,3 +1,4 @@
+// onBothEngines: each driver reads wide numbers in its own way.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';

@@ -68,9 +68,8 @@ describe('a first start', () => {
     expect(products).toBe(demoCatalogue.length);
   });
 
-  it.runIf(isLong)(
-    `that is killed at ${MOMENTS.length} moments goes on at the next start, which has the whole shop`,
-    async () => {
+  if (isLong)
+    it(`that is killed at ${MOMENTS.length} moments goes on at the next start, which has the whole shop`, async () => {
       const begun = performance.now();
       const whole = await startServer(nameNewFolder());
       const wholeMilliseconds = performance.now() - begun;
@@ -90,8 +89,7 @@ describe('a first start', () => {
 
       expect(products).toBe(demoCatalogue.length);
       expect(counts).toEqual(MOMENTS.map(() => products));
-    },
-  );
+    });
 });
 
 describe('a damaged data folder', () => {

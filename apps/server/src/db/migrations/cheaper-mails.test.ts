@@ -1,3 +1,4 @@
+// onBothEngines: databases of either engine are migrated.
 import { formatOrderNumber } from '@namma/contract/order-number';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// onBothEngines: databases of either engine are migrated.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';

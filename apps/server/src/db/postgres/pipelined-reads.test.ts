@@ -32,7 +32,7 @@ it('a short read answers for its values, and within a transaction sees what that
   expect(names).toEqual([{ name: 'Ragi Bar' }]);
 });
 
-describe.runIf(gym.engine === 'postgresql')('short reads on PostgreSQL', () => {
+describe('short reads on PostgreSQL', () => {
   const POOL_SIZE = 10;
   let url: URL;
   let database: Database;

@@ -1,3 +1,4 @@
+// onBothEngines: each engine has its own collation and its own trigrams.
 import { searchTextToCategory } from '@namma/contract/catalogue';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../../db/seed/demo-catalogue.ts';

@@ -387,8 +387,7 @@ describe('undoing a receipt within its ten seconds', () => {
   });
 });
 
-// The embedded engine has one connection, so nothing happens between two statements.
-describe.runIf(gym.engine === 'postgresql')('a UTR that is freed while another receipt takes it', () => {
+describe('a UTR that is freed while another receipt takes it', () => {
   it('is taken', async () => {
     const utr = nextUtr();
     const [first, second] = [await register(), await register()];

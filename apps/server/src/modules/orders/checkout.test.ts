@@ -480,8 +480,7 @@ describe('checkouts at the same moment', () => {
         .where('id', '=', product.productId)
         .execute();
       const pending = order(member, requestFor(addressId, 'buy', [product, 1]));
-      // On the embedded engine the checkout waits for the only connection, not for a lock.
-      if (gym.engine === 'postgresql') await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
       return { pending };
     });
 

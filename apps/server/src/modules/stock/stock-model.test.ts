@@ -248,6 +248,6 @@ it('stock follows the rules after any sequence of deliveries, orders, cancellati
       expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
       expect(gymDay(gym.now())).toBe(model.day);
     }),
-    { numRuns: gym.engine === 'postgresql' ? 25 : 12 },
+    { numRuns: 25 },
   );
 }, 120_000);

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError, root, run } from './run.mjs';
+
+const SERVER = 'apps/server/src/';
+const MODULES = `${SERVER}modules/`;
+const CONTRACT = 'packages/contract/src/';
+
+/** The projects whose tests start no gym. */
+const withoutGym = ['contract', 'scripts', 'bench', 'server-rules', 'web', 'web-dom'];
+const projects = (/** @type {readonly string[]} */ names) => names.flatMap((name) => ['--project', name]);
+
+const quickProjects = ['contract', 'server-rules', 'server-postgresql', 'web', 'web-dom'];
+/** Of the server: what a change of one module seldom breaks. `npm test -- changed` runs most of it when it is touched itself. */
+const leftOutOfQuick = [
+  'acceptance/!(access).test.ts',
+  'app.test.ts',
+  '{cli,db,http,security}/**/*.test.ts',
+  'modules/{auth/crowded-network,catalogue/large-shop,demo/demo}.test.ts',
+];
+
+/** What `npm test -- quick` runs beside the checks. @returns {string[]} */
+export const listQuickArguments = () => [
+  ...projects(quickProjects),
+  ...leftOutOfQuick.map((glob) => `--exclude=${SERVER}${glob}`),
+];
+
+export const whatQuickLeavesOut =
+  'quick leaves out: the embedded engine, faults, journeys, weight; of the server what is not a module (acceptance without access, db, ' +
+  'http, security, cli) and three long files of modules; the tests of scripts and bench. npm test runs them.';
+
+/**
+ * One run of Vitest. `isFiltered`: by the names of tests, so that it skips most of a file.
+ * @typedef {{ args: string[], isFiltered?: boolean }} VitestRun
+ */
+
+/**
+ * The tests that the changes since `main` touch, committed or not. Vitest finds those that import what has changed. A test that starts a
+ * gym imports the whole server, so those are found by folder: a module's own, and who may make its calls and what happens when they meet
+ * once its routes have changed.
+ * @returns {Promise<{ runs: VitestRun[], notes: string[] }>} `notes`: sentences for the person, also on what is not run
+ * @throws PlainError outside of a Git repository
+ */
+export async function selectChanged() {
+  const base = await findBase();
+  const changed = await listChanged(base);
+  if (changed.length === 0) return { runs: [], notes: [`Nothing has changed since ${base.slice(0, 8)}.`] };
+
+  const modules = listModules(changed);
+  const filters = listFilters(changed, modules);
+  const calls = modules.filter((name) => changed.includes(`${MODULES}${name}/routes.ts`)).flatMap(listCalls);
+  const runs = [
+    { args: ['--changed', base, '--passWithNoTests', ...projects(withoutGym)] },
+    ...(filters.length > 0
+      ? [{ args: ['--passWithNoTests', ...projects(['server-postgresql', 'server-embedded']), ...filters] }]
+      : []),
+    ...(calls.length > 0
+      ? [
+          {
+            args: [
+              ...projects(['server-postgresql']),
+              ...['access', 'races'].map((name) => `${SERVER}acceptance/${name}.test.ts`),
+              `--testNamePattern=(${calls.join('|')})( |$)`,
+            ],
+            isFiltered: true,
+          },
+        ]
+      : []),
+  ];
+  const users = listUsers(modules);
+  return {
+    runs,
+    notes: [
+      `${changed.length} files have changed since ${base.slice(0, 8)}.`,
+      `changed does not run: the checks (npm run check), ${users.length > 0 ? `the modules that use the changed ones (${users.join(', ')}), ` : ''}` +
+        'other acceptance and security tests, faults, weight, journeys. npm test runs them.',
+    ],
+  };
+}
+
+/** Where this branch left `main`; on `main` itself, where it left the remote's. @returns {Promise<string>} */
+async function findBase() {
+  const branch = await git('branch', '--show-current');
+  if (branch === undefined) throw new PlainError('npm test -- changed needs a Git repository.');
+  for (const main of branch === 'main' ? ['origin/main'] : ['main', 'origin/main']) {
+    const base = await git('merge-base', 'HEAD', main);
+    if (base) return base;
+  }
+  return (await git('rev-parse', 'HEAD')) ?? 'HEAD';
+}
+
+/** @param {string} base @returns {Promise<string[]>} paths in the repository, of removed files too */
+async function listChanged(base) {
+  const tracked = (await git('diff', '--name-only', base)) ?? '';
+  const untracked = (await git('ls-files', '--others', '--exclude-standard')) ?? '';
+  return [...new Set([...tracked.split('\n'), ...untracked.split('\n')])].filter(Boolean);
+}
+
+/** @param {...string} args @returns {Promise<string | undefined>} undefined when Git refuses, or is not there */
+async function git(...args) {
+  const { isOk, output } = await run('git', args, { isQuiet: true });
+  return isOk ? output.trim() : undefined;
+}
+
+/** The server's modules that have changed, or that use a part of the contract that has. @param {string[]} changed */
+function listModules(changed) {
+  const all = readdirSync(join(root, MODULES));
+  const parts = changed
+    .filter((file) => file.startsWith(CONTRACT) && !file.endsWith('.test.ts'))
+    .map((file) => `'@namma/contract/${file.slice(CONTRACT.length).replace(/\.ts$/, '')}'`);
+  return all.filter(
+    (name) =>
+      changed.some((file) => file.startsWith(`${MODULES}${name}/`)) ||
+      (parts.length > 0 && readSources(name).some((text) => parts.some((part) => text.includes(part)))),
+  );
+}
+
+/** Parts of paths by which Vitest finds the tests that start a gym. @param {string[]} changed @param {string[]} modules */
+function listFilters(changed, modules) {
+  const ofServer = changed.filter((file) => file.startsWith(SERVER)).map((file) => file.slice(SERVER.length));
+  const tests = ofServer.filter((file) => file.endsWith('.test.ts'));
+  const sources = ofServer.filter((file) => !file.endsWith('.test.ts'));
+  const folders = new Set(
+    sources.map((file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')),
+  );
+  // What every module stands on: the modules are tried.
+  const isEverywhere = ['', 'shared', 'testing', 'db', 'http'].some((folder) => folders.has(folder));
+  return [
+    ...tests,
+    ...modules.map((name) => `modules/${name}/`),
+    ...(isEverywhere ? ['modules/', 'acceptance/access.test.ts'] : []),
+    ...['db', 'http', 'cli', 'shared'].filter((folder) => folders.has(folder)).map((folder) => `${folder}/`),
+  ].map((path) => SERVER + path);
+}
+
+/** The calls of a module, from its routes. @param {string} name */
+function listCalls(name) {
+  const routes = readFileSync(join(root, MODULES, name, 'routes.ts'), 'utf8');
+  return [...routes.matchAll(/\broute\(\s*\w+,\s*'([^']+)'/g)].flatMap(([, call]) => call ?? []);
+}
+
+/** The modules that import one of these, without those themselves. @param {string[]} modules */
+function listUsers(modules) {
+  const imports = modules.map((name) => `'../${name}/`);
+  return readdirSync(join(root, MODULES)).filter(
+    (name) =>
+      !modules.includes(name) &&
+      readSources(name).some((text) => imports.some((each) => text.includes(each))),
+  );
+}
+
+/** The texts of a module's files, without its tests. @param {string} name */
+function readSources(name) {
+  const folder = join(root, MODULES, name);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
