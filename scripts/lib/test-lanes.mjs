@@ -110,7 +110,7 @@ function listModules(changed) {
     .map((file) => `'@namma/contract/${file.slice(CONTRACT.length).replace(/\.ts$/, '')}'`);
   return all.filter(
     (name) =>
-      changed.some((file) => file.startsWith(`${MODULES}${name}/`)) ||
+      changed.some((file) => file.startsWith(`${MODULES}${name}/`) && !file.endsWith('.test.ts')) ||
       (parts.length > 0 && readSources(name).some((text) => parts.some((part) => text.includes(part)))),
   );
 }
