@@ -14,7 +14,7 @@ const quickProjects = ['contract', 'server-rules', 'server-postgresql', 'web', '
 /** Of the server: what a change of one module seldom breaks. `npm test -- changed` runs most of it when it is touched itself. */
 const leftOutOfQuick = [
   'acceptance/!(access).test.ts',
-  'app.test.ts',
+  '{app,jobs}.test.ts',
   '{cli,db,http,security}/**/*.test.ts',
   'modules/{auth/crowded-network,catalogue/large-shop,demo/demo}.test.ts',
 ];

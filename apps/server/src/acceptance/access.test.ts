@@ -1,4 +1,4 @@
-// onBothEngines: on the embedded engine each call is made once, by somebody who may, so that its statements run there.
+// onBothEngines: on the embedded one each call is made once, by whoever may make it, so that its statements run there.
 import { type Call, calls } from '@namma/contract/calls';
 import { addDays, days, minutes } from '@namma/contract/dates';
 import type { CallName } from '@namma/contract/methods';
@@ -722,11 +722,11 @@ const callers: Caller[] = [
   },
 ];
 
-/** Whoever is refused is refused before any statement of the call, which the engine cannot change. */
+/** On the embedded engine only who gets furthest: the others are refused by our code, which the engine cannot change. */
 const listCallers = (call: Call, question: Question): Caller[] =>
   gym.engine === 'postgresql'
     ? callers
-    : callers.filter(({ status }) => status(call, question) === successOf(call)).slice(0, 1);
+    : callers.toSorted((a, b) => a.status(call, question) - b.status(call, question)).slice(0, 1);
 
 /** Calls whose request names a row or an identity. */
 const namesRow = (call: Call) =>
