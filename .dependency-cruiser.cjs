@@ -155,41 +155,29 @@ module.exports = {
       },
     },
     {
-      name: 'neighbours-through-their-service',
-      comment: "Another module's service or its row shapes, never its queries or its inside.",
+      name: 'neighbours-through-their-door',
+      comment: 'Of another module only its api.ts, which says what it hands out.',
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/server/src/modules/[^/]+/',
-        pathNot: [
-          '^apps/server/src/modules/$1/',
-          // A service may be split: what admins do with a list is in admin.ts, an order's checkout and its end in files of their own.
-          '^apps/server/src/modules/[^/]+/(service|admin|present)(/|\\.ts$)',
-          '^apps/server/src/modules/orders/(checkout|cancel|deletion)\\.ts$',
-          '^apps/server/src/modules/catalogue/(stock|sale)\\.ts$',
-          '^apps/server/src/modules/users/guardian\\.ts$',
-          '^apps/server/src/modules/memberships/(payments|register|take-back)\\.ts$',
-          // What a center's closed days mean for memberships and appointments.
-          '^apps/server/src/modules/(memberships|consultancy)/closures\\.ts$',
-          '^apps/server/src/modules/consultancy/slots\\.ts$',
-          // What is sold is documented in the transaction that sells it.
-          '^apps/server/src/modules/documents/issue\\.ts$',
-          // Whoever has something to tell writes into the outbox.
-          '^apps/server/src/modules/mail/outbox\\.ts$',
-          // For queries only, see below.
-          '^apps/server/src/modules/[^/]+/queries/fragments\\.ts$',
-        ],
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/api\\.ts$'],
       },
     },
     {
-      name: 'fragments-only-in-queries',
-      comment: 'SQL that the statement of another module contains.',
+      name: 'modules-through-their-door',
+      comment:
+        'The app, the start and the commands know the list of modules, and of a module what its api.ts hands out.',
       severity: 'error',
-      from: {
-        path: '^apps/server/src/modules/([^/]+)/',
-        pathNot: ['^apps/server/src/modules/[^/]+/queries(/|\\.ts$)', ...tests],
-      },
-      to: { path: '/queries/fragments\\.ts$', pathNot: '^apps/server/src/modules/$1/' },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/modules(/|\\.ts$)', ...tests] },
+      to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/[^/]+/api\\.ts$' },
+    },
+    {
+      name: 'own-door-is-for-others',
+      comment: 'A module calls its own files directly.',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/server/src/modules/$1/api\\.ts$' },
     },
     ...downhillRules,
     {
@@ -205,12 +193,14 @@ module.exports = {
       name: 'present-is-pure',
       comment: 'Rows in, contract shapes out.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/[^/]+/present(/|\\.ts$)', pathNot: tests },
+      from: { path: '^apps/server/src/modules/([^/]+)/present(/|\\.ts$)', pathNot: tests },
       to: {
         pathNot: [
           '^packages/contract/',
           '^apps/server/src/db/(types|[a-z]+-tables)\\.ts$',
-          '^apps/server/src/modules/[^/]+/(present|rules)(/|\\.ts$)',
+          '^apps/server/src/modules/$1/(present|rules)(/|\\.ts$)',
+          // What another module presents of its own.
+          '^apps/server/src/modules/[^/]+/api\\.ts$',
         ],
       },
     },
@@ -225,8 +215,9 @@ module.exports = {
           '^packages/contract/',
           '^apps/server/src/db/',
           '^apps/server/src/modules/$1/queries(/|\\.ts$)',
-          '^apps/server/src/modules/[^/]+/present(/|\\.ts$)',
-          '^apps/server/src/modules/[^/]+/queries/fragments\\.ts$',
+          '^apps/server/src/modules/$1/present(/|\\.ts$)',
+          // Columns of a shape, or SQL for a part of a statement, that another module hands out.
+          '^apps/server/src/modules/[^/]+/api\\.ts$',
           '^apps/server/src/shared/write-limits\\.ts$',
           ...packages('kysely'),
         ],

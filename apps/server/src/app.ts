@@ -20,8 +20,8 @@ import { serializerCompiler } from './http/serializer.ts';
 import { serverLimits } from './http/server-limits.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { createValidatorCompiler } from './http/validator.ts';
-import { findSession } from './modules/auth/service.ts';
-import { catalogueSitemap } from './modules/catalogue/routes.ts';
+import { findSession } from './modules/auth/api.ts';
+import { catalogueSitemap } from './modules/catalogue/api.ts';
 import { modules } from './modules.ts';
 import { refuse } from './shared/refusal.ts';
 

@@ -58,6 +58,18 @@ describe('the list of modules', () => {
     expect(written, 'let the owner write, by a function of its api.ts').toEqual([]);
   });
 
+  it('hands out no rows of tables', () => {
+    const doors = sources.filter(({ path }) => path.endsWith('/api.ts'));
+    const rows = doors.filter(({ path }) =>
+      /\btype \w+(Row|Table)\b|\/db\//.test(readFileSync(join(root, path), 'utf8')),
+    );
+
+    expect(
+      rows.map(({ path }) => path),
+      'hand out a shape of its own instead',
+    ).toEqual([]);
+  });
+
   it('lets each module speak for its own tables only, in the download and the deletion of members', () => {
     const others = modules.flatMap(({ name, memberData }) =>
       Object.keys(memberData?.tables ?? {}).filter((table) => ownerOf(table) !== name),

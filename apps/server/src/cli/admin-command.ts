@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { email } from '@namma/contract/schemas/fields';
 import { profileUpdate } from '@namma/contract/schemas/users';
 import type { Deps } from '../deps.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
-import { endAdmin } from '../modules/auth/service.ts';
-import { nameOfEmail } from '../modules/users/rules.ts';
-import { createAdmin } from '../modules/users/service.ts';
+import { endAdmin, hashPassword } from '../modules/auth/api.ts';
+import { createAdmin, nameOfEmail } from '../modules/users/api.ts';
 import { StartError } from '../start-error.ts';
 
 /** As a member's. */

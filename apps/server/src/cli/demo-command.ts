@@ -1,5 +1,5 @@
 import type { Db } from '../db/types.ts';
-import { clearDemo } from '../modules/demo/service.ts';
+import { clearDemo } from '../modules/demo/api.ts';
 import { modules } from '../modules.ts';
 import { StartError } from '../start-error.ts';
 

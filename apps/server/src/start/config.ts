@@ -4,7 +4,7 @@ import { isGstin, stateCodeOf } from '@namma/contract/gstin';
 import type { UpiPayee } from '@namma/contract/payments';
 import { z } from 'zod';
 import type { TaxSettings } from '../deps.ts';
-import type { SmtpSettings } from '../modules/mail/smtp.ts';
+import type { SmtpSettings } from '../modules/mail/api.ts';
 import {
   emailAddress,
   MOST_PORT,

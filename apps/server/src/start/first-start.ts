@@ -2,8 +2,9 @@ import { newPassword } from '../cli/admin-command.ts';
 import { seedDemoCatalogue } from '../db/seed/seed.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
-import { createAdmin, hasAdmin } from '../modules/users/service.ts';
+import { hashPassword } from '../modules/auth/api.ts';
+import { makeDemo } from '../modules/demo/api.ts';
+import { createAdmin, hasAdmin } from '../modules/users/api.ts';
 import { StartError } from '../start-error.ts';
 import type { Config } from './config.ts';
 
@@ -17,11 +18,9 @@ export async function seed({ db, clock, isRateLimited, tax }: Deps, config: Conf
   let hasDemoPeople = false;
   await seedDemoCatalogue(db, async (tx) => {
     if (config.seed === 'catalogue') return;
-    // Loaded only at a first start.
-    const { makeDemoMonth } = await import('../modules/demo/make.ts');
     const password = newPassword();
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(newPassword())]);
-    const email = await makeDemoMonth(
+    const email = await makeDemo(
       { db: tx, clock, isRateLimited, ...(tax ? { tax } : {}) },
       { known, unknown },
     );

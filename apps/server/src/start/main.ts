@@ -10,10 +10,9 @@ import { openDatabase } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { logger } from '../http/request-log.ts';
 import { startJobs } from '../jobs.ts';
-import { makeResetToken } from '../modules/auth/password-resets.ts';
-import { registerMailSamples } from '../modules/mail/routes.ts';
-import { MailWorker } from '../modules/mail/worker.ts';
-import { markReadBefore } from '../modules/unread/service.ts';
+import { makeResetToken } from '../modules/auth/api.ts';
+import { MailWorker, openSender } from '../modules/mail/api.ts';
+import { markReadBefore } from '../modules/unread/api.ts';
 import { modules } from '../modules.ts';
 import { describeNodeEnd, findNodeEnd } from '../shared/node-support.ts';
 import { StartError } from '../start-error.ts';
@@ -34,8 +33,7 @@ async function start(): Promise<void> {
   // Loaded while the database opens. If opening fails, a failure here is ignored.
   const web = loadWeb();
   web.catch(() => {});
-  // Loaded only when mails are sent.
-  const sender = config.smtp && (await import('../modules/mail/smtp.ts')).createSender(config.smtp);
+  const sender = config.smtp && (await openSender(config.smtp));
   await refuseBusyPorts(config);
   const database = await openDatabase(config);
   // Sitemap and mails need absolute addresses.
@@ -68,7 +66,6 @@ async function start(): Promise<void> {
       hasFastPath: config.logLevel !== 'debug' && config.logLevel !== 'trace',
       origin,
     });
-    if (process.env.NODE_ENV === 'development') registerMailSamples(app);
     await hostWeb(app, await web, publicReads(deps), {
       origin: config.publicUrl ?? '',
       hasWorker: config.hasWorker,

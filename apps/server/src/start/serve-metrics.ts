@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { Metrics } from '../http/metrics.ts';
 import { figuresOf } from '../http/ready/figures.ts';
-import { countMailsByStatus, readMailDelays } from '../modules/mail/service.ts';
-import { countOrdersByStatus } from '../modules/orders/service.ts';
+import { countMailsByStatus, readMailDelays } from '../modules/mail/api.ts';
+import { countOrdersByStatus } from '../modules/orders/api.ts';
 
 /** Serves Prometheus metrics of this process on their own port. */
 export async function serveMetrics(

@@ -10,14 +10,7 @@ import { type BulkOutcome, outcomeOf } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
-import {
-  activityRows,
-  insertStep,
-  listActivity,
-  listActivityOf,
-  listStep,
-  listWhatFollowed,
-} from './queries.ts';
+import { activityRows, insertStep, listActivity, listActivityOf, listWhatFollowed } from './queries.ts';
 import { changesBetween } from './rules.ts';
 
 /** Who did it, and when. */
@@ -74,9 +67,6 @@ export async function logActivity(
   const [first, ...others] = rows;
   return first && insertStep(tx, first, others);
 }
-
-/** For the undo: the rows of a step; none when no step has that id. */
-export const getStep = listStep;
 
 /** How the rows of recorded changes go back to what they were. */
 interface UndoOfRows<Row extends { id: number }> {

@@ -12,7 +12,7 @@ import { answerOnce } from '../../shared/idempotency.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
-import { holdAccount } from '../users/service.ts';
+import { holdAccount } from '../users/api.ts';
 import { presentAddressFields } from './present.ts';
 import {
   deleteAddress,

@@ -10,8 +10,8 @@ import { limitOfNetwork } from '../../shared/known-networks.ts';
 import { consumeAttempt, type Limit, tryAttempt } from '../../shared/limits.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
-import { takeMailsBack, writeMails } from '../mail/outbox.ts';
-import { findAddressee, findCredentialsOf, setPasswordHash } from '../users/service.ts';
+import { takeMailsBack, writeMails } from '../mail/api.ts';
+import { findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { hashPassword } from './passwords.ts';
 import {
   addResetToken,
@@ -48,7 +48,7 @@ export async function requestReset(
   if (!(await tryAttempt(deps, mailLimits(email)))) return answer;
   const expiresAt = new Date(deps.clock().getTime() + LINK_LASTS_MILLISECONDS);
   await inTransaction(deps.db, async (tx) => {
-    const user = await findAddressee(tx, email);
+    const user = await findEnabledUser(tx, email);
     const id = randomUUID();
     await insertReset(tx, { id, user_id: user?.id ?? null, expires_at: expiresAt });
     const key = `reset:${id}`;
@@ -98,7 +98,7 @@ export async function resetByLink(
   await inTransaction(deps.db, async (tx) => {
     const userId = await takeReset(tx, tokenHash, deps.clock());
     if (userId === undefined) throw refuse('resetLinkExpired');
-    const user = await findCredentialsOf(tx, userId);
+    const user = await getCredentialsById(tx, userId);
     if (user.disabled_at || !(await setPasswordHash(tx, userId, user.password_hash, passwordHash)))
       throw refuse('resetLinkExpired');
     await deleteSessionsOf(tx, userId);

@@ -20,10 +20,10 @@ import {
   checkRegistration,
   createMember,
   disableAdmin,
-  findCredentials,
-  findCredentialsOf,
+  findCredentialsByEmail,
+  getCredentialsById,
   setPasswordHash,
-} from '../users/service.ts';
+} from '../users/api.ts';
 import { tellOfNewPassword } from './password-resets.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import {
@@ -82,7 +82,7 @@ export async function logIn(
   const tried = await countSignIn(deps, form.email, address);
   const place = tried.pace === 'free' ? undefined : pace.enter(tried);
   if (tried.pace === 'spent' && !place) throw tried.refusal;
-  const user = await findCredentials(deps.db, form.email).catch((error: unknown) => {
+  const user = await findCredentialsByEmail(deps.db, form.email).catch((error: unknown) => {
     place?.leave();
     throw error;
   });
@@ -110,7 +110,7 @@ export async function logIn(
   return { token, role: user.role, status: messages.loggedIn };
 }
 
-type Credentials = Awaited<ReturnType<typeof findCredentials>>;
+type Credentials = Awaited<ReturnType<typeof findCredentialsByEmail>>;
 
 /** Takes as long for an unknown email as for a wrong password. */
 async function isOwnPassword(user: Credentials, password: string): Promise<boolean> {
@@ -181,14 +181,11 @@ export async function deleteExpiredAccess({ db, clock }: Deps): Promise<void> {
 export async function checkPassword(deps: Deps, { userId }: Session, typed: string): Promise<string> {
   const limits = passwordLimits(userId);
   await consumeAttempt(deps, limits);
-  const user = await findCredentialsOf(deps.db, userId);
+  const user = await getCredentialsById(deps.db, userId);
   if (!(await isPassword(user.password_hash, typed))) throw refuseAt('password', 'passwordWrong');
   await refundAttempt(deps, limits);
   return user.password_hash;
 }
-
-/** A hash that nobody's password has. */
-export const impossibleHash = decoyHash;
 
 /** Ends the session of this request only. */
 export async function logOut({ db }: Deps, session: Session): Promise<Reply<'auth/logout'>> {
@@ -207,7 +204,7 @@ export async function resetPassword(
 ): Promise<Reply<'user/reset'>> {
   const limits = passwordLimits(session.userId);
   await consumeAttempt(deps, limits);
-  const user = await findCredentialsOf(deps.db, session.userId);
+  const user = await getCredentialsById(deps.db, session.userId);
   if (form.email !== undefined && form.email !== user.email) throw refuse('emailIsFixed');
   if (!(await isPassword(user.password_hash, form.oldPassword))) {
     throw refuseAt('oldPassword', 'oldPasswordWrong');

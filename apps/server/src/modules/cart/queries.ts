@@ -7,7 +7,7 @@ import { productNameIn } from '../../db/lists/product-name.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
 import type { Db } from '../../db/types.ts';
 import { countWrite, isWithinLimit, type WriteCount } from '../../shared/write-limits.ts';
-import { type PresentableProduct, productColumns } from '../catalogue/present.ts';
+import { type PresentableProduct, productColumns } from '../catalogue/api.ts';
 
 /** The newest lines up to the id `lastId`, newest first. */
 export const listCartLines = pipelinedQuery<

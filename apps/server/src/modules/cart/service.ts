@@ -9,8 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../shared/write-limits.ts';
-import { presentProduct } from '../catalogue/present.ts';
-import { getProduct, inOtherLanguage } from '../catalogue/service.ts';
+import { getProduct, inLanguage, presentProduct } from '../catalogue/api.ts';
 import {
   addPieces,
   deleteLine,
@@ -30,7 +29,7 @@ export async function getCart(
   { lang, ...query }: CartQuery,
 ): Promise<Reply<'cart/cartDetails'>> {
   const lines = await listCartLines(db, { userId, lastId: lastIdOf(query) });
-  const rows = await inOtherLanguage(db, lang, lines);
+  const rows = await inLanguage(db, lang, lines);
   return rows
     .map((row) => {
       const product = presentProduct(row);

@@ -13,8 +13,8 @@ import type { RecordedChange } from '../../module.ts';
 import type { BulkOutcome } from '../../shared/bulk.ts';
 import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../activity/service.ts';
-import { keepImages } from '../images/service.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../activity/api.ts';
+import { keepImages } from '../images/api.ts';
 import {
   type DetailChanges,
   type DetailedProduct,

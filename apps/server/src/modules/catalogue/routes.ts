@@ -3,15 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReadsOf } from '../../http/public-reads.ts';
 import { route } from '../../http/route.ts';
-import type { SitemapProducts } from '../../http/sitemap.ts';
 import { addProduct, changeProduct, deleteProduct, getFamilies } from './admin.ts';
 import {
   getAllProducts,
-  getLastProductId,
   getNearestNames,
   getProduct,
   getProductCounts,
-  getProductIds,
   getSimilar,
   getTopSellers,
   suggest,
@@ -29,15 +26,6 @@ export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
     'product/nearest': (query) => readPublic((db) => getNearestNames({ ...deps, db }, query)),
     'product/topSeller': (query) => readPublic((db) => getTopSellers({ ...deps, db }, query)),
     'product/similar': (query) => readPublic((db) => getSimilar({ ...deps, db }, query)),
-  };
-}
-
-/** What the sitemap reads of products. */
-export function catalogueSitemap(deps: Deps): SitemapProducts {
-  const { readPublic = (read) => read(deps.db) } = deps;
-  return {
-    lastId: () => readPublic((db) => getLastProductId({ ...deps, db })),
-    idsBetween: (first, end) => readPublic((db) => getProductIds({ ...deps, db }, first, end)),
   };
 }
 

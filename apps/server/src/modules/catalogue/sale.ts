@@ -4,7 +4,7 @@ import type { TooFewLeft } from '@namma/contract/schemas/stock';
 import { lastDeliveryOf } from '@namma/contract/stock';
 import type { Tx } from '../../db/types.ts';
 import { refuse, refuseWith } from '../../shared/refusal.ts';
-import { addSales, lockPrices, subtractSales } from './queries/products.ts';
+import { lockPrices } from './queries/products.ts';
 import { refreshSellable } from './stock.ts';
 
 export interface PricedLine extends OrderLine {
@@ -61,7 +61,3 @@ async function lockStockedPrices(tx: Tx, ids: readonly number[], now: Date) {
   );
   return lockPrices(tx, ids);
 }
-
-/** For other services, inside their transaction: see the queries. */
-export const countSales = addSales;
-export const takeBackSales = subtractSales;

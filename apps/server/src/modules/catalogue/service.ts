@@ -39,7 +39,6 @@ import {
 } from './queries/listing.ts';
 import { countFromOrigin, listOfOrigin, listOrigins } from './queries/origins.ts';
 import {
-  addRating,
   findLastProductId,
   listBestSold,
   listBestSoldAvailable,
@@ -210,8 +209,3 @@ export async function getSimilar({ db }: Deps, query: SimilarQuery): Promise<Rep
 
 /** The ten best sellers, available or not, for the dashboard (D17). */
 export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);
-
-/** For other services: products in the language of a page. */
-export const inOtherLanguage = inLanguage;
-
-export const countRating = addRating;

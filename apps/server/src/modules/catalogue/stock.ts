@@ -12,8 +12,8 @@ import type { Deps } from '../../deps.ts';
 import { answerOnce } from '../../shared/idempotency.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
-import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/service.ts';
+import { logActivity } from '../activity/api.ts';
+import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/api.ts';
 import { lockProducts } from './queries/products.ts';
 import { listRunOut, recountSellable } from './queries/stock.ts';
 

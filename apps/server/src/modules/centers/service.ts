@@ -13,13 +13,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
-import {
-  closeCenter as closeSlots,
-  listClosedHours,
-  openCenter as openSlots,
-} from '../consultancy/closures.ts';
-import { countRunning, giveClosedDaysBack, takeClosedDays } from '../memberships/closures.ts';
+import { logActivity } from '../activity/api.ts';
+import { closeCenter as closeSlots, listClosedHours, openCenter as openSlots } from '../consultancy/api.ts';
+import { countRunning, giveClosedDaysBack, takeClosedDays } from '../memberships/api.ts';
 import {
   findClosure,
   findOverlapping,

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
-import { type ActivityEntry, logActivity } from '../activity/service.ts';
+import { type ActivityEntry, logActivity } from '../activity/api.ts';
 import { tellOfBooking, tellOfCancellation } from './mails.ts';
 import {
   changeBooking,

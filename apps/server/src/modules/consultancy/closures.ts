@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
+import { logActivity } from '../activity/api.ts';
 import { tellOfClosure, tellOfOpening } from './mails.ts';
 import { presentAdminBooking } from './present.ts';
 import { listIdsWithin } from './queries/bookings.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import { findWritten, withdrawMail, withdrawMails, withdrawMailsOf, writeMails } from '../mail/outbox.ts';
+import { findWritten, withdrawMail, withdrawMails, withdrawMailsOf, writeMails } from '../mail/api.ts';
 import { listBookings } from './queries/lists.ts';
 
 type ListedBooking = Awaited<ReturnType<typeof listBookings>>[number];

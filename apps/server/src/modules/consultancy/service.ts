@@ -11,9 +11,9 @@ import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
-import { logActivity } from '../activity/service.ts';
-import { composeAppointmentFile } from '../mail/service.ts';
-import { checkGuardian } from '../users/guardian.ts';
+import { logActivity } from '../activity/api.ts';
+import { composeAppointmentFile } from '../mail/api.ts';
+import { checkGuardian } from '../users/api.ts';
 import { tellOfBooking, toFacts } from './mails.ts';
 import { presentBooking } from './present.ts';
 import {

@@ -1,7 +1,7 @@
 import { formatTicketNumber } from '@namma/contract/ticket-number';
 import type { MemberData } from '../../module.ts';
 import { deleteLimitsOf } from '../../shared/limits.ts';
-import { forgetMailsOf } from '../mail/service.ts';
+import { deleteMailsByKey } from '../mail/api.ts';
 import { listEmailsOf, listEnquiriesOf, overwriteEnquiriesOf } from './queries.ts';
 import { answerKey, receivedKey } from './service.ts';
 
@@ -30,7 +30,7 @@ export const contactData: MemberData = {
   forget: async (tx, { userId, email }) => {
     const sentWith = await listEmailsOf(tx, userId);
     const queries = await overwriteEnquiriesOf(tx, userId, email);
-    await forgetMailsOf(
+    await deleteMailsByKey(
       tx,
       queries.flatMap(({ id }) => [receivedKey(id), answerKey(id)]),
     );

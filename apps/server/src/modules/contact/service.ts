@@ -14,8 +14,7 @@ import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import type { VisitorAddress } from '../../shared/visitor-address.ts';
 import { countAlone } from '../../shared/write-limits.ts';
-import { writeMails } from '../mail/outbox.ts';
-import { hasReader } from '../mail/service.ts';
+import { hasReader, writeMails } from '../mail/api.ts';
 import { countDueBefore, findEnquiryByKey, insertEnquiry } from './queries.ts';
 
 /** Of one member, or of the guests of one address. */

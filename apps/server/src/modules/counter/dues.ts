@@ -8,17 +8,20 @@ import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { findNumberOf } from '../documents/service.ts';
-import { getPayableMembership } from '../memberships/service.ts';
-import { getPayableCheckout } from '../orders/service.ts';
-import { checkoutTitle, membershipTitle, presentLedgerRow, presentSubjectOf } from '../payments/present.ts';
+import { findNumberOf } from '../documents/api.ts';
+import { getPayableMembership } from '../memberships/api.ts';
+import { getPayableCheckout } from '../orders/api.ts';
 import {
   amountToReceive,
+  checkoutTitle,
   findSlipOf,
   getReceipt,
   getSubjectOfReceipt,
+  membershipTitle,
+  presentLedgerRow,
+  presentSubjectOf,
   type Subject,
-} from '../payments/service.ts';
+} from '../payments/api.ts';
 import { dueOf } from './present.ts';
 import { toQrCode } from './qr.ts';
 

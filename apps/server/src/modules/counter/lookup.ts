@@ -3,11 +3,10 @@ import type { Payable, PaymentLookup } from '@namma/contract/schemas/counter';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
-import { getPayableMembership, getPayableMemberships } from '../memberships/service.ts';
-import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../orders/service.ts';
-import { presentLedgerRow } from '../payments/present.ts';
-import { getReceipts, getSlips, getSubjectOfSlip, type Subject } from '../payments/service.ts';
-import { findPeople, getPeople } from '../users/service.ts';
+import { getPayableMembership, listPayableMemberships } from '../memberships/api.ts';
+import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../orders/api.ts';
+import { getReceipts, getSlips, getSubjectOfSlip, presentLedgerRow, type Subject } from '../payments/api.ts';
+import { findPeople, getPeople } from '../users/api.ts';
 import { presentCheckoutPayable, presentMembershipPayable } from './present.ts';
 import { type Lookup, readLookup } from './rules.ts';
 
@@ -71,7 +70,7 @@ async function findNamed(db: Db, lookup: Lookup) {
 /** What these people have to pay, then what they have paid, newest first; the chosen one before all. */
 async function listPayables(db: Db, userIds: readonly number[], chosen: Subject | undefined) {
   const isMembership = chosen && 'membershipId' in chosen;
-  const memberships = await getPayableMemberships(db, userIds, isMembership ? [chosen.membershipId] : []);
+  const memberships = await listPayableMemberships(db, userIds, isMembership ? [chosen.membershipId] : []);
   const checkouts = await getPayableCheckouts(
     db,
     userIds,

@@ -5,7 +5,7 @@ import type { Payable } from '@namma/contract/schemas/counter';
 import type { LedgerRow } from '@namma/contract/schemas/payments';
 import { formatSlipCode } from '@namma/contract/slips';
 import type { PlanLength, TierName } from '@namma/contract/tiers';
-import { checkoutTitle, membershipTitle } from '../payments/present.ts';
+import { checkoutTitle, membershipTitle } from '../payments/api.ts';
 
 /** Found of a payable by its id: its slip and its receipts. */
 interface Papers {

@@ -13,12 +13,10 @@ import type { BulkOutcome } from '../../shared/bulk.ts';
 import { answerOnce } from '../../shared/idempotency.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity, undoRows } from '../activity/service.ts';
-import { creditMemberships } from '../documents/issue.ts';
-import { receiveForMemberships } from '../memberships/payments.ts';
-import { lockMembership } from '../memberships/service.ts';
-import { findGivenDays, refuseGivenDays } from '../memberships/take-back.ts';
-import { lockPayableCheckout, reopenRefund } from '../orders/service.ts';
+import { logActivity, undoRows } from '../activity/api.ts';
+import { creditMemberships } from '../documents/api.ts';
+import { findGivenDays, lockMembership, receiveForMemberships, refuseGivenDays } from '../memberships/api.ts';
+import { letRefundWait, lockPayableCheckout } from '../orders/api.ts';
 import {
   amountToReceive,
   type Cashier,
@@ -30,7 +28,7 @@ import {
   writeReceipts,
   writeReversals,
   writeSlip,
-} from '../payments/service.ts';
+} from '../payments/api.ts';
 import { paiseOf, subjectOfForm } from './dues.ts';
 import { dueOf } from './present.ts';
 
@@ -168,7 +166,7 @@ export const reversePayment = (
     const reversal = reversals.get(id);
     if (!reversal) throw refuse('noSuchReceipt');
     if (receipt.kind === 'refund')
-      await reopenRefund(tx, cashier, { receiptId: id, reversal: reversal.number });
+      await letRefundWait(tx, cashier, { receiptId: id, reversal: reversal.number });
     await creditIfPayed(tx, deps, locked);
     if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
     const duePaise = Math.max(0, locked.toPayPaise - paidPaise);

@@ -1,10 +1,8 @@
 import { addMonths } from '@namma/contract/dates';
-import { book } from '../consultancy/service.ts';
-import { getSlots } from '../consultancy/slots.ts';
-import { receivePayment, reversePayment } from '../counter/service.ts';
-import { registerMembership } from '../memberships/register.ts';
-import { getMemberships } from '../memberships/service.ts';
-import { scanMember } from '../visits/service.ts';
+import { book, getSlots } from '../consultancy/api.ts';
+import { receivePayment, reversePayment } from '../counter/api.ts';
+import { getMemberships, registerMembership } from '../memberships/api.ts';
+import { scanMember } from '../visits/api.ts';
 import { type DemoMonth, get } from './demo-month.ts';
 import { people } from './rules/people.ts';
 import type { StepOf } from './rules/steps.ts';

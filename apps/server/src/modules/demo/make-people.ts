@@ -1,10 +1,9 @@
 import { brand } from '@namma/contract/business';
 import { addDays, gymDay, yearsBefore } from '@namma/contract/dates';
 import { toVisitorAddress } from '../../shared/visitor-address.ts';
-import { addAddress, getAddresses } from '../addresses/service.ts';
-import { answerEnquiry } from '../contact/admin.ts';
-import { sendEnquiry } from '../contact/service.ts';
-import { createDemoAdmin, createMember, findCredentials } from '../users/service.ts';
+import { addAddress, getAddresses } from '../addresses/api.ts';
+import { answerEnquiry, sendEnquiry } from '../contact/api.ts';
+import { createDemoAdmin, createMember, findCredentialsByEmail } from '../users/api.ts';
 import { type DemoMonth, get, sessionOf } from './demo-month.ts';
 import { findNewestDemoEnquiry } from './queries.ts';
 import { letters } from './rules/letters.ts';
@@ -40,7 +39,7 @@ export async function registerMember(month: DemoMonth, { at, member }: StepOf<'r
     },
     hash,
   );
-  const user = await findCredentials(month.deps.db, contact.email);
+  const user = await findCredentialsByEmail(month.deps.db, contact.email);
   if (!user) throw new Error(`${name} did not register.`);
   const session = sessionOf(user.id, 'user');
   await addAddress(month.deps, session, {

@@ -1,10 +1,7 @@
 import { addDays, type Day } from '@namma/contract/dates';
-import { countStock, receiveStock } from '../catalogue/stock.ts';
-import { receivePayment } from '../counter/service.ts';
-import { advanceOrders } from '../orders/admin.ts';
-import { cancelOrder } from '../orders/cancel.ts';
-import { placeOrder } from '../orders/checkout.ts';
-import { rate } from '../orders/service.ts';
+import { countStock, receiveStock } from '../catalogue/api.ts';
+import { receivePayment } from '../counter/api.ts';
+import { advanceOrders, cancelOrder, placeOrder, rate } from '../orders/api.ts';
 import { type DemoMonth, get } from './demo-month.ts';
 import type { StepOf } from './rules/steps.ts';
 import { demoStock } from './rules/stock.ts';

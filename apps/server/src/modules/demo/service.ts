@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import type { DemoCleared, Module } from '../../module.ts';
+import type { PasswordHashes } from './demo-month.ts';
 import { hasDemoRows, lockDemoRows } from './queries.ts';
 
 /** Whether there is demo data, for the notice on the admin side. */
@@ -23,3 +24,7 @@ export const clearDemo = (db: Db, modules: readonly Module[], now = new Date()):
     for (const { demo } of modules) Object.assign(cleared, await demo?.clear?.(tx, { productIds, now }));
     return cleared;
   });
+
+/** Makes the demo month of a new shop; see make.ts, which is loaded only for it. */
+export const makeDemo = async (deps: Deps, hashes: PasswordHashes): Promise<string> =>
+  (await import('./make.ts')).makeDemoMonth(deps, hashes);

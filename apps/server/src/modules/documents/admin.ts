@@ -15,7 +15,7 @@ import { defineAdminList, getPage } from '../../shared/admin-list.ts';
 import type { Cell, CsvFile } from '../../shared/csv.ts';
 import { refuse, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
+import { logActivity } from '../activity/api.ts';
 import { presentAdminDocument, presentProductTax, recordedTax } from './present.ts';
 import { documentRows, listDocuments } from './queries/documents.ts';
 import { listIssued, listSumsByCode, listSumsByRate, type Month, type TaxedSum } from './queries/month.ts';

@@ -1,7 +1,7 @@
 import type { MemberData } from '../../module.ts';
 import { deleteMailsTo } from './queries/outbox.ts';
 import { listMailsOf } from './queries/own-data.ts';
-import { renderMail } from './service.ts';
+import { renderStoredMail } from './service.ts';
 
 /** Nothing that was written to a member stays after a deletion. */
 export const mailData: MemberData = {
@@ -10,7 +10,7 @@ export const mailData: MemberData = {
     const rows = await listMailsOf(deps.db, email, since);
     return {
       mails: rows.map((row) => {
-        const { subject, text } = renderMail(deps, row);
+        const { subject, text } = renderStoredMail(deps, row);
         return {
           kind: row.kind,
           recipient: row.recipient,

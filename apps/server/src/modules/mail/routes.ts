@@ -9,9 +9,7 @@ export function registerMail(app: FastifyInstance, deps: Deps): void {
   route(app, 'admin/getMails', ({ query }) => getMails(deps, query));
   route(app, 'admin/getMail', ({ query }) => getMail(deps, query.id));
   route(app, 'admin/sendMailAgain', ({ session, body }) => sendMailAgain(deps, session, body));
-}
-
-/** For /styleguide, which only development has. */
-export function registerMailSamples(app: FastifyInstance): void {
-  app.get(`${API_PREFIX}/mailSamples`, { schema: { hide: true } }, async () => renderSamples());
+  // For /styleguide, which only development has.
+  if (process.env.NODE_ENV === 'development')
+    app.get(`${API_PREFIX}/mailSamples`, { schema: { hide: true } }, async () => renderSamples());
 }

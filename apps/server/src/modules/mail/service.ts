@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { defineAdminList, getPage } from '../../shared/admin-list.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
+import { logActivity } from '../activity/api.ts';
 import { newMessageId } from './outbox.ts';
 import { presentMail } from './present.ts';
 import {
@@ -21,8 +21,9 @@ import {
   mailRows,
   markWaiting,
 } from './queries/lists.ts';
-import { deleteMailsBefore, deleteMailsByKey } from './queries/outbox.ts';
+import { deleteMailsBefore } from './queries/outbox.ts';
 import { isAttended } from './rules.ts';
+import type { SmtpSettings } from './smtp.ts';
 import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
@@ -31,7 +32,7 @@ const mailListOf = (deps: Deps) =>
   defineAdminList({
     ...mailRows,
     listRows: listMails,
-    present: (row) => presentMail(row, preview(deps, row).subject),
+    present: (row) => presentMail(row, renderStoredMail(deps, row).subject),
   });
 
 /** A page of the outbox for admins, newest first by default. */
@@ -42,7 +43,7 @@ export const getMails = (deps: Deps, query: MailListQuery): Promise<Reply<'admin
 export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getMail'>> {
   const row = await findMail(deps.db, id);
   if (!row) throw refuse('noSuchMail');
-  const { subject, text, html, attachments } = preview(deps, row);
+  const { subject, text, html, attachments } = renderStoredMail(deps, row);
   return { ...presentMail(row, subject), text, html, attachments: attachments.map(({ name }) => name) };
 }
 
@@ -80,7 +81,7 @@ export const composeAppointmentFile = (
   );
 
 /** An old mail whose facts the current template cannot read is shown without its text. */
-function preview({ mail }: Pick<Deps, 'mail'>, row: MailRow): RenderedMail {
+export function renderStoredMail({ mail }: Pick<Deps, 'mail'>, row: MailRow): RenderedMail {
   const context = {
     name: row.recipient_name,
     email: row.recipient,
@@ -144,16 +145,10 @@ export async function readMailDelays({ db, clock }: Deps): Promise<Record<string
   return Object.fromEntries(rows.map(({ kind, since }) => [kind, (now - since.getTime()) / 1000]));
 }
 
-/** With the deletion of an account: mails to whichever address, by their keys. */
-export const forgetMailsOf = deleteMailsByKey;
-
-/** A mail as it was sent, for the member's own data. */
-export const renderMail = preview;
-
 /** For a person's timeline: mails with their subjects. */
 export async function getMailsById(deps: Deps, ids: readonly number[]) {
   const rows = await listMails(deps.db, { ids });
-  return rows.map((row) => presentMail(row, preview(deps, row).subject));
+  return rows.map((row) => presentMail(row, renderStoredMail(deps, row).subject));
 }
 
 /** How long a mail is kept (D69). */
@@ -162,3 +157,7 @@ const MAIL_LIFETIME_MILLISECONDS = days(90);
 /** Deletes mails that were written 90 days ago. */
 export const deleteOldMails = ({ db, clock }: Deps): Promise<void> =>
   deleteMailsBefore(db, new Date(clock().getTime() - MAIL_LIFETIME_MILLISECONDS));
+
+/** The way to a mail server. Its library is loaded only where mails are sent. */
+export const openSender = async (settings: SmtpSettings) =>
+  (await import('./smtp.ts')).createSender(settings);

@@ -13,11 +13,10 @@ import type { Deps } from '../../deps.ts';
 import type { TimelineOwner } from '../../module.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { getNewestOfEach, getRunning, getUnpaid } from '../memberships/service.ts';
-import { getUnpaidCheckouts } from '../orders/service.ts';
-import { getSlips } from '../payments/service.ts';
-import { guardianStateOf, minorsBirthday } from '../users/guardian.ts';
-import { findPeople, findPersonById } from '../users/service.ts';
+import { getNewestOfEach, getRunning, getUnpaid } from '../memberships/api.ts';
+import { getUnpaidCheckouts } from '../orders/api.ts';
+import { getSlips } from '../payments/api.ts';
+import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../users/api.ts';
 import { readEntries, type TimelineSources } from './entries.ts';
 import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
 import { listPlaces } from './queries.ts';
@@ -42,7 +41,7 @@ export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<
 export async function getMember(deps: Deps, id: number): Promise<Reply<'admin/getMember'>> {
   const { db } = deps;
   const [person, dues, memberships] = await Promise.all([
-    findPersonById(db, id),
+    findPerson(db, id),
     readDues(db, id),
     getRunning(deps, id),
   ]);
@@ -89,7 +88,7 @@ export async function getMemberTimeline(
   sources: TimelineSources,
   { id, kind, ...page }: TimelineQuery,
 ): Promise<Reply<'admin/getMemberTimeline'>> {
-  const owner = await findPersonById(deps.db, id);
+  const owner = await findPerson(deps.db, id);
   if (!owner) throw refuse('noSuchMember');
   return readTimeline(deps, sources, { userId: id, email: owner.email }, kind ? [kind] : timelineKinds, page);
 }

@@ -12,9 +12,9 @@ import type { RecordedChange } from '../../module.ts';
 import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../shared/bulk.ts';
 import { Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../activity/service.ts';
-import { cancelMembershipDocuments, issueMembershipDocuments } from '../documents/issue.ts';
-import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../mail/outbox.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../activity/api.ts';
+import { cancelMembershipDocuments, issueMembershipDocuments } from '../documents/api.ts';
+import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../mail/api.ts';
 import {
   amountToReceive,
   type Cashier,
@@ -22,7 +22,7 @@ import {
   UNDO_REASON,
   writeReceipts,
   writeReversals,
-} from '../payments/service.ts';
+} from '../payments/api.ts';
 import { presentTerm } from './present.ts';
 import { lockMemberships } from './queries/memberships.ts';
 import { findGivenDays } from './take-back.ts';

@@ -13,11 +13,10 @@ import { answerOnce } from '../../shared/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
-import { type Actor, logActivity } from '../activity/service.ts';
-import { writeMails } from '../mail/outbox.ts';
-import { writeSlip } from '../payments/service.ts';
-import { checkGuardian } from '../users/guardian.ts';
-import { lockMemberAccounts } from '../users/service.ts';
+import { type Actor, logActivity } from '../activity/api.ts';
+import { writeMails } from '../mail/api.ts';
+import { writeSlip } from '../payments/api.ts';
+import { checkGuardian, lockMembers } from '../users/api.ts';
 import { updateClosedDays } from './closures.ts';
 import { readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentSold, presentTerm, soldColumnsOf } from './present.ts';
@@ -77,7 +76,7 @@ export function registerMembership(
  */
 async function lockBuyer(tx: Tx, { userId, role }: Session, { user_id: memberId = userId }: NewMembership) {
   if (memberId !== userId && role !== 'ADMIN') throw refuse('notYours');
-  const [buyer] = await lockMemberAccounts(tx, [memberId]);
+  const [buyer] = await lockMembers(tx, [memberId]);
   if (memberId === userId && !buyer) throw refuse('unauthorized');
   if (!buyer || (memberId !== userId && buyer.role !== 'user')) throw refuse('noSuchMember');
   return memberId;

@@ -10,9 +10,9 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type NewMail, writeMails } from '../mail/outbox.ts';
+import { type NewMail, writeMails } from '../mail/api.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
-import { countEnding, listEntryTerms, listEventsById } from './queries/days.ts';
+import { countEnding, listEventsById } from './queries/days.ts';
 import {
   listMembershipsOf,
   listNewestMemberships,
@@ -21,7 +21,7 @@ import {
   listTerms,
   lockMemberships,
 } from './queries/memberships.ts';
-import { findMembership, listPayableMemberships, listUnpaidOf } from './queries/payable.ts';
+import { findMembership, listUnpaidOf } from './queries/payable.ts';
 import { lockEnding } from './queries/reminders.ts';
 import { dueEnds } from './rules.ts';
 
@@ -118,15 +118,9 @@ export async function getPayableMembership(db: Db, id: number) {
   return row;
 }
 
-/** For check-in: a member's memberships that end last, each with the last day of the pause of today (IST), if any. */
-export const getEntryTerms = listEntryTerms;
-
 /** For the counter: locks a membership while a receipt of it is reversed. Refuses: 404 unknown. */
 export async function lockMembership(tx: Tx, id: number) {
   const [row] = await lockMemberships(tx, [id]);
   if (!row) throw refuse('noSuchMembership');
   return row;
 }
-
-/** For the counter: what these members have to pay or have paid, newest first, with these memberships in any case. */
-export const getPayableMemberships = listPayableMemberships;

@@ -9,13 +9,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
-import { takeBackSales } from '../catalogue/sale.ts';
-import { lockForStock, refreshSellable } from '../catalogue/stock.ts';
-import { creditOrders } from '../documents/issue.ts';
-import { withdrawMail, writeMails } from '../mail/outbox.ts';
-import { mailKeyOf } from '../status-changes/service.ts';
-import { giveBack } from '../stock/service.ts';
+import { logActivity } from '../activity/api.ts';
+import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
+import { creditOrders } from '../documents/api.ts';
+import { withdrawMail, writeMails } from '../mail/api.ts';
+import { mailKeyOf } from '../status-changes/api.ts';
+import { giveBack } from '../stock/api.ts';
 import { orderMove } from './admin.ts';
 import { lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
@@ -56,7 +55,7 @@ export async function cancelOrder(
         : undefined;
 
     await creditOrders(tx, deps, [id]);
-    await takeBackSales(tx, { productId: order.product_id, quantity: order.quantity });
+    await subtractSales(tx, { productId: order.product_id, quantity: order.quantity });
     if (await giveBack(tx, id, 'cancel', now)) await refreshSellable(tx, [order.product_id], now);
     await logActivity(tx, { userId, now }, [
       {

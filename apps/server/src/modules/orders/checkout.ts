@@ -14,12 +14,12 @@ import { answerOnce } from '../../shared/idempotency.ts';
 import { refuse, refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { takeWrite } from '../../shared/write-limits.ts';
-import { getOwnAddress } from '../addresses/service.ts';
-import { removeOrderedLines } from '../cart/service.ts';
-import { countSales, lockForSale } from '../catalogue/sale.ts';
-import { toUserMail } from '../mail/outbox.ts';
-import { randomSlipCodes } from '../payments/service.ts';
-import { checkGuardian } from '../users/guardian.ts';
+import { getOwnAddress } from '../addresses/api.ts';
+import { removeOrderedLines } from '../cart/api.ts';
+import { addSales, lockForSale } from '../catalogue/api.ts';
+import { toUserMail } from '../mail/api.ts';
+import { randomSlipCodes } from '../payments/api.ts';
+import { checkGuardian } from '../users/api.ts';
 import { insertCheckout } from './queries/checkout.ts';
 
 /**
@@ -63,7 +63,7 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
     throw refuseWith({ expectedTotal, total }, 'totalChanged', expectedTotal, total);
   await takeWrite(tx, deps, 'orders', userId);
 
-  await countSales(tx, lines);
+  await addSales(tx, lines);
   const checkoutId = randomUUID();
   const mail = toUserMail(tx, deps, {
     key: `order:${checkoutId}`,

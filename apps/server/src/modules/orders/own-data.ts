@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '@namma/contract/order-number';
 import { formatSlipCode, toSlipCode } from '@namma/contract/slips';
 import type { MemberData } from '../../module.ts';
-import { presentAddressFields } from '../addresses/present.ts';
+import { presentAddressFields } from '../addresses/api.ts';
 import { refuseOpenOrders } from './deletion.ts';
 import { overwriteOrders } from './queries/deletion.ts';
 import { listCheckoutsOf, listOrdersOf, listReturnsOf } from './queries/own-data.ts';

@@ -7,8 +7,8 @@ import type { AdminOrder, Order } from '@namma/contract/schemas/orders';
 import type { PaidBy } from '@namma/contract/schemas/payments';
 import type { AdminReturn } from '@namma/contract/schemas/returns';
 import type { AddressFields } from '../../db/shop-tables.ts';
-import { presentAddressFields } from '../addresses/present.ts';
-import { type PresentableProduct, presentProduct } from '../catalogue/present.ts';
+import { presentAddressFields } from '../addresses/api.ts';
+import { type PresentableProduct, presentProduct } from '../catalogue/api.ts';
 import { lastDayToReturn, refundPaise } from './rules.ts';
 
 /** An order, its product as it is now, and its copy of the address. */

@@ -11,8 +11,8 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { countRating, inOtherLanguage } from '../catalogue/service.ts';
-import { writeReview } from '../reviews/service.ts';
+import { addRating, inLanguage } from '../catalogue/api.ts';
+import { insertReview } from '../reviews/api.ts';
 import { presentOrder } from './present.ts';
 import { listCheckoutsOf } from './queries/checkouts-of-member.ts';
 import {
@@ -25,7 +25,6 @@ import {
 } from './queries/payables.ts';
 import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
 import { listSalesSince, readTotalSales } from './queries/totals.ts';
-import { letRefundWait } from './taking-back.ts';
 
 /** The member's newest orders, or those older than `before`, newest first (D16). */
 export async function getOrders(
@@ -34,7 +33,7 @@ export async function getOrders(
   { lang, ...query }: OwnOrdersQuery,
 ): Promise<Reply<'orders/getOrders'>> {
   const rows = await listOrdersOf(db, { userId, lastId: lastIdOf(query) });
-  return (await inOtherLanguage(db, lang, rows)).map(presentOrder);
+  return (await inLanguage(db, lang, rows)).map(presentOrder);
 }
 
 /**
@@ -51,7 +50,7 @@ export async function rate(
     const rated = await rateOrder(tx, { userId, productId, orderId }, stars);
     if (!rated) throw await whyNotRated(tx, { userId, productId, orderId });
     if (review !== undefined)
-      await writeReview(tx, {
+      await insertReview(tx, {
         order_id: rated.id,
         user_id: userId,
         product_id: productId,
@@ -59,7 +58,7 @@ export async function rate(
         text: review,
         created_at: clock(),
       });
-    await countRating(tx, productId, stars);
+    await addRating(tx, productId, stars);
   });
   return { status: messages.thanksForRating };
 }
@@ -148,6 +147,3 @@ export async function getCheckoutIdOf(db: Db, firstOrderId: number): Promise<str
   if (!row) throw refuse('noSuchOrder');
   return row.checkout_id;
 }
-
-/** For the counter: after the receipt of a refund was reversed. */
-export const reopenRefund = letRefundWait;

@@ -6,14 +6,12 @@ import type { ReturnDecisionForm } from '@namma/contract/schemas/returns';
 import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
-import { logActivity } from '../activity/service.ts';
-import { takeBackSales } from '../catalogue/sale.ts';
-import { lockForStock, refreshSellable } from '../catalogue/stock.ts';
-import { creditOrders } from '../documents/issue.ts';
-import { findCreditNoteOf } from '../documents/service.ts';
-import { type MailMessage, withdrawMail, writeMails } from '../mail/outbox.ts';
-import { type Cashier, writeRefund } from '../payments/service.ts';
-import { giveBack } from '../stock/service.ts';
+import { logActivity } from '../activity/api.ts';
+import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
+import { creditOrders, findCreditNoteOf } from '../documents/api.ts';
+import { type MailMessage, withdrawMail, writeMails } from '../mail/api.ts';
+import { type Cashier, writeRefund } from '../payments/api.ts';
+import { giveBack } from '../stock/api.ts';
 import { orderMove } from './admin.ts';
 import { lockCheckout, lockOrders, sumGoodsLeft } from './queries/moves.ts';
 import { findRefunded, markReturned, moveReturn, reopenReturn } from './queries/returns.ts';
@@ -35,7 +33,7 @@ export async function leaveSales(
   await lockForStock(tx, [productId]);
   await markReturned(tx, id, deps.clock());
   await creditOrders(tx, deps, [id]);
-  await takeBackSales(tx, { productId, quantity });
+  await subtractSales(tx, { productId, quantity });
 }
 
 /** Puts the pieces of an order back into the batches they came from. Food that has left the shop is not sold again. */

@@ -9,9 +9,9 @@ import type { Deps } from '../../deps.ts';
 import type { Module } from '../../module.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
-import { checkPassword, impossibleHash } from '../auth/service.ts';
-import { lockAccount, overwriteAccount } from '../users/service.ts';
+import { logActivity } from '../activity/api.ts';
+import { checkPassword, decoyHash } from '../auth/api.ts';
+import { lockUser, overwriteUser } from '../users/api.ts';
 import { memberDataOf, readOwnData } from './own-data.ts';
 import { eraseKept, eraseKeptBodies, insertDeleted, listLatelyDeleted } from './queries/deleted-accounts.ts';
 
@@ -39,12 +39,12 @@ export async function deleteAccount(
 ): Promise<Reply<'privacy/deleteAccount'>> {
   const passwordHash = await checkPassword(deps, session, password);
   if (session.role === 'ADMIN') throw refuse('adminsKeepAccount');
-  const newHash = await impossibleHash();
+  const newHash = await decoyHash();
   const { userId } = session;
   const now = deps.clock();
   const stored = memberDataOf(modules);
   await inTransaction(deps.db, async (tx) => {
-    const account = await lockAccount(tx, userId);
+    const account = await lockUser(tx, userId);
     // The password may have been changed, and the account deleted, since it was compared.
     if (!account || account.deleted_at || account.password_hash !== passwordHash)
       throw refuse('unauthorized');
@@ -69,7 +69,7 @@ export async function deleteAccount(
       },
     ]);
     // Last, because it waits for everybody who writes a row that refers to the account.
-    await overwriteAccount(tx, userId, newHash, now);
+    await overwriteUser(tx, userId, newHash, now);
   });
   return { status: privacyMessages.accountDeleted };
 }

@@ -8,20 +8,9 @@ import type { Deps } from '../../deps.ts';
 import { defineAdminList, getPageWithNewestId } from '../../shared/admin-list.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
+import { logActivity } from '../activity/api.ts';
 import { presentAdminReview, presentReview } from './present.ts';
-import {
-  findProductName,
-  findReview,
-  insertReview,
-  listReviews,
-  listShown,
-  reviewRows,
-  setHidden,
-} from './queries.ts';
-
-/** For the rating of an order, in its transaction. */
-export const writeReview = insertReview;
+import { findProductName, findReview, listReviews, listShown, reviewRows, setHidden } from './queries.ts';
 
 /** What buyers of a product write, newest first, without what is hidden; empty for products that nobody has written about. */
 export async function getReviews(

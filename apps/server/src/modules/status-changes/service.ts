@@ -8,13 +8,13 @@ import type { RecordedChange } from '../../module.ts';
 import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../shared/bulk.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../activity/service.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../activity/api.ts';
 import {
   HOLD_WHILE_UNDOABLE_MILLISECONDS,
   type MailMessage,
   takeMailsBack,
   writeMails,
-} from '../mail/outbox.ts';
+} from '../mail/api.ts';
 
 /** How the rows of a list change their status, one or several at once, with a record and an undo. */
 export interface StatusChange<Row extends { id: number; status: string }> {

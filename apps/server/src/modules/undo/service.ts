@@ -9,7 +9,7 @@ import type { Module } from '../../module.ts';
 import { presentRows } from '../../shared/bulk.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { getStep, logActivity } from '../activity/service.ts';
+import { listStep, logActivity } from '../activity/api.ts';
 
 /**
  * Undoes an admin's own step within 10 seconds. Rows that are still as the step left them are changed back, each with
@@ -24,7 +24,7 @@ export async function undoStep(
 ): Promise<Reply<'admin/undo'>> {
   const now = clock();
   const outcome = await inTransaction(db, async (tx) => {
-    const changes = await getStep(tx, activityId);
+    const changes = await listStep(tx, activityId);
     const [first] = changes;
     if (!first) throw refuse('noSuchStep');
     if (first.admin_id !== userId) throw refuse('notYourStep');

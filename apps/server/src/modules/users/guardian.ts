@@ -7,7 +7,7 @@ import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
+import { logActivity } from '../activity/api.ts';
 import { findGuardian, findPerson, setGuardianSeen } from './queries/users.ts';
 
 type GuardianSettings = Pick<Deps, 'clock' | 'isGuardianChecked'>;

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
+import { logActivity } from '../activity/api.ts';
 import { findGuardian, getUser, lockUser, updateUser } from './queries/users.ts';
 
 /**

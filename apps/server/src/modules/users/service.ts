@@ -8,36 +8,20 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { defineAdminList, getPage } from '../../shared/admin-list.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
-import { logActivity } from '../activity/service.ts';
+import { logActivity } from '../activity/api.ts';
 import {
   disableUser,
   findAnyAdmin,
-  findCredentialsByEmail,
-  findEnabledUser,
-  findPerson,
   findUserIdByEmail,
-  getCredentialsById,
   holdUser,
   insertConsents,
   insertUser,
   listPeople,
   lockEnabledAdmins,
-  lockMembers,
-  lockUser,
-  overwriteUser,
   personRows,
   replacePasswordHash,
 } from './queries/users.ts';
 import { nameOfEmail } from './rules.ts';
-
-export const findCredentials = findCredentialsByEmail;
-export const findCredentialsOf = getCredentialsById;
-export const findAddressee = findEnabledUser;
-export const lockAccount = lockUser;
-/** For the memberships of a person: of two that are changed at once the second sees what the first has left. Lock memberships before. */
-export const lockMemberAccounts = lockMembers;
-export const overwriteAccount = overwriteUser;
-export const findPersonById = findPerson;
 
 /** The people with these ids, in the given order. */
 export const getPeople = (db: Db, ids: readonly number[]) => listPeople(db, { ids });

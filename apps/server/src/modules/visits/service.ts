@@ -10,10 +10,10 @@ import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/service.ts';
-import { getSessionEnd, getSessionHashes } from '../auth/service.ts';
-import { getEntryTerms } from '../memberships/service.ts';
-import { findPersonById } from '../users/service.ts';
+import { logActivity } from '../activity/api.ts';
+import { getSessionEnd, getSessionHashes } from '../auth/api.ts';
+import { listEntryTerms } from '../memberships/api.ts';
+import { findPerson } from '../users/api.ts';
 import { cardSecretOf, isProvedBy } from './card.ts';
 import { insideSince, presentEntryTerm, presentVisit } from './present.ts';
 import {
@@ -35,8 +35,8 @@ export async function getCardSecret(
   const now = clock();
   const today = gymDay(now);
   const [person, terms, end] = await Promise.all([
-    findPersonById(db, userId),
-    getEntryTerms(db, userId, today),
+    findPerson(db, userId),
+    listEntryTerms(db, userId, today),
     getSessionEnd(db, tokenHash),
   ]);
   if (!person || !end) throw refuse('unauthorized');
@@ -102,7 +102,7 @@ async function checkIn(
   if (!person) throw refuse('noSuchMember');
   const today = gymDay(now);
   const last = await findVisitSince(tx, memberId, new Date(now.getTime() - minutes(SAME_VISIT_MINUTES)));
-  const { term, refusal: ofMembership } = admit(await getEntryTerms(tx, memberId, today), center, today);
+  const { term, refusal: ofMembership } = admit(await listEntryTerms(tx, memberId, today), center, today);
   const member = {
     userId: person.id,
     name: person.name,

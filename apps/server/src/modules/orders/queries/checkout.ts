@@ -3,9 +3,9 @@ import { type Insertable, sql } from 'kysely';
 import type { CheckoutsTable, OrdersTable } from '../../../db/shop-tables.ts';
 import { type Param, preparedQuery } from '../../../db/statements.ts';
 import type { Db, UserMailRow } from '../../../db/types.ts';
-import { userMailInsert } from '../../mail/queries/fragments.ts';
-import { insertSlip } from '../../payments/queries/fragments.ts';
-import { orderMovesInsert } from '../../stock/queries/fragments.ts';
+import { userMailInsert } from '../../mail/api.ts';
+import { insertSlip } from '../../payments/api.ts';
+import { orderMovesInsert } from '../../stock/api.ts';
 
 type NewCheckout = Omit<Insertable<CheckoutsTable>, 'paid_paise' | 'delivered_paise'>;
 type NewOrder = Pick<Insertable<OrdersTable>, 'product_id' | 'quantity' | 'unit_price_paise'>;

@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { rowsOf } from '../../../db/lists/list-window.ts';
 import { withinCalendar } from '../../../db/stored-days.ts';
 import type { Db, Tables } from '../../../db/types.ts';
-import { productColumns } from '../../catalogue/present.ts';
+import { productColumns } from '../../catalogue/api.ts';
 import type { PresentableOrder } from '../present.ts';
 import { toPayPaise } from './payables.ts';
 

@@ -55,7 +55,10 @@ export const lockUser = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** The accounts with these ids, locked in the order of their ids, unless they are deleted. */
+/**
+ * The accounts with these ids, locked in the order of their ids, unless they are deleted: of two changes to a person's memberships
+ * at once the second sees what the first has left. Lock memberships before.
+ */
 export const lockMembers = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('users')

@@ -1,0 +1,16 @@
+// What other modules may call. Nothing else of this folder is imported from outside.
+
+export { countRunning, giveClosedDaysBack, takeClosedDays } from './closures.ts';
+export { receiveForMemberships } from './payments.ts';
+export { listEntryTerms } from './queries/days.ts';
+export { listPayableMemberships } from './queries/payable.ts';
+export { registerMembership } from './register.ts';
+export {
+  getMemberships,
+  getNewestOfEach,
+  getPayableMembership,
+  getRunning,
+  getUnpaid,
+  lockMembership,
+} from './service.ts';
+export { findGivenDays, refuseGivenDays } from './take-back.ts';

@@ -1,0 +1,22 @@
+// What other modules may call. Nothing else of this folder is imported from outside.
+
+export { checkoutTitle, membershipTitle, presentLedgerRow, presentSubjectOf } from './present.ts';
+export { insertSlip } from './queries/fragments.ts';
+export {
+  amountToReceive,
+  type Cashier,
+  findSlipOf,
+  getReceipt,
+  getReceiptIds,
+  getReceipts,
+  getSlips,
+  getSubjectOfReceipt,
+  getSubjectOfSlip,
+  randomSlipCodes,
+  type Subject,
+  UNDO_REASON,
+  writeReceipts,
+  writeRefund,
+  writeReversals,
+  writeSlip,
+} from './service.ts';
