@@ -1,24 +1,19 @@
-import * as paths from '@namma/contract/paths';
 import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { modeLabels } from '../../lib/admin/mode-labels';
+import { useReversal } from '../../lib/admin/use-reversal';
 import { api } from '../../lib/api';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatPaise } from '../../lib/paise';
 import { forget } from '../../lib/read-cache';
-import { useFailure } from '../../lib/use-failure';
-import { useForm } from '../../lib/use-form';
+import { ReasonForm } from '../../ui/admin/reason-form';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { TextAreaField } from '../../ui/field';
-import { FormButtons } from '../../ui/form-buttons';
 import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { CashUpRow } from './labels';
-
-const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReversal;
 
 interface ReverseDialogProps {
   row: CashUpRow | undefined;
@@ -44,51 +39,37 @@ export function ReverseDialog({ row, onClose }: ReverseDialogProps) {
 
 function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const fail = useFailure(paths.adminLogin);
   // Why the receipt stays while days of its membership are handed over.
   const [given, setGiven] = useState<string>();
-  const { formProps, errors, isBusy } = useForm({
-    schema: loadSchema,
-    prepare: (values) => ({ ...values, id: row.receiptId }),
-    submit: async (reversal) => {
-      try {
-        const { status } = await api('payments/reverse', { body: reversal });
-        toast.success(status);
-      } catch (error) {
-        if (error instanceof ApiError && error.details.code === 'daysHandedOver') {
-          setGiven(error.message);
-          return;
-        }
-        // Another admin was first, or the session has ended.
-        if (!(error instanceof ApiError) || ![401, 404, 409].includes(error.status)) throw error;
-        fail(error);
-        if (error.status === 401) return;
-      }
+  const form = useReversal({
+    receiptId: row.receiptId,
+    onRefused: (error) => {
+      if (!(error instanceof ApiError) || error.details.code !== 'daysHandedOver') return false;
+      setGiven(error.message);
+      return true;
+    },
+    onReversed: async () => {
       forget('payments/', 'membership/', 'orders/', 'admin/');
-      onClose();
       await revalidate();
     },
+    onClose,
   });
   return (
-    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
-      <p className="text-sm text-(--soft)">
-        {row.kind === 'refund'
+    <ReasonForm
+      says={
+        row.kind === 'refund'
           ? "The refund stays in the list, and a reversal with today's date takes it back. It waits among the returns to be made again; its order stays out of the sales."
-          : "The receipt stays in the list, and a reversal with today's date takes its amount back. What was paid with it is due again."}
-      </p>
-      <TextAreaField
-        label="Reason"
-        name="reason"
-        rows={3}
-        required
-        maxLength={PAYMENT_REASON_MAX_CHARACTERS}
-        error={errors.reason}
-      />
+          : "The receipt stays in the list, and a reversal with today's date takes its amount back. What was paid with it is due again."
+      }
+      submitLabel="Reverse receipt"
+      maxLength={PAYMENT_REASON_MAX_CHARACTERS}
+      onCancel={onClose}
+      {...form}
+    >
       {given && row.subject === 'membership' && (
         <GivenDays membershipId={Number(row.id)} reason={given} onTakenBack={() => setGiven(undefined)} />
       )}
-      <FormButtons submitLabel="Reverse receipt" look="danger" isBusy={isBusy} onCancel={onClose} />
-    </form>
+    </ReasonForm>
   );
 }
 

@@ -7,9 +7,9 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api';
 import { formatPaise } from '../../lib/paise';
 import { useAnswer } from '../../lib/use-answer';
+import { UtrField } from '../../ui/admin/utr-field';
 import { Waiting } from '../../ui/admin/waiting';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
 import { QrPicture } from '../../ui/qr-picture';
 import type { Payable } from './use-counter';
 import { hotkeys, useHotkeys } from './use-hotkeys';
@@ -62,16 +62,12 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
         </p>
       )}
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <TextField
-          label="UTR of the payment"
-          name="utr"
-          // The next thing to type.
+        {/* The next thing to type. */}
+        <UtrField
+          of="payment"
+          digits={UTR_DIGITS}
           autoFocus
-          inputMode="numeric"
-          autoComplete="off"
-          required
           error={error}
-          hint={`${UTR_DIGITS} digits; the member's app and yours both show it`}
           onChange={() => setError(undefined)}
         />
         <div className="flex flex-col-reverse gap-3 sm:flex-row">

@@ -4,8 +4,9 @@ import type { PaidBy } from '@namma/contract/schemas/payments';
 import { useState } from 'react';
 import { modeLabels } from '../../lib/admin/mode-labels';
 import { formatPaise } from '../../lib/paise';
+import { UtrField } from '../../ui/admin/utr-field';
 import { ChoiceField } from '../../ui/choice-field';
-import { SelectField, TextField } from '../../ui/field';
+import { SelectField } from '../../ui/field';
 
 export interface RefundFieldsProps {
   /** How it was paid, the largest amount first: the refund starts with that way and center. */
@@ -60,17 +61,7 @@ export function RefundFields({ paidBy, errors, canWait = false }: RefundFieldsPr
           </SelectField>
         )}
       </div>
-      {mode === 'upi' && (
-        <TextField
-          label="UTR of the refund"
-          name="utr"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          error={errors.utr}
-          hint={`${UTR_DIGITS} digits; your app shows them`}
-        />
-      )}
+      {mode === 'upi' && <UtrField of="refund" digits={UTR_DIGITS} error={errors.utr} />}
     </>
   );
 }

@@ -1,19 +1,10 @@
-import * as paths from '@namma/contract/paths';
 import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments';
 import type { AdminReturn } from '@namma/contract/schemas/returns';
-import { isMeanwhile } from '../../lib/admin/refund-amount';
-import { api } from '../../lib/api';
-import { statusOf } from '../../lib/api-error';
+import { useReversal } from '../../lib/admin/use-reversal';
 import { formatPaise } from '../../lib/paise';
-import { useFailure } from '../../lib/use-failure';
-import { useForm } from '../../lib/use-form';
+import { ReasonForm } from '../../ui/admin/reason-form';
 import { Dialog } from '../../ui/dialog';
-import { TextAreaField } from '../../ui/field';
-import { FormButtons } from '../../ui/form-buttons';
-import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
-
-const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReversal;
 
 interface ReverseRefundProps {
   /** Called once it is reversed, or was by another admin. */
@@ -41,38 +32,15 @@ export function ReverseRefundDialog({
   );
 }
 
-function ReverseForm({ row, onReversed, onClose }: ReverseRefundProps & { row: AdminReturn }) {
-  const fail = useFailure(paths.adminLogin);
-  const { formProps, errors, isBusy } = useForm({
-    schema: loadSchema,
-    prepare: (values) => ({ ...values, id: row.receiptId }),
-    submit: async (reversal) => {
-      try {
-        toast.success((await api('payments/reverse', { body: reversal })).status);
-      } catch (error) {
-        if (!isMeanwhile(error) && statusOf(error) !== 401) throw error;
-        fail(error);
-        if (!isMeanwhile(error)) return;
-      }
-      onClose();
-      await onReversed();
-    },
-  });
+function ReverseForm({ row, ...props }: ReverseRefundProps & { row: AdminReturn }) {
+  const form = useReversal({ receiptId: row.receiptId, ...props });
   return (
-    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
-      <p className="text-sm text-(--soft)">
-        The refund stays on record, with a reversal of today. The order stays out of the sales, its credit
-        note stands, and the refund waits here to be made again.
-      </p>
-      <TextAreaField
-        label="Reason"
-        name="reason"
-        rows={3}
-        required
-        maxLength={PAYMENT_REASON_MAX_CHARACTERS}
-        error={errors.reason}
-      />
-      <FormButtons submitLabel="Reverse the refund" look="danger" isBusy={isBusy} onCancel={onClose} />
-    </form>
+    <ReasonForm
+      says="The refund stays on record, with a reversal of today. The order stays out of the sales, its credit note stands, and the refund waits here to be made again."
+      submitLabel="Reverse the refund"
+      maxLength={PAYMENT_REASON_MAX_CHARACTERS}
+      onCancel={props.onClose}
+      {...form}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { parsePaise, refuseAmount } from '../../../lib/admin/amount';
 import { modeLabels } from '../../../lib/admin/mode-labels';
 import { formatPaise, textOfPaise } from '../../../lib/paise';
 import { useForm } from '../../../lib/use-form';
+import { UtrField } from '../../../ui/admin/utr-field';
 import { ChoiceField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
@@ -95,17 +96,7 @@ function PayForm({
           }
         />
       </div>
-      {mode === 'upi' && (
-        <TextField
-          label="UTR of the payment"
-          name="utr"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          error={errors.utr}
-          hint={`${UTR_DIGITS} digits; the member's app and yours both show it`}
-        />
-      )}
+      {mode === 'upi' && <UtrField of="payment" digits={UTR_DIGITS} error={errors.utr} />}
       <FormButtons submitLabel="Receive" isBusy={isBusy} onCancel={onClose} />
     </form>
   );

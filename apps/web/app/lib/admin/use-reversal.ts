@@ -1,0 +1,39 @@
+import * as paths from '@namma/contract/paths';
+import { toast } from '../../ui/toast';
+import { api } from '../api';
+import { statusOf } from '../api-error';
+import { useFailure } from '../use-failure';
+import { useForm } from '../use-form';
+import { isMeanwhile } from './refund-amount';
+
+const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReversal;
+
+interface ReversalOptions {
+  receiptId: number | null;
+  /** Of refusals, those that the dialog shows itself. @returns whether it has shown it */
+  onRefused?: (error: unknown) => boolean;
+  /** Called once the receipt is reversed, or was by another admin. The dialog is closed by then. */
+  onReversed: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The form that takes a receipt back, with the reason. */
+export function useReversal({ receiptId, onRefused, onReversed, onClose }: ReversalOptions) {
+  const fail = useFailure(paths.adminLogin);
+  return useForm({
+    schema: loadSchema,
+    prepare: (values) => ({ ...values, id: receiptId }),
+    submit: async (reversal) => {
+      try {
+        toast.success((await api('payments/reverse', { body: reversal })).status);
+      } catch (error) {
+        if (onRefused?.(error)) return;
+        if (!isMeanwhile(error) && statusOf(error) !== 401) throw error;
+        fail(error);
+        if (!isMeanwhile(error)) return;
+      }
+      onClose();
+      await onReversed();
+    },
+  });
+}

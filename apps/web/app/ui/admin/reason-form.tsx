@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import type { Elements } from '../elements';
+import { TextAreaField } from '../field';
+import { FormButtons } from '../form-buttons';
+
+interface ReasonFormProps {
+  /** What follows from sending it. */
+  says: string;
+  submitLabel: string;
+  maxLength: number;
+  formProps: ComponentProps<'form'>;
+  errors: Partial<Record<string, string>>;
+  isBusy: boolean;
+  onCancel: () => void;
+  /** Below the reason. */
+  children?: Elements;
+}
+
+/** Asks for the reason of a step that takes something back. */
+export const ReasonForm = ({
+  says,
+  submitLabel,
+  maxLength,
+  formProps,
+  errors,
+  isBusy,
+  onCancel,
+  children,
+}: ReasonFormProps) => (
+  <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+    <p className="text-sm text-(--soft)">{says}</p>
+    <TextAreaField
+      label="Reason"
+      name="reason"
+      rows={3}
+      required
+      maxLength={maxLength}
+      error={errors.reason}
+    />
+    {children}
+    <FormButtons submitLabel={submitLabel} look="danger" isBusy={isBusy} onCancel={onCancel} />
+  </form>
+);
