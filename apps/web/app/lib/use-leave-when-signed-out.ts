@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useTransition } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import * as words from '#words/offline';
 import { toast } from '../ui/toast';
@@ -27,19 +27,20 @@ export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void 
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
+  const changeHidden = useHiddenChange();
   useEffect(() => {
     const before = getToken();
     const look = () => {
       const now = getToken();
       if (!before || now === before) return;
       forgetEverything();
-      if (now) return stayHiddenUntil(revalidate());
+      if (now) return changeHidden(revalidate);
       if (hasSessionExpired()) {
         toast.error(messages.unauthorized);
-        return stayHiddenUntil(navigate(signInPath(pathname + search, signInAt)));
+        return changeHidden(async () => navigate(signInPath(pathname + search, signInAt)));
       }
       void sayLoggedOut();
-      stayHiddenUntil(navigate(paths.home, { replace: true }));
+      changeHidden(async () => navigate(paths.home, { replace: true }));
     };
     // `storage` is only sent to other tabs, and a page in the back/forward cache does not get it. That page stays hidden meanwhile.
     window.addEventListener('storage', look);
@@ -48,5 +49,32 @@ export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void 
       window.removeEventListener('storage', look);
       window.removeEventListener('pageshow', look);
     };
-  }, [navigate, revalidate, pathname, search, signInAt]);
+  }, [navigate, revalidate, changeHidden, pathname, search, signInAt]);
+}
+
+/**
+ * Changes the screen, while a page that Back has brought back stays hidden. The router's promises end before React has drawn the change:
+ * for some frames the page would still show what it had. A transition ends with the change that was made in it.
+ */
+function useHiddenChange(): (change: () => Promise<void>) => void {
+  const [isChanging, startChange] = useTransition();
+  const release = useRef(() => {});
+  useEffect(() => {
+    if (!isChanging) release.current();
+  }, [isChanging]);
+  // The screen is left.
+  useEffect(() => () => release.current(), []);
+  return useCallback((change) => {
+    // Two events may tell of one change.
+    const releaseBefore = release.current;
+    stayHiddenUntil(
+      new Promise<void>((resolve) => {
+        release.current = () => {
+          releaseBefore();
+          resolve();
+        };
+      }),
+    );
+    startChange(change);
+  }, []);
 }
