@@ -172,7 +172,9 @@ async function buildWeb() {
   const now = new Date();
   setAside(join(web, 'client/assets'), earlierFiles, now);
   rmSync(web, { recursive: true, force: true });
-  await Promise.all(locales.map(buildPages));
+  // Side by side they take 3.1 GB, one after the other 1.3 GB.
+  if (process.availableMemory() > 4 * 1024 ** 3) await Promise.all(locales.map(buildPages));
+  else for (const locale of locales) await buildPages(locale);
   await packRenderers(locales.map((locale) => join(web, locale, 'server/index.js')));
   for (const locale of locales) {
     cpSync(join(web, locale, 'client'), join(web, 'client'), { recursive: true });
