@@ -8,6 +8,58 @@ const DECOMPOSED = COMPOSED.normalize('NFD');
 /** Neither form: one letter is composed, the other is not. */
 const MIXED = `Ren\u00e9 ${'\u0b94'.normalize('NFD')} 12`;
 
+/**
+ * Hashes as rows of earlier shops hold them, written by earlier versions of the library or with other settings. A hash says
+ * how it was made; what we would choose today must not matter for it.
+ */
+const earlierHashes: [what: string, password: string, hash: string][] = [
+  [
+    'of the composed form',
+    COMPOSED,
+    '$argon2id$v=19$m=19456,t=2,p=1$Jd0pdowsXjvdRGXfr/NfPw$7MGkflh3WZ1EsQhb2Pj2mJEzK96bS2IE1xIwss3cY1Y',
+  ],
+  [
+    'of the decomposed form',
+    DECOMPOSED,
+    '$argon2id$v=19$m=19456,t=2,p=1$UGYgPmZlvkJZOmn8IDSK4w$5H/qjOpm6LCQLPaQYNTLCmZKiUB993dS1AJDlyOZEjs',
+  ],
+  [
+    'of Latin letters',
+    'correct horse',
+    '$argon2id$v=19$m=19456,t=2,p=1$ywcX4XCnmOcbtG6L75FpCA$3Q200EUfPY33VLuVE/0jtXFlzZX9zxQk+eaf+f6Q4/E',
+  ],
+  [
+    'with 64 MiB, three passes and four lanes',
+    COMPOSED,
+    '$argon2id$v=19$m=65536,t=3,p=4$qniovB26CatJlPIa5/zDzA$gq34n8Labr65ITHZeEWGqsDiad3DCAw/PZ7XMXLt1SM',
+  ],
+  [
+    'with 4 MiB and three passes',
+    DECOMPOSED,
+    '$argon2id$v=19$m=4096,t=3,p=1$6/yH55bovObGYb5fdag58A$CL2odJgCMp6AWE2PM/TGSviMbNR5GKSsgOZuy45UzqU',
+  ],
+  [
+    'with 46 MiB and one pass',
+    COMPOSED,
+    '$argon2id$v=19$m=47104,t=1,p=1$Xf0HSQ7bM98/QD2mTTh0fw$9ltJ83GFqH69cZPqPcF4Te/Gl6q5KglqT5MEqdQxXac',
+  ],
+  [
+    'with a longer salt and 64 bytes',
+    'correct horse',
+    '$argon2id$v=19$m=7168,t=5,p=1$YSBzYWx0IG9mIHR3ZW50eS1mb3VyIGJ5$rC42/JCDfIeT7Yr80dTuouqdv+e6B1ssTY5+Oghs7pNrsByrHFAXkYuDptHbp2b2K747wavWL9Vb98o462Oklg',
+  ],
+  [
+    'by argon2i',
+    'correct horse',
+    '$argon2i$v=19$m=19456,t=2,p=1$QuyLGDDSY0biQxnweFo1yw$3I/4tfrtbP263fEM2S8LbM0OqbGBLZyr7J7kn5uYvvQ',
+  ],
+  [
+    'by the version of argon2 before 1.3',
+    'correct horse',
+    '$argon2id$v=16$m=19456,t=2,p=1$B+bg34f69IPl83wvo7Uy9w$89Ehvj4K6QXoGgTpTl4x6E8sqYVB98GHwVX7Z4Ju4Po',
+  ],
+];
+
 const gym = await startTestGym({ today: '2030-03-04' });
 let visitors = 0;
 const visitor = () => gym.guest(`10.3.0.${++visitors}`);
@@ -63,5 +115,19 @@ describe('a password with letters that keyboards write in several ways', () => {
 
     expect(changed.status).toBe(200);
     expect((await logIn(email, COMPOSED)).status).toBe(200);
+  });
+});
+
+describe('a password whose hash an earlier shop has made', () => {
+  it.each(earlierHashes)('%s still signs in', async (_, password, passwordHash) => {
+    const member = await gym.make.member();
+    await gym.db
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', member.userId)
+      .execute();
+
+    expect((await logIn(member.email, password)).status).toBe(200);
+    expect((await logIn(member.email, `${password} `)).status).toBe(400);
   });
 });
