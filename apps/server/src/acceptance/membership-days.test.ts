@@ -20,12 +20,17 @@ class Simulator {
   /** The first day of the renewal, and whether it follows the end. */
   private renewal: { start: Day; follows: boolean } | undefined;
 
-  constructor(
-    private readonly type: TierName,
-    private readonly months: PlanLength,
-    private readonly start: Day,
-    private readonly closedDays = new Set<Day>(),
-  ) {}
+  private readonly type: TierName;
+  private readonly months: PlanLength;
+  private readonly start: Day;
+  private readonly closedDays: Set<Day>;
+
+  constructor(type: TierName, months: PlanLength, start: Day, closedDays = new Set<Day>()) {
+    this.type = type;
+    this.months = months;
+    this.start = start;
+    this.closedDays = closedDays;
+  }
 
   private get benefits() {
     return selectPlan(this.type, this.months).benefits;

@@ -19,11 +19,19 @@ const admin = gym.as(await gym.make.admin());
 /** The real shop over HTTP, with members and products for one run. */
 class Shop {
   private readonly cartIds = new Map<string, number>();
+  readonly members: readonly TestUser[];
+  readonly products: readonly TestProduct[];
+  private readonly addressIds: readonly number[];
+
   private constructor(
-    readonly members: readonly TestUser[],
-    readonly products: readonly TestProduct[],
-    private readonly addressIds: readonly number[],
-  ) {}
+    members: readonly TestUser[],
+    products: readonly TestProduct[],
+    addressIds: readonly number[],
+  ) {
+    this.members = members;
+    this.products = products;
+    this.addressIds = addressIds;
+  }
 
   static async open(): Promise<Shop> {
     const members = await gym.make.members(MEMBERS);
@@ -216,7 +224,11 @@ function picture(model: LifeModel) {
 
 /** Applies one entry to the shop and to the model. */
 class Step implements fc.AsyncCommand<LifeModel, Shop> {
-  constructor(private readonly entry: ActivityEntry) {}
+  private readonly entry: ActivityEntry;
+
+  constructor(entry: ActivityEntry) {
+    this.entry = entry;
+  }
   check = (model: LifeModel) => model.canBeTried(this.entry);
   toString = () => JSON.stringify(this.entry);
 

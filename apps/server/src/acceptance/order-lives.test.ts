@@ -53,14 +53,28 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 class Shop {
   private readonly checkoutIds: string[] = [];
   private readonly orderIds: number[] = [];
+  readonly gym: TestGym;
+  private readonly members: Awaited<ReturnType<TestGym['make']['members']>>;
+  private readonly addressIds: number[];
+  private readonly productIds: number[];
+  readonly admin: ReturnType<TestGym['as']>;
+  readonly model: SalesModel;
+
   private constructor(
-    readonly gym: TestGym,
-    private readonly members: Awaited<ReturnType<TestGym['make']['members']>>,
-    private readonly addressIds: number[],
-    private readonly productIds: number[],
-    readonly admin: ReturnType<TestGym['as']>,
-    readonly model = new SalesModel(PRODUCTS),
-  ) {}
+    gym: TestGym,
+    members: Awaited<ReturnType<TestGym['make']['members']>>,
+    addressIds: number[],
+    productIds: number[],
+    admin: ReturnType<TestGym['as']>,
+    model = new SalesModel(PRODUCTS),
+  ) {
+    this.gym = gym;
+    this.members = members;
+    this.addressIds = addressIds;
+    this.productIds = productIds;
+    this.admin = admin;
+    this.model = model;
+  }
 
   static async open(): Promise<Shop> {
     const gym = await startTestGym({ today: TODAY });

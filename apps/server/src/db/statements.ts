@@ -58,7 +58,11 @@ const compiler: Db = new Kysely<Tables>({
 
 /** Stands for a value in a prepared query. */
 class Placeholder {
-  constructor(readonly name: PropertyKey) {}
+  readonly name: PropertyKey;
+
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
 }
 
 /** The placeholder of a value, for use wherever Kysely takes an expression. */

@@ -48,14 +48,22 @@ interface RefusalExtras {
 /** An expected refusal, answered in the error shape of D3. Any other error is a bug. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly refusalName: RefusalName;
+  readonly extras: RefusalExtras;
+  readonly params: readonly RefusalParam[];
+
   /** @param params the arguments of the sentence, for clients that write it in another language */
   constructor(
-    readonly refusalName: RefusalName,
+    refusalName: RefusalName,
     message: string,
-    readonly extras: RefusalExtras = {},
-    readonly params: readonly RefusalParam[] = [],
+    extras: RefusalExtras = {},
+    params: readonly RefusalParam[] = [],
   ) {
     super(message);
+    this.refusalName = refusalName;
+    this.extras = extras;
+    this.params = params;
+
     this.status = refusals[refusalName].status;
   }
 }

@@ -16,7 +16,11 @@ interface Spent {
 export class SpentLimits {
   private readonly spent = new Map<string, Spent>();
 
-  constructor(private readonly most = REMEMBERED_MOST) {}
+  private readonly most: number;
+
+  constructor(most = REMEMBERED_MOST) {
+    this.most = most;
+  }
 
   /**
    * @param readEnd reads the end of the window from the database; undefined when there are tries left

@@ -38,11 +38,15 @@ export interface Answer<Body> {
 
 /** Someone at a browser, with or without a token, at an internet address. */
 export class Client {
-  constructor(
-    private readonly app: FastifyInstance,
-    private readonly token: string | undefined,
-    private readonly address = '127.0.0.1',
-  ) {}
+  private readonly app: FastifyInstance;
+  private readonly token: string | undefined;
+  private readonly address: string;
+
+  constructor(app: FastifyInstance, token: string | undefined, address = '127.0.0.1') {
+    this.app = app;
+    this.token = token;
+    this.address = address;
+  }
 
   /** The same person at another address. */
   from(address: string): Client {

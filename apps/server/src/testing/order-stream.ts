@@ -37,12 +37,17 @@ export class OrderStream {
   private isRunning = false;
   private running: Promise<unknown> = Promise.resolve();
 
-  private constructor(
-    private url: string,
-    private readonly customers: readonly Customer[],
-    readonly productId: number,
-    private readonly soldBefore: number,
-  ) {}
+  private url: string;
+  private readonly customers: readonly Customer[];
+  readonly productId: number;
+  private readonly soldBefore: number;
+
+  private constructor(url: string, customers: readonly Customer[], productId: number, soldBefore: number) {
+    this.url = url;
+    this.customers = customers;
+    this.productId = productId;
+    this.soldBefore = soldBefore;
+  }
 
   /** Registers customers who choose the best seller. */
   static async gather(url: string, count: number): Promise<OrderStream> {

@@ -53,12 +53,15 @@ export class DiskWithPowerCuts extends EmbeddedDisk {
   /** The byte ranges written since the last fsync, by file. */
   private readonly unsynced = new Map<string, [number, number][]>();
 
+  private readonly folder: string;
+  private readonly survivors: string;
+
   /** @param folder of a closed database, which counts as synced */
-  constructor(
-    private readonly folder: string,
-    private readonly survivors: string,
-  ) {
+  constructor(folder: string, survivors: string) {
     super(folder);
+    this.folder = folder;
+    this.survivors = survivors;
+
     cpSync(folder, survivors, { recursive: true });
   }
 

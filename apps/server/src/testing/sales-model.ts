@@ -48,7 +48,11 @@ export class SalesModel {
   readonly checkouts: ModelCheckout[] = [];
   readonly receipts: ModelReceipt[] = [];
   day = 0;
-  constructor(readonly products: readonly ModelProduct[]) {}
+  readonly products: readonly ModelProduct[];
+
+  constructor(products: readonly ModelProduct[]) {
+    this.products = products;
+  }
 
   isCounted = ({ isCancelled, isReturned }: ModelOrder): boolean => !isCancelled && !isReturned;
   amountOf = ({ product, quantity }: ModelOrder): number =>

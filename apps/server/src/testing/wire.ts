@@ -5,7 +5,11 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export class Wire {
   private readonly sockets = new Set<Socket>();
 
-  private constructor(private readonly server: Server) {}
+  private readonly server: Server;
+
+  private constructor(server: Server) {
+    this.server = server;
+  }
 
   static async to(port: number): Promise<Wire> {
     const server = createServer();

@@ -3,12 +3,13 @@ import { failures } from '@namma/contract/messages/failures';
 
 /** A refused or failed call, with the sentence to show (SPEC section 8). `status` is 0 when no answer came. */
 export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly details: Partial<ErrorReply> = {},
-  ) {
+  readonly status: number;
+  readonly details: Partial<ErrorReply>;
+
+  constructor(status: number, message: string, details: Partial<ErrorReply> = {}) {
     super(message);
+    this.status = status;
+    this.details = details;
   }
 }
 

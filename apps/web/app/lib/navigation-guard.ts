@@ -34,7 +34,11 @@ export class NavigationGuard {
   /** Another page is being loaded. */
   isLeaving = false;
 
-  constructor(private readonly options: Options) {}
+  private readonly options: Options;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
 
   isReady = ({ ids }: Navigation): boolean => this.options.code.isHere(ids);
 

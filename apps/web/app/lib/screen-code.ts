@@ -29,7 +29,11 @@ interface Sources {
 export class ScreenCode {
   private readonly complete = new Set<string>();
 
-  constructor(private readonly sources: Sources) {}
+  private readonly sources: Sources;
+
+  constructor(sources: Sources) {
+    this.sources = sources;
+  }
 
   /** Whether these routes can be shown without fetching code. */
   isHere = (ids: readonly string[]): boolean => ids.every((id) => this.complete.has(id));

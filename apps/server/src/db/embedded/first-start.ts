@@ -107,8 +107,11 @@ function moveAside(folder: string): void {
 export class FirstStartDisk extends EmbeddedDisk {
   private isMoved = false;
 
-  constructor(private readonly folder: string) {
+  private readonly folder: string;
+
+  constructor(folder: string) {
     super(join(folder, UNPACKED_IN));
+    this.folder = folder;
   }
 
   override async syncToFs(): Promise<void> {

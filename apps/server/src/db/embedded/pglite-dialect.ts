@@ -13,11 +13,14 @@ import { StatementRunner } from './statement.ts';
 
 /** Runs Kysely on the embedded engine. PGlite has one connection, so its users wait for each other. */
 export class PgliteDialect implements Dialect {
+  private readonly client: PGlite;
+  private readonly onBroken: (error: unknown) => void;
+
   /** @param onBroken called when the engine cannot go on; later results of it do not count */
-  constructor(
-    private readonly client: PGlite,
-    private readonly onBroken: (error: unknown) => void,
-  ) {}
+  constructor(client: PGlite, onBroken: (error: unknown) => void) {
+    this.client = client;
+    this.onBroken = onBroken;
+  }
   createAdapter = () => new PostgresAdapter();
   createQueryCompiler = () => new PostgresQueryCompiler();
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
@@ -33,10 +36,11 @@ class PgliteDriver implements Driver {
   private release: () => void = () => {};
   private lastTurn = 0;
 
-  constructor(
-    private readonly client: PGlite,
-    onBroken: (error: unknown) => void,
-  ) {
+  private readonly client: PGlite;
+
+  constructor(client: PGlite, onBroken: (error: unknown) => void) {
+    this.client = client;
+
     this.connection = new PgliteConnection(client, onBroken);
   }
 
@@ -89,10 +93,11 @@ class PgliteDriver implements Driver {
 class PgliteConnection implements DatabaseConnection {
   private readonly statements: StatementRunner;
 
-  constructor(
-    client: PGlite,
-    private readonly onBroken: (error: unknown) => void,
-  ) {
+  private readonly onBroken: (error: unknown) => void;
+
+  constructor(client: PGlite, onBroken: (error: unknown) => void) {
+    this.onBroken = onBroken;
+
     this.statements = new StatementRunner(client);
   }
 

@@ -19,7 +19,11 @@ export class StatementRunner {
   /** Names that the engine knows. */
   private readonly named = new Set<string>();
 
-  constructor(private readonly client: PGlite) {}
+  private readonly client: PGlite;
+
+  constructor(client: PGlite) {
+    this.client = client;
+  }
 
   /** @throws the engine's error, with PostgreSQL's code */
   async run<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {

@@ -43,10 +43,13 @@ export class ChangeListener {
   private retry: NodeJS.Timeout | undefined;
   private readonly timers: NodeJS.Timeout[];
 
-  constructor(
-    private readonly url: string,
-    private readonly changes: CacheGeneration,
-  ) {
+  private readonly url: string;
+  private readonly changes: CacheGeneration;
+
+  constructor(url: string, changes: CacheGeneration) {
+    this.url = url;
+    this.changes = changes;
+
     this.timers = [
       setInterval(() => void this.ping(), PING_EVERY_MILLISECONDS).unref(),
       setInterval(() => changes.markStale(), REFRESH_EVERY_MILLISECONDS).unref(),

@@ -112,12 +112,12 @@ export class PipelinedReads {
   private isClosed = false;
   private restUntil = 0;
 
+  private readonly options: pg.ClientConfig;
+
   /** @param lookEveryMilliseconds a connection without answers is dropped after one to two of these intervals */
-  constructor(
-    private readonly options: pg.ClientConfig,
-    size: number,
-    lookEveryMilliseconds = LOOK_EVERY_MILLISECONDS,
-  ) {
+  constructor(options: pg.ClientConfig, size: number, lookEveryMilliseconds = LOOK_EVERY_MILLISECONDS) {
+    this.options = options;
+
     this.connections = Array.from({ length: size });
     this.watch = setInterval(() => this.look(), lookEveryMilliseconds).unref();
   }

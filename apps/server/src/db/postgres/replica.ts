@@ -30,7 +30,11 @@ export class ReplicaReads {
   private isCatchingUp = false;
   private readonly closing = new AbortController();
 
-  constructor(private readonly options: Options) {
+  private readonly options: Options;
+
+  constructor(options: Options) {
+    this.options = options;
+
     options.changes.watch(() => this.fallBehind());
     this.fallBehind();
   }

@@ -46,12 +46,16 @@ export class Answer {
   private readonly hash: string;
   private readonly pending = new Map<Encoding, Promise<Variant>>();
 
-  constructor(
-    readonly key: string,
-    readonly made: RenderedAnswer,
-    /** The cache generation when the answer was begun. */
-    readonly generation: number,
-  ) {
+  readonly key: string;
+  readonly made: RenderedAnswer;
+  /** The cache generation when the answer was begun. */
+  readonly generation: number;
+
+  constructor(key: string, made: RenderedAnswer, generation: number) {
+    this.key = key;
+    this.made = made;
+    this.generation = generation;
+
     this.bytes = OVERHEAD_BYTES + 2 * key.length + made.body.length;
     const isPicture = made.headers['content-type']?.startsWith('image/') ?? false;
     this.isCompressible = !isPicture && made.body.length >= LEAST_COMPRESSED_BYTES;

@@ -19,7 +19,11 @@ export class Outage {
   private isTrying = false;
   private state: 'up' | 'slow' | 'down' = 'up';
 
-  constructor(private readonly isOutOfReach: (error: unknown) => boolean) {}
+  private readonly isOutOfReach: (error: unknown) => boolean;
+
+  constructor(isOutOfReach: (error: unknown) => boolean) {
+    this.isOutOfReach = isOutOfReach;
+  }
 
   /** The database is, or may be, reachable. */
   end(): void {

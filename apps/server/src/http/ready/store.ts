@@ -14,7 +14,11 @@ export class AnswerStore {
   private readonly byAddress = new Map<string, Answer>();
   private bytes = 0;
 
-  constructor(private readonly mostBytes: number) {}
+  private readonly mostBytes: number;
+
+  constructor(mostBytes: number) {
+    this.mostBytes = mostBytes;
+  }
 
   find = (key: string): Answer | undefined => this.byKey.get(key);
   findByAddress = (address: string): Answer | undefined => this.byAddress.get(address);

@@ -15,8 +15,12 @@ export class WaitingRoom {
   private waiting = 0;
   private readonly waitingIn = new Map<string, number>();
 
+  private readonly pause: (milliseconds: number) => Promise<unknown>;
+
   /** @param pause waits that many milliseconds */
-  constructor(private readonly pause: (milliseconds: number) => Promise<unknown> = sleep) {}
+  constructor(pause: (milliseconds: number) => Promise<unknown> = sleep) {
+    this.pause = pause;
+  }
 
   /**
    * Waits a second.

@@ -38,11 +38,13 @@ export class DemoMonth {
   readonly memberships: DemoMembership[] = [];
   readonly enquiryIds: number[] = [];
 
-  constructor(
-    { db, clock, tax }: Deps,
-    readonly hashes: PasswordHashes,
-    readonly products: readonly number[],
-  ) {
+  readonly hashes: PasswordHashes;
+  readonly products: readonly number[];
+
+  constructor({ db, clock, tax }: Deps, hashes: PasswordHashes, products: readonly number[]) {
+    this.hashes = hashes;
+    this.products = products;
+
     this.now = clock();
     this.deps = { db, clock: () => this.now, isRateLimited: false, isDemo: true, ...(tax ? { tax } : {}) };
   }

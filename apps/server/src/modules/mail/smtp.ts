@@ -36,11 +36,11 @@ export interface OutgoingMail extends RenderedMail {
  * valid certificate, no login or no answer in time, independent of the mail.
  */
 export class SendFailure extends Error {
-  constructor(
-    readonly kind: 'refused' | 'delayed' | 'unreached',
-    message: string,
-  ) {
+  readonly kind: 'refused' | 'delayed' | 'unreached';
+
+  constructor(kind: 'refused' | 'delayed' | 'unreached', message: string) {
     super(message);
+    this.kind = kind;
   }
 }
 

@@ -64,7 +64,11 @@ export class MailWorker {
   private readonly cut = new AbortController();
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly options: WorkerOptions) {
+  private readonly options: WorkerOptions;
+
+  constructor(options: WorkerOptions) {
+    this.options = options;
+
     this.timer = setInterval(this.wake, options.lookEveryMilliseconds ?? seconds(5));
     this.timer.unref();
     this.wake();

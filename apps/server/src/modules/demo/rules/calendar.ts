@@ -4,7 +4,11 @@ import type { Random } from './random.ts';
 /** The days of the demo month as offsets from the day of the first start, which is 0; yesterday is -1. */
 export class DemoCalendar {
   readonly today: Day;
-  constructor(private readonly now: Date) {
+  private readonly now: Date;
+
+  constructor(now: Date) {
+    this.now = now;
+
     this.today = gymDay(now);
   }
 

@@ -1,6 +1,10 @@
 /** Pseudo-random numbers that are the same on every machine (Mulberry32). */
 export class Random {
-  constructor(private state: number) {}
+  private state: number;
+
+  constructor(state: number) {
+    this.state = state;
+  }
 
   /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
