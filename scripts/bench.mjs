@@ -10,8 +10,6 @@ await runScript(async () => {
   await ensureInstalled();
   await build();
   process.env.POSTGRES_PROGRAMS = await ensurePostgres();
-  const { register } = await import('tsx/esm/api');
-  register();
   // In this process, so that a signal triggers its cleanup.
   const main = new URL('../bench/src/main.ts', import.meta.url);
   const { bench } = await import(main.href);

@@ -9,12 +9,12 @@ await runScript(async () => {
   await ensureInstalled();
   const web = join(root, 'apps/web');
   const children = [
-    start(root, toolPath('tsx'), 'watch', '--clear-screen=false', 'apps/server/src/start/main.ts'),
+    start(root, '--watch', '--watch-preserve-output', 'apps/server/src/start/main.ts'),
     start(web, toolPath('@react-router/dev#react-router', web), 'dev'),
   ];
   let isStopping = false;
   const stop = () => {
-    // A second signal would make tsx kill the server before it has closed its database.
+    // Node passes each signal on, and a second one ends the server before it has closed its database.
     if (isStopping) return;
     isStopping = true;
     for (const child of children) child.kill('SIGTERM');

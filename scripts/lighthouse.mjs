@@ -37,7 +37,7 @@ await runScript(async () => {
   }
 });
 
-/** Installed here and not with the other packages, because it has 185 MB and few people measure. */
+/** Installed here and not with the other packages, because it has 176 MB and few people measure. */
 async function ensureLighthouse() {
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return;
   console.log('Installing Lighthouse (once) …');

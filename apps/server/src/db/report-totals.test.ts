@@ -1,5 +1,6 @@
 // onBothEngines: each engine runs the triggers itself.
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';

@@ -1,4 +1,5 @@
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { StartError } from '../../start-error.ts';
 import { CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
 import { isFromBeforeBaseline } from '../migrations/before-baseline.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { activity } from './0001-baseline/activity.ts';
 import { cart } from './0001-baseline/cart.ts';
 import { catalogue } from './0001-baseline/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** The outbox, the index that the sweep for ending memberships needs, and the record of mails that are sent again. */

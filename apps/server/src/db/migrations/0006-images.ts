@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** Pictures of products that admins upload. */

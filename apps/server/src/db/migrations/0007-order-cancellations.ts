@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** Orders that are cancelled before they arrive: they keep their status and leave sales, counts and lists of a status. */

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** The ledger of payments with its kept sums, and the slips that members pay with. */

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** Coaches, their hours and closures, and bookings with a time. Earlier bookings have none: it is to be agreed. */

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** Most moves belong to no batch: adding them up no longer looks for batches then. */

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** Receipts get numbers without gaps, as documents have them: ids of a table have gaps where a write was refused. */

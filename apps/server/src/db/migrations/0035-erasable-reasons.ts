@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** Why a receipt was reversed or a review hidden is kept with that row alone, where it can be erased with the account. */

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql.ts';
 
 /** Orders that were taken back leave the counts and lists of a status, as cancelled ones do. */

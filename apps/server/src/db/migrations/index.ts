@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { baseline } from './0001-baseline.ts';
 import { mail } from './0002-mail.ts';
 import { queryAnswers } from './0003-query-answers.ts';
