@@ -14,7 +14,7 @@ const packages = (...names) => names.map((name) => `node_modules/${name}(/|$)`);
 const downhill = {
   addresses: ['users'],
   auth: ['mail', 'users'],
-  centers: ['activity', 'consultancy', 'memberships'],
+  centers: ['activity'],
   mail: ['activity'],
   users: ['activity'],
   catalogue: ['activity', 'images', 'stock'],
@@ -34,7 +34,7 @@ const downhill = {
     'users',
     'visits',
   ],
-  members: ['memberships', 'orders', 'payments', 'users'],
+  members: ['memberships', 'users'],
   memberships: ['activity', 'documents', 'mail', 'payments', 'users'],
   orders: [
     'activity',

@@ -27,7 +27,7 @@ import { refuse } from './shared/refusal.ts';
 
 /** Every public read, for the pages that show them. modules.test.ts finds each of them in one module. */
 export const publicReads = (deps: Deps): PublicReads =>
-  Object.assign({}, ...modules.map(({ publicReads }) => publicReads?.(deps)));
+  Object.assign({}, ...modules.map(({ publicReads }) => publicReads?.(deps, modules)));
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 

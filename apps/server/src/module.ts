@@ -1,7 +1,12 @@
 import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin';
 import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers';
+import type { Day } from '@namma/contract/dates';
 import type { OtherLocale } from '@namma/contract/locales';
 import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { ClosedTime, DoubledDays } from '@namma/contract/schemas/closures';
+import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import type { Due } from '@namma/contract/schemas/members';
 import type { OwnData } from '@namma/contract/schemas/own-data';
 import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import type { TimelineKind } from '@namma/contract/timeline';
@@ -24,13 +29,17 @@ export interface Module {
   /** Registers its calls. Modules that go through all others are given them. */
   routes?: (app: FastifyInstance, deps: Deps, modules: readonly Module[]) => void;
   /** The services of its cached calls, for the API and for pages. */
-  publicReads?: (deps: Deps) => Partial<PublicReads>;
+  publicReads?: (deps: Deps, modules: readonly Module[]) => Partial<PublicReads>;
   /** What the server does by itself. */
   jobs?: readonly Job[];
   /** How its recorded changes are undone. An action that no module names cannot be undone. */
   undo?: Partial<Record<ActivityAction, UndoStep>>;
   /** What it stores about members. */
   memberData?: MemberData;
+  /** What a person still has to pay, newest first. */
+  dues?: (db: Db, userId: number) => Promise<Due[]>;
+  /** What closed days of a center do here. */
+  closures?: ClosureHandling;
   /** Its figures on the dashboard. */
   dashboard?: (db: Db, now: Date) => Promise<Partial<DashboardFigures>>;
   /** The kinds of entries that it has in people's timelines. */
@@ -155,4 +164,41 @@ export interface TimelineSource<Kind extends TimelineKind> {
 export interface TimelineOwner {
   userId: number;
   email: string;
+}
+
+/** What closed days of a center do in a module (D53). All within the transaction that closes or reopens it. */
+export interface ClosureHandling {
+  /** Handles days that were just closed. */
+  close: (tx: Tx, deps: Deps, closure: ClosedDays) => Promise<Partial<ClosureOutcome>>;
+  /** Takes that back, for a closure that was just reopened. */
+  reopen: (tx: Tx, deps: Deps, closure: ReopenedDays) => Promise<Partial<ClosureOutcome>>;
+  /** Counts what the days would move. */
+  count?: (db: Db, days: { center: Center; fromDay: Day; toDay: Day }) => Promise<{ memberships: number }>;
+  /** Other times, from one UTC instant to another, at which a center is closed. */
+  listTimes?: (db: Db, from: Date, to: Date) => Promise<ClosedTime[]>;
+}
+
+/** Days of a center (IST, both included). */
+export interface ClosedDays {
+  center: Center;
+  fromDay: Day;
+  toDay: Day;
+  reason: string;
+}
+
+interface ReopenedDays {
+  id: number;
+  /** The closure of the appointments' times that belongs to it; null for one of before there was such. */
+  slotsClosureId: number | null;
+}
+
+/** What was moved. */
+export interface ClosureOutcome {
+  /** How many memberships got days back, or lost them. */
+  memberships: number;
+  /** Memberships that lie over another one of their member now (D99). */
+  doubled: DoubledDays[];
+  /** Appointments to come on these days. */
+  bookings: AdminBooking[];
+  slotsClosureId: number;
 }

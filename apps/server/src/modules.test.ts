@@ -87,7 +87,7 @@ describe('the list of modules', () => {
 
   it('has one reader for each cached call', () => {
     const deps = { db: undefined as never, clock: () => new Date(0), isRateLimited: true };
-    const names = namesOf(modules.map((module) => Object.keys(module.publicReads?.(deps) ?? {})));
+    const names = namesOf(modules.map((module) => Object.keys(module.publicReads?.(deps, modules) ?? {})));
 
     expect(names).toEqual(cachedReads.toSorted());
     expect(Object.keys(publicReads(deps)).sort()).toEqual(names);

@@ -2,16 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { PublicReadsOf } from '../../http/public-reads.ts';
 import { route } from '../../http/route.ts';
+import type { Module } from '../../module.ts';
 import { closeCenter, getAffected, getClosed, getClosures, reopenCenter } from './service.ts';
 
 /** The public read of this domain. */
-export const centerReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'centers'> => ({
-  'centers/getClosed': () => getClosed(deps),
+export const centerReads = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  modules: readonly Module[],
+): PublicReadsOf<'centers'> => ({
+  'centers/getClosed': () => getClosed(deps, modules),
 });
 
-export function registerCenters(app: FastifyInstance, deps: Deps): void {
-  route(app, 'centers/close', ({ session, body }) => closeCenter(deps, session, body));
-  route(app, 'centers/reopen', ({ session, body }) => reopenCenter(deps, session, body));
+export function registerCenters(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
+  route(app, 'centers/close', ({ session, body }) => closeCenter(deps, modules, session, body));
+  route(app, 'centers/reopen', ({ session, body }) => reopenCenter(deps, modules, session, body));
   route(app, 'centers/getClosures', () => getClosures(deps));
-  route(app, 'centers/getAffected', ({ query }) => getAffected(deps, query));
+  route(app, 'centers/getAffected', ({ query }) => getAffected(deps, modules, query));
 }

@@ -11,11 +11,10 @@ import type {
 } from '@namma/contract/schemas/closures';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { ClosureOutcome, Module } from '../../module.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/api.ts';
-import { closeCenter as closeSlots, listClosedHours, openCenter as openSlots } from '../consultancy/api.ts';
-import { countRunning, giveClosedDaysBack, takeClosedDays } from '../memberships/api.ts';
 import {
   findClosure,
   findOverlapping,
@@ -35,6 +34,7 @@ import {
  */
 export async function closeCenter(
   deps: Deps,
+  modules: readonly Module[],
   { userId }: Session,
   { center, fromDay, toDay, reason }: NewClosure,
 ): Promise<Reply<'centers/close'>> {
@@ -46,9 +46,11 @@ export async function closeCenter(
     const other = await findOverlapping(tx, closure);
     if (other) throw refuse('closedAlready', center, other.from_day, other.to_day);
     const { id } = await insertClosure(tx, closure);
-    const { memberships, doubled } = await giveClosedDaysBack(tx, { center, fromDay, toDay }, now);
-    const slots = await closeSlots(tx, deps, { center, fromDay, toDay, reason });
-    await keepSlotsClosure(tx, id, slots.closureId);
+    const outcome: ClosureOutcome = { memberships: 0, doubled: [], bookings: [], slotsClosureId: 0 };
+    for (const { closures } of modules)
+      Object.assign(outcome, await closures?.close(tx, deps, { center, fromDay, toDay, reason }));
+    const { memberships, doubled, slotsClosureId } = outcome;
+    await keepSlotsClosure(tx, id, slotsClosureId);
     await logActivity(tx, { userId, now }, [
       {
         ...{ action: 'center closed', subjectType: 'center', subjectId: id, subjectUserId: null },
@@ -57,7 +59,7 @@ export async function closeCenter(
         after: { from: fromDay, to: toDay, reason, memberships, ...recordOf(doubled) },
       },
     ]);
-    const bookings = slots.bookings.map(({ id, member, consult_type, date, startsAt }) => ({
+    const bookings = outcome.bookings.map(({ id, member, consult_type, date, startsAt }) => ({
       ...{ id, memberId: member.userId, name: member.name, type: consult_type, date, startsAt },
     }));
     return { id, memberships, doubled, bookings };
@@ -86,6 +88,7 @@ function refuseDays(fromDay: Day, toDay: Day, today: Day): void {
  */
 export async function reopenCenter(
   deps: Deps,
+  modules: readonly Module[],
   { userId }: Session,
   { id }: ClosureToReopen,
 ): Promise<Reply<'centers/reopen'>> {
@@ -96,8 +99,11 @@ export async function reopenCenter(
     if (!found || found.reopened_at) throw refuse('noSuchCenterClosure');
     if (found.from_day <= gymDay(now)) throw refuse('closureBegun', found.from_day);
     await reopenClosure(tx, id, now);
-    const { doubled } = await takeClosedDays(tx, id, now);
-    if (found.slots_closure_id !== null) await openSlots(tx, deps, found.slots_closure_id);
+    const doubled: DoubledDays[] = [];
+    for (const { closures } of modules) {
+      const outcome = await closures?.reopen(tx, deps, { id, slotsClosureId: found.slots_closure_id });
+      doubled.push(...(outcome?.doubled ?? []));
+    }
     await logActivity(tx, { userId, now }, [
       {
         ...{ action: 'center reopened', subjectType: 'center', subjectId: id, subjectUserId: null },
@@ -130,20 +136,26 @@ export async function getClosures({ db, clock }: Deps): Promise<Reply<'centers/g
 /** How many memberships would get days back. Refuses: 400 a last day before the first. */
 export async function getAffected(
   { db }: Deps,
+  modules: readonly Module[],
   days: ClosedDaysQuery,
 ): Promise<Reply<'centers/getAffected'>> {
   if (days.toDay < days.fromDay) throw refuseField('toDay', 'closureBackwards');
-  return { memberships: await countRunning(db, days) };
+  const counts = await Promise.all(modules.map(({ closures }) => closures?.count?.(db, days)));
+  return { memberships: counts.reduce((sum, count) => sum + (count?.memberships ?? 0), 0) };
 }
 
 /** When centers are closed from now on and within 30 days, soonest first. Everybody may read the reasons. */
-export async function getClosed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<ClosedTime[]> {
+export async function getClosed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  modules: readonly Module[],
+): Promise<ClosedTime[]> {
   const now = clock();
   const today = gymDay(now);
   const last = addDays(today, CLOSURES_SHOWN_DAYS);
-  const [days, hours] = await Promise.all([
+  const end = startOfGymDay(addDays(last, 1));
+  const [days, ...times] = await Promise.all([
     listClosedDays(db, today, last),
-    listClosedHours(db, now, startOfGymDay(addDays(last, 1))),
+    ...modules.map(({ closures }) => closures?.listTimes?.(db, now, end) ?? []),
   ]);
   const wholeDays = days.map(
     ({ center, from_day, to_day, reason }): ClosedTime => ({
@@ -151,7 +163,7 @@ export async function getClosed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     }),
   );
   // Hours that were entered twice are told once.
-  const once = new Map([...wholeDays, ...hours].map((time) => [JSON.stringify(time), time]));
+  const once = new Map([...wholeDays, ...times.flat()].map((time) => [JSON.stringify(time), time]));
   return [...once.values()].sort((one, other) => (beginOf(one) < beginOf(other) ? -1 : 1));
 }
 

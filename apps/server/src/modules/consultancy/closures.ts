@@ -1,13 +1,13 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers';
-import { addDays, type Day, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/dates';
+import { addDays, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { ClosedTime } from '@namma/contract/schemas/closures';
 import type { AffectedQuery, ClosureRemoval, NewClosure } from '@namma/contract/schemas/coaches';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Db, Tx } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
+import type { ClosedDays, ClosureHandling, ClosureOutcome } from '../../module.ts';
 import { refuse, refuseField } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
 import { logActivity } from '../activity/api.ts';
@@ -77,20 +77,26 @@ export async function addClosure(
  * Takes no appointments at a center on some IST days, both included, in the caller's transaction. Those that are booked then
  * stay and are listed, and their members get a mail. The caller records the step.
  */
-export async function closeCenter(
+async function closeCenter(
   tx: Tx,
   deps: Deps,
-  { center, fromDay, toDay, reason }: { center: Center; fromDay: Day; toDay: Day; reason: string },
-): Promise<{ closureId: number; bookings: AdminBooking[] }> {
+  { center, fromDay, toDay, reason }: ClosedDays,
+): Promise<Partial<ClosureOutcome>> {
   const interval = { center, startsAt: startOfGymDay(fromDay), endsAt: startOfGymDay(addDays(toDay, 1)) };
   await lockCoachesOf(tx, center);
-  return close(tx, deps, interval, reason);
+  const { closureId, bookings } = await close(tx, deps, interval, reason);
+  return { slotsClosureId: closureId, bookings };
 }
 
-/** Takes appointments again after `closeCenter`, and tells the members who were asked to move theirs. The caller records the step. */
-export async function openCenter(tx: Tx, deps: Deps, closureId: number): Promise<void> {
-  await open(tx, deps, closureId);
-}
+/** On closed days of a center; when it is reopened, the members who were asked to move their appointments are told. */
+export const consultancyClosures: ClosureHandling = {
+  close: closeCenter,
+  reopen: async (tx, deps, { slotsClosureId }) => {
+    if (slotsClosureId !== null) await open(tx, deps, slotsClosureId);
+    return {};
+  },
+  listTimes: listClosedHours,
+};
 
 /** @returns the removed closure; undefined when there is none, or it belongs to closed days of a center */
 async function open(tx: Tx, deps: Deps, closureId: number) {
@@ -112,7 +118,7 @@ async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
 }
 
 /** The closures of centers between two instants that are no part of closed days, in IST days; without hours when they are whole days. */
-export async function listClosedHours(db: Db, from: Date, to: Date): Promise<ClosedTime[]> {
+async function listClosedHours(db: Db, from: Date, to: Date): Promise<ClosedTime[]> {
   const rows = await listClosures(db, from, to);
   return rows.flatMap(({ center, starts_at, ends_at, reason, is_of_closed_days }) => {
     if (center === null || is_of_closed_days) return [];

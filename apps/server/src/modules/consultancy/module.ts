@@ -1,6 +1,7 @@
 import { gymDay } from '@namma/contract/dates';
 import { deleteDemoRows } from '../../db/demo-rows.ts';
 import { defineModule } from '../../module.ts';
+import { consultancyClosures } from './closures.ts';
 import { consultancyData } from './own-data.ts';
 import { deleteDemoCoaches } from './queries/coaches.ts';
 import { registerConsultancy } from './routes.ts';
@@ -21,6 +22,7 @@ export const consultancyModule = defineModule({
       return { bookings };
     },
   },
+  closures: consultancyClosures,
   timeline: { appointment: bookingTimeline },
   dashboard: (db, now) => getNextBookings(db, gymDay(now)),
 });

@@ -8,8 +8,8 @@ import { getDues, getMember, getMembers, getMemberTimeline, getTimeline } from '
 export function registerMembers(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   const sources = timelineSourcesOf(modules);
   route(app, 'admin/getMembers', ({ query }) => getMembers(deps, query));
-  route(app, 'admin/getMember', ({ query }) => getMember(deps, query.id));
+  route(app, 'admin/getMember', ({ query }) => getMember(deps, modules, query.id));
   route(app, 'admin/getMemberTimeline', ({ query }) => getMemberTimeline(deps, sources, query));
-  route(app, 'user/getDues', ({ session }) => getDues(deps, session));
+  route(app, 'user/getDues', ({ session }) => getDues(deps, modules, session));
   route(app, 'user/getTimeline', ({ session, query }) => getTimeline(deps, sources, session, query));
 }

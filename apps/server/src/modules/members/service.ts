@@ -10,15 +10,13 @@ import type {
 import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/timeline';
 import type { Db } from '../../db/types.ts';
 import type { Deps } from '../../deps.ts';
-import type { TimelineOwner } from '../../module.ts';
+import type { Module, TimelineOwner } from '../../module.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { getNewestOfEach, getRunning, getUnpaid } from '../memberships/api.ts';
-import { getUnpaidCheckouts } from '../orders/api.ts';
-import { getSlips } from '../payments/api.ts';
+import { getNewestOfEach, getRunning } from '../memberships/api.ts';
 import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../users/api.ts';
 import { readEntries, type TimelineSources } from './entries.ts';
-import { presentMembershipDue, presentOrderDue, presentPerson } from './present.ts';
+import { presentPerson } from './present.ts';
 import { listPlaces } from './queries.ts';
 import { boundAfter, formatPlace, parsePlace, rankOf } from './rules.ts';
 
@@ -38,11 +36,15 @@ export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<
 }
 
 /** One person with what they owe and the memberships that run. Refuses: 404 unknown. */
-export async function getMember(deps: Deps, id: number): Promise<Reply<'admin/getMember'>> {
+export async function getMember(
+  deps: Deps,
+  modules: readonly Module[],
+  id: number,
+): Promise<Reply<'admin/getMember'>> {
   const { db } = deps;
   const [person, dues, memberships] = await Promise.all([
     findPerson(db, id),
-    readDues(db, id),
+    readDues(db, modules, id),
     getRunning(deps, id),
   ]);
   if (!person) throw refuse('noSuchMember');
@@ -65,20 +67,18 @@ export async function getMember(deps: Deps, id: number): Promise<Reply<'admin/ge
 }
 
 /** What the member owes. */
-export const getDues = ({ db }: Deps, { userId }: Session): Promise<Reply<'user/getDues'>> =>
-  readDues(db, userId);
+export const getDues = (
+  { db }: Deps,
+  modules: readonly Module[],
+  { userId }: Session,
+): Promise<Reply<'user/getDues'>> => readDues(db, modules, userId);
 
-async function readDues(db: Db, userId: number): Promise<Dues> {
-  const [memberships, checkouts] = await Promise.all([getUnpaid(db, userId), getUnpaidCheckouts(db, userId)]);
-  const slips = await getSlips(
-    db,
-    memberships.map(({ id }) => id),
-    checkouts.map(({ id }) => id),
-  );
-  const dues = [
-    ...memberships.map((row) => presentMembershipDue(row, slips.get(row.id))),
-    ...checkouts.map((row) => presentOrderDue(row, slips.get(row.id))),
-  ];
+async function readDues(db: Db, modules: readonly Module[], userId: number): Promise<Dues> {
+  const parts = await Promise.all(modules.map(({ dues }) => dues?.(db, userId) ?? []));
+  // Memberships stand before orders.
+  const dues = parts
+    .flat()
+    .toSorted((one, other) => Number(one.kind === 'order') - Number(other.kind === 'order'));
   return { duePaise: dues.reduce((sum, { duePaise }) => sum + duePaise, 0), dues };
 }
 

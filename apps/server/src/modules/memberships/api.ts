@@ -1,6 +1,5 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { countRunning, giveClosedDaysBack, takeClosedDays } from './closures.ts';
 export { receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/days.ts';
 export { listPayableMemberships } from './queries/payable.ts';
@@ -10,7 +9,6 @@ export {
   getNewestOfEach,
   getPayableMembership,
   getRunning,
-  getUnpaid,
   lockMembership,
 } from './service.ts';
 export { findGivenDays, refuseGivenDays } from './take-back.ts';

@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers';
 import { closureSteps } from '@namma/contract/closures';
 import { type Day, gymDay } from '@namma/contract/dates';
 import type { DoubledDays } from '@namma/contract/schemas/closures';
-import type { Db, Tx } from '../../db/types.ts';
+import type { Tx } from '../../db/types.ts';
+import type { ClosureHandling } from '../../module.ts';
 import { listDoubled, readOverlaps } from './overlaps.ts';
 import { presentClosedDays, presentEvent } from './present.ts';
 import {
@@ -79,16 +79,12 @@ interface Moved {
   doubled: DoubledDays[];
 }
 
-/** Gives the days of a closure that was just entered back to all memberships of its center that run then. */
-export const giveClosedDaysBack = async (
-  tx: Tx,
-  closure: { center: Center; fromDay: Day; toDay: Day },
-  now: Date,
-): Promise<Moved> => moveAll(tx, await lockMembershipsIn(tx, closure), now);
-
-/** Takes the days of a closure back that was just reopened. */
-export const takeClosedDays = async (tx: Tx, closureId: number, now: Date): Promise<Moved> =>
-  moveAll(tx, await lockMembershipsOfClosure(tx, closureId), now);
+/** All memberships of the center that run on the closed days get them back, and lose them when it is reopened. */
+export const membershipClosures: ClosureHandling = {
+  close: async (tx, { clock }, days) => moveAll(tx, await lockMembershipsIn(tx, days), clock()),
+  reopen: async (tx, { clock }, { id }) => moveAll(tx, await lockMembershipsOfClosure(tx, id), clock()),
+  count: async (db, days) => ({ memberships: await countMembershipsIn(db, days) }),
+};
 
 /**
  * Nobody can be asked here, and the days are due: memberships that come to lie over others are named instead. Others change no
@@ -102,7 +98,3 @@ async function moveAll(tx: Tx, rows: readonly { id: number; user_id: number }[],
   const doubled = await listDoubled(tx, before, await readOverlaps(tx, members, gymDay(now)));
   return { memberships, doubled };
 }
-
-/** How many memberships of a center run on one of these days, payed or not. */
-export const countRunning = (db: Db, days: { center: Center; fromDay: Day; toDay: Day }): Promise<number> =>
-  countMembershipsIn(db, days);

@@ -1,6 +1,8 @@
 import { gymDay } from '@namma/contract/dates';
 import { deleteDemoRows } from '../../db/demo-rows.ts';
 import { defineModule } from '../../module.ts';
+import { membershipClosures } from './closures.ts';
+import { listDues } from './dues.ts';
 import { membershipsData } from './own-data.ts';
 import { undoMembershipPayments } from './payments.ts';
 import { deleteDemoMembershipEvents } from './queries/days.ts';
@@ -26,6 +28,8 @@ export const membershipsModule = defineModule({
     unlink: deleteDemoMembershipEvents,
     clear: async (tx) => ({ memberships: await deleteDemoRows(tx, 'memberships') }),
   },
+  dues: listDues,
+  closures: membershipClosures,
   timeline: { membership: membershipTimeline, membershipEvent: eventTimeline },
   dashboard: async (db, now) => {
     const [membershipsByTier, totalMemberships, membershipsExpiring, buyers] = await Promise.all([

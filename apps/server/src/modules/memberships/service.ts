@@ -21,7 +21,7 @@ import {
   listTerms,
   lockMemberships,
 } from './queries/memberships.ts';
-import { findMembership, listUnpaidOf } from './queries/payable.ts';
+import { findMembership } from './queries/payable.ts';
 import { lockEnding } from './queries/reminders.ts';
 import { dueEnds } from './rules.ts';
 
@@ -106,10 +106,6 @@ export const getRunning = async ({ db, clock }: Deps, userId: number) =>
 
 /** For the list of members: the newest membership of each; members without one are left out. */
 export const getNewestOfEach = (db: Db, userIds: readonly number[]) => listNewestOfEach(db, { userIds });
-
-/** A member's memberships that are still to be paid, newest first, with what is due in paise. */
-export const getUnpaid = async (db: Db, userId: number) =>
-  (await listUnpaidOf(db, userId)).map((row) => ({ ...row, duePaise: row.total_paise - row.paid_paise }));
 
 /** For the counter: a membership of any member, with what it costs and what is paid. Refuses: 404 unknown. */
 export async function getPayableMembership(db: Db, id: number) {

@@ -8,7 +8,6 @@ export {
   getCheckoutIdOf,
   getPayableCheckout,
   getPayableCheckouts,
-  getUnpaidCheckouts,
   lockPayableCheckout,
   rate,
 } from './service.ts';

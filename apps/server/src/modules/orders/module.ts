@@ -3,6 +3,7 @@ import { addDays, gymDay } from '@namma/contract/dates';
 import { deleteDemoRows } from '../../db/demo-rows.ts';
 import { defineModule } from '../../module.ts';
 import { undoOrderMoves } from './admin.ts';
+import { listDues } from './dues.ts';
 import { ordersData } from './own-data.ts';
 import { deleteDemoReturns } from './queries/deletion.ts';
 import { registerOrders } from './routes.ts';
@@ -25,6 +26,7 @@ export const ordersModule = defineModule({
       return { orders };
     },
   },
+  dues: listDues,
   timeline: { order: orderTimeline },
   dashboard: async (db, now) => {
     const today = gymDay(now);

@@ -20,7 +20,6 @@ import {
   findPayable,
   listPayableLines,
   listPayables,
-  listUnpaidCheckoutsOf,
   lockPayable,
 } from './queries/payables.ts';
 import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
@@ -106,13 +105,6 @@ export async function countOrdersByStatus(db: Db) {
 /** For a person's timeline: the checkouts that begin with these orders, with their lines; products are named in a language. */
 export const getCheckoutsByFirstOrder = (db: Db, firstOrderIds: readonly number[], lang?: OtherLocale) =>
   listCheckoutsOf(db, { orderIds: firstOrderIds, lang: lang ?? null });
-
-/** A member's checkouts that are still to be paid, newest first, with what is due in paise. */
-export const getUnpaidCheckouts = async (db: Db, userId: number) =>
-  (await listUnpaidCheckoutsOf(db, userId)).map((row) => ({
-    ...row,
-    duePaise: row.to_pay_paise - row.paid_paise,
-  }));
 
 /** For the counter: a checkout of any member, with what is to be paid and what is paid. Refuses: 404 unknown. */
 export async function getPayableCheckout(db: Db, checkoutId: string) {

@@ -1,0 +1,29 @@
+import type { Due } from '@namma/contract/schemas/members';
+import { formatSlipCode } from '@namma/contract/slips';
+import type { Db } from '../../db/types.ts';
+import { getSlips } from '../payments/api.ts';
+import { listUnpaidOf } from './queries/payable.ts';
+
+/** The memberships that a person still has to pay, newest first. */
+export async function listDues(db: Db, userId: number): Promise<Due[]> {
+  const rows = await listUnpaidOf(db, userId);
+  const slips = await getSlips(
+    db,
+    rows.map(({ id }) => id),
+    [],
+  );
+  return rows.map((row) => {
+    const slip = slips.get(row.id);
+    return {
+      kind: 'membership',
+      id: row.id,
+      type: row.type,
+      months: row.months,
+      center: row.center,
+      startDate: row.start_date,
+      totalPaise: row.total_paise,
+      duePaise: row.total_paise - row.paid_paise,
+      slipCode: slip === undefined ? null : formatSlipCode(slip),
+    };
+  });
+}

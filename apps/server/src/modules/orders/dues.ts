@@ -1,0 +1,31 @@
+import { formatOrderNumber } from '@namma/contract/order-number';
+import type { Due } from '@namma/contract/schemas/members';
+import { formatSlipCode } from '@namma/contract/slips';
+import type { Db } from '../../db/types.ts';
+import { getSlips } from '../payments/api.ts';
+import { listUnpaidCheckoutsOf } from './queries/payables.ts';
+
+/** The checkouts that a person still has to pay, newest first. */
+export async function listDues(db: Db, userId: number): Promise<Due[]> {
+  const rows = await listUnpaidCheckoutsOf(db, userId);
+  const slips = await getSlips(
+    db,
+    [],
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const slip = slips.get(row.id);
+    return {
+      kind: 'order',
+      id: row.first_order_id,
+      checkoutId: row.id,
+      orderNumber: formatOrderNumber(row.first_order_id),
+      orderedAt: row.created_at.toISOString(),
+      town: row.town,
+      isDelivered: row.is_delivered,
+      totalPaise: row.to_pay_paise,
+      duePaise: row.to_pay_paise - row.paid_paise,
+      slipCode: slip === undefined ? null : formatSlipCode(slip),
+    };
+  });
+}
