@@ -68,6 +68,10 @@ it('digits of every script stay as they are in a text', async () => {
 function compose(label: string, text: string): HTMLInputElement {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   fireEvent.compositionStart(field);
+  fireEvent(
+    field,
+    new InputEvent('beforeinput', { data: text, inputType: 'insertCompositionText', bubbles: true }),
+  );
   fireEvent.input(field, { target: { value: text } });
   return field;
 }
