@@ -45,25 +45,24 @@ export const columns: Column<AdminReturn>[] = [
   {
     title: 'Return',
     isHead: true,
-    cell: ({ returnId, orderNumber, orderId }) => (
+    isSorted: true,
+    cell: ({ returnId, orderNumber, orderId, requestedAt }) => (
       <>
         <span className="figures font-semibold">{returnId}</span>
         <span className="figures block text-xs font-normal whitespace-nowrap text-(--soft)">
           {`${orderNumber}, order ${orderId}`}
         </span>
+        <time dateTime={requestedAt} className="block text-xs font-normal text-(--soft)">
+          {`Asked ${formatMoment(requestedAt)}`}
+        </time>
       </>
     ),
-  },
-  {
-    title: 'Asked',
-    isSorted: true,
-    cell: ({ requestedAt }) => <time dateTime={requestedAt}>{formatMoment(requestedAt)}</time>,
   },
   { title: 'Member', cell: ({ member }) => <Reach {...reachOf(member)} /> },
   {
     title: 'Product',
     cell: ({ product, quantity, isFood, cause }) => (
-      <span className="grid max-w-72 @table/admin-table:min-w-32 wrap-anywhere">
+      <span className="grid max-w-72 @table/admin-table:min-w-24 wrap-anywhere">
         <span>
           <span>{`${product} `}</span>
           <span className="figures whitespace-nowrap text-(--soft)">{`× ${quantity}`}</span>
@@ -102,7 +101,7 @@ export const columns: Column<AdminReturn>[] = [
     title: 'State',
     // As wide as the longest state, so that the columns do not change when a row moves on.
     cell: ({ state, decidedAt }) => (
-      <span className="grid gap-0.5 @table/admin-table:min-w-28">
+      <span className="grid gap-0.5 @table/admin-table:w-28">
         <StatusMark tone={tones[state]}>{state}</StatusMark>
         {decidedAt && (
           <time dateTime={decidedAt} className="text-xs text-(--soft)">
