@@ -79,6 +79,7 @@ test('an order that leaves has a receipt to print and can be returned; one that 
     await adminPage.goto(`/admin/returns?q=${encodeURIComponent(member.email)}`);
     await adminPage.getByRole('button', { name: /^Approve: return/ }).click();
     await adminPage.getByRole('button', { name: /^Received: return/ }).click();
+    await adminPage.getByRole('button', { name: 'Yes, received' }).click();
     await expectPresentable(adminPage);
     await adminPage.getByRole('button', { name: /^Refund: return/ }).click();
     const refund = adminPage.getByRole('dialog', { name: 'Refund' });
