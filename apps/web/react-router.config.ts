@@ -9,11 +9,6 @@ export default {
   ssr: true,
   // Sends the whole route table with the page, so that no request for it follows the first paint.
   routeDiscovery: { mode: 'initial' },
-  future: {
-    v8_middleware: true,
-    v8_splitRouteModules: false,
-    v8_viteEnvironmentApi: true,
-    v8_passThroughRequests: true,
-    v8_trailingSlashAwareDataRequests: true,
-  },
+  // A file for each part of a screen would lengthen the manifest, which every page loads.
+  splitRouteModules: false,
 } satisfies Config;
