@@ -9,7 +9,7 @@ import type { TableName } from './db/types.ts';
 import { cachedReads } from './http/public-reads.ts';
 import { modules } from './modules.ts';
 
-const root = new URL('.', import.meta.url).pathname;
+const root = import.meta.dirname;
 const namesOf = (lists: readonly (readonly string[])[]) => lists.flat().sort();
 const repeatedIn = (names: readonly string[]) => names.filter((name, place) => names.indexOf(name) !== place);
 

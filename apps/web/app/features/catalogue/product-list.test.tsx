@@ -49,14 +49,14 @@ const setHeight = (height: number) =>
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
 const scrollTo = (top: number) =>
   act(async () => {
-    window.scrollY = top;
+    document.documentElement.scrollTop = top;
     window.dispatchEvent(new Event('scroll'));
   });
 
 beforeEach(() => {
   forgetPages();
   window.innerHeight = 700;
-  window.scrollY = 0;
+  document.documentElement.scrollTop = 0;
   setHeight(5_000);
 });
 afterEach(() => {
