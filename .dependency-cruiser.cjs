@@ -19,7 +19,7 @@ const downhill = {
   users: ['activity'],
   catalogue: ['activity', 'images', 'stock'],
   cart: ['catalogue'],
-  contact: ['mail', 'status-changes'],
+  contact: ['activity', 'mail'],
   counter: ['activity', 'documents', 'memberships', 'orders', 'payments', 'users'],
   consultancy: ['activity', 'mail', 'users'],
   documents: ['activity'],
@@ -45,15 +45,12 @@ const downhill = {
     'mail',
     'payments',
     'reviews',
-    'status-changes',
     'stock',
     'users',
   ],
   privacy: ['activity', 'auth', 'users'],
   reviews: ['activity'],
-  'status-changes': ['activity', 'mail'],
   visits: ['activity', 'auth', 'memberships', 'users'],
-  undo: ['activity'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/(${names.join('|')})/`;
 const downhillRules = [

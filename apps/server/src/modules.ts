@@ -21,9 +21,7 @@ import { paymentsModule } from './modules/payments/module.ts';
 import { privacyModule } from './modules/privacy/module.ts';
 import { reportsModule } from './modules/reports/module.ts';
 import { reviewsModule } from './modules/reviews/module.ts';
-import { statusChangesModule } from './modules/status-changes/module.ts';
 import { stockModule } from './modules/stock/module.ts';
-import { undoModule } from './modules/undo/module.ts';
 import { unreadModule } from './modules/unread/module.ts';
 import { usersModule } from './modules/users/module.ts';
 import { visitsModule } from './modules/visits/module.ts';
@@ -39,7 +37,6 @@ export const modules: readonly Module[] = [
   reportsModule,
   membersModule,
   privacyModule,
-  undoModule,
   unreadModule,
   counterModule,
   centersModule,
@@ -59,7 +56,6 @@ export const modules: readonly Module[] = [
   imagesModule,
   catalogueModule,
   activityModule,
-  statusChangesModule,
   authModule,
   usersModule,
   sharedModule,

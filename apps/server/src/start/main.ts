@@ -28,7 +28,12 @@ const STOP_WITHIN_MILLISECONDS = 10_000;
  * it.
  */
 const MAIL_SENT_WITHIN_MILLISECONDS = 4_000;
+
+/** Until the server is open, nothing is under way that a stop has to wait for: what is not committed, the next start makes again. */
+const stopBeforeOpen = () => process.exit(0);
+
 async function start(): Promise<void> {
+  process.once('SIGTERM', stopBeforeOpen);
   const config = readConfig(process.env);
   // Loaded while the database opens. If opening fails, a failure here is ignored.
   const web = loadWeb();
@@ -144,6 +149,7 @@ function closeOnSignalOrError(
       await closeDatabase();
     },
   );
+  process.off('SIGTERM', stopBeforeOpen);
 }
 
 start().catch((error: unknown) => {

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import type { Module } from '../../module.ts';
 import { exportActivity, getActivity } from './service.ts';
+import { undoStep } from './undo.ts';
 
-export function registerActivity(app: FastifyInstance, deps: Deps): void {
+export function registerActivity(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   route(app, 'admin/getActivity', ({ query }) => getActivity(deps, query));
   route(app, 'admin/exportActivity', ({ query }) => exportActivity(deps, query));
+  route(app, 'admin/undo', ({ session, body }) => undoStep(deps, modules, session, body));
 }

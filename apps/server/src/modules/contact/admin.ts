@@ -14,8 +14,8 @@ import { presentBulk } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { refuseWith } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
+import { changeStatus, changeStatuses, type StatusChange, undoStatuses } from '../activity/api.ts';
 import { takeMailsBack, writeMails } from '../mail/api.ts';
-import { changeStatus, changeStatuses, type StatusChange, undoStatuses } from '../status-changes/api.ts';
 import { presentEnquiry } from './present.ts';
 import {
   enquiryRows,

@@ -17,10 +17,16 @@ import { presentBulk } from '../../shared/bulk.ts';
 import type { CsvFile } from '../../shared/csv.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { getActivityOf } from '../activity/api.ts';
+import {
+  changeStatus,
+  changeStatuses,
+  getActivityOf,
+  type StatusChange,
+  undoStatuses,
+} from '../activity/api.ts';
 import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../documents/api.ts';
+import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../mail/api.ts';
 import { getReceipts, presentLedgerRow } from '../payments/api.ts';
-import { changeStatus, changeStatuses, type StatusChange, undoStatuses } from '../status-changes/api.ts';
 import { presentAdminOrder, presentMember, presentOrder, presentPayment, refundOf } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
 import { listPendingCheckouts, lockOrdersAndCheckouts, moveOrders } from './queries/moves.ts';
@@ -117,8 +123,33 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
 /** The step with which an order leaves the shop, and its document is issued. */
 const FIRST_STEP = 'Transit';
 
+/** The key of the mail that tells of a status. */
+export const movedKey = (orderId: number, status: string): string => `order:${orderId}:${status}`;
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrdersAndCheckouts>>[number];
+
+/** What the member is told of the new status, once it can no longer be undone. */
+function toMovedMail(row: LockedOrder, status: string, documentNumber: string | undefined) {
+  const moved = orderStatuses.find((each) => each === status);
+  return (
+    moved && {
+      key: movedKey(row.id, moved),
+      kind: 'order moved' as const,
+      to: { name: row.member, email: row.email },
+      facts: {
+        orderNumber: formatOrderNumber(row.first_order_id),
+        product: row.product,
+        quantity: row.quantity,
+        status: moved,
+        ...(documentNumber === undefined ? {} : { documentNumber }),
+      },
+      holdMilliseconds: HOLD_WHILE_UNDOABLE_MILLISECONDS,
+    }
+  );
+}
+
 /** To the next status. */
-export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrdersAndCheckouts>>[number]> = {
+export const orderMove: StatusChange<LockedOrder> = {
   action: 'order moved',
   subjectType: 'order',
   field: 'status',
@@ -126,36 +157,27 @@ export const orderMove: StatusChange<Awaited<ReturnType<typeof lockOrdersAndChec
   subjectOf: ({ product, user_id }) => ({ subject: product, subjectUserId: user_id }),
   takeSteps: moveOrders,
   afterSteps: async (tx, deps, changed) => {
-    const sent = changed.filter(({ status }) => status === FIRST_STEP).map(({ row }) => row);
-    const numbers = await issueCheckoutDocuments(
+    const sent = changed.filter(({ status }) => status === FIRST_STEP).map(({ row }) => row.checkout_id);
+    const documents = await issueCheckoutDocuments(tx, deps, sent);
+    await writeMails(
       tx,
       deps,
-      sent.map(({ checkout_id }) => checkout_id),
-    );
-    return new Map(
-      sent.flatMap(({ id, checkout_id }) => {
-        const number = numbers.get(checkout_id);
-        return number === undefined ? [] : [[id, number]];
+      changed.flatMap(({ row, status }) => {
+        const documentNumber = status === FIRST_STEP ? documents.get(row.checkout_id) : undefined;
+        return toMovedMail(row, status, documentNumber) ?? [];
       }),
     );
   },
-  // A document stands while any of its orders has left the shop.
   afterUndo: async (tx, deps, changed) => {
+    await takeMailsBack(
+      tx,
+      changed.map(({ row }) => movedKey(row.id, row.status)),
+    );
+    // A document stands while any of its orders has left the shop.
     const held = changed
       .filter(({ status }) => status === orderStatuses[0])
       .map(({ row }) => row.checkout_id);
     await cancelCheckoutDocuments(tx, deps, await listPendingCheckouts(tx, [...new Set(held)]));
-  },
-  mailOf: ({ member, email, product, quantity, first_order_id }, status, documentNumber) => {
-    const moved = orderStatuses.find((each) => each === status);
-    const facts = moved && {
-      orderNumber: formatOrderNumber(first_order_id),
-      product,
-      quantity,
-      status: moved,
-      ...(documentNumber === undefined ? {} : { documentNumber }),
-    };
-    return facts && { kind: 'order moved', to: { name: member, email }, facts };
   },
   noSuchRow: 'noSuchOrder',
   whyNotChanged: ({ status, cancelled_at, is_returning }) => {

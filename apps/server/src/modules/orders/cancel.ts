@@ -13,9 +13,8 @@ import { logActivity } from '../activity/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { creditOrders } from '../documents/api.ts';
 import { withdrawMail, writeMails } from '../mail/api.ts';
-import { mailKeyOf } from '../status-changes/api.ts';
 import { giveBack } from '../stock/api.ts';
-import { orderMove } from './admin.ts';
+import { movedKey, orderMove } from './admin.ts';
 import { lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
 import { amountToRefund, type LockedOrder, papersOf, refundReturn } from './taking-back.ts';
@@ -67,7 +66,7 @@ export async function cancelOrder(
         after: { cancelled: true },
       },
     ]);
-    await withdrawMail(tx, mailKeyOf(orderMove, id, order.status));
+    await withdrawMail(tx, movedKey(id, order.status));
     await writeMails(tx, deps, [
       {
         key: `order:${id}:cancelled`,

@@ -8,13 +8,7 @@ import type { RecordedChange } from '../../module.ts';
 import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../shared/bulk.ts';
 import { type Refusal, refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../activity/api.ts';
-import {
-  HOLD_WHILE_UNDOABLE_MILLISECONDS,
-  type MailMessage,
-  takeMailsBack,
-  writeMails,
-} from '../mail/api.ts';
+import { type ActivityEntry, logActivity, undoRows } from './service.ts';
 
 /** How the rows of a list change their status, one or several at once, with a record and an undo. */
 export interface StatusChange<Row extends { id: number; status: string }> {
@@ -29,23 +23,14 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   /** Takes the steps whose rows have the expected status. Returns the ids of those rows. */
   takeSteps: (tx: Tx, steps: readonly StatusStep[], now: Date) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchEnquiry';
-  /**
-   * What else a step does, in the same transaction.
-   * @returns the number of the document that each row is on now, by id
-   */
-  afterSteps?: (
-    tx: Tx,
-    deps: Deps,
-    changed: readonly { row: Row; status: string }[],
-  ) => Promise<ReadonlyMap<number, string>>;
-  /** Takes that back. `status` is the one that the row has again. */
+  /** What else a step does, in the same transaction. `status` is the new one, `row` as it was before. */
+  afterSteps?: (tx: Tx, deps: Deps, changed: readonly { row: Row; status: string }[]) => Promise<void>;
+  /** Takes that back. `status` is the one that the row has again, `row` as the step left it. */
   afterUndo?: (
     tx: Tx,
     deps: Pick<Deps, 'clock'>,
     changed: readonly { row: Row; status: string }[],
   ) => Promise<void>;
-  /** What the row's owner is told of its new status. */
-  mailOf?: (row: Row, status: string, documentNumber?: string) => MailMessage | undefined;
   /** Why a row was not changed. */
   whyNotChanged: (row: Row) => Refusal;
   /** Why a change cannot be undone, for reasons that are not in the record; `changedSince` when absent. */
@@ -69,7 +54,7 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
     const reasons = new Map(rows.map((row) => [row.id, change.whyNotChanged(row)]));
     const { action, subjectType, field } = change;
     const changed = changedRows(rows, steps, done);
-    const documents = await change.afterSteps?.(tx, deps, changed);
+    await change.afterSteps?.(tx, deps, changed);
     const entries = changed.map(({ row, status }) => ({
       ...{ action, subjectType, subjectId: row.id },
       ...change.subjectOf(row),
@@ -77,15 +62,6 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
       after: { [field]: status },
     }));
     const activityId = await logActivity(tx, { userId, now: deps.clock() }, entries);
-    await writeMails(
-      tx,
-      deps,
-      changed.flatMap(({ row, status }) => {
-        const message = change.mailOf?.(row, status, documents?.get(row.id));
-        const key = mailKeyOf(change, row.id, status);
-        return message ? [{ ...message, key, holdMilliseconds: HOLD_WHILE_UNDOABLE_MILLISECONDS }] : [];
-      }),
-    );
     return { ...outcomeOf(ids, done, reasons, refuse(change.noSuchRow)), activityId };
   });
 
@@ -118,13 +94,6 @@ export async function changeStatus<Row extends { id: number; status: string }>(
   return activityId;
 }
 
-/** The key of the mail that tells of a status. */
-export const mailKeyOf = (
-  { subjectType }: Pick<StatusChange<never>, 'subjectType'>,
-  id: number,
-  status: string,
-) => `${subjectType}:${id}:${status}`;
-
 /** Undoes changes of rows that are still as the change left them. */
 export function undoStatuses<Row extends { id: number; status: string }>(
   tx: Tx,
@@ -147,10 +116,6 @@ export function undoStatuses<Row extends { id: number; status: string }>(
       });
       const done = await takeSteps(tx, steps, deps.clock());
       const undone = steps.filter(({ id }) => done.includes(id));
-      await takeMailsBack(
-        tx,
-        undone.map(({ id, from = '' }) => mailKeyOf(change, id, from)),
-      );
       await change.afterUndo?.(tx, deps, changedRows(rows, undone, done));
       return done;
     },

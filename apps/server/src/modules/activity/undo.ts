@@ -9,7 +9,8 @@ import type { Module } from '../../module.ts';
 import { presentRows } from '../../shared/bulk.ts';
 import { refuse } from '../../shared/refusal.ts';
 import type { Session } from '../../shared/session.ts';
-import { listStep, logActivity } from '../activity/api.ts';
+import { listStep } from './queries.ts';
+import { logActivity } from './service.ts';
 
 /**
  * Undoes an admin's own step within 10 seconds. Rows that are still as the step left them are changed back, each with
