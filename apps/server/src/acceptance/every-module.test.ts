@@ -47,14 +47,17 @@ async function buyer() {
 /** By the folder of the module. */
 const stories: Record<string, [sentence: string, run: () => Promise<void>]> = {
   activity: [
-    'records what an admin changed, with the fields before and after',
+    'records what an admin changed, with the fields before and after, and takes the step back',
     async () => {
-      const { order } = await buyer();
+      const { member, order, activityId } = await buyer();
 
       const query = { subjectType: 'order', subjectId: order.orderId } as const;
       const { content } = (await admin.call('admin/getActivity', { query })).body;
 
       expect(content).toMatchObject([{ before: { status: 'Pending' }, after: { status: 'Transit' } }]);
+      const { body } = await admin.call('admin/undo', { body: { activityId } });
+      expect(body.done).toEqual([order.orderId]);
+      expect((await gym.as(member).call('orders/getOrders')).body[0]?.orderStatus).toBe('Pending');
     },
   ],
   addresses: [
@@ -358,17 +361,6 @@ const stories: Record<string, [sentence: string, run: () => Promise<void>]> = {
 
       const { body } = await admin.call('stock/get', { query: { productId: product.productId } });
       expect(body).toMatchObject({ onHand: 10 });
-    },
-  ],
-  undo: [
-    'takes a step of an order back',
-    async () => {
-      const { member, order, activityId } = await buyer();
-
-      const { body } = await admin.call('admin/undo', { body: { activityId } });
-
-      expect(body.done).toEqual([order.orderId]);
-      expect((await gym.as(member).call('orders/getOrders')).body[0]?.orderStatus).toBe('Pending');
     },
   ],
   unread: [
