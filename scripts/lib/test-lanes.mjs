@@ -48,7 +48,10 @@ export async function selectChanged() {
 
   const modules = listModules(changed);
   const filters = listFilters(changed, modules);
-  const calls = modules.filter((name) => changed.includes(`${MODULES}${name}/routes.ts`)).flatMap(listCalls);
+  /** @param {string} name */
+  const areCallsChanged = (name) =>
+    ['routes', 'access', 'races'].some((file) => changed.includes(`${MODULES}${name}/${file}.ts`));
+  const calls = modules.filter(areCallsChanged).flatMap(listCalls);
   const runs = [
     { args: ['--changed', base, '--passWithNoTests', ...projects(withoutGym)] },
     ...(filters.length > 0
@@ -71,7 +74,7 @@ export async function selectChanged() {
   return {
     runs,
     notes: [
-      `${changed.length} files have changed since ${base.slice(0, 8)}.`,
+      `Changed files since ${base.slice(0, 8)}: ${changed.length}.`,
       `changed does not run: the checks (npm run check), ${users.length > 0 ? `the modules that use the changed ones (${users.join(', ')}), ` : ''}` +
         'other acceptance and security tests, faults, weight, journeys. npm test runs them.',
     ],

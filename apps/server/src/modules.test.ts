@@ -28,7 +28,7 @@ const writing =
 const sources = modules.flatMap(({ name }) => {
   const folder = name === 'shared' ? 'shared' : join('modules', name);
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(access|races)\.ts$/.test(file))
     .map((file) => ({ module: name, path: join(folder, file) }));
 });
 

@@ -153,10 +153,13 @@ const orders = (filled: Filled) => `
     case when n < ${filled.size * 0.95} and n % 3 = 0 then 1 + n % 5 end, ${inTheLastYear(filled.size)}`;
 
 const memberships = ({ size, firstMember }: Filled) => `
-  insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, paid_paise, payment_status, created_at)
+  insert into memberships (user_id, type, months, center, start_date, end_date, total_paise, paid_paise, payment_status, created_at,
+    list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days,
+    swimming_sessions, opens_all_centers)
   select ${firstMember} + (n::bigint * 7907) % ${size}, ${pick(25, tierNames)}, 6, ${pick(26, centers)},
     (${inTheLastYear(size)})::date, ((${inTheLastYear(size)})::date + interval '6 months')::date, 989900, case when n % 20 = 0 then 0 else 989900 end,
-    ${arrayOf(paymentStatuses)}[case when n % 20 = 0 then 1 else 2 end], ${inTheLastYear(size)}`;
+    ${arrayOf(paymentStatuses)}[case when n % 20 = 0 then 1 else 2 end], ${inTheLastYear(size)},
+    1499900, 899900, 90000, 30, 75000, 30, 30, 12, true`;
 
 const enquiries = `
   insert into enquiries (name, email, phone, message, status, created_at)

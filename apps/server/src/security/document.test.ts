@@ -5,15 +5,15 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../../..');
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-/** Every test of the repository, by its path. */
+/** Every test of the repository, and the races of each module, by its path. */
 const tests = ['apps/server/src', 'apps/web/app', 'packages/contract/src', 'e2e/journeys'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .filter((file) => /\.(test|spec)\.tsx?$|\/races\.ts$/.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
 );
 
 /** `file`: *words of a title* */
-const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`(?:: \*([^*]+)\*)?/g)].map(
+const named = [...text.matchAll(/`([\w./-]+(?:\.test|\.spec|\/races)\.ts)`(?:: \*([^*]+)\*)?/g)].map(
   ([, file = '', title]) => ({
     file,
     title,

@@ -1,0 +1,28 @@
+import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+
+const newAddress = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  address: '1, MG Road',
+  town: 'Bengaluru',
+  pincode: '560001',
+  district: 'Bengaluru Urban',
+  addresstype: 'home',
+};
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'cart/addressDetails': nothing,
+  'cart/addAddress': { ask: () => ({ body: newAddress }) },
+  'cart/updateAddress': {
+    ask: async (owner) => ({ body: { ...newAddress, addressId: await gym.make.address(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ body: { ...newAddress, addressId: NO_ID } }),
+  },
+  'cart/removeAddress': {
+    ask: async (owner) => ({ query: { id: await gym.make.address(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+};

@@ -1,0 +1,43 @@
+import { minutes } from '@namma/contract/dates';
+import { gym, nothing, type Questions } from '../../testing/access.ts';
+import { PASSWORD } from '../../testing/make.ts';
+import { addResetToken, insertReset } from './queries.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'auth/userRegister': {
+    ask: () => ({
+      body: {
+        name: 'Ravi',
+        email: `${crypto.randomUUID()}@example.com`,
+        phone: '9876543210',
+        DOB: '1990-01-01',
+        gender: 'Male',
+        address: '1, MG Road',
+        password: PASSWORD,
+        Cpassword: PASSWORD,
+      },
+    }),
+  },
+  'auth/userLogin': { ask: (owner) => ({ body: { email: owner.email, password: PASSWORD } }) },
+  'auth/getOptions': nothing,
+  'auth/forgot': { ask: (owner) => ({ body: { email: owner.email } }) },
+  'auth/resetByLink': {
+    ask: async (owner) => {
+      const id = crypto.randomUUID();
+      const token = createToken();
+      await insertReset(gym.db, {
+        id,
+        user_id: owner.userId,
+        expires_at: new Date(gym.now().getTime() + minutes(10)),
+      });
+      await addResetToken(gym.db, id, hashToken(token), gym.now());
+      return { body: { token, newPassword: PASSWORD, conPassword: PASSWORD } };
+    },
+  },
+  'auth/logout': nothing,
+  'user/reset': {
+    ask: () => ({ body: { oldPassword: PASSWORD, newPassword: 'another', conPassword: 'another' } }),
+  },
+};

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { days, minutes } from '@namma/contract/dates';
+import { expect } from 'vitest';
+import { PASSWORD } from '../../testing/make.ts';
+import { anyAddress, atOnce, countStatuses, gym, type Races } from '../../testing/races.ts';
+import { addResetToken, insertReset } from './queries.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const registration = (email: string) => ({
+  name: 'Ravi',
+  email,
+  phone: '9876543210',
+  DOB: '1990-01-01',
+  gender: 'Male' as const,
+  address: '1, MG Road',
+  password: PASSWORD,
+  Cpassword: PASSWORD,
+});
+
+/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+export const races: Races = {
+  'auth/userRegister': [
+    {
+      title: 'makes one account of one email, in whatever case',
+      run: async () => {
+        const email = `${randomUUID()}@example.com`;
+
+        const answers = await atOnce(16, (n) =>
+          gym.guest(anyAddress()).call('auth/userRegister', {
+            body: registration(n % 2 ? email : email.toUpperCase()),
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
+        expect(
+          await gym.db.selectFrom('users').select('id').where('email', '=', email).execute(),
+        ).toHaveLength(1);
+      },
+    },
+  ],
+  'auth/userLogin': [
+    {
+      title: 'opens a session of its own for every right password',
+      run: async () => {
+        const { email, userId } = await gym.make.member();
+
+        const answers = await atOnce(12, () =>
+          gym.guest(anyAddress()).call('auth/userLogin', { body: { email, password: PASSWORD } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 12 });
+        expect(new Set(answers.map((answer) => answer.body.token)).size).toBe(12);
+        const sessions = gym.db.selectFrom('sessions').select('user_id').where('user_id', '=', userId);
+        expect(await sessions.execute()).toHaveLength(13); // with the one from make.member()
+      },
+    },
+  ],
+  'auth/forgot': [
+    {
+      title: 'writes three mails for one email',
+      run: async () => {
+        const { email, userId } = await gym.make.member();
+
+        const answers = await atOnce(12, () =>
+          gym.guest(anyAddress()).call('auth/forgot', { body: { email } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 12 });
+        const requests = gym.db.selectFrom('password_resets').select('id').where('user_id', '=', userId);
+        expect(await requests.execute()).toHaveLength(3);
+        const mails = gym.db.selectFrom('mails').select('id').where('recipient', '=', email);
+        expect(await mails.execute()).toHaveLength(3);
+      },
+    },
+  ],
+  'auth/resetByLink': [
+    {
+      title: 'uses a link once',
+      run: async () => {
+        const { userId } = await gym.make.member();
+        const [id, token] = [randomUUID(), createToken()];
+        await insertReset(gym.db, {
+          id,
+          user_id: userId,
+          expires_at: new Date(gym.now().getTime() + minutes(10)),
+        });
+        await addResetToken(gym.db, id, hashToken(token), gym.now());
+
+        const answers = await atOnce(8, (n) =>
+          gym.guest(anyAddress()).call('auth/resetByLink', {
+            body: { token, newPassword: `password ${n}`, conPassword: `password ${n}` },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 400: 7 });
+      },
+    },
+  ],
+  'auth/logout': [
+    {
+      title: 'ends the session, whoever was first',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(30, () => gym.as(member).call('auth/logout'));
+
+        const { 200: ended = 0, 401: late = 0 } = countStatuses(answers);
+        expect(ended).toBeGreaterThan(0);
+        expect(ended + late).toBe(30);
+        expect((await gym.as(member).call('user/profile')).status).toBe(401);
+      },
+    },
+  ],
+  'user/reset': [
+    {
+      title: 'lets one new password win; the other devices find the old one wrong, or are signed out',
+      run: async () => {
+        const member = await gym.make.member();
+        const tokens = await Promise.all(
+          Array.from({ length: 9 }, () => gym.make.session(member.userId, days(30))),
+        );
+        const passwordOf = (n: number) => `new password ${n}`;
+
+        const answers = await atOnce(9, (n) =>
+          gym.withToken(tokens[n]).call('user/reset', {
+            body: { oldPassword: PASSWORD, newPassword: passwordOf(n), conPassword: passwordOf(n) },
+          }),
+        );
+
+        const { 200: changed, 400: wrong = 0, 401: signedOut = 0 } = countStatuses(answers);
+        expect([changed, wrong + signedOut]).toEqual([1, 8]);
+        const winner = answers.findIndex((answer) => answer.status === 200);
+        const alive = await atOnce(9, (n) => gym.withToken(tokens[n]).call('user/profile'));
+        expect(alive.map((answer) => answer.status)).toEqual(
+          tokens.map((_, n) => (n === winner ? 200 : 401)),
+        );
+        const signIns = await atOnce(9, (n) =>
+          gym.guest(anyAddress()).call('auth/userLogin', {
+            body: { email: member.email, password: passwordOf(n) },
+          }),
+        );
+        expect(signIns.map((answer) => answer.status)).toEqual(
+          tokens.map((_, n) => (n === winner ? 200 : 400)),
+        );
+      },
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { addDays } from '@namma/contract/dates';
+import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+
+let closures = 0;
+
+/** A closure of a day that no other one has. */
+function closureOfOwnDay() {
+  const day = addDays('2030-04-01', closures++);
+  return { center: 'kormangla' as const, fromDay: day, toDay: day, reason: 'New floor' };
+}
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'centers/close': { ask: () => ({ body: closureOfOwnDay() }) },
+  'centers/reopen': {
+    ask: async () => {
+      const admin = gym.as(await gym.make.admin());
+      return { body: { id: (await admin.call('centers/close', { body: closureOfOwnDay() })).body.id } };
+    },
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
+  'centers/getClosed': nothing,
+  'centers/getClosures': nothing,
+  'centers/getAffected': {
+    ask: () => ({ query: { center: 'kormangla', fromDay: '2030-03-10', toDay: '2030-03-10' } }),
+  },
+};

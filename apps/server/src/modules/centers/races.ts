@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { atOnce, byAdmin, countStatuses, gym, ledgerOf, type Races } from '../../testing/races.ts';
+
+/** So that no closure counts in other tests. */
+async function reopenAll(): Promise<void> {
+  for (const { id } of (await byAdmin(0).call('centers/getClosures')).body)
+    await byAdmin(0).call('centers/reopen', { body: { id } });
+}
+
+/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+export const races: Races = {
+  'centers/close': [
+    {
+      title: 'of the same days closes it once',
+      run: async () => {
+        const { membershipId: id, member } = await gym.make.membership();
+        const body = { center: 'indiranagar' as const, reason: 'New floor' };
+
+        const answers = await atOnce(12, (n) =>
+          byAdmin(n).call('centers/close', {
+            body: { ...body, fromDay: '2030-05-01', toDay: n % 2 ? '2030-05-03' : '2030-05-01' },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 11 });
+        expect((await ledgerOf(member, id)).events).toHaveLength(1);
+        await reopenAll();
+      },
+    },
+    {
+      title: 'against pauses and new memberships: each gets the days once',
+      run: async () => {
+        const members = await gym.make.members(8);
+        const paused = await Promise.all(members.map(() => gym.make.membership({ paymentStatus: 'payed' })));
+        const body = { type: 'Elite Plus' as const, center: 'indiranagar' as const };
+
+        const [closed] = await Promise.all([
+          byAdmin(0).call('centers/close', {
+            body: { center: 'indiranagar', fromDay: '2030-06-10', toDay: '2030-06-12', reason: 'Election' },
+          }),
+          ...paused.map(({ membershipId: id, member }) =>
+            gym
+              .as(member)
+              .call('membership/pause', { body: { id, fromDay: '2030-06-11', toDay: '2030-06-15' } }),
+          ),
+          ...members.map((member) =>
+            gym.as(member).call('membership/register', {
+              body: { ...body, start_Date: '2030-03-04', end_Date: '2030-09-04' },
+            }),
+          ),
+        ]);
+
+        expect(closed.status).toBe(201);
+        for (const { membershipId: id, member } of paused)
+          expect(await ledgerOf(member, id)).toMatchObject({
+            effectiveEnd: '2030-09-10',
+            pauseDaysLeft: 30 - 3,
+          });
+        for (const member of members)
+          expect((await gym.as(member).call('membership/getMemberships')).body).toMatchObject([
+            { effectiveEnd: '2030-09-07' },
+          ]);
+        await reopenAll();
+      },
+    },
+  ],
+  'centers/reopen': [
+    {
+      title: 'takes a closure back once',
+      run: async () => {
+        const { membershipId: id, member } = await gym.make.membership();
+        const closed = await byAdmin(0).call('centers/close', {
+          body: { center: 'indiranagar', fromDay: '2030-07-01', toDay: '2030-07-02', reason: 'Rain' },
+        });
+
+        const answers = await atOnce(12, (n) =>
+          byAdmin(n).call('centers/reopen', { body: { id: closed.body.id } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 11 });
+        const { events } = await ledgerOf(member, id);
+        expect(
+          events.filter(({ closureId }) => closureId === closed.body.id).map(({ days }) => days),
+        ).toEqual([2, -2]);
+      },
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'contact/register': {
+    ask: async () => {
+      // Resets the limit of public writes, which other tests cover.
+      await gym.db.deleteFrom('tries').execute();
+      return {
+        body: {
+          name: 'Meera',
+          email: 'meera@example.com',
+          phone: '9876543210',
+          msg: 'When does the pool open?',
+        },
+      };
+    },
+  },
+  'contact/getAll': nothing,
+  'contact/update': {
+    ask: async () => ({ body: { id: await gym.make.enquiry(), status: 'Answered' } }),
+    askForNone: () => ({ body: { id: NO_ID, status: 'Answered' } }),
+  },
+  'contact/updateMany': {
+    ask: async () => ({ body: { ids: [await gym.make.enquiry()] } }),
+    askForNone: () => ({ body: { ids: [NO_ID] } }),
+    toldInstead: 200,
+  },
+  'admin/exportQueries': nothing,
+};

@@ -1,0 +1,68 @@
+import { gym, NO_ID, type Questions } from '../../testing/access.ts';
+import type { TestUser } from '../../testing/make.ts';
+
+/** A pending membership with its slip. */
+async function pendingMembership(owner: TestUser) {
+  const body = { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899 } as const;
+  await gym.as(owner).call('membership/register', { body });
+  const [newest] = (await gym.as(owner).call('membership/getMemberships')).body;
+  if (!newest) throw new Error('No membership was registered');
+  return newest;
+}
+
+/** A checkout with its slip. */
+async function placedCheckout(owner: TestUser): Promise<string> {
+  const placed = await gym.as(owner).call('orders/order', {
+    body: {
+      paymentMode: 'COD',
+      source: 'buy',
+      addressId: await gym.make.address(owner),
+      cartProductDetails: [{ productId: (await gym.make.product()).productId, quantity: 1 }],
+    },
+  });
+  return placed.body.checkoutId;
+}
+
+/** The id of a receipt. */
+async function receipt(): Promise<number> {
+  const { membershipId: id } = await gym.make.membership();
+  const received = await gym
+    .as(await gym.make.admin())
+    .call('payments/receive', { body: { subject: 'membership', id, mode: 'cash' } });
+  return received.body.receiptId;
+}
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'orders/slip': {
+    ask: async (owner) => ({ query: { checkoutId: await placedCheckout(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ query: { checkoutId: crypto.randomUUID() } }),
+  },
+  'membership/slip': {
+    ask: async (owner) => ({ query: { id: (await pendingMembership(owner)).id } }),
+    isOwners: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'payments/receive': {
+    ask: async () => ({
+      body: { subject: 'membership', id: (await gym.make.membership()).membershipId, mode: 'card' },
+    }),
+    askForNone: () => ({ body: { subject: 'checkout', id: crypto.randomUUID(), mode: 'cash' } }),
+  },
+  'payments/reverse': {
+    ask: async () => ({ body: { id: await receipt(), reason: 'Wrong member' } }),
+    askForNone: () => ({ body: { id: NO_ID, reason: 'Wrong member' } }),
+  },
+  'payments/find': { ask: (owner) => ({ query: { code: owner.email } }) },
+  'payments/getUpi': {
+    ask: async () => ({
+      query: { subject: 'membership', id: (await gym.make.membership()).membershipId },
+    }),
+    askForNone: () => ({ query: { subject: 'membership', id: NO_ID } }),
+  },
+  'payments/getReceipt': {
+    ask: async () => ({ query: { id: await receipt() } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+};

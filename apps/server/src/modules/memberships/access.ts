@@ -1,0 +1,100 @@
+import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+import type { TestUser } from '../../testing/make.ts';
+
+/** Elite Plus for six months from today. */
+const payedMembership = async (member: TestUser): Promise<number> =>
+  (await gym.make.membership({ member, paymentStatus: 'payed' })).membershipId;
+
+/** The email of a member who has such a membership. */
+const runningMember = async (): Promise<string> =>
+  (await gym.make.membership({ paymentStatus: 'payed' })).member.email;
+
+const pause = { fromDay: '2030-03-05', toDay: '2030-03-09' };
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'membership/register': {
+    ask: (owner) => ({
+      body: {
+        type: 'Elite',
+        center: 'HSR Layout',
+        start_Date: '2030-03-04',
+        end_Date: '2031-03-04',
+        price: 12899,
+        user_id: owner.userId,
+      },
+    }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({
+      body: { type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899, renewalOf: NO_ID },
+    }),
+  },
+  'membership/getLedger': {
+    ask: async (owner) => ({ query: { id: await payedMembership(owner) } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'membership/pause': {
+    ask: async (owner) => ({ body: { ...pause, id: await payedMembership(owner) } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { ...pause, id: NO_ID } }),
+  },
+  'membership/resume': {
+    ask: async (owner) => {
+      const id = await payedMembership(owner);
+      await gym.as(owner).call('membership/pause', { body: { ...pause, id } });
+      return { body: { id } };
+    },
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
+  'membership/extend': {
+    ask: async (owner) => ({ body: { id: await payedMembership(owner), days: 5 } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID, days: 5 } }),
+  },
+  'membership/handOver': {
+    ask: async (owner) => ({
+      body: { id: await payedMembership(owner), days: 5, email: await runningMember() },
+    }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID, days: 5, email: 'asha@example.com' } }),
+  },
+  'membership/takeBack': {
+    ask: async () => {
+      const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
+      await gym
+        .as(member)
+        .call('membership/handOver', { body: { id, days: 5, email: await runningMember() } });
+      return { body: { id } };
+    },
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
+  'membership/moveCenter': {
+    ask: async (member) => {
+      const traits = { member, paymentStatus: 'payed', type: 'Elite' } as const;
+      return { body: { id: (await gym.make.membership(traits)).membershipId, center: 'HSR Layout' } };
+    },
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID, center: 'HSR Layout' } }),
+  },
+  'membership/getMemberships': nothing,
+  'membership/getAllMemberships': nothing,
+  'membership/update': {
+    ask: async () => ({ body: { id: (await gym.make.membership()).membershipId, status: 'payed' } }),
+    askForNone: () => ({ body: { id: NO_ID, status: 'payed' } }),
+  },
+  'membership/updateMany': {
+    ask: async () => ({ body: { ids: [(await gym.make.membership()).membershipId] } }),
+    askForNone: () => ({ body: { ids: [NO_ID] } }),
+    toldInstead: 200,
+  },
+  'admin/exportMemberships': nothing,
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { days } from '@namma/contract/dates';
+import { DELETED_MEMBER } from '@namma/contract/members';
+import { expect } from 'vitest';
+import { PASSWORD } from '../../testing/make.ts';
+import {
+  anyAddress,
+  atOnce,
+  booking,
+  countRecorded,
+  countStatuses,
+  gym,
+  membership,
+  numberedAddress,
+  type Races,
+  shopper,
+} from '../../testing/races.ts';
+
+/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+export const races: Races = {
+  'privacy/deleteAccount': [
+    {
+      title: 'deletes the account once',
+      run: async () => {
+        const member = await gym.make.member();
+        const tokens = await Promise.all(
+          Array.from({ length: 8 }, () => gym.make.session(member.userId, days(30))),
+        );
+
+        const answers = await atOnce(8, (n) =>
+          gym.withToken(tokens[n]).call('privacy/deleteAccount', { body: { password: PASSWORD } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 401: 7 });
+        expect(await countRecorded('account deleted', member.userId)).toBe(1);
+      },
+    },
+    {
+      title: 'beside a checkout leaves either the order or no account',
+      run: async () => {
+        const shoppers = await Promise.all(Array.from({ length: 10 }, () => shopper()));
+
+        const outcomes = await atOnce(10, async (n) => {
+          const { member, order, body } = shoppers[n] as Awaited<ReturnType<typeof shopper>>;
+          const place = () =>
+            n % 2 === 0 ? order(randomUUID()) : gym.as(member).call('orders/order', { body });
+          const [ordered, deleted] = await Promise.all([
+            place(),
+            gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } }),
+          ]);
+          return { member, statuses: `${ordered.status} ${deleted.status}` };
+        });
+
+        for (const { member, statuses } of outcomes) {
+          expect(['200 409', '201 409', '401 200', '404 200']).toContain(statuses);
+          const orders = gym.db.selectFrom('orders').select('id').where('user_id', '=', member.userId);
+          expect(await orders.execute()).toHaveLength(statuses.startsWith('20') ? 1 : 0);
+        }
+      },
+    },
+    {
+      title: 'beside sign-ins, bookings, memberships and changes of the profile leaves nothing of the person',
+      run: async () => {
+        const member = await gym.make.member();
+        const cart = await gym.make.product();
+        const client = gym.as(member);
+
+        const [deleted] = await Promise.all([
+          client.call('privacy/deleteAccount', { body: { password: PASSWORD, isSure: true } }),
+          ...Array.from({ length: 3 }, () =>
+            gym
+              .guest(anyAddress())
+              .call('auth/userLogin', { body: { email: member.email, password: PASSWORD } }),
+          ),
+          gym.guest(anyAddress()).call('auth/forgot', { body: { email: member.email } }),
+          client.call('user/update', { body: { name: 'Kaveri', phone: '9000000009', DOB: '1991-01-01' } }),
+          client.call('cart/addAddress', { body: numberedAddress(1) }),
+          client.call('cart/add', { body: { productId: cart.productId } }),
+          client.call('membership/register', { body: membership }),
+          client.call('consultancy/book', { body: booking }),
+        ]);
+
+        expect(deleted.status).toBe(200);
+        const rowsOf = (table: 'sessions' | 'addresses' | 'password_resets') =>
+          gym.db.selectFrom(table).select('user_id').where('user_id', '=', member.userId).execute();
+        expect(await rowsOf('sessions')).toEqual([]);
+        expect(await rowsOf('addresses')).toEqual([]);
+        expect(await rowsOf('password_resets')).toEqual([]);
+        const mails = gym.db.selectFrom('mails').select('id').where('recipient', '=', member.email);
+        expect(await mails.execute()).toEqual([]);
+        const users = gym.db.selectFrom('users').select(['name', 'phone', 'dob']);
+        expect(await users.where('id', '=', member.userId).execute()).toEqual([
+          { name: DELETED_MEMBER, phone: null, dob: null },
+        ]);
+      },
+    },
+  ],
+};

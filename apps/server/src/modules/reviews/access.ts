@@ -1,0 +1,23 @@
+import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'reviews/get': { ask: () => ({ query: { id: 1 } }) },
+  'reviews/getAll': nothing,
+  'reviews/hide': {
+    ask: async () => ({ body: { id: (await gym.make.review()).id, reason: 'Rude words' } }),
+    askForNone: () => ({ body: { id: NO_ID, reason: 'Rude words' } }),
+  },
+  'reviews/show': {
+    ask: async () => {
+      const { id } = await gym.make.review();
+      await gym.db
+        .updateTable('reviews')
+        .set({ hidden_at: gym.now(), hidden_by: 1, hidden_reason: 'Rude words' })
+        .where('id', '=', id)
+        .execute();
+      return { body: { id } };
+    },
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
+};

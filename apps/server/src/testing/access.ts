@@ -1,0 +1,36 @@
+import type { CallName } from '@namma/contract/methods';
+import type { LooseInput } from './client.ts';
+import { startTestGym } from './gym.ts';
+import type { TestUser } from './make.ts';
+
+export const gym = await startTestGym({
+  today: '2030-03-04',
+  upi: { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength' },
+  isGuardianChecked: true,
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
+});
+
+export interface Question {
+  /** A request that succeeds for the owner, or for an admin where only admins may make the call. */
+  ask: (owner: TestUser) => LooseInput | Promise<LooseInput>;
+  /** The request names a row or an identity of the owner, so others get 403. */
+  isOwners?: true;
+  /** Admins may make it for any member's row. */
+  isAlsoAdmins?: true;
+  /** The same, but other members are told that there is no such row; admins may see it. */
+  isHidden?: true;
+  /** What admins are told instead of a success. */
+  toldAdmins?: 409;
+  /** The same request for a row that does not exist. The answer is 404 unless `toldInstead` is given. */
+  askForNone?: (asker: TestUser) => LooseInput | Promise<LooseInput>;
+  /** Bulk actions answer 200 and list the row. An identity that does not exist is refused like another member's. */
+  toldInstead?: 200 | 403;
+}
+
+/** The id of no row. */
+export const NO_ID = 2_000_000_000;
+
+export const nothing = { ask: () => ({}) };
+
+/** The calls of a module. */
+export type Questions = Partial<Record<CallName, Question>>;
