@@ -4,7 +4,7 @@
  */
 const test = '\\.(test|spec)\\.tsx?$';
 /** A module's entries for the tests that go through all of its calls. */
-const entries = '^apps/server/src/modules/[^/]+/(access|races)\\.ts$';
+const entries = '^apps/server/src/modules/[^/]+/[^/]+/(access|races)\\.ts$';
 const tests = [test, entries, '^apps/[^/]+/(src|app)/testing/'];
 const ours = '^(packages/[^/]+/src|apps/server/src|apps/web/app|e2e|bench)/';
 const builtin = 'core';
@@ -16,30 +16,30 @@ const packages = (...names) => names.map((name) => `node_modules/${name}(/|$)`);
 const downhill = {
   addresses: ['users'],
   auth: ['mail', 'users'],
-  centers: ['activity'],
-  mail: ['activity'],
-  users: ['activity'],
-  catalogue: ['activity', 'images', 'stock'],
+  centers: ['audit'],
+  mail: ['audit'],
+  users: ['audit'],
+  catalogue: ['audit', 'images', 'stock'],
   cart: ['catalogue'],
-  contact: ['activity', 'mail'],
-  counter: ['activity', 'documents', 'memberships', 'orders', 'payments', 'users'],
-  consultancy: ['activity', 'mail', 'users'],
-  documents: ['activity'],
+  enquiries: ['audit', 'mail'],
+  'front-desk': ['audit', 'documents', 'memberships', 'orders', 'payments', 'users'],
+  appointments: ['audit', 'mail', 'users'],
+  documents: ['audit'],
   demo: [
     'addresses',
     'catalogue',
-    'consultancy',
-    'contact',
-    'counter',
+    'appointments',
+    'enquiries',
+    'front-desk',
     'memberships',
     'orders',
     'users',
     'visits',
   ],
   members: ['memberships', 'users'],
-  memberships: ['activity', 'documents', 'mail', 'payments', 'users'],
+  memberships: ['audit', 'documents', 'mail', 'payments', 'users'],
   orders: [
-    'activity',
+    'audit',
     'addresses',
     'cart',
     'catalogue',
@@ -50,11 +50,11 @@ const downhill = {
     'stock',
     'users',
   ],
-  privacy: ['activity', 'auth', 'users'],
-  reviews: ['activity'],
-  visits: ['activity', 'auth', 'memberships', 'users'],
+  privacy: ['audit', 'auth', 'users'],
+  reviews: ['audit'],
+  visits: ['audit', 'auth', 'memberships', 'users'],
 };
-const moduleFolder = (names) => `^apps/server/src/modules/(${names.join('|')})/`;
+const moduleFolder = (names) => `^apps/server/src/modules/[^/]+/(${names.join('|')})/`;
 const downhillRules = [
   ...Object.entries(downhill).map(([name, below]) => ({
     name: `downhill-${name}`,
@@ -67,7 +67,7 @@ const downhillRules = [
     comment: 'A module that is not in the table above calls no other.',
     severity: 'error',
     from: {
-      path: '^apps/server/src/modules/([^/]+)/',
+      path: '^apps/server/src/modules/([^/]+/[^/]+)/',
       pathNot: [moduleFolder(Object.keys(downhill)), ...tests],
     },
     to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
@@ -132,23 +132,23 @@ module.exports = {
       name: 'routes-never-sql',
       comment: 'A route has a schema, a permission and one call of its own service.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/[^/]+/routes(/|\\.ts$)', pathNot: tests },
-      to: { path: ['/queries(/|\\.ts$)', '^apps/server/src/db/', ...packages('kysely', 'pg')] },
+      from: { path: '^apps/server/src/modules/[^/]+/[^/]+/routes(/|\\.ts$)', pathNot: tests },
+      to: { path: ['/queries(/|\\.ts$)', '^apps/server/src/platform/db/', ...packages('kysely', 'pg')] },
     },
     {
       name: 'routes-own-service',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/routes(/|\\.ts$)', pathNot: tests },
+      from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/routes(/|\\.ts$)', pathNot: tests },
       to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
     },
     {
       name: 'service-never-http',
       comment: 'A service knows no request and no reply; what it shares with others is in shared/.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/[^/]+/', pathNot: ['/routes(/|\\.ts$)', ...tests] },
+      from: { path: '^apps/server/src/modules/[^/]+/[^/]+/', pathNot: ['/routes(/|\\.ts$)', ...tests] },
       to: {
         path: [
-          '^apps/server/src/http/',
+          '^apps/server/src/platform/http/',
           ...packages('fastify', '@fastify/[^/]+', 'fastify-type-provider-zod'),
         ],
       },
@@ -157,10 +157,10 @@ module.exports = {
       name: 'neighbours-through-their-door',
       comment: 'Of another module only its api.ts, which says what it hands out.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: tests },
+      from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/', pathNot: tests },
       to: {
-        path: '^apps/server/src/modules/[^/]+/',
-        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/api\\.ts$'],
+        path: '^apps/server/src/modules/[^/]+/[^/]+/',
+        pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/[^/]+/api\\.ts$'],
       },
     },
     {
@@ -169,13 +169,13 @@ module.exports = {
         'The app, the start and the commands know the list of modules, and of a module what its api.ts hands out.',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/modules(/|\\.ts$)', ...tests] },
-      to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/[^/]+/api\\.ts$' },
+      to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/[^/]+/[^/]+/api\\.ts$' },
     },
     {
       name: 'own-door-is-for-others',
       comment: 'A module calls its own files directly.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: tests },
+      from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/', pathNot: tests },
       to: { path: '^apps/server/src/modules/$1/api\\.ts$' },
     },
     ...downhillRules,
@@ -183,7 +183,7 @@ module.exports = {
       name: 'rules-are-pure',
       comment: 'Contract and neighbours of the same folder that are pure themselves; no I/O.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/rules(/|\\.ts$)', pathNot: tests },
+      from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/rules(/|\\.ts$)', pathNot: tests },
       to: {
         pathNot: ['^packages/contract/', '^apps/server/src/modules/$1/(rules|types)(/|\\.ts$)'],
       },
@@ -192,14 +192,14 @@ module.exports = {
       name: 'present-is-pure',
       comment: 'Rows in, contract shapes out.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/present(/|\\.ts$)', pathNot: tests },
+      from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/present(/|\\.ts$)', pathNot: tests },
       to: {
         pathNot: [
           '^packages/contract/',
-          '^apps/server/src/db/(types|[a-z]+-tables)\\.ts$',
+          '^apps/server/src/platform/db/(types|[a-z]+-tables)\\.ts$',
           '^apps/server/src/modules/$1/(present|rules)(/|\\.ts$)',
           // What another module presents of its own.
-          '^apps/server/src/modules/[^/]+/api\\.ts$',
+          '^apps/server/src/modules/[^/]+/[^/]+/api\\.ts$',
         ],
       },
     },
@@ -208,16 +208,16 @@ module.exports = {
       comment:
         'Kysely, the database, the contract, fragments and which columns a shape is made of; not services, routes or HTTP.',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/queries(/|\\.ts$)', pathNot: tests },
+      from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/queries(/|\\.ts$)', pathNot: tests },
       to: {
         pathNot: [
           '^packages/contract/',
-          '^apps/server/src/db/',
+          '^apps/server/src/platform/db/',
           '^apps/server/src/modules/$1/queries(/|\\.ts$)',
           '^apps/server/src/modules/$1/present(/|\\.ts$)',
           // Columns of a shape, or SQL for a part of a statement, that another module hands out.
-          '^apps/server/src/modules/[^/]+/api\\.ts$',
-          '^apps/server/src/shared/write-limits\\.ts$',
+          '^apps/server/src/modules/[^/]+/[^/]+/api\\.ts$',
+          '^apps/server/src/platform/shared/write-limits\\.ts$',
           ...packages('kysely'),
         ],
       },
@@ -226,7 +226,7 @@ module.exports = {
       name: 'shared-never-modules',
       comment: 'What all modules share knows none of them.',
       severity: 'error',
-      from: { path: '^apps/server/src/(http|shared|db)/', pathNot: tests },
+      from: { path: '^apps/server/src/platform/', pathNot: tests },
       to: { path: '^apps/server/src/modules/' },
     },
     {
@@ -234,48 +234,48 @@ module.exports = {
       comment:
         'Queries run on either engine; open.ts chooses one, and the caches are invalidated below them.',
       severity: 'error',
-      from: { path: '^apps/server/src/(modules|shared)/', pathNot: tests },
-      to: { path: '^apps/server/src/db/(embedded|postgres|freshness|backup|migrations)/' },
+      from: { path: '^apps/server/src/(modules|platform/shared)/', pathNot: tests },
+      to: { path: '^apps/server/src/platform/db/(embedded|postgres|freshness|backup|migrations)/' },
     },
     {
       name: 'migrations-stand-alone',
       comment:
         'A landed migration must not change when the code does: it imports only Kysely and migrations.',
       severity: 'error',
-      from: { path: '^apps/server/src/db/migrations/', pathNot: tests },
-      to: { pathNot: ['^apps/server/src/db/migrations/', ...packages('kysely')] },
+      from: { path: '^apps/server/src/platform/db/migrations/', pathNot: tests },
+      to: { pathNot: ['^apps/server/src/platform/db/migrations/', ...packages('kysely')] },
     },
     {
       name: 'engines-apart',
       comment: 'Neither engine imports the other.',
       severity: 'error',
-      from: { path: '^apps/server/src/db/(embedded|postgres)/', pathNot: tests },
+      from: { path: '^apps/server/src/platform/db/(embedded|postgres)/', pathNot: tests },
       to: {
-        path: '^apps/server/src/db/(embedded|postgres)/',
-        pathNot: '^apps/server/src/db/$1/',
+        path: '^apps/server/src/platform/db/(embedded|postgres)/',
+        pathNot: '^apps/server/src/platform/db/$1/',
       },
     },
     {
       name: 'pglite-only-embedded',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/db/embedded/', ...tests] },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/db/embedded/', ...tests] },
       to: { path: packages('@electric-sql/[^/]+') },
     },
     {
       name: 'pg-only-db',
       comment: 'Nothing of the server but db/ speaks to PostgreSQL.',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/db/', ...tests] },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/db/', ...tests] },
       to: { path: packages('pg') },
     },
     {
       name: 'lists-only-sql',
       comment: 'Pieces of queries: no engine, no cache.',
       severity: 'error',
-      from: { path: '^apps/server/src/db/lists/', pathNot: tests },
+      from: { path: '^apps/server/src/platform/db/lists/', pathNot: tests },
       to: {
         path: '^apps/server/src/',
-        pathNot: ['^apps/server/src/db/lists/', '^apps/server/src/db/[^/]+\\.ts$'],
+        pathNot: ['^apps/server/src/platform/db/lists/', '^apps/server/src/platform/db/[^/]+\\.ts$'],
       },
     },
     {
@@ -288,16 +288,16 @@ module.exports = {
     {
       name: 'db-never-http',
       severity: 'error',
-      from: { path: '^apps/server/src/db/', pathNot: tests },
-      to: { path: ['^apps/server/src/http/', ...packages('fastify', '@fastify/[^/]+')] },
+      from: { path: '^apps/server/src/platform/db/', pathNot: tests },
+      to: { path: ['^apps/server/src/platform/http/', ...packages('fastify', '@fastify/[^/]+')] },
     },
 
     {
       name: 'shared-never-http',
       comment: 'What services share knows no request and no reply either.',
       severity: 'error',
-      from: { path: '^apps/server/src/shared/', pathNot: tests },
-      to: { path: ['^apps/server/src/http/', ...packages('fastify', '@fastify/[^/]+')] },
+      from: { path: '^apps/server/src/platform/shared/', pathNot: tests },
+      to: { path: ['^apps/server/src/platform/http/', ...packages('fastify', '@fastify/[^/]+')] },
     },
 
     // Inside the web
@@ -314,6 +314,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/app/ui/', pathNot: tests },
       to: { path: ours, pathNot: ['^apps/web/app/ui/', '^apps/web/app/words/'] },
+    },
+    {
+      name: 'shared-below-features',
+      comment:
+        'What several features need of the gym: the card, the cart, closed centers. It knows no feature.',
+      severity: 'error',
+      from: { path: '^apps/web/app/shared/', pathNot: tests },
+      to: { path: '^apps/web/app/(features|routes|admin)/' },
+    },
+    {
+      name: 'admin-below-features',
+      comment:
+        'What all admin screens are made of: lists, forms, the scanner, the frame. It knows no feature.',
+      severity: 'error',
+      from: { path: '^apps/web/app/admin/', pathNot: tests },
+      to: { path: '^apps/web/app/(features|routes)/' },
     },
     {
       name: 'lib-only-contract',

@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** By itself, or as the one that the entries of all modules share. */
 const startsGym = (file: string) => /startTestGym\(|from '..\/testing\/(access|races)\.ts'/.test(read(file));
 const isOnBothEngines = (file: string) => /^\/\/ onBothEngines: \S/m.test(read(file));
-const isOfEmbedded = (file: string) => file.includes(join('src', 'db', 'embedded'));
+const isOfEmbedded = (file: string) => file.includes(join('src', 'platform', 'db', 'embedded'));
 const gymTests = serverTests.filter(startsGym);
 const testsOf = {
   embedded: gymTests.filter((file) => isLong || isOfEmbedded(file) || isOnBothEngines(file)),

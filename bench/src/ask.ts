@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request as sendRequest } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 
 /** One request of a measurement; `path` includes the query. */
 export interface Request {

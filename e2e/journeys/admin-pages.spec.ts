@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { addMonths, gymDay } from '@namma/contract/dates';
+import { addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Page } from '@playwright/test';
 import type { Api } from '../fixtures/api';
 import { expectHeadingsToFit } from '../fixtures/headings';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, gymDay } from '@namma/contract/dates';
+import { addDays, addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Locator, Page } from '@playwright/test';
 import type { Api, Member } from '../fixtures/api';
 import { expect, signInAs, test } from '../fixtures/test';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addMonths, gymDay } from '@namma/contract/dates';
+import { addMonths, gymDay } from '@namma/contract/days/dates';
 import { adminLogin } from '../fixtures/api';
 import { expect, hydrated, test } from '../fixtures/test';
 

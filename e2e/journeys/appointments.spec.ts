@@ -1,4 +1,4 @@
-import { addDays, gymDay } from '@namma/contract/dates';
+import { addDays, gymDay } from '@namma/contract/days/dates';
 import { expect, hydrated, signInAs, tabTo, test } from '../fixtures/test';
 
 /** Times are those of the gym, wherever the member is. */

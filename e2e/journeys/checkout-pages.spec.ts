@@ -1,4 +1,4 @@
-import { arrivalDays, formatDay } from '@namma/contract/dates';
+import { arrivalDays, formatDay } from '@namma/contract/days/dates';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test.use({ loadsAhead: false });

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@namma/contract/orders';
+import { orderStatuses } from '@namma/contract/orders/rules';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test('a guest finds a product, signs up, orders cash on delivery, and rates the product', async ({

@@ -1,4 +1,4 @@
-import { addDays, formatDay, gymDay } from '@namma/contract/dates';
+import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectMessage, hydrated, test, withoutMapServer } from '../fixtures/test';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, formatDay, gymDay } from '@namma/contract/dates';
+import { addDays, addMonths, formatDay, gymDay } from '@namma/contract/days/dates';
 import type { Browser, Page } from '@playwright/test';
 import type { Member } from '../fixtures/api';
 import {

@@ -1,4 +1,4 @@
-import { addMonths, gymDay } from '@namma/contract/dates';
+import { addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Page } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
 import { expectHeadingsToFit } from '../fixtures/headings';

@@ -1,4 +1,4 @@
-import { addMonths, gymDay } from '@namma/contract/dates';
+import { addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectMessage, follow, hydrated, test } from '../fixtures/test';
 

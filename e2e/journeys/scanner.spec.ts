@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { addMonths, gymDay } from '@namma/contract/dates';
+import { addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from '../fixtures/test';
 

@@ -1,4 +1,4 @@
-import { addDays, gymDay } from '@namma/contract/dates';
+import { addDays, gymDay } from '@namma/contract/days/dates';
 import type { Locator } from '@playwright/test';
 import { keepBusy } from '../fixtures/busy-member';
 import { expect, follow, hydrated, signInAs, test } from '../fixtures/test';

@@ -1,4 +1,4 @@
-import { addMonths, gymDay } from '@namma/contract/dates';
+import { addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Page } from '@playwright/test';
 import { expect, follow, hydrated, signInAs, test, withoutMapServer } from '../fixtures/test';
 

@@ -6,7 +6,7 @@ import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mj
 import { withLock } from './lock.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 
-/** The Node that runs what is built: the least version, as apps/server/src/shared/node-versions.json has it. */
+/** The Node that runs what is built: the least version, as apps/server/src/platform/shared/node-versions.json has it. */
 const NODE = 'node24';
 
 /** The server's bundles: the name in apps/server/dist, and the file of apps/server/src that a process starts from. */

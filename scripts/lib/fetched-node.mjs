@@ -20,7 +20,7 @@ import { runNpm } from './npm.mjs';
 import { PlainError, root } from './run.mjs';
 
 /**
- * apps/server/src/shared/node-versions.json.
+ * apps/server/src/platform/shared/node-versions.json.
  * @typedef {object} Versions
  * @property {string} least the oldest Node that the product runs on, such as `24` or `24.7`
  * @property {{ version: string, packages: Record<string, { name: string, integrity: string }> }} fetched the Node that is

@@ -66,7 +66,8 @@ export function listLicences() {
 }
 
 const fetchedNode = () =>
-  JSON.parse(readFileSync(join(root, 'apps/server/src/shared/node-versions.json'), 'utf8')).fetched.version;
+  JSON.parse(readFileSync(join(root, 'apps/server/src/platform/shared/node-versions.json'), 'utf8')).fetched
+    .version;
 
 /**
  * Whether the licence is accepted; of alternatives such as `(MIT OR CC0-1.0)`, one is enough.

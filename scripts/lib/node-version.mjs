@@ -6,7 +6,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 
 /** @type {import('./fetched-node.mjs').Versions} */
 const versions = JSON.parse(
-  readFileSync(new URL('../../apps/server/src/shared/node-versions.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../apps/server/src/platform/shared/node-versions.json', import.meta.url), 'utf8'),
 );
 
 /** Set for the process that continues: the id of the one that started it. */

@@ -69,10 +69,10 @@ function makeClone({ npmrc = `registry=${registry.url}\n` } = {}) {
   writeFileSync(join(clone, '.npmrc'), npmrc);
   const script = 'node scripts/launch.mjs scripts/script.mjs';
   writeFileSync(join(clone, 'package.json'), JSON.stringify({ private: true, scripts: { script } }));
-  mkdirSync(join(clone, 'apps/server/src/shared'), { recursive: true });
+  mkdirSync(join(clone, 'apps/server/src/platform/shared'), { recursive: true });
   const packages = { [system]: { name: 'toy-node', integrity: registry.integrity } };
   writeFileSync(
-    join(clone, 'apps/server/src/shared/node-versions.json'),
+    join(clone, 'apps/server/src/platform/shared/node-versions.json'),
     JSON.stringify({ least: '99', fetched: { version, packages } }),
   );
   return { clone, home: join(clone, `.cache/node/${version}-${system}`) };
@@ -209,7 +209,7 @@ it('says in one line that npm is missing, or that the registry has no such packa
 
 it('says in one line what is missing on a system for which there is no package', async () => {
   const { clone } = makeClone();
-  const file = join(clone, 'apps/server/src/shared/node-versions.json');
+  const file = join(clone, 'apps/server/src/platform/shared/node-versions.json');
   writeFileSync(file, JSON.stringify({ least: '99', fetched: { version, packages: {} } }));
   expect(await launch(clone, ['a b']).end).toEqual({
     status: 1,
@@ -274,7 +274,7 @@ it('ends the script when the process that started it is killed, or npm is stoppe
 
 it('names versions that agree with engines, .nvmrc and the image', () => {
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
-  const { least, fetched, ends } = JSON.parse(read('apps/server/src/shared/node-versions.json'));
+  const { least, fetched, ends } = JSON.parse(read('apps/server/src/platform/shared/node-versions.json'));
   const [major] = fetched.version.split('.');
   expect(read('.nvmrc').trim()).toBe(fetched.version);
   expect(JSON.parse(read('package.json')).engines.node).toBe(`>=${least}`);

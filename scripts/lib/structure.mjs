@@ -14,7 +14,7 @@ const sources = [
 ];
 /** Data, what tests are made with, and migrations, which never change. */
 const isFreeOfLimit =
-  /\/(?:db\/seed|db\/migrations|testing|words|fonts)\/|\.test\.(?:tsx?|mjs)$|\/modules\/[^/]+\/(?:access|races)\.ts$|(?<!\.tsx?|\.mjs)$/;
+  /\/(?:db\/seed|db\/migrations|testing|words|fonts)\/|\.test\.(?:tsx?|mjs)$|\/modules\/[^/]+\/[^/]+\/(?:access|races)\.ts$|(?<!\.tsx?|\.mjs)$/;
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
 

@@ -15,8 +15,8 @@ const quickProjects = ['contract', 'server-rules', 'server-postgresql', 'web', '
 const leftOutOfQuick = [
   'acceptance/!(access).test.ts',
   '{app,jobs}.test.ts',
-  '{cli,db,http,security}/**/*.test.ts',
-  'modules/{auth/crowded-network,catalogue/large-shop,demo/demo}.test.ts',
+  '{cli,platform/db,platform/http,security}/**/*.test.ts',
+  'modules/{people/auth/crowded-network,shop/catalogue/large-shop,office/demo/demo}.test.ts',
 ];
 
 /** What `npm test -- quick` runs beside the checks. @returns {string[]} */
@@ -105,9 +105,15 @@ async function git(...args) {
   return isOk ? output.trim() : undefined;
 }
 
+/** Every module, as `area/name`. @returns {string[]} */
+const listAllModules = () =>
+  readdirSync(join(root, MODULES)).flatMap((area) =>
+    readdirSync(join(root, MODULES, area)).map((name) => `${area}/${name}`),
+  );
+
 /** The server's modules that have changed, or that use a part of the contract that has. @param {string[]} changed */
 function listModules(changed) {
-  const all = readdirSync(join(root, MODULES));
+  const all = listAllModules();
   const parts = changed
     .filter((file) => file.startsWith(CONTRACT) && !file.endsWith('.test.ts'))
     .map((file) => `'@namma/contract/${file.slice(CONTRACT.length).replace(/\.ts$/, '')}'`);
@@ -127,12 +133,12 @@ function listFilters(changed, modules) {
     sources.map((file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '')),
   );
   // What every module stands on: the modules are tried.
-  const isEverywhere = ['', 'shared', 'testing', 'db', 'http'].some((folder) => folders.has(folder));
+  const isEverywhere = ['', 'platform', 'testing'].some((folder) => folders.has(folder));
   return [
     ...tests,
     ...modules.map((name) => `modules/${name}/`),
     ...(isEverywhere ? ['modules/', 'acceptance/access.test.ts'] : []),
-    ...['db', 'http', 'cli', 'shared'].filter((folder) => folders.has(folder)).map((folder) => `${folder}/`),
+    ...['platform', 'cli'].filter((folder) => folders.has(folder)).map((folder) => `${folder}/`),
   ].map((path) => SERVER + path);
 }
 
@@ -144,8 +150,8 @@ function listCalls(name) {
 
 /** The modules that import one of these, without those themselves. @param {string[]} modules */
 function listUsers(modules) {
-  const imports = modules.map((name) => `'../${name}/`);
-  return readdirSync(join(root, MODULES)).filter(
+  const imports = modules.map((name) => `/${name.split('/')[1]}/api.ts'`);
+  return listAllModules().filter(
     (name) =>
       !modules.includes(name) &&
       readSources(name).some((text) => imports.some((each) => text.includes(each))),

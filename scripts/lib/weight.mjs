@@ -18,11 +18,11 @@ const budgets = {
 
 /** Pages under these layouts need a token. All other routes are public and are weighed. */
 const layoutsBehindToken = [
-  'routes/admin',
-  'routes/profile',
-  'routes/store-members',
-  'routes/invoice',
-  'routes/profile-card',
+  'routes/admin/frame',
+  'routes/profile/frame',
+  'routes/store/members',
+  'routes/site/invoice',
+  'routes/profile/card',
 ];
 
 const pictureEndings = ['.avif', '.webp', '.jpg', '.png', '.svg'];

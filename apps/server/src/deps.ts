@@ -1,7 +1,7 @@
-import type { TaxScheme } from '@namma/contract/documents';
-import type { UpiPayee } from '@namma/contract/payments';
-import type { ReadPublic } from './db/postgres/replica.ts';
-import type { Db } from './db/types.ts';
+import type { TaxScheme } from '@namma/contract/documents/rules';
+import type { UpiPayee } from '@namma/contract/payments/rules';
+import type { ReadPublic } from './platform/db/postgres/replica.ts';
+import type { Db } from './platform/db/types.ts';
 
 /** What every service receives; tests pass their own. */
 export interface Deps {

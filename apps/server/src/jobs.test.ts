@@ -1,4 +1,4 @@
-import { minutes } from '@namma/contract/dates';
+import { minutes } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startJobs } from './jobs.ts';
 import { modules } from './modules.ts';

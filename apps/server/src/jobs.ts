@@ -1,4 +1,4 @@
-import { minutes } from '@namma/contract/dates';
+import { minutes } from '@namma/contract/days/dates';
 import type { Deps } from './deps.ts';
 import type { Job, Module } from './module.ts';
 

@@ -1,21 +1,21 @@
-import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin';
+import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin/rules';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
+import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import type { ClosedTime, DoubledDays } from '@namma/contract/centers/schemas';
+import type { Day } from '@namma/contract/days/dates';
 import type { OtherLocale } from '@namma/contract/locales';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type { ClosedTime, DoubledDays } from '@namma/contract/schemas/closures';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
-import type { Due } from '@namma/contract/schemas/members';
-import type { OwnData } from '@namma/contract/schemas/own-data';
-import type { TimelineEntry } from '@namma/contract/schemas/timeline';
-import type { TimelineKind } from '@namma/contract/timeline';
+import type { Due } from '@namma/contract/members/schemas';
+import type { TimelineKind } from '@namma/contract/members/timeline';
+import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
+import type { OwnData } from '@namma/contract/privacy/own-data';
 import type { FastifyInstance } from 'fastify';
 import type { RawBuilder } from 'kysely';
-import type { Db, ListedTable, TableName, Tx } from './db/types.ts';
 import type { Deps } from './deps.ts';
-import type { PublicReads } from './http/public-reads.ts';
-import type { BulkOutcome } from './shared/bulk.ts';
+import type { Db, ListedTable, TableName, Tx } from './platform/db/types.ts';
+import type { PublicReads } from './platform/http/public-reads.ts';
+import type { BulkOutcome } from './platform/shared/bulk.ts';
 
 /**
  * What a module says about itself, once, in the `module.ts` of its folder. Whatever goes through all modules (the app, the

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminLists } from '@namma/contract/admin';
-import { ownData } from '@namma/contract/schemas/own-data';
-import { timelineKinds } from '@namma/contract/timeline';
+import { adminLists } from '@namma/contract/admin/rules';
+import { timelineKinds } from '@namma/contract/members/timeline';
+import { ownData } from '@namma/contract/privacy/own-data';
 import { describe, expect, it } from 'vitest';
 import { publicReads } from './app.ts';
-import type { TableName } from './db/types.ts';
-import { cachedReads } from './http/public-reads.ts';
 import { modules } from './modules.ts';
+import type { TableName } from './platform/db/types.ts';
+import { cachedReads } from './platform/http/public-reads.ts';
 
 const root = import.meta.dirname;
 const namesOf = (lists: readonly (readonly string[])[]) => lists.flat().sort();
@@ -15,7 +15,7 @@ const repeatedIn = (names: readonly string[]) => names.filter((name, place) => n
 
 /** Every table of `Tables`, as the compiler sees it. */
 const tables = [
-  ...readFileSync(join(root, 'db/types.ts'), 'utf8').matchAll(/^ {2}([a-z_]+): [A-Za-z]+Table;$/gm),
+  ...readFileSync(join(root, 'platform/db/types.ts'), 'utf8').matchAll(/^ {2}([a-z_]+): [A-Za-z]+Table;$/gm),
 ].map(([, name = '']) => name);
 
 /** The module of a table; undefined when none owns it. */
@@ -25,19 +25,24 @@ const ownerOf = (table: string) => modules.find(({ owns = [] }) => owns.includes
 const writing =
   /(?:insertInto|updateTable|deleteFrom|mergeInto|deleteDemoRows)\((?:tx, |\s*)'(\w+)|(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as \w+ )?set\b/g;
 
+/** The folder of each module by its name: `modules/<area>/<name>`. */
+const folderOf = new Map(
+  readdirSync(join(root, 'modules')).flatMap((area) =>
+    readdirSync(join(root, 'modules', area)).map((name) => [name, join('modules', area, name)]),
+  ),
+).set('shared', 'platform/shared');
+
 const sources = modules.flatMap(({ name }) => {
-  const folder = name === 'shared' ? 'shared' : join('modules', name);
+  const folder = folderOf.get(name) ?? name;
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(access|races)\.ts$/.test(file))
     .map((file) => ({ module: name, path: join(folder, file) }));
 });
 
 describe('the list of modules', () => {
-  it('has every folder of modules/, by its name', () => {
-    const folders = readdirSync(join(root, 'modules'));
-
+  it('has every folder of the areas in modules/, by its name', () => {
     expect(modules.map(({ name }) => name).sort(), 'add its module.ts to modules.ts').toEqual(
-      [...folders, 'shared'].sort(),
+      [...folderOf.keys()].sort(),
     );
   });
 

@@ -1,31 +1,31 @@
 import type { Module } from './module.ts';
-import { activityModule } from './modules/activity/module.ts';
-import { addressesModule } from './modules/addresses/module.ts';
-import { authModule } from './modules/auth/module.ts';
-import { cartModule } from './modules/cart/module.ts';
-import { catalogueModule } from './modules/catalogue/module.ts';
-import { centersModule } from './modules/centers/module.ts';
-import { consultancyModule } from './modules/consultancy/module.ts';
-import { contactModule } from './modules/contact/module.ts';
-import { counterModule } from './modules/counter/module.ts';
-import { dashboardModule } from './modules/dashboard/module.ts';
-import { demoModule } from './modules/demo/module.ts';
-import { documentsModule } from './modules/documents/module.ts';
-import { imagesModule } from './modules/images/module.ts';
-import { legalModule } from './modules/legal/module.ts';
-import { mailModule } from './modules/mail/module.ts';
-import { membersModule } from './modules/members/module.ts';
-import { membershipsModule } from './modules/memberships/module.ts';
-import { ordersModule } from './modules/orders/module.ts';
-import { paymentsModule } from './modules/payments/module.ts';
-import { privacyModule } from './modules/privacy/module.ts';
-import { reportsModule } from './modules/reports/module.ts';
-import { reviewsModule } from './modules/reviews/module.ts';
-import { stockModule } from './modules/stock/module.ts';
-import { unreadModule } from './modules/unread/module.ts';
-import { usersModule } from './modules/users/module.ts';
-import { visitsModule } from './modules/visits/module.ts';
-import { sharedModule } from './shared/module.ts';
+import { appointmentsModule } from './modules/gym/appointments/module.ts';
+import { centersModule } from './modules/gym/centers/module.ts';
+import { membershipsModule } from './modules/gym/memberships/module.ts';
+import { visitsModule } from './modules/gym/visits/module.ts';
+import { documentsModule } from './modules/money/documents/module.ts';
+import { frontDeskModule } from './modules/money/front-desk/module.ts';
+import { paymentsModule } from './modules/money/payments/module.ts';
+import { auditModule } from './modules/office/audit/module.ts';
+import { dashboardModule } from './modules/office/dashboard/module.ts';
+import { demoModule } from './modules/office/demo/module.ts';
+import { legalModule } from './modules/office/legal/module.ts';
+import { reportsModule } from './modules/office/reports/module.ts';
+import { unreadModule } from './modules/office/unread/module.ts';
+import { authModule } from './modules/people/auth/module.ts';
+import { membersModule } from './modules/people/members/module.ts';
+import { privacyModule } from './modules/people/privacy/module.ts';
+import { usersModule } from './modules/people/users/module.ts';
+import { addressesModule } from './modules/shop/addresses/module.ts';
+import { cartModule } from './modules/shop/cart/module.ts';
+import { catalogueModule } from './modules/shop/catalogue/module.ts';
+import { imagesModule } from './modules/shop/images/module.ts';
+import { ordersModule } from './modules/shop/orders/module.ts';
+import { reviewsModule } from './modules/shop/reviews/module.ts';
+import { stockModule } from './modules/shop/stock/module.ts';
+import { enquiriesModule } from './modules/talk/enquiries/module.ts';
+import { mailModule } from './modules/talk/mail/module.ts';
+import { sharedModule } from './platform/shared/module.ts';
 
 /**
  * Every module, once. Whatever goes through them loops over this list. A module stands before those whose rows its own refer to,
@@ -38,15 +38,15 @@ export const modules: readonly Module[] = [
   membersModule,
   privacyModule,
   unreadModule,
-  counterModule,
+  frontDeskModule,
   centersModule,
   visitsModule,
   reviewsModule,
   documentsModule,
   ordersModule,
   membershipsModule,
-  consultancyModule,
-  contactModule,
+  appointmentsModule,
+  enquiriesModule,
   paymentsModule,
   stockModule,
   cartModule,
@@ -55,7 +55,7 @@ export const modules: readonly Module[] = [
   mailModule,
   imagesModule,
   catalogueModule,
-  activityModule,
+  auditModule,
   authModule,
   usersModule,
   sharedModule,

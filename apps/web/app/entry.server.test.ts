@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { handleError } from './entry.server';
-import { reportContext } from './lib/reads';
+import { reportContext } from './lib/loading/reads';
 
 it('reports why a page failed to the server and prints nothing itself', () => {
   const printed = vi.spyOn(console, 'error');

@@ -8,10 +8,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { pagePolicy } from './lib/content-security-policy.server';
-import { deferScripts } from './lib/defer-scripts.server';
-import { setSiteOrigin } from './lib/page-meta';
-import { type Read, readsContext, reportContext } from './lib/reads';
+import { pagePolicy } from './lib/loading/content-security-policy.server';
+import { deferScripts } from './lib/loading/defer-scripts.server';
+import { setSiteOrigin } from './lib/loading/page-meta';
+import { type Read, readsContext, reportContext } from './lib/loading/reads';
 
 /** Renders a whole page, not a stream: it is hashed for its policy, cached and sent as one. */
 export default async function handleRequest(

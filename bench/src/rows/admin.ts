@@ -1,9 +1,9 @@
-import { ADMIN_PAGE_SIZE } from '@namma/contract/admin';
-import { enquiryStatuses } from '@namma/contract/contact';
-import { addDays, gymDay } from '@namma/contract/dates';
-import { paymentStatuses } from '@namma/contract/memberships';
-import { orderStatuses } from '@namma/contract/orders';
-import { comparisons, reportNames, reportSteps } from '@namma/contract/reports';
+import { ADMIN_PAGE_SIZE } from '@namma/contract/admin/rules';
+import { addDays, gymDay } from '@namma/contract/days/dates';
+import { enquiryStatuses } from '@namma/contract/enquiries/rules';
+import { paymentStatuses } from '@namma/contract/memberships/rules';
+import { orderStatuses } from '@namma/contract/orders/rules';
+import { comparisons, reportNames, reportSteps } from '@namma/contract/reports/rules';
 import type { Request } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
 import { ADMINS } from '../shop/fill.ts';

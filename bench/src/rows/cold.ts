@@ -7,7 +7,7 @@ import {
   ratingFilterValues,
   SUGGESTION_COUNT,
   searchTextToCategory,
-} from '@namma/contract/catalogue';
+} from '@namma/contract/catalogue/rules';
 import type { Request } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
 import { countProducts, type Filter, listProducts } from './truth.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_PAGE_SIZE, SIMILAR_COUNT, TOP_SELLER_COUNT } from '@namma/contract/catalogue';
+import { PRODUCT_PAGE_SIZE, SIMILAR_COUNT, TOP_SELLER_COUNT } from '@namma/contract/catalogue/rules';
 import type { Answer } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
 import { countProducts, listProducts, type TrueProduct } from './truth.ts';

@@ -1,5 +1,5 @@
-import { consultancyTypes } from '@namma/contract/consultancy';
-import { addDays, gymDay } from '@namma/contract/dates';
+import { consultancyTypes } from '@namma/contract/appointments/rules';
+import { addDays, gymDay } from '@namma/contract/days/dates';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
 import type { Database } from '../shop/database.ts';
 import { CART_LINES, ORDERS_OF_A_REGULAR } from '../shop/fill.ts';

@@ -1,5 +1,5 @@
-import { type ProductSort, priceBands, ratingFilters } from '@namma/contract/catalogue';
-import type { ProductListQuery } from '@namma/contract/schemas/catalogue';
+import { type ProductSort, priceBands, ratingFilters } from '@namma/contract/catalogue/rules';
+import type { ProductListQuery } from '@namma/contract/catalogue/schemas';
 import type { Database } from '../shop/database.ts';
 
 /** The right answers, by the simplest possible statements, which share only the tables with the product. */

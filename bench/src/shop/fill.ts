@@ -1,10 +1,10 @@
-import { categoryValues } from '@namma/contract/catalogue';
-import { centers } from '@namma/contract/centers';
-import { consultancyTypes } from '@namma/contract/consultancy';
-import { enquiryStatuses } from '@namma/contract/contact';
-import { paymentStatuses } from '@namma/contract/memberships';
-import { orderStatuses } from '@namma/contract/orders';
-import { tierNames } from '@namma/contract/tiers';
+import { consultancyTypes } from '@namma/contract/appointments/rules';
+import { categoryValues } from '@namma/contract/catalogue/rules';
+import { centers } from '@namma/contract/centers/rules';
+import { enquiryStatuses } from '@namma/contract/enquiries/rules';
+import { paymentStatuses } from '@namma/contract/memberships/rules';
+import { tierNames } from '@namma/contract/memberships/tiers';
+import { orderStatuses } from '@namma/contract/orders/rules';
 import type { Database } from './database.ts';
 import { withoutIndexes } from './indexes.ts';
 import * as words from './words.ts';

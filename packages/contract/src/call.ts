@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallName } from '../methods.ts';
+import type { CallName } from './methods.ts';
 
 export type Access = 'public' | 'member' | 'admin';
 

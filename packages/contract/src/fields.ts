@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from '../business.ts';
-import { isDay } from '../dates.ts';
-import { type HorizonName, withHorizon } from '../horizons.ts';
-import { messages } from '../messages.ts';
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from './business.ts';
+import { isDay } from './days/dates.ts';
+import { type HorizonName, withHorizon } from './days/horizons.ts';
+import { messages } from './messages.ts';
 import {
   isBroken,
   isUnwritable,
@@ -12,7 +12,7 @@ import {
   toPhoneDigits,
   trimMarks,
   withoutSeparators,
-} from '../text.ts';
+} from './text/text.ts';
 
 /** The largest PostgreSQL integer: higher ids cannot exist. */
 export const ID_MAX = 2_147_483_647;

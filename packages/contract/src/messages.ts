@@ -1,9 +1,9 @@
-import { accountMessages } from './words/en/account.ts';
 import { adminMessages } from './words/en/admin.ts';
+import { accountMessages } from './words/en/auth.ts';
 import { cartMessages } from './words/en/cart.ts';
 import { catalogueMessages } from './words/en/catalogue.ts';
 import { consultancyMessages } from './words/en/consultancy.ts';
-import { contactMessages } from './words/en/contact.ts';
+import { contactMessages } from './words/en/enquiries.ts';
 import { failures } from './words/en/failures.ts';
 import { fieldMessages } from './words/en/fields.ts';
 import { membershipMessages } from './words/en/memberships.ts';

@@ -3,7 +3,7 @@
  * own constant, so a bundle contains only those it uses. Does not import zod.
  */
 
-import type { LegalPage } from './legal.ts';
+import type { LegalPage } from './legal/rules.ts';
 
 export const home = '/';
 export const signUp = '/signUp';

@@ -1,8 +1,8 @@
-import { UNDO_SECONDS } from './admin.ts';
+import { UNDO_SECONDS } from './admin/rules.ts';
+import { gymRefusals } from './memberships/refusals.ts';
 import { messages } from './messages.ts';
-import { gymRefusals } from './refusals/gym.ts';
-import { paymentRefusals } from './refusals/payments.ts';
-import { shopRefusals, type WhatIsLeft } from './refusals/shop.ts';
+import { shopRefusals, type WhatIsLeft } from './orders/refusals.ts';
+import { paymentRefusals } from './payments/refusals.ts';
 import { privacyMessages } from './words/en/privacy.ts';
 
 const inTime = (minutes: number): string => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`);

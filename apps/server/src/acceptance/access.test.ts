@@ -1,6 +1,6 @@
 // onBothEngines: on the embedded one each call is made once, by whoever may make it, so that its statements run there.
 import { type Call, calls } from '@namma/contract/calls';
-import { days } from '@namma/contract/dates';
+import { days } from '@namma/contract/days/dates';
 import type { CallName } from '@namma/contract/methods';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -10,7 +10,9 @@ import type { TestUser } from '../testing/make.ts';
 /** The entries of all modules. */
 const questions = Object.assign(
   {},
-  ...Object.values(import.meta.glob<Questions>('../modules/*/access.ts', { eager: true, import: 'access' })),
+  ...Object.values(
+    import.meta.glob<Questions>('../modules/*/*/access.ts', { eager: true, import: 'access' }),
+  ),
 ) as Record<CallName, Question>;
 
 const names = Object.keys(calls) as CallName[];

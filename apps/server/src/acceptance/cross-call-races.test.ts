@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../modules/people/auth/passwords.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { countDeadlocks, countWaiting } from '../testing/locks.ts';
 import { PASSWORD, type TestProduct, type TestUser } from '../testing/make.ts';

@@ -46,7 +46,7 @@ async function buyer() {
 
 /** By the folder of the module. */
 const stories: Record<string, [sentence: string, run: () => Promise<void>]> = {
-  activity: [
+  audit: [
     'records what an admin changed, with the fields before and after, and takes the step back',
     async () => {
       const { member, order, activityId } = await buyer();
@@ -132,7 +132,7 @@ const stories: Record<string, [sentence: string, run: () => Promise<void>]> = {
       expect((await admin.call('centers/getClosures')).body).toMatchObject([days]);
     },
   ],
-  consultancy: [
+  appointments: [
     'keeps a booking until the member cancels it',
     async () => {
       const member = gym.as(await gym.make.member());
@@ -153,7 +153,7 @@ const stories: Record<string, [sentence: string, run: () => Promise<void>]> = {
       expect((await member.call('consultancy/get')).body).toMatchObject([{ status: 'cancelled' }]);
     },
   ],
-  contact: [
+  enquiries: [
     'answers a query that a visitor sent',
     async () => {
       const query = {
@@ -173,7 +173,7 @@ const stories: Record<string, [sentence: string, run: () => Promise<void>]> = {
       expect(await find()).toMatchObject({ message: query.msg, status: 'Answered', next: null });
     },
   ],
-  counter: [
+  'front-desk': [
     'receives what is due for a membership',
     async () => {
       const { member, membershipId: id } = await gym.make.membership();
@@ -401,7 +401,9 @@ const stories: Record<string, [sentence: string, run: () => Promise<void>]> = {
 };
 
 const modules = join(import.meta.dirname, '../modules');
-const withCalls = readdirSync(modules).filter((name) => existsSync(join(modules, name, 'routes.ts')));
+const withCalls = readdirSync(modules).flatMap((area) =>
+  readdirSync(join(modules, area)).filter((name) => existsSync(join(modules, area, name, 'routes.ts'))),
+);
 
 describe('every module', () => {
   it('has its test here', () => {

@@ -1,5 +1,5 @@
 // onBothEngines: each engine has its own collation and its own trigrams.
-import { foldText } from '@namma/contract/fold';
+import { foldText } from '@namma/contract/text/fold';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { addDays, gymDay, hours, startOfGymDay } from '@namma/contract/dates';
+import { addDays, gymDay, hours, startOfGymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { RenderPage } from '../http/pages.ts';
+import type { RenderPage } from '../platform/http/pages.ts';
 import { type AnotherProcess, startTestGym } from '../testing/gym.ts';
 import type { TestProduct } from '../testing/make.ts';
 

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Call, calls, errorReply } from '@namma/contract/calls';
-import { days, hours } from '@namma/contract/dates';
+import { days, hours } from '@namma/contract/days/dates';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { type Call, calls } from '@namma/contract/calls';
-import { addDays } from '@namma/contract/dates';
-import { type DayField, dayFieldsOf, horizonOf } from '@namma/contract/horizons';
+import { addDays } from '@namma/contract/days/dates';
+import { type DayField, dayFieldsOf, horizonOf } from '@namma/contract/days/horizons';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';

@@ -1,8 +1,8 @@
 // onBothEngines: each driver encodes texts and wide numbers in its own way.
 import { type Call, calls } from '@namma/contract/calls';
-import { days } from '@namma/contract/dates';
+import { days } from '@namma/contract/days/dates';
 import { type CallName, methods } from '@namma/contract/methods';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestGym } from '../testing/gym.ts';

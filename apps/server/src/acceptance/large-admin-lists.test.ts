@@ -1,8 +1,8 @@
 import type { QueryInput } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/dates';
+import { gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { HITS_MOST } from '../db/lists/search-ids.ts';
+import { HITS_MOST } from '../platform/db/lists/search-ids.ts';
 import { fill } from '../testing/fill.ts';
 import { startTestGym } from '../testing/gym.ts';
 

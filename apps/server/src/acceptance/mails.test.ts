@@ -1,8 +1,8 @@
-import { addDays, hours } from '@namma/contract/dates';
-import { formatOrderNumber } from '@namma/contract/order-number';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { addDays, hours } from '@namma/contract/days/dates';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
-import { remindOfEnds } from '../modules/memberships/service.ts';
+import { remindOfEnds } from '../modules/gym/memberships/service.ts';
 import { startTestGym } from '../testing/gym.ts';
 import type { TestUser } from '../testing/make.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, hours } from '@namma/contract/dates';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { addDays, hours } from '@namma/contract/days/dates';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '../testing/client.ts';
 import { startTestGym } from '../testing/gym.ts';

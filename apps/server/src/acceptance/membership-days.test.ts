@@ -1,6 +1,11 @@
-import { addDays, addMonths, type Day, days, daysBetween } from '@namma/contract/dates';
-import { selectPlan } from '@namma/contract/memberships';
-import { type PlanLength, planLengthsMonths, type TierName, tierNames } from '@namma/contract/tiers';
+import { addDays, addMonths, type Day, days, daysBetween } from '@namma/contract/days/dates';
+import { selectPlan } from '@namma/contract/memberships/rules';
+import {
+  type PlanLength,
+  planLengthsMonths,
+  type TierName,
+  tierNames,
+} from '@namma/contract/memberships/tiers';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

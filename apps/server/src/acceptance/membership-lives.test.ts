@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day, days } from '@namma/contract/dates';
-import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
+import { addDays, addMonths, type Day, days } from '@namma/contract/days/dates';
+import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';

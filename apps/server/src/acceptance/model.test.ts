@@ -1,7 +1,7 @@
 // onBothEngines: whole lives of a shop and a gym go through most statements that write.
-import { addMonths } from '@namma/contract/dates';
-import { IDEMPOTENCY_KEY_HEADER, orderStatuses } from '@namma/contract/orders';
-import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
+import { addMonths } from '@namma/contract/days/dates';
+import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
+import { IDEMPOTENCY_KEY_HEADER, orderStatuses } from '@namma/contract/orders/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';

@@ -1,5 +1,5 @@
-import { addDays, startOfGymDay } from '@namma/contract/dates';
-import { orderStatuses } from '@namma/contract/orders';
+import { addDays, startOfGymDay } from '@namma/contract/days/dates';
+import { orderStatuses } from '@namma/contract/orders/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startTestGym, type TestGym } from '../testing/gym.ts';

@@ -7,7 +7,7 @@ import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 /** The entries of all modules. */
 const races = Object.assign(
   {},
-  ...Object.values(import.meta.glob<Races>('../modules/*/races.ts', { eager: true, import: 'races' })),
+  ...Object.values(import.meta.glob<Races>('../modules/*/*/races.ts', { eager: true, import: 'races' })),
 ) as Record<WritingCall, Race[]>;
 
 /** On a busy machine two hundred orders of one product wait long for each other's locks. */

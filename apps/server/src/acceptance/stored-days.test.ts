@@ -2,10 +2,10 @@ import { type Call, calls } from '@namma/contract/calls';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { sweepStock } from '../modules/catalogue/stock.ts';
-import { sweepBodies } from '../modules/consultancy/service.ts';
-import { remindOfEnds } from '../modules/memberships/service.ts';
-import { sweepDeletedAccounts } from '../modules/privacy/service.ts';
+import { sweepBodies } from '../modules/gym/appointments/service.ts';
+import { remindOfEnds } from '../modules/gym/memberships/service.ts';
+import { sweepDeletedAccounts } from '../modules/people/privacy/service.ts';
+import { sweepStock } from '../modules/shop/catalogue/stock.ts';
 import { modules } from '../modules.ts';
 import { startTestGym } from '../testing/gym.ts';
 

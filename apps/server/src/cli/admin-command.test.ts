@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 import { startTestGym } from '../testing/gym.ts';
 import { runAdminCommand } from './admin-command.ts';
 

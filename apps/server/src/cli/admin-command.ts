@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { email } from '@namma/contract/schemas/fields';
-import { profileUpdate } from '@namma/contract/schemas/users';
+import { email } from '@namma/contract/fields';
+import { profileUpdate } from '@namma/contract/users/schemas';
 import type { Deps } from '../deps.ts';
-import { endAdmin, hashPassword } from '../modules/auth/api.ts';
-import { createAdmin, nameOfEmail } from '../modules/users/api.ts';
-import { StartError } from '../start-error.ts';
+import { endAdmin, hashPassword } from '../modules/people/auth/api.ts';
+import { createAdmin, nameOfEmail } from '../modules/people/users/api.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 
 /** As a member's. */
 const { name: adminName } = profileUpdate.shape;

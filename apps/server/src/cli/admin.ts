@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { nameOfEmail } from '../modules/users/api.ts';
+import { nameOfEmail } from '../modules/people/users/api.ts';
 import { runAtTerminal } from './run-at-terminal.ts';
 
 /** `npm run admin -- create EMAIL NAME`, `npm run admin -- disable EMAIL`, on the database in the server's settings. */

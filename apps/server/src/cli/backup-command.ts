@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
-import { dump } from '../db/backup/dump.ts';
-import { createSealedFile } from '../db/backup/seal.ts';
-import { openBackup } from '../db/backup/source.ts';
-import { writeStream, writeWhole } from '../db/backup/write-file.ts';
-import type { Database } from '../db/database.ts';
-import { FolderInUseError, refuseMissingShop } from '../db/embedded/data-folder.ts';
-import { openEmbedded } from '../db/embedded/engine.ts';
-import { askForBackup, writeInTime } from '../db/embedded/server-socket.ts';
-import { openPostgres } from '../db/postgres/engine.ts';
-import type { Db } from '../db/types.ts';
+import { dump } from '../platform/db/backup/dump.ts';
+import { createSealedFile } from '../platform/db/backup/seal.ts';
+import { openBackup } from '../platform/db/backup/source.ts';
+import { writeStream, writeWhole } from '../platform/db/backup/write-file.ts';
+import type { Database } from '../platform/db/database.ts';
+import { FolderInUseError, refuseMissingShop } from '../platform/db/embedded/data-folder.ts';
+import { openEmbedded } from '../platform/db/embedded/engine.ts';
+import { askForBackup, writeInTime } from '../platform/db/embedded/server-socket.ts';
+import { openPostgres } from '../platform/db/postgres/engine.ts';
+import type { Db } from '../platform/db/types.ts';
 import { directUrlOf, type Place } from './place.ts';
 
 /**

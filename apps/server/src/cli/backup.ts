@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { StartError } from '../platform/shared/start-error.ts';
 import { ConfigError, readConfig } from '../start/config.ts';
-import { StartError } from '../start-error.ts';
 import { backUp } from './backup-command.ts';
 import { restore } from './restore-command.ts';
 

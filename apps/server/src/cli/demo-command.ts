@@ -1,7 +1,7 @@
-import type { Db } from '../db/types.ts';
-import { clearDemo } from '../modules/demo/api.ts';
+import { clearDemo } from '../modules/office/demo/api.ts';
 import { modules } from '../modules.ts';
-import { StartError } from '../start-error.ts';
+import type { Db } from '../platform/db/types.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 
 const USAGE = 'Usage: npm run demo -- clear';
 

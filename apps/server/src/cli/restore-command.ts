@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { BackupSource } from '../db/backup/lines.ts';
-import { load } from '../db/backup/load.ts';
-import { openBackup } from '../db/backup/source.ts';
-import { FolderInUseError } from '../db/embedded/data-folder.ts';
-import { restoreEmbedded } from '../db/embedded/restore.ts';
-import { LISTENER_SESSION_NAME } from '../db/freshness/change-listener.ts';
-import { openPostgres } from '../db/postgres/engine.ts';
-import type { Db } from '../db/types.ts';
-import { StartError } from '../start-error.ts';
+import type { BackupSource } from '../platform/db/backup/lines.ts';
+import { load } from '../platform/db/backup/load.ts';
+import { openBackup } from '../platform/db/backup/source.ts';
+import { FolderInUseError } from '../platform/db/embedded/data-folder.ts';
+import { restoreEmbedded } from '../platform/db/embedded/restore.ts';
+import { LISTENER_SESSION_NAME } from '../platform/db/freshness/change-listener.ts';
+import { openPostgres } from '../platform/db/postgres/engine.ts';
+import type { Db } from '../platform/db/types.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 import { directUrlOf, type Place } from './place.ts';
 
 /** A server that was stopped a moment ago may still have its sessions. */

@@ -1,11 +1,11 @@
-import type { Database } from '../db/database.ts';
-import { FolderInUseError } from '../db/embedded/data-folder.ts';
-import { openEmbedded } from '../db/embedded/engine.ts';
-import { askForCommand, type TerminalRequest } from '../db/embedded/server-socket.ts';
-import { migrateDirectly } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres/engine.ts';
+import type { Database } from '../platform/db/database.ts';
+import { FolderInUseError } from '../platform/db/embedded/data-folder.ts';
+import { openEmbedded } from '../platform/db/embedded/engine.ts';
+import { askForCommand, type TerminalRequest } from '../platform/db/embedded/server-socket.ts';
+import { migrateDirectly } from '../platform/db/migrate.ts';
+import { openPostgres } from '../platform/db/postgres/engine.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 import { ConfigError, readConfig } from '../start/config.ts';
-import { StartError } from '../start-error.ts';
 import { type TerminalCommandName, terminalCommands } from './terminal-commands.ts';
 
 /**

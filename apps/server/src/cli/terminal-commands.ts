@@ -1,5 +1,5 @@
-import type { TerminalCommands } from '../db/embedded/server-socket.ts';
 import type { Deps } from '../deps.ts';
+import type { TerminalCommands } from '../platform/db/embedded/server-socket.ts';
 import { runAdminCommand } from './admin-command.ts';
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverLimits } from '../http/server-limits.ts';
+import { serverLimits } from '../platform/http/server-limits.ts';
 import { makeFolder } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';

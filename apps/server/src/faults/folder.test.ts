@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { productPage } from '@namma/contract/schemas/catalogue';
+import { productPage } from '@namma/contract/catalogue/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
 import { restore } from '../cli/restore-command.ts';
-import { demoCatalogue } from '../db/seed/demo-catalogue.ts';
+import { demoCatalogue } from '../platform/db/seed/demo-catalogue.ts';
 import { makeFolder, nameNewFolder, type Place } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';

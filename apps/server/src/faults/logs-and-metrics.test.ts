@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../../../scripts/lib/free-port.mjs';
-import { Metrics } from '../http/metrics.ts';
-import { StartError } from '../start-error.ts';
+import { Metrics } from '../platform/http/metrics.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 import { makeFolder } from '../testing/database-targets.ts';
 import { ask, OrderStream } from '../testing/order-stream.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { gymDay } from '@namma/contract/dates';
+import { gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { remindOfEnds } from '../modules/memberships/service.ts';
+import { remindOfEnds } from '../modules/gym/memberships/service.ts';
 import { engines, makePlace, type Place } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { refusals } from '@namma/contract/refusals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
-import { openPostgres } from '../db/postgres/engine.ts';
+import { openPostgres } from '../platform/db/postgres/engine.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { runOn } from '../testing/run-on.ts';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
 import { restore } from '../cli/restore-command.ts';
-import { openBackup } from '../db/backup/source.ts';
+import { openBackup } from '../platform/db/backup/source.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { makePostgresDump, newBackupFile, settingsOf, usePostgresPrograms } from '../testing/backups.ts';
 import { engines, makePlace, nameNewFolder } from '../testing/database-targets.ts';

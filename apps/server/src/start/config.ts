@@ -1,10 +1,10 @@
 import { contactDetails, legalFacts } from '@namma/contract/business';
-import { taxSchemes } from '@namma/contract/documents';
-import { isGstin, stateCodeOf } from '@namma/contract/gstin';
-import type { UpiPayee } from '@namma/contract/payments';
+import { isGstin, stateCodeOf } from '@namma/contract/documents/gstin';
+import { taxSchemes } from '@namma/contract/documents/rules';
+import type { UpiPayee } from '@namma/contract/payments/rules';
 import { z } from 'zod';
 import type { TaxSettings } from '../deps.ts';
-import type { SmtpSettings } from '../modules/mail/api.ts';
+import type { SmtpSettings } from '../modules/talk/mail/api.ts';
 import {
   emailAddress,
   MOST_PORT,

@@ -1,11 +1,11 @@
 import { newPassword } from '../cli/admin-command.ts';
-import { seedDemoCatalogue } from '../db/seed/seed.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { hashPassword } from '../modules/auth/api.ts';
-import { makeDemo } from '../modules/demo/api.ts';
-import { createAdmin, hasAdmin } from '../modules/users/api.ts';
-import { StartError } from '../start-error.ts';
+import { makeDemo } from '../modules/office/demo/api.ts';
+import { hashPassword } from '../modules/people/auth/api.ts';
+import { createAdmin, hasAdmin } from '../modules/people/users/api.ts';
+import { seedDemoCatalogue } from '../platform/db/seed/seed.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 import type { Config } from './config.ts';
 
 /**

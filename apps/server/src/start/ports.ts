@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 import type { Config } from './config.ts';
 
 const METRICS_HOST = '127.0.0.1';

@@ -1,4 +1,4 @@
-import versions from '../shared/node-versions.json' with { type: 'json' };
+import versions from '../platform/shared/node-versions.json' with { type: 'json' };
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const [leastMajor = 0, leastMinor = 0] = versions.least.split('.').map(Number);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { Metrics } from '../http/metrics.ts';
-import { figuresOf } from '../http/ready/figures.ts';
-import { countMailsByStatus, readMailDelays } from '../modules/mail/api.ts';
-import { countOrdersByStatus } from '../modules/orders/api.ts';
+import { countOrdersByStatus } from '../modules/shop/orders/api.ts';
+import { countMailsByStatus, readMailDelays } from '../modules/talk/mail/api.ts';
+import type { Database } from '../platform/db/database.ts';
+import { Metrics } from '../platform/http/metrics.ts';
+import { figuresOf } from '../platform/http/ready/figures.ts';
 
 /** Serves Prometheus metrics of this process on their own port. */
 export async function serveMetrics(

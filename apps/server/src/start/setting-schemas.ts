@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { email } from '@namma/contract/schemas/fields';
+import { email } from '@namma/contract/fields';
 import { z } from 'zod';
-import { isPostgresAddress } from '../db/postgres/address.ts';
+import { isPostgresAddress } from '../platform/db/postgres/address.ts';
 
 /** A whole number in decimal digits: `Number` would also take an empty text, `0x10` and `1e3`. */
 export const wholeNumber = (least: number, most: number) =>

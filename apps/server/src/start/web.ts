@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@namma/contract/locales';
 import type { FastifyInstance } from 'fastify';
-import { type RenderPage, servePages } from '../http/pages.ts';
-import { type PublicReads, toPageReads } from '../http/public-reads.ts';
-import { once } from '../shared/once.ts';
-import { StartError } from '../start-error.ts';
+import { type RenderPage, servePages } from '../platform/http/pages.ts';
+import { type PublicReads, toPageReads } from '../platform/http/public-reads.ts';
+import { once } from '../platform/shared/once.ts';
+import { StartError } from '../platform/shared/start-error.ts';
 
 /** Relative to dist/main.js. A server run from its sources serves no pages: Vite does. */
 const WEB_BUILD = join(import.meta.dirname, '../../web/build');

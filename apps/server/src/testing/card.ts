@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/card';
-import type { CardSecret } from '@namma/contract/schemas/visits';
+import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/visits/card';
+import type { CardSecret } from '@namma/contract/visits/schemas';
 
 /** What a phone with this secret shows at this instant of its clock. */
 export function codeOfCard({ secret, memberId }: Pick<CardSecret, 'secret' | 'memberId'>, now: Date): string {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../db/embedded/engine.ts';
-import { migrate } from '../db/migrate.ts';
+import { openEmbedded } from '../platform/db/embedded/engine.ts';
+import { migrate } from '../platform/db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/types.ts';
+import type { Db } from '../platform/db/types.ts';
 import { soldColumnNames, soldColumnValues } from './sold-columns.ts';
 
 interface Size {

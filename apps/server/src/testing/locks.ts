@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/types.ts';
+import type { Db, Tx } from '../platform/db/types.ts';
 
 /**
  * The number of this gym's connections that wait for a lock of another. Call it on a connection that holds a lock;

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import { CONVENIENCE_FEE_RUPEES, type Role } from '@namma/contract/business';
-import type { Category } from '@namma/contract/catalogue';
-import type { Center } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import type { EnquiryStatus } from '@namma/contract/contact';
-import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/dates';
-import type { MailStatus } from '@namma/contract/mail';
-import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships';
+import type { Category } from '@namma/contract/catalogue/rules';
+import type { Center } from '@namma/contract/centers/rules';
+import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/days/dates';
+import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
+import type { MailStatus } from '@namma/contract/mail/rules';
+import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships/rules';
+import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
-import type { OrderStatus } from '@namma/contract/orders';
-import { soldPlanOf } from '@namma/contract/sold-plan';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
+import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { Deps } from '../deps.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
-import { createToken, hashToken } from '../modules/auth/tokens.ts';
-import { soldColumnsOf } from '../modules/memberships/present.ts';
+import { soldColumnsOf } from '../modules/gym/memberships/present.ts';
+import { hashPassword } from '../modules/people/auth/passwords.ts';
+import { createToken, hashToken } from '../modules/people/auth/tokens.ts';
 
 /** The password of everyone made here. */
 export const PASSWORD = 'correct horse';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Db } from '../db/types.ts';
+import type { Db } from '../platform/db/types.ts';
 import { listKeptTotals, listRecountedTotals } from './totals.ts';
 
 /** Someone who orders the same thing repeatedly over the network. */

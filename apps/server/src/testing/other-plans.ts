@@ -1,4 +1,4 @@
-import { type Plan, type Tier, tiers } from '@namma/contract/tiers';
+import { type Plan, type Tier, tiers } from '@namma/contract/memberships/tiers';
 
 /** The table of plans of another year, for tests of what was sold before. The server under test runs in this process. */
 

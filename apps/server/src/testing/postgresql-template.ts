@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startTemporaryPostgres } from '../../../../scripts/temporary-postgres.mjs';
-import { migrate } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres/engine.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openPostgres } from '../platform/db/postgres/engine.ts';
 import { runOn } from './run-on.ts';
 
 declare module 'vitest' {

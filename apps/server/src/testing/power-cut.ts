@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { EmbeddedDisk } from '../db/embedded/disk.ts';
+import { EmbeddedDisk } from '../platform/db/embedded/disk.ts';
 
 type Options = Parameters<EmbeddedDisk['init']>[1];
 /** A file or folder in Emscripten. */

@@ -1,6 +1,6 @@
-import type { ActivityAction } from '@namma/contract/admin';
+import type { ActivityAction } from '@namma/contract/admin/rules';
 import type { CallName, methods } from '@namma/contract/methods';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
 import type { Answer } from './client.ts';
 import { isLong } from './fault-forms.ts';

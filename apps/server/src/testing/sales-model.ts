@@ -1,6 +1,6 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
-import { orderStatuses } from '@namma/contract/orders';
-import type { ReturnDecision } from '@namma/contract/returns';
+import { orderStatuses } from '@namma/contract/orders/rules';
+import type { ReturnDecision } from '@namma/contract/returns/rules';
 
 /** What a shop says about its sales must follow from these naive rules (D17). It knows no database and keeps no totals. */
 

@@ -1,10 +1,10 @@
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import {
   cancellableBy,
   nextOrderStatus,
   type OrderStatus,
   previousOrderStatus,
-} from '@namma/contract/orders';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
+} from '@namma/contract/orders/rules';
 
 /** An action in the gym. People, products, orders and memberships are indexes into the model. */
 export type ActivityEntry = { who: number; key: string | undefined } & (

@@ -1,6 +1,6 @@
-import { ratingFilters } from '@namma/contract/catalogue';
+import { ratingFilters } from '@namma/contract/catalogue/rules';
 import { sql } from 'kysely';
-import type { Db } from '../db/types.ts';
+import type { Db } from '../platform/db/types.ts';
 
 interface Total {
   kind: string;

@@ -1,7 +1,7 @@
-import { formatTime } from '@namma/contract/appointment-time';
-import { formatDay } from '@namma/contract/dates';
+import { formatTime } from '@namma/contract/appointments/time';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
+import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import type { ClosedTime } from '@namma/contract/schemas/closures';
 import * as words from '#words/closures';
 
 interface ClosedCentersProps {

@@ -1,7 +1,7 @@
-import { formatDay } from '@namma/contract/dates';
-import type { MembershipEventKind } from '@namma/contract/membership-days';
+import { formatDay } from '@namma/contract/days/dates';
+import type { MembershipEventKind } from '@namma/contract/memberships/days';
+import type { MembershipEvent } from '@namma/contract/memberships/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
-import type { MembershipEvent } from '@namma/contract/schemas/memberships';
 import * as words from '#words/membership-events';
 
 type Facts = Pick<MembershipEvent, 'fromDay' | 'toDay' | 'days' | 'center'>;

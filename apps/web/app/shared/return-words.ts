@@ -1,6 +1,6 @@
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import type { ReturnState } from '@namma/contract/returns';
-import type { OrderReturn } from '@namma/contract/schemas/returns';
+import type { ReturnState } from '@namma/contract/returns/rules';
+import type { OrderReturn } from '@namma/contract/returns/schemas';
 import * as words from '#words/return-news';
 
 /** A state in a list of products: `return requested`, `refunded`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { whenCartChanges } from './cart-changes';
-import { readCached } from './read-cache';
-import { useToken } from './session';
+import { readCached } from '../lib/loading/read-cache';
+import { whenCartChanges } from '../lib/offline/cart-changes';
+import { useToken } from '../lib/session/session';
 
 /** Several changes in a row cause one read. */
 const READ_AFTER_MILLISECONDS = 200;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { forgetEverything } from '../lib/read-cache';
+import { forgetEverything } from '../lib/loading/read-cache';
 import { dismissToast, useToasts } from '../ui/toast';
 import { ToastCard } from '../ui/toast-cards';
 

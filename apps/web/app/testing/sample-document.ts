@@ -3,8 +3,8 @@ import {
   documentTitles,
   kindOfScheme,
   type TaxScheme,
-} from '@namma/contract/documents';
-import type { DocumentDetails } from '@namma/contract/schemas/documents';
+} from '@namma/contract/documents/rules';
+import type { DocumentDetails } from '@namma/contract/documents/schemas';
 
 /** A document of each scheme, as the server composes it: two products, delivered. */
 export function sampleDocument(scheme: TaxScheme, changes: Partial<DocumentDetails> = {}): DocumentDetails {

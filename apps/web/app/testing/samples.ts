@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import type { ProductFacts } from '@namma/contract/schemas/product-facts';
+import type { ProductFacts } from '@namma/contract/catalogue/fact-schemas';
 
 /** A product in an API reply. */
 export const sampleProduct = (changes: Partial<Reply<'product/get'>> = {}): Reply<'product/get'> => ({

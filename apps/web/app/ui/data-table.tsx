@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CheckBox } from '../check-box';
-import type { Elements } from '../elements';
+import { CheckBox } from './check-box';
+import type { Elements } from './elements';
 import './data-table.css';
 
 export interface Column<R> {

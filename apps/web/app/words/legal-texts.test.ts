@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LegalFacts } from '@namma/contract/business';
-import { gymDay } from '@namma/contract/dates';
-import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal';
+import { gymDay } from '@namma/contract/days/dates';
+import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { type Locale, locales } from '@namma/contract/locales';
 import { expect, it } from 'vitest';
 import * as en from './en/legal';

@@ -1,5 +1,5 @@
 import type { BodyInput, Reply } from '@namma/contract/calls';
-import { formatDay } from '@namma/contract/dates';
+import { formatDay } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { membershipDayMessages } from '@namma/contract/messages/membership-days';

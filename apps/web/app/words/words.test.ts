@@ -103,7 +103,7 @@ const secondNames: Record<string, Record<string, string>> = {
 
 describe('what is said in Kannada and Hindi', () => {
   const contractFolder = join(app, '../../../packages/contract/src/words');
-  const mailFolder = join(app, '../../server/src/modules/mail/words');
+  const mailFolder = join(app, '../../server/src/modules/talk/mail/words');
   const textsOf = (locale: string) =>
     [
       ...[folder, contractFolder].flatMap((words) =>

@@ -1,4 +1,24 @@
 import { z } from 'zod';
+import { bookingExportQuery } from '../appointments/schemas.ts';
+import { type CallsOf, csvFile } from '../call.ts';
+import { dashboard } from '../dashboard/schemas.ts';
+import {
+  documentListQuery,
+  documentPage,
+  gstExportQuery,
+  newProductTax,
+  productTaxListQuery,
+  productTaxPage,
+} from '../documents/schemas.ts';
+import { enquiryExportQuery } from '../enquiries/schemas.ts';
+import { id, idInQuery, statusReply } from '../fields.ts';
+import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../mail/schemas.ts';
+import { memberDetails, memberListQuery, memberPage } from '../members/schemas.ts';
+import { timeline, timelineQuery } from '../members/timeline-schemas.ts';
+import { membershipExportQuery } from '../memberships/schemas.ts';
+import { orderDetails, orderExportQuery } from '../orders/schemas.ts';
+import { cashUpQuery } from '../payments/schemas.ts';
+import { report, reportExportQuery, reportQuery } from '../reports/schemas.ts';
 import {
   activityExportQuery,
   activityListQuery,
@@ -7,27 +27,7 @@ import {
   undoReply,
   undoRequest,
   unreadCounts,
-} from '../schemas/admin.ts';
-import { bookingExportQuery } from '../schemas/consultancy.ts';
-import { enquiryExportQuery } from '../schemas/contact.ts';
-import { dashboard } from '../schemas/dashboard.ts';
-import {
-  documentListQuery,
-  documentPage,
-  gstExportQuery,
-  newProductTax,
-  productTaxListQuery,
-  productTaxPage,
-} from '../schemas/documents.ts';
-import { id, idInQuery, statusReply } from '../schemas/fields.ts';
-import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from '../schemas/mail.ts';
-import { memberDetails, memberListQuery, memberPage } from '../schemas/members.ts';
-import { membershipExportQuery } from '../schemas/memberships.ts';
-import { orderDetails, orderExportQuery } from '../schemas/orders.ts';
-import { cashUpQuery } from '../schemas/payments.ts';
-import { report, reportExportQuery, reportQuery } from '../schemas/reports.ts';
-import { timeline, timelineQuery } from '../schemas/timeline.ts';
-import { type CallsOf, csvFile } from './call.ts';
+} from './schemas.ts';
 
 export const adminCalls = {
   'admin/getDashData': { access: 'admin', summary: 'How the business is doing', reply: dashboard },

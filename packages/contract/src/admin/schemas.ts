@@ -1,5 +1,17 @@
 import { z } from 'zod';
 import {
+  day,
+  id,
+  idInQuery,
+  newestId,
+  newestIdInQuery,
+  pageOf,
+  pageQuery,
+  searchText,
+  statusReply,
+} from '../fields.ts';
+import { messages } from '../messages.ts';
+import {
   ADMIN_PAGE_SIZE,
   ADMIN_PAGE_SIZE_MAX,
   type AdminList,
@@ -10,19 +22,7 @@ import {
   SEARCH_MAX_CHARACTERS,
   subjectTypes,
   UNREAD_COUNTED_MOST,
-} from '../admin.ts';
-import { messages } from '../messages.ts';
-import {
-  day,
-  id,
-  idInQuery,
-  newestId,
-  newestIdInQuery,
-  pageOf,
-  pageQuery,
-  searchText,
-  statusReply,
-} from './fields.ts';
+} from './rules.ts';
 
 /**
  * Search, sort and days of every admin list, besides its own filters. `q` matches anywhere in a text; one or two

@@ -14,7 +14,7 @@ import {
   LAST_DAY,
   startOfGymDay,
   yearsBefore,
-} from './dates.ts';
+} from '../days/dates.ts';
 
 /* Against a calendar that counts months and leap years itself and knows no Date. */
 

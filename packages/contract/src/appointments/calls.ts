@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
 import {
   affectedBookings,
   affectedQuery,
@@ -12,7 +14,7 @@ import {
   coachList,
   newClosure,
   newCoach,
-} from '../schemas/coaches.ts';
+} from './coach-schemas.ts';
 import {
   booking,
   bookingCancellation,
@@ -26,9 +28,7 @@ import {
   noShow,
   slot,
   slotQuery,
-} from '../schemas/consultancy.ts';
-import { statusReply } from '../schemas/fields.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const consultancyCalls = {
   'consultancy/get': {

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { centers } from '../centers.ts';
-import {
-  COACH_HOURS_MOST,
-  COACH_NAME_MAX_CHARACTERS,
-  consultancyTypes,
-  SLOT_MINUTES,
-} from '../consultancy.ts';
+import { centers } from '../centers/rules.ts';
+import { day, id, idInQuery, line, rowVersion, statusReply } from '../fields.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
-import { adminBooking, center, consultancyType, instant, reason } from './consultancy.ts';
-import { day, id, idInQuery, line, rowVersion, statusReply } from './fields.ts';
+import { COACH_HOURS_MOST, COACH_NAME_MAX_CHARACTERS, consultancyTypes, SLOT_MINUTES } from './rules.ts';
+import { adminBooking, center, consultancyType, instant, reason } from './schemas.ts';
 
 /** Minutes of the IST day from midnight, on the grid of the slots; the weekday as in JavaScript, 0 for Sunday. */
 const minute = z

@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { adminListPageOf, adminQuery, arrivalFilter } from '../admin/schemas.ts';
 import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '../business.ts';
-import { centers } from '../centers.ts';
+import { centers } from '../centers/rules.ts';
+import { type HorizonName, withHorizon } from '../days/horizons.ts';
+import { day, id, idInQuery, statusReply, text } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { appointmentMessages } from '../words/en/appointments.ts';
+import * as fieldNames from '../words/en/field-names.ts';
 import {
   APPOINTMENT_AGE_MAX_YEARS,
   bookingNeeds,
@@ -13,13 +19,7 @@ import {
   REASON_MAX_CHARACTERS,
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
-} from '../consultancy.ts';
-import { type HorizonName, withHorizon } from '../horizons.ts';
-import { messages } from '../messages.ts';
-import { appointmentMessages } from '../words/en/appointments.ts';
-import * as fieldNames from '../words/en/field-names.ts';
-import { adminListPageOf, adminQuery, arrivalFilter } from './admin.ts';
-import { day, id, idInQuery, statusReply, text } from './fields.ts';
+} from './rules.ts';
 
 /** A UTC instant, ISO 8601. What it is determines on which IST days it can lie (D18). */
 export const instant = (horizon: HorizonName) =>

@@ -1,6 +1,6 @@
-import { GYM_UTC_OFFSET_MINUTES } from './business.ts';
-import { minutes } from './dates.ts';
-import { formatMinuteOfDay } from './opening-hours.ts';
+import { GYM_UTC_OFFSET_MINUTES } from '../business.ts';
+import { formatMinuteOfDay } from '../centers/opening-hours.ts';
+import { minutes } from '../days/dates.ts';
 
 /** The minute of the IST day of an instant, from midnight. */
 export function gymMinute(instant: Date): number {

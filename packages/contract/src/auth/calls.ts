@@ -1,13 +1,6 @@
-import {
-  authOptions,
-  forgottenPassword,
-  login,
-  loginReply,
-  registration,
-  resetByLink,
-} from '../schemas/auth.ts';
-import { statusReply } from '../schemas/fields.ts';
-import type { CallsOf } from './call.ts';
+import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
+import { authOptions, forgottenPassword, login, loginReply, registration, resetByLink } from './schemas.ts';
 
 export const authCalls = {
   'auth/userRegister': {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { genders, roles } from '../business.ts';
-import { locales } from '../locales.ts';
-import { messages } from '../messages.ts';
 import {
   code,
   comparedEmail,
@@ -14,7 +12,9 @@ import {
   repeatedPassword,
   searchText,
   text,
-} from './fields.ts';
+} from '../fields.ts';
+import { locales } from '../locales.ts';
+import { messages } from '../messages.ts';
 
 export const NAME_MAX_CHARACTERS = 100;
 export const ADDRESS_MAX_CHARACTERS = 300;

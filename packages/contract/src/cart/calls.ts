@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { CallsOf } from '../call.ts';
+import { ownListQuery, statusReply } from '../fields.ts';
 import {
   address,
   addressQuery,
@@ -10,9 +12,7 @@ import {
   cartUpdate,
   newAddress,
   newAddressReply,
-} from '../schemas/cart.ts';
-import { ownListQuery, statusReply } from '../schemas/fields.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const cartCalls = {
   'cart/cartDetails': {

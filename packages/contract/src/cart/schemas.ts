@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { PINCODE_DIGITS } from '../business.ts';
+import { inLang, product } from '../catalogue/schemas.ts';
+import { digits, email, id, idInQuery, line, ownListQuery, phone, statusReply, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders.ts';
+import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders/rules.ts';
 import * as fieldNames from '../words/en/field-names.ts';
-import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from './auth.ts';
-import { inLang, product } from './catalogue.ts';
-import { digits, email, id, idInQuery, line, ownListQuery, phone, statusReply, text } from './fields.ts';
 
 export const quantity = z
   .int(messages.quantityBounds)

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { stepReply } from '../schemas/admin.ts';
+import { stepReply } from '../admin/schemas.ts';
+import type { CallsOf } from '../call.ts';
+import { familyTitles } from './fact-schemas.ts';
 import {
   nearestQuery,
   newProduct,
@@ -16,9 +18,7 @@ import {
   similarQuery,
   suggestionsQuery,
   topSellersQuery,
-} from '../schemas/catalogue.ts';
-import { familyTitles } from '../schemas/product-facts.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const catalogueCalls = {
   'product/getAll': {

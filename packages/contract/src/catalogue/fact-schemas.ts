@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { countryCodes } from '../countries.ts';
+import { countryCodes } from '../addresses/countries.ts';
+import { digits, id, line, text } from '../fields.ts';
+import { factMessages } from '../words/en/product-facts.ts';
 import {
   BEST_BEFORE_MONTHS_MAX,
   FSSAI_LICENCE_DIGITS,
@@ -7,9 +9,7 @@ import {
   NET_QUANTITY_MAX,
   NUTRITION_MAX,
   netUnits,
-} from '../product-facts.ts';
-import { factMessages } from '../words/en/product-facts.ts';
-import { digits, id, line, text } from './fields.ts';
+} from './product-facts.ts';
 
 const MAKER_MAX_CHARACTERS = 300;
 const INGREDIENTS_MAX_CHARACTERS = 2_000;

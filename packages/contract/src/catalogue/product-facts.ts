@@ -1,4 +1,4 @@
-import * as words from './words/en/units.ts';
+import * as words from '../words/en/units.ts';
 
 /** What labels say of products (D52), and the prices that follow from it. */
 

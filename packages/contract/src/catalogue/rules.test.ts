@@ -9,7 +9,7 @@ import {
   ratingFilters,
   ratingFilterValues,
   searchTextToCategory,
-} from './catalogue.ts';
+} from './rules.ts';
 
 describe('the categories', () => {
   it('are the three of the shop, as the owner spells them', () => {

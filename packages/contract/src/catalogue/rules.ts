@@ -1,4 +1,4 @@
-import * as words from './words/en/product-lists.ts';
+import * as words from '../words/en/product-lists.ts';
 
 /** The shop's categories and filters (SPEC section 9, D5–D9). */
 

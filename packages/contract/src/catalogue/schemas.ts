@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { countryNames } from '../addresses/countries.ts';
+import { id, idInQuery, line, longText, pageOf, pageQuery, searchText, statusReply } from '../fields.ts';
+import { otherLocales } from '../locales.ts';
+import { messages } from '../messages.ts';
+import { factMessages } from '../words/en/product-facts.ts';
+import { factChanges, productFacts, sibling } from './fact-schemas.ts';
+import { PRODUCT_PICTURES_MAX } from './product-facts.ts';
 import {
   categoryValues,
   DESCRIPTION_MAX_CHARACTERS,
@@ -10,14 +17,7 @@ import {
   productSortValues,
   ratingFilterValues,
   SEARCH_TEXT_MAX_CHARACTERS,
-} from '../catalogue.ts';
-import { countryNames } from '../countries.ts';
-import { otherLocales } from '../locales.ts';
-import { messages } from '../messages.ts';
-import { PRODUCT_PICTURES_MAX } from '../product-facts.ts';
-import { factMessages } from '../words/en/product-facts.ts';
-import { id, idInQuery, line, longText, pageOf, pageQuery, searchText, statusReply } from './fields.ts';
-import { factChanges, productFacts, sibling } from './product-facts.ts';
+} from './rules.ts';
 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallsOf } from '../call.ts';
 import {
   closedDaysAffected,
   closedDaysQuery,
@@ -8,8 +9,7 @@ import {
   closureToReopen,
   newClosure,
   reopenReply,
-} from '../schemas/closures.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const centerCalls = {
   'centers/getClosed': {

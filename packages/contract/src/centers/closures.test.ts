@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, type Day, daysBetween, FIRST_DAY, LAST_DAY } from '../days/dates.ts';
 import { countDays, type DayRange } from './closures.ts';
-import { addDays, type Day, daysBetween, FIRST_DAY, LAST_DAY } from './dates.ts';
 
 const range = fc
   .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -3, max: 15 }))

@@ -1,5 +1,5 @@
-import type { Center } from './centers.ts';
-import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from './dates.ts';
+import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from '../days/dates.ts';
+import type { Center } from './rules.ts';
 
 /** Days on which a center is closed: its memberships get them back without using their pause days. */
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addMonths, daysBetween, formatDay, formatInstant, gymDay } from './dates.ts';
-import { planFor } from './memberships.ts';
+import { addMonths, daysBetween, formatDay, formatInstant, gymDay } from '../days/dates.ts';
+import { planFor } from '../memberships/rules.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingHours } from './business.ts';
+import { openingHours } from '../business.ts';
 import { describeOpenState, formatMinuteOfDay, openStateAt } from './opening-hours.ts';
 
 /** An instant by the gym's clock. */

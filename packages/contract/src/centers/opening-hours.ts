@@ -1,5 +1,5 @@
-import { GYM_UTC_OFFSET_MINUTES, openingHours } from './business.ts';
-import { opensAgain, openUntil } from './words/en/opening-hours.ts';
+import { GYM_UTC_OFFSET_MINUTES, openingHours } from '../business.ts';
+import { opensAgain, openUntil } from '../words/en/opening-hours.ts';
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;

@@ -1,5 +1,5 @@
-import { contactDetails } from './business.ts';
-import * as areas from './words/en/areas.ts';
+import { contactDetails } from '../business.ts';
+import * as areas from '../words/en/areas.ts';
 
 /** The centers where members train and pay, as the owner spells them. */
 export const centers = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'] as const;

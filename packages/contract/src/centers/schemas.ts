@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { centers } from '../centers.ts';
-import { CLOSURE_REASON_MAX_CHARACTERS } from '../closures.ts';
-import { consultancyTypes } from '../consultancy.ts';
+import { consultancyTypes } from '../appointments/rules.ts';
+import { day, id, line, statusReply } from '../fields.ts';
+import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
-import { tierNames } from '../tiers.ts';
 import { closureMessages } from '../words/en/closures.ts';
-import { day, id, line, statusReply } from './fields.ts';
+import { CLOSURE_REASON_MAX_CHARACTERS } from './closures.ts';
+import { centers } from './rules.ts';
 
 /** IST days, both included. */
 export const newClosure = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { consultancyTypes } from '../consultancy.ts';
-import { expiringDays } from '../memberships.ts';
-import { orderStatuses } from '../orders.ts';
-import { tierNames } from '../tiers.ts';
-import { product } from './catalogue.ts';
+import { consultancyTypes } from '../appointments/rules.ts';
+import { product } from '../catalogue/schemas.ts';
+import { expiringDays } from '../memberships/rules.ts';
+import { tierNames } from '../memberships/tiers.ts';
+import { orderStatuses } from '../orders/rules.ts';
 
 const count = z.int().min(0);
 

@@ -1,5 +1,5 @@
-import { deliveryDays, GYM_UTC_OFFSET_MINUTES } from './business.ts';
-import { formatDay } from './words/en/dates.ts';
+import { deliveryDays, GYM_UTC_OFFSET_MINUTES } from '../business.ts';
+import { formatDay } from '../words/en/dates.ts';
 
 export { formatDay };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Call, calls } from './calls.ts';
+import { type Call, calls } from '../calls.ts';
+import { day } from '../fields.ts';
 import { addDays } from './dates.ts';
 import { dayFieldsOf, horizonOf, outsideHorizon, withHorizon } from './horizons.ts';
-import { day } from './schemas/fields.ts';
 
 const TODAY = '2030-03-04';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { REPORTS_FROM } from '../reports/rules.ts';
 import { addDays, addMonths, type Day, FIRST_DAY, gymDay, isDay, LAST_DAY } from './dates.ts';
-import { REPORTS_FROM } from './reports.ts';
 
 /**
  * The days that a field of a call may name (D18). A schema declares which horizon a field has, `outsideHorizon` compares it

@@ -1,6 +1,6 @@
-import { documentByNumber, documentDetails, ownDocuments } from '../schemas/documents.ts';
-import { ownListQuery, statusReply } from '../schemas/fields.ts';
-import type { CallsOf } from './call.ts';
+import type { CallsOf } from '../call.ts';
+import { ownListQuery, statusReply } from '../fields.ts';
+import { documentByNumber, documentDetails, ownDocuments } from './schemas.ts';
 
 export const documentCalls = {
   'documents/getMine': {

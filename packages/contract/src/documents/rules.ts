@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts';
+import type { Day } from '../days/dates.ts';
 
 /**
  * How the gym is taxed. `none` has no GSTIN and may not collect GST; `composition` pays a share of its turnover and may

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
-import { categoryValues } from '../catalogue.ts';
+import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
+import { adminPageOf, adminQuery } from '../admin/schemas.ts';
+import { categoryValues } from '../catalogue/rules.ts';
+import { withHorizon } from '../days/horizons.ts';
+import { day, digits, id, line, pageOf, paise, rowVersion, searchText } from '../fields.ts';
+import { documentMessages } from '../words/en/documents.ts';
 import {
   DOCUMENT_NUMBER_MAX_CHARACTERS,
   documentKinds,
   TAX_RATE_MAX_BASIS_POINTS,
   taxSchemes,
-} from '../documents.ts';
-import { withHorizon } from '../horizons.ts';
-import { documentMessages } from '../words/en/documents.ts';
-import { adminPageOf, adminQuery } from './admin.ts';
-import { day, digits, id, line, pageOf, paise, rowVersion, searchText } from './fields.ts';
+} from './rules.ts';
 
 const documentNumber = line(DOCUMENT_NUMBER_MAX_CHARACTERS, documentMessages.documentNumberRequired);
 

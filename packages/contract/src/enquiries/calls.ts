@@ -1,12 +1,6 @@
-import { bulkIds, bulkReply, stepReply } from '../schemas/admin.ts';
-import {
-  enquiryAnswer,
-  enquiryListQuery,
-  enquiryPage,
-  newEnquiry,
-  newEnquiryReply,
-} from '../schemas/contact.ts';
-import type { CallsOf } from './call.ts';
+import { bulkIds, bulkReply, stepReply } from '../admin/schemas.ts';
+import type { CallsOf } from '../call.ts';
+import { enquiryAnswer, enquiryListQuery, enquiryPage, newEnquiry, newEnquiryReply } from './schemas.ts';
 
 export const contactCalls = {
   'contact/register': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextReplyTo } from './contact.ts';
+import { nextReplyTo } from './rules.ts';
 
 describe('the time a query may wait', () => {
   const received = new Date('2030-03-04T10:00:00Z');

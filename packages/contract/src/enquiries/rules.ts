@@ -1,4 +1,4 @@
-import { days, hours } from './dates.ts';
+import { days, hours } from '../days/dates.ts';
 
 /** A visitor's message to the gym: `enquiry` in the code, "query" on the screens (SPEC sections 3 to 5). */
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/schemas.ts';
+import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
+import { email, id, line, longText, phone, statusReply, text } from '../fields.ts';
+import { messages } from '../messages.ts';
+import * as fieldNames from '../words/en/field-names.ts';
 import {
   ANSWER_MAX_CHARACTERS,
   ENQUIRY_MAX_CHARACTERS,
   ENQUIRY_MIN_CHARACTERS,
   enquirySorts,
   enquiryStatuses,
-} from '../contact.ts';
-import { messages } from '../messages.ts';
-import * as fieldNames from '../words/en/field-names.ts';
-import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
-import { NAME_MAX_CHARACTERS } from './auth.ts';
-import { email, id, line, longText, phone, statusReply, text } from './fields.ts';
+} from './rules.ts';
 
 /** SPEC section 5, 'Contact'. */
 export const newEnquiry = z.object({

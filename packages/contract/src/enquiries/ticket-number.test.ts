@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOrderNumber } from './order-number.ts';
+import { parseOrderNumber } from '../orders/order-number.ts';
 import { formatTicketNumber, parseTicketNumber } from './ticket-number.ts';
 
 const someIds = [

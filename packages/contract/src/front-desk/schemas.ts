@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
-import { centers } from '../centers.ts';
-import { paymentStatuses } from '../memberships.ts';
-import { orderStatuses } from '../orders.ts';
-import { paymentSubjects } from '../payments.ts';
-import { tierNames } from '../tiers.ts';
+import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
+import { centers } from '../centers/rules.ts';
+import { id, searchText } from '../fields.ts';
+import { paymentStatuses } from '../memberships/rules.ts';
+import { tierNames } from '../memberships/tiers.ts';
+import { orderStatuses } from '../orders/rules.ts';
+import { paymentSubjects } from '../payments/rules.ts';
+import { ledgerRow, subjectId, subjectOfRow } from '../payments/schemas.ts';
 import { paymentMessages } from '../words/en/payments.ts';
-import { id, searchText } from './fields.ts';
-import { ledgerRow, subjectId, subjectOfRow } from './payments.ts';
 
 const paise = z.int();
 

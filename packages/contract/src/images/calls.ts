@@ -1,6 +1,6 @@
-import { imageTypes } from '../images.ts';
-import { imageCrop, imageReply } from '../schemas/images.ts';
-import type { Call } from './call.ts';
+import type { Call } from '../call.ts';
+import { imageTypes } from './rules.ts';
+import { imageCrop, imageReply } from './schemas.ts';
 
 export const imageCalls = {
   images: {

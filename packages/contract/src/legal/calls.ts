@@ -1,5 +1,5 @@
-import { legalFactsReply } from '../schemas/legal.ts';
-import type { CallsOf } from './call.ts';
+import type { CallsOf } from '../call.ts';
+import { legalFactsReply } from './schemas.ts';
 
 export const legalCalls = {
   'legal/getFacts': {

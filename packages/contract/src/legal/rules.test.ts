@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type Day } from './dates.ts';
-import { firstDayWithBody } from './legal.ts';
+import { addDays, type Day } from '../days/dates.ts';
+import { firstDayWithBody } from './rules.ts';
 
 /** The day on which a year after this one is over; after 29 February that is 28 February. */
 const anniversaryOf = (day: Day): Day =>

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, yearsBefore } from './dates.ts';
+import { addDays, addMonths, type Day, yearsBefore } from '../days/dates.ts';
 
 /** The legal pages. Each is the last part of its address. */
 export const legalPages = ['privacy', 'terms', 'refunds', 'grievance'] as const;

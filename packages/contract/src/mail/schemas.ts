@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { mailKinds, mailStatuses } from '../mail.ts';
+import { adminPageOf, adminQuery } from '../admin/schemas.ts';
+import { id } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { adminPageOf, adminQuery } from './admin.ts';
-import { id } from './fields.ts';
+import { mailKinds, mailStatuses } from './rules.ts';
 
 /** One mail in the outbox, as the list shows it. */
 const mail = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOldEnough } from './members.ts';
+import { isOldEnough } from './rules.ts';
 
 describe('being old enough to join', () => {
   it.each([

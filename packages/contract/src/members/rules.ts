@@ -1,5 +1,5 @@
-import { ADULT_AGE_YEARS, MIN_AGE_TO_REGISTER_YEARS } from './business.ts';
-import { type Day, yearsBefore } from './dates.ts';
+import { ADULT_AGE_YEARS, MIN_AGE_TO_REGISTER_YEARS } from '../business.ts';
+import { type Day, yearsBefore } from '../days/dates.ts';
 
 /** The latest day of birth that is old enough to register on this day (SPEC section 5). */
 export const latestBirthday = (on: Day): Day => yearsBefore(on, MIN_AGE_TO_REGISTER_YEARS);

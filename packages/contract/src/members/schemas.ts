@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { adminPageOf, adminQuery } from '../admin/schemas.ts';
 import { roles } from '../business.ts';
-import { centers } from '../centers.ts';
-import { guardianStates } from '../members.ts';
-import { paymentStatuses } from '../memberships.ts';
-import { planLengthsMonths, tierNames } from '../tiers.ts';
-import { adminPageOf, adminQuery } from './admin.ts';
-import { id, paise } from './fields.ts';
-import { membership } from './memberships.ts';
+import { centers } from '../centers/rules.ts';
+import { id, paise } from '../fields.ts';
+import { paymentStatuses } from '../memberships/rules.ts';
+import { membership } from '../memberships/schemas.ts';
+import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
+import { guardianStates } from './rules.ts';
 
 /** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
 export const memberListQuery = z.object(adminQuery);

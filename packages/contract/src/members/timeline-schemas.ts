@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { centers } from '../centers.ts';
-import { bookingStatuses, consultancyTypes } from '../consultancy.ts';
-import { enquiryStatuses } from '../contact.ts';
-import { documentKinds } from '../documents.ts';
-import { mailKinds, mailStatuses } from '../mail.ts';
-import { paymentStatuses } from '../memberships.ts';
+import { bookingStatuses, consultancyTypes } from '../appointments/rules.ts';
+import { inLang } from '../catalogue/schemas.ts';
+import { centers } from '../centers/rules.ts';
+import { documentKinds } from '../documents/rules.ts';
+import { enquiryStatuses } from '../enquiries/rules.ts';
+import { id, idInQuery, limitInQuery, paise } from '../fields.ts';
+import { mailKinds, mailStatuses } from '../mail/rules.ts';
+import { paymentStatuses } from '../memberships/rules.ts';
+import { membershipEvent } from '../memberships/schemas.ts';
+import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
-import { orderStatuses } from '../orders.ts';
-import { paymentKinds, receiptModes } from '../payments.ts';
-import { returnStates } from '../returns.ts';
-import { planLengthsMonths, tierNames } from '../tiers.ts';
+import { orderStatuses } from '../orders/rules.ts';
+import { paymentKinds, receiptModes } from '../payments/rules.ts';
+import { returnStates } from '../returns/rules.ts';
+import { visitRefusals } from '../visits/rules.ts';
 import {
   ownTimelineKinds,
   TIMELINE_PAGE_SIZE,
   TIMELINE_PAGE_SIZE_MAX,
   type TimelineKind,
   timelineKinds,
-} from '../timeline.ts';
-import { visitRefusals } from '../visits.ts';
-import { inLang } from './catalogue.ts';
-import { id, idInQuery, limitInQuery, paise } from './fields.ts';
-import { membershipEvent } from './memberships.ts';
+} from './timeline.ts';
 
 const entryOf = <Kind extends TimelineKind, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({

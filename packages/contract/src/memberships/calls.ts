@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { bulkReply, stepReply } from '../schemas/admin.ts';
-import { idInQuery, ownListQuery, statusReply } from '../schemas/fields.ts';
+import { bulkReply, stepReply } from '../admin/schemas.ts';
+import type { CallsOf } from '../call.ts';
+import { idInQuery, ownListQuery, statusReply } from '../fields.ts';
+import { slip } from '../payments/schemas.ts';
 import {
   membership,
   membershipChanged,
@@ -17,9 +19,7 @@ import {
   membershipResumption,
   membershipTakeBack,
   newMembership,
-} from '../schemas/memberships.ts';
-import { slip } from '../schemas/payments.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const membershipCalls = {
   'membership/register': {

@@ -1,7 +1,7 @@
-import type { Center } from './centers.ts';
-import { type ClosedDays, closedPauseDays, closureSteps } from './closures.ts';
-import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from './dates.ts';
-import type { PaymentStatus } from './memberships.ts';
+import { type ClosedDays, closedPauseDays, closureSteps } from '../centers/closures.ts';
+import type { Center } from '../centers/rules.ts';
+import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from '../days/dates.ts';
+import type { PaymentStatus } from './rules.ts';
 import type { SoldPlan } from './sold-plan.ts';
 
 /** What happens to a membership after it is payed, and when it ends by that (D53). */

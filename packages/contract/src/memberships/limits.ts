@@ -1,12 +1,7 @@
-import { closedRanges, countDays } from './closures.ts';
-import { addDays, type Day, daysBetween } from './dates.ts';
-import {
-  daysOfPause,
-  type MembershipDays,
-  type MembershipStep,
-  PAUSE_DAYS_LEAST,
-} from './membership-days.ts';
-import { membershipDayMessages } from './words/en/membership-days.ts';
+import { closedRanges, countDays } from '../centers/closures.ts';
+import { addDays, type Day, daysBetween } from '../days/dates.ts';
+import { membershipDayMessages } from '../words/en/membership-days.ts';
+import { daysOfPause, type MembershipDays, type MembershipStep, PAUSE_DAYS_LEAST } from './days.ts';
 
 /** What does not fit into a membership, as sentences (D53): a form says them before it is sent, the server always. */
 

@@ -1,11 +1,11 @@
-import { CHANGE_NOTICE_MINUTES, type ConsultancyType } from '../consultancy.ts';
-import { type Day, formatDay } from '../dates.ts';
-import { CENTER_CHANGES_MOST } from '../membership-days.ts';
+import { CHANGE_NOTICE_MINUTES, type ConsultancyType } from '../appointments/rules.ts';
+import { type Day, formatDay } from '../days/dates.ts';
 import { formatRupees } from '../money.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import { closureMessages } from '../words/en/closures.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { renewalMessages } from '../words/en/renewals.ts';
+import { CENTER_CHANGES_MOST } from './days.ts';
 
 /** Memberships, closed days and appointments. See `refusals`. */
 export const gymRefusals = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messages } from '../messages.ts';
-import { planOf } from '../renewals.ts';
 import { renewalMessages } from '../words/en/renewals.ts';
-import { newMembership } from './memberships.ts';
+import { planOf } from './renewals.ts';
+import { newMembership } from './schemas.ts';
 
 /** The fields of the form for a renewal; start, end and price follow from the plan and the membership that is held. */
 export const renewalForm = newMembership.pick({ center: true }).extend({

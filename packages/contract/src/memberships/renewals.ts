@@ -1,6 +1,6 @@
-import { addDaysWithinCalendar, type Day } from './dates.ts';
-import { membershipTotalRupees, type PaymentStatus } from './memberships.ts';
-import { paiseToRupees } from './money.ts';
+import { addDaysWithinCalendar, type Day } from '../days/dates.ts';
+import { paiseToRupees } from '../money.ts';
+import { membershipTotalRupees, type PaymentStatus } from './rules.ts';
 import type { SoldPlan } from './sold-plan.ts';
 import { type Plan, type PlanLength, planLengthsMonths, type TierName, tierNames } from './tiers.ts';
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, daysBetween, isDay } from './dates.ts';
-import {
-  benefitLines,
-  effectiveMonthlyRupees,
-  membershipTotalRupees,
-  planFor,
-  selectPlan,
-} from './memberships.ts';
+import { addMonths, daysBetween, isDay } from '../days/dates.ts';
+import { benefitLines, effectiveMonthlyRupees, membershipTotalRupees, planFor, selectPlan } from './rules.ts';
 import { findTier, tierNames, tierOf, tiers } from './tiers.ts';
 
 describe('the nine plans', () => {

@@ -1,8 +1,8 @@
-import { MEMBERSHIP_FEE_RUPEES } from './business.ts';
-import { addMonths, type Day } from './dates.ts';
-import { formatRupees } from './money.ts';
+import { MEMBERSHIP_FEE_RUPEES } from '../business.ts';
+import { addMonths, type Day } from '../days/dates.ts';
+import { formatRupees } from '../money.ts';
+import * as words from '../words/en/benefits.ts';
 import { type Plan, type Tier, type TierName, tierOf } from './tiers.ts';
-import * as words from './words/en/benefits.ts';
 
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];

@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { centers } from '../centers.ts';
-import { membershipEventKinds } from '../membership-days.ts';
-import { expiringDays, paymentStatuses } from '../memberships.ts';
+import {
+  adminFilter,
+  adminListPageOf,
+  adminQuery,
+  arrivalFilter,
+  bulkIds,
+  dayFilter,
+} from '../admin/schemas.ts';
+import { centers } from '../centers/rules.ts';
+import { claimedRupees, comparedEmail, day, ID_MAX, id, idInQuery, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { bulkReceiptModes } from '../payments.ts';
-import type { SoldPlan } from '../sold-plan.ts';
-import { planLengthsMonths, tierNames } from '../tiers.ts';
+import { bulkReceiptModes } from '../payments/rules.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
-import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkIds, dayFilter } from './admin.ts';
-import { claimedRupees, comparedEmail, day, ID_MAX, id, idInQuery, statusReply } from './fields.ts';
+import { membershipEventKinds } from './days.ts';
+import { expiringDays, paymentStatuses } from './rules.ts';
+import type { SoldPlan } from './sold-plan.ts';
+import { planLengthsMonths, tierNames } from './tiers.ts';
 
 /**
  * Says that two memberships of one member shall run on the same days. Without it, what would lay them over each other is refused

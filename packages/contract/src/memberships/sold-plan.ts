@@ -1,5 +1,5 @@
-import { MEMBERSHIP_FEE_RUPEES } from './business.ts';
-import { rupeesToPaise } from './money.ts';
+import { MEMBERSHIP_FEE_RUPEES } from '../business.ts';
+import { rupeesToPaise } from '../money.ts';
 import { type Plan, type TierName, tierOf } from './tiers.ts';
 
 /**

@@ -1,5 +1,5 @@
-import * as paths from './paths.ts';
-import * as words from './words/en/tiers.ts';
+import * as paths from '../paths.ts';
+import * as words from '../words/en/tiers.ts';
 
 /** What the gym sells (SPEC section 9): three tiers with three plans each. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './fields.ts';
+import { id } from '../fields.ts';
 
 /**
  * The member who ordered, for admins; the address may name someone else. `phone` is empty for an admin's own order.

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { bulkReply, stepReply } from '../schemas/admin.ts';
-import { statusReply } from '../schemas/fields.ts';
+import { bulkReply, stepReply } from '../admin/schemas.ts';
+import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
+import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
+import { returnReply } from '../returns/schemas.ts';
 import {
   order,
   orderCancellation,
@@ -12,10 +15,7 @@ import {
   orderReply,
   orderRequest,
   ownOrdersQuery,
-} from '../schemas/orders.ts';
-import { checkoutSlipQuery, slip } from '../schemas/payments.ts';
-import { returnReply } from '../schemas/returns.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const orderCalls = {
   'orders/order': {

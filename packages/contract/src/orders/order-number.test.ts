@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigit } from './check-digit.ts';
+import { checkDigit } from '../text/check-digit.ts';
 import { formatOrderNumber, parseOrderNumber } from './order-number.ts';
 
 describe('a check digit', () => {

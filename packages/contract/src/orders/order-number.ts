@@ -1,6 +1,6 @@
-import { brand } from './business.ts';
-import { checkDigit } from './check-digit.ts';
-import { parseReadings } from './keyboards.ts';
+import { brand } from '../business.ts';
+import { checkDigit } from '../text/check-digit.ts';
+import { parseReadings } from '../visits/keyboards.ts';
 
 /** The number of a checkout, such as `NS-1042-7`: the id of its first order and a check digit. */
 export const formatOrderNumber = (firstOrderId: number): string =>

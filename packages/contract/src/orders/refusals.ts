@@ -1,12 +1,12 @@
 import { RETURN_DAYS } from '../business.ts';
-import { type Day, formatDay } from '../dates.ts';
-import { IMAGE_MOST_PIXELS } from '../images.ts';
+import { type Day, formatDay } from '../days/dates.ts';
+import { IMAGE_MOST_PIXELS } from '../images/rules.ts';
 import { messages } from '../messages.ts';
 import { formatRupees } from '../money.ts';
-import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from '../orders.ts';
-import type { ReturnState } from '../returns.ts';
+import type { ReturnState } from '../returns/rules.ts';
 import { imageMessages } from '../words/en/images.ts';
 import { returnMessages } from '../words/en/returns.ts';
+import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from './rules.ts';
 
 /** The order's current status as a sentence, for the list of a bulk action and the toast of a single one. */
 function whereOrderIs(now: OrderStatus): string {

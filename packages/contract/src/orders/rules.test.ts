@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextOrderStatus, orderStatuses, previousOrderStatus } from './orders.ts';
+import { nextOrderStatus, orderStatuses, previousOrderStatus } from './rules.ts';
 
 it('an order begins Pending and ends Delivered, a step at a time', () => {
   expect(orderStatuses.map(nextOrderStatus)).toEqual(['Transit', 'Out-For-Delivery', 'Delivered', undefined]);

@@ -1,5 +1,21 @@
 import { z } from 'zod';
+import {
+  adminFilter,
+  adminListPageOf,
+  adminQuery,
+  arrivalFilter,
+  bulkOf,
+  dayFilter,
+} from '../admin/schemas.ts';
+import { address, quantity } from '../cart/schemas.ts';
+import { inLang, product } from '../catalogue/schemas.ts';
+import { claimedRupees, id, ownListQuery, text } from '../fields.ts';
 import { messages } from '../messages.ts';
+import { ledgerRow, paidBy, refundFields, withUtrForUpi } from '../payments/schemas.ts';
+import { orderReturn } from '../returns/schemas.ts';
+import { reviewText } from '../reviews/schemas.ts';
+import * as fieldNames from '../words/en/field-names.ts';
+import { orderingMember } from './buyer-schema.ts';
 import {
   CANCEL_REASON_MAX_CHARACTERS,
   CHECKOUT_LINES_MAX,
@@ -8,16 +24,7 @@ import {
   orderStatuses,
   paymentModes,
   RATING_MAX_STARS,
-} from '../orders.ts';
-import * as fieldNames from '../words/en/field-names.ts';
-import { adminFilter, adminListPageOf, adminQuery, arrivalFilter, bulkOf, dayFilter } from './admin.ts';
-import { address, quantity } from './cart.ts';
-import { inLang, product } from './catalogue.ts';
-import { claimedRupees, id, ownListQuery, text } from './fields.ts';
-import { ledgerRow, paidBy, refundFields, withUtrForUpi } from './payments.ts';
-import { orderingMember } from './people.ts';
-import { orderReturn } from './returns.ts';
-import { reviewText } from './reviews.ts';
+} from './rules.ts';
 
 /**
  * `orders/order` of SPEC section 7. `expectedTotal` is the total that the screen showed, in rupees with the fee

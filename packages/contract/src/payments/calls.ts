@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { lookupReply, paymentLookup } from '../schemas/counter.ts';
-import { idInQuery } from '../schemas/fields.ts';
+import type { CallsOf } from '../call.ts';
+import { idInQuery } from '../fields.ts';
+import { lookupReply, paymentLookup } from '../front-desk/schemas.ts';
 import {
   cashUp,
   cashUpQuery,
@@ -11,8 +12,7 @@ import {
   reversalReply,
   upiQuery,
   upiReply,
-} from '../schemas/payments.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const paymentCalls = {
   'payments/receive': {

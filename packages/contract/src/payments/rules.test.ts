@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { upiLink } from './payments.ts';
-import { paymentReceipt, upiQuery } from './schemas/payments.ts';
+import { upiLink } from './rules.ts';
+import { paymentReceipt, upiQuery } from './schemas.ts';
 
 const payee = { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength' };
 

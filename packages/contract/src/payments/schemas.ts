@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
-import { centers } from '../centers.ts';
+import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
+import { stepReply } from '../admin/schemas.ts';
+import { centers } from '../centers/rules.ts';
+import { day, id, idInQuery, text } from '../fields.ts';
 import { messages } from '../messages.ts';
+import type { CodeKind } from '../visits/scans.ts';
+import { paymentMessages } from '../words/en/payments.ts';
 import {
   PAYMENT_REASON_MAX_CHARACTERS,
   paymentKinds,
   paymentSubjects,
   type ReceiptMode,
   receiptModes,
-} from '../payments.ts';
-import type { CodeKind } from '../scans.ts';
-import { readUtr } from '../utr.ts';
-import { paymentMessages } from '../words/en/payments.ts';
-import { stepReply } from './admin.ts';
-import { day, id, idInQuery, text } from './fields.ts';
+} from './rules.ts';
+import { readUtr } from './utr.ts';
 
 const AMOUNT_MAX_RUPEES = 1_000_000_000;
 const hasWholePaise = (rupees: number) => /^-?\d+(\.\d{1,2})?$/.test(String(rupees));

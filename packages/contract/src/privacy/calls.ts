@@ -1,7 +1,7 @@
-import { statusReply } from '../schemas/fields.ts';
-import { ownData, ownDataQuery } from '../schemas/own-data.ts';
-import { accountDeletion } from '../schemas/privacy.ts';
-import type { CallsOf } from './call.ts';
+import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
+import { ownData, ownDataQuery } from './own-data.ts';
+import { accountDeletion } from './schemas.ts';
 
 export const privacyCalls = {
   'privacy/getMine': {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { centers } from '../centers.ts';
-import { documentKinds } from '../documents.ts';
-import { orderSources, orderStatuses, paymentModes } from '../orders.ts';
-import { paymentKinds, receiptModes } from '../payments.ts';
-import { returnCauses, returnStates } from '../returns.ts';
-import { address } from './cart.ts';
-import { documentDetails } from './documents.ts';
-import { id, paise } from './fields.ts';
+import { address } from '../cart/schemas.ts';
+import { centers } from '../centers/rules.ts';
+import { documentKinds } from '../documents/rules.ts';
+import { documentDetails } from '../documents/schemas.ts';
+import { id, paise } from '../fields.ts';
+import { orderSources, orderStatuses, paymentModes } from '../orders/rules.ts';
+import { paymentKinds, receiptModes } from '../payments/rules.ts';
+import { returnCauses, returnStates } from '../returns/rules.ts';
 
 const instant = z.iso.datetime();
 /** Below 0 for money that went back. */

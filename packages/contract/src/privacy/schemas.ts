@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { centers } from '../centers.ts';
-import { tierNames } from '../tiers.ts';
-import { password } from './fields.ts';
+import { centers } from '../centers/rules.ts';
+import { password } from '../fields.ts';
+import { tierNames } from '../memberships/tiers.ts';
 
 /** `isSure`: also with a paid membership that still runs. */
 export const accountDeletion = z.object({ password: password(), isSure: z.boolean().optional() });

@@ -1,6 +1,6 @@
 /** The reports of the admin side (D48). Does not import zod. */
 
-import { formatDay } from './dates.ts';
+import { formatDay } from '../days/dates.ts';
 
 export const reportNames = ['sales', 'payments', 'memberships', 'renewals', 'dues'] as const;
 export type ReportName = (typeof reportNames)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { day } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { comparisons, reportNames, reportSteps, reportUnits } from '../reports.ts';
-import { day } from './fields.ts';
+import { comparisons, reportNames, reportSteps, reportUnits } from './rules.ts';
 
 /**
  * A report and its period: IST days, both included; the last 30 days by default. Reports of the present day have no

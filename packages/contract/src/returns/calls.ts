@@ -1,11 +1,5 @@
-import {
-  returnDecision,
-  returnListQuery,
-  returnPage,
-  returnReply,
-  returnRequest,
-} from '../schemas/returns.ts';
-import type { CallsOf } from './call.ts';
+import type { CallsOf } from '../call.ts';
+import { returnDecision, returnListQuery, returnPage, returnReply, returnRequest } from './schemas.ts';
 
 export const returnCalls = {
   'returns/request': {

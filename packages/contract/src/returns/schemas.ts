@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/schemas.ts';
+import { id, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from '../returns.ts';
+import { orderingMember } from '../orders/buyer-schema.ts';
+import { paidBy, refundFields, withUtrForUpi } from '../payments/schemas.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { returnMessages } from '../words/en/returns.ts';
-import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
-import { id, text } from './fields.ts';
-import { paidBy, refundFields, withUtrForUpi } from './payments.ts';
-import { orderingMember } from './people.ts';
+import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from './rules.ts';
 
 /**
  * Asks to return one order of a checkout. An admin may do so for a member, approved at once, and may record that a

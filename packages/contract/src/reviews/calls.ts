@@ -1,4 +1,5 @@
-import { statusReply } from '../schemas/fields.ts';
+import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
 import {
   reviewHiding,
   reviewList,
@@ -6,8 +7,7 @@ import {
   reviewPage,
   reviewQuery,
   reviewShowing,
-} from '../schemas/reviews.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const reviewCalls = {
   'reviews/get': {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/schemas.ts';
+import { id, idInQuery, longText, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { RATING_MAX_STARS } from '../orders.ts';
+import { orderingMember } from '../orders/buyer-schema.ts';
+import { RATING_MAX_STARS } from '../orders/rules.ts';
+import { reviewMessages } from '../words/en/reviews.ts';
 import {
   REVIEW_MAX_CHARACTERS,
   REVIEW_MIN_CHARACTERS,
   REVIEW_REASON_MAX_CHARACTERS,
   reviewStates,
-} from '../reviews.ts';
-import { reviewMessages } from '../words/en/reviews.ts';
-import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from './admin.ts';
-import { id, idInQuery, longText, text } from './fields.ts';
-import { orderingMember } from './people.ts';
+} from './rules.ts';
 
 /** What a member writes beside the stars: plain text. */
 export const reviewText = longText(

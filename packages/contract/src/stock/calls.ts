@@ -1,3 +1,4 @@
+import type { CallsOf } from '../call.ts';
 import {
   stockChanged,
   stockCount,
@@ -10,8 +11,7 @@ import {
   stockQuery,
   stockReceipt,
   stockReply,
-} from '../schemas/stock.ts';
-import type { CallsOf } from './call.ts';
+} from './schemas.ts';
 
 export const stockCalls = {
   'stock/get': {

@@ -1,6 +1,6 @@
 /** Stock of products: moves, batches, and what 'few' means. */
-import { deliveryDays } from './business.ts';
-import { addDays, addDaysWithinCalendar, type Day, daysBetween } from './dates.ts';
+import { deliveryDays } from '../business.ts';
+import { addDays, addDaysWithinCalendar, type Day, daysBetween } from '../days/dates.ts';
 
 /** Why what is on hand changes. */
 export const stockMoveKinds = ['receive', 'order', 'cancel', 'return', 'damage', 'count'] as const;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { SEARCH_MAX_CHARACTERS } from '../admin.ts';
+import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
+import { adminPageOf, adminQuery } from '../admin/schemas.ts';
+import { day, ID_MAX, id, idInQuery, line, pageOf, pageQuery, searchText } from '../fields.ts';
 import { messages } from '../messages.ts';
+import { stockMessages } from '../words/en/stock.ts';
 import {
   LOT_MAX_CHARACTERS,
   STOCK_QUANTITY_MAX,
   STOCK_REASON_MAX_CHARACTERS,
   stockLists,
   stockMoveKinds,
-} from '../stock.ts';
-import { stockMessages } from '../words/en/stock.ts';
-import { adminPageOf, adminQuery } from './admin.ts';
-import { day, ID_MAX, id, idInQuery, line, pageOf, pageQuery, searchText } from './fields.ts';
+} from './rules.ts';
 
 const quantity = z
   .int({

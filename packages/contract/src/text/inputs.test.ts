@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type Call, calls } from './calls.ts';
+import { type Call, calls } from '../calls.ts';
+import { ID_MAX } from '../fields.ts';
 import { otherDigits } from './digits.ts';
-import { ID_MAX } from './schemas/fields.ts';
 
 /** One value that a call takes: its path, such as `orders/order body.items[].productId`, and the schema that checks it. */
 interface Leaf {

@@ -1,9 +1,9 @@
-import { statusReply } from '../schemas/fields.ts';
-import { dues } from '../schemas/members.ts';
-import { ownTimeline, ownTimelineQuery } from '../schemas/timeline.ts';
-import { passwordReset, profile, staffProfileUpdate } from '../schemas/users.ts';
-import { cardSecret } from '../schemas/visits.ts';
-import type { CallsOf } from './call.ts';
+import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
+import { dues } from '../members/schemas.ts';
+import { ownTimeline, ownTimelineQuery } from '../members/timeline-schemas.ts';
+import { cardSecret } from '../visits/schemas.ts';
+import { passwordReset, profile, staffProfileUpdate } from './schemas.ts';
 
 export const userCalls = {
   'user/profile': { access: 'member', summary: 'Who is signed in', reply: profile },

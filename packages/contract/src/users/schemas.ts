@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
+import { comparedEmail, day, id, line, password, phone } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import * as fieldNames from '../words/en/field-names.ts';
-import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from './auth.ts';
-import { comparedEmail, day, id, line, password, phone } from './fields.ts';
 
 export const profile = z.object({
   user_id: id,

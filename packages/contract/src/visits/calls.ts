@@ -1,5 +1,5 @@
-import { scan, today, todayQuery, verdict } from '../schemas/visits.ts';
-import type { CallsOf } from './call.ts';
+import type { CallsOf } from '../call.ts';
+import { scan, today, todayQuery, verdict } from './schemas.ts';
 
 export const visitCalls = {
   'visits/scan': {

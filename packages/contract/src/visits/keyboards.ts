@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits.ts';
+import { toAsciiDigits } from '../text/digits.ts';
 
 /**
  * Keyboard layouts that move letters, digits or dots. A scanner presses the keys of a US keyboard, and the computer writes

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isUtrOfDays, mistakenForUtr, readUtr } from '../payments/utr.ts';
 import { containsCard, readCode } from './scans.ts';
-import { isUtrOfDays, mistakenForUtr, readUtr } from './utr.ts';
 
 const CARD = 'NS1.42.60123456.ABCD2345';
 

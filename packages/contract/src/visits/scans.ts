@@ -1,9 +1,9 @@
+import { formatTicketNumber, parseTicketNumber } from '../enquiries/ticket-number.ts';
+import { formatOrderNumber, parseOrderNumber } from '../orders/order-number.ts';
+import { formatSlipCode, parseSlipCode } from '../payments/slips.ts';
+import { toAsciiDigits } from '../text/digits.ts';
 import { formatCardCode, parseCardCode } from './card.ts';
-import { toAsciiDigits } from './digits.ts';
 import { parseReadings, readingsOf, withoutSymbology } from './keyboards.ts';
-import { formatOrderNumber, parseOrderNumber } from './order-number.ts';
-import { formatSlipCode, parseSlipCode } from './slips.ts';
-import { formatTicketNumber, parseTicketNumber } from './ticket-number.ts';
 
 /** What can be told from its form alone: our own codes, a phone number, the barcode of a product, a text for UPI apps. */
 export const codeKinds = ['card', 'slip', 'order', 'ticket', 'phone', 'barcode', 'upi'] as const;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { parseCardCode } from '../card.ts';
-import { centers } from '../centers.ts';
-import { paymentStatuses } from '../memberships.ts';
+import { centers } from '../centers/rules.ts';
+import { id, idInQuery, line } from '../fields.ts';
+import { paymentStatuses } from '../memberships/rules.ts';
+import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
-import { containsCard } from '../scans.ts';
-import { tierNames } from '../tiers.ts';
-import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from '../visits.ts';
 import { visitMessages } from '../words/en/visits.ts';
-import { id, idInQuery, line } from './fields.ts';
+import { parseCardCode } from './card.ts';
+import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from './rules.ts';
+import { containsCard } from './scans.ts';
 
 const center = z.enum(centers, messages.oneOf(centers));
 const CODE_MAX_CHARACTERS = 50;

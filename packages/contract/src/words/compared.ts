@@ -2,8 +2,8 @@ import type { SameWords } from './words.ts';
 
 /** Compares each module of words with its translations. Contains no code. */
 export type Compared = [
-  SameWords<typeof import('./en/account'), typeof import('./kn/account')>,
-  SameWords<typeof import('./en/account'), typeof import('./hi/account')>,
+  SameWords<typeof import('./en/auth'), typeof import('./kn/auth')>,
+  SameWords<typeof import('./en/auth'), typeof import('./hi/auth')>,
   SameWords<typeof import('./en/address-types'), typeof import('./kn/address-types')>,
   SameWords<typeof import('./en/address-types'), typeof import('./hi/address-types')>,
   SameWords<typeof import('./en/admin'), typeof import('./kn/admin')>,
@@ -30,10 +30,10 @@ export type Compared = [
   SameWords<typeof import('./en/closures'), typeof import('./hi/closures')>,
   SameWords<typeof import('./en/consultancy'), typeof import('./kn/consultancy')>,
   SameWords<typeof import('./en/consultancy'), typeof import('./hi/consultancy')>,
-  SameWords<typeof import('./en/consultancy-types'), typeof import('./kn/consultancy-types')>,
-  SameWords<typeof import('./en/consultancy-types'), typeof import('./hi/consultancy-types')>,
-  SameWords<typeof import('./en/contact'), typeof import('./kn/contact')>,
-  SameWords<typeof import('./en/contact'), typeof import('./hi/contact')>,
+  SameWords<typeof import('./en/appointment-types'), typeof import('./kn/appointment-types')>,
+  SameWords<typeof import('./en/appointment-types'), typeof import('./hi/appointment-types')>,
+  SameWords<typeof import('./en/enquiries'), typeof import('./kn/enquiries')>,
+  SameWords<typeof import('./en/enquiries'), typeof import('./hi/enquiries')>,
   SameWords<typeof import('./en/dates'), typeof import('./kn/dates')>,
   SameWords<typeof import('./en/dates'), typeof import('./hi/dates')>,
   SameWords<typeof import('./en/documents'), typeof import('./kn/documents')>,

@@ -1,5 +1,5 @@
 import type { Gender, Role } from '@namma/contract/business';
-import type { ConsentDocument } from '@namma/contract/legal';
+import type { ConsentDocument } from '@namma/contract/legal/rules';
 import type { Locale } from '@namma/contract/locales';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';

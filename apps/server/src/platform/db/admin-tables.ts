@@ -1,5 +1,5 @@
-import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/admin/rules';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Figure } from '../figure.ts';
+import type { Metric } from '../shared/metric.ts';
 import type { TerminalCommands } from './embedded/server-socket.ts';
 import type { UpkeepLog } from './embedded/upkeep.ts';
 import type { CacheGeneration } from './freshness/cache-generation.ts';
@@ -30,7 +30,7 @@ export interface Database {
    */
   explain: (error: unknown) => unknown;
   /** Metrics of the connections. */
-  figures: readonly Figure[];
+  figures: readonly Metric[];
   close: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 // onBothEngines: each engine has a driver, which reads and writes values and tells errors in its own way.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 
 /** What the rest of the code may expect of a statement, whichever engine runs it. */
 const { db } = await startTestGym();

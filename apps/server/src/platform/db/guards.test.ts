@@ -1,7 +1,7 @@
 // onBothEngines: each engine runs the triggers and checks itself, in its own version of PostgreSQL.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 import { migrate } from './migrate.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });

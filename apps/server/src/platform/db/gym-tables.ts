@@ -1,9 +1,9 @@
-import type { Center } from '@namma/contract/centers';
-import type { BookingStatus, ConsultancyType } from '@namma/contract/consultancy';
-import type { MembershipEventKind } from '@namma/contract/membership-days';
-import type { PaymentStatus } from '@namma/contract/memberships';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
-import type { VisitRefusal } from '@namma/contract/visits';
+import type { BookingStatus, ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Center } from '@namma/contract/centers/rules';
+import type { MembershipEventKind } from '@namma/contract/memberships/days';
+import type { PaymentStatus } from '@namma/contract/memberships/rules';
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
+import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageFormat, ImageSide } from '@namma/contract/images';
+import type { ImageFormat, ImageSide } from '@namma/contract/images/rules';
 import type { ColumnType } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

@@ -1,6 +1,6 @@
-import type { EnquiryStatus } from '@namma/contract/contact';
+import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
 import type { Locale } from '@namma/contract/locales';
-import type { MailKind, MailStatus } from '@namma/contract/mail';
+import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

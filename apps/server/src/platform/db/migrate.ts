@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 import { isFromBeforeBaseline } from './migrations/before-baseline.ts';
 import { migrations } from './migrations/index.ts';
 import type { Db, Tables, Tx } from './types.ts';

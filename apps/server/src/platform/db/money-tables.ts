@@ -1,8 +1,8 @@
-import type { Category } from '@namma/contract/catalogue';
-import type { Center } from '@namma/contract/centers';
-import type { DocumentKind, TaxScheme } from '@namma/contract/documents';
-import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
-import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
+import type { Category } from '@namma/contract/catalogue/rules';
+import type { Center } from '@namma/contract/centers/rules';
+import type { DocumentKind, TaxScheme } from '@namma/contract/documents/rules';
+import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
+import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@namma/contract/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 
 const gym = await startTestGym();
 

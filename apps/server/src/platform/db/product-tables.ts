@@ -1,8 +1,8 @@
-import type { Category } from '@namma/contract/catalogue';
-import type { CountryCode } from '@namma/contract/countries';
+import type { CountryCode } from '@namma/contract/addresses/countries';
+import type { FoodMark, NetUnit } from '@namma/contract/catalogue/product-facts';
+import type { Category } from '@namma/contract/catalogue/rules';
 import type { OtherLocale } from '@namma/contract/locales';
-import type { FoodMark, NetUnit } from '@namma/contract/product-facts';
-import type { StockMoveKind } from '@namma/contract/stock';
+import type { StockMoveKind } from '@namma/contract/stock/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

@@ -1,9 +1,9 @@
 // onBothEngines: each engine runs the triggers itself.
-import { categoryValues, priceBands, ratingFilters } from '@namma/contract/catalogue';
+import { categoryValues, priceBands, ratingFilters } from '@namma/contract/catalogue/rules';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 
 const gym = await startTestGym();
 

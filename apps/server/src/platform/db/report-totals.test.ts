@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
-import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
+import { startTestGym } from '../../testing/gym.ts';
+import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
 import { clear } from './backup/clear.ts';
 import { migrations } from './migrations/index.ts';
 

@@ -1,31 +1,29 @@
 // onBothEngines: the migrations make the schema on each engine.
 import { join } from 'node:path';
-import { activityActions, adminLists, subjectTypes } from '@namma/contract/admin';
+import { activityActions, adminLists, subjectTypes } from '@namma/contract/admin/rules';
+import { bookingStatuses, consultancyTypes } from '@namma/contract/appointments/rules';
 import { genders, roles } from '@namma/contract/business';
-import { categoryValues } from '@namma/contract/catalogue';
-import { centers } from '@namma/contract/centers';
-import { bookingStatuses, consultancyTypes } from '@namma/contract/consultancy';
-import { enquiryStatuses } from '@namma/contract/contact';
-import { documentKinds, taxSchemes } from '@namma/contract/documents';
-import { imageFormats, imageSidesPixels } from '@namma/contract/images';
-
-import { consentDocuments } from '@namma/contract/legal';
+import { foodMarks, netUnits } from '@namma/contract/catalogue/product-facts';
+import { categoryValues } from '@namma/contract/catalogue/rules';
+import { centers } from '@namma/contract/centers/rules';
+import { documentKinds, taxSchemes } from '@namma/contract/documents/rules';
+import { enquiryStatuses } from '@namma/contract/enquiries/rules';
+import { imageFormats, imageSidesPixels } from '@namma/contract/images/rules';
+import { consentDocuments } from '@namma/contract/legal/rules';
 import { locales, otherLocales } from '@namma/contract/locales';
-
-import { mailStatuses } from '@namma/contract/mail';
-import { membershipEventKinds } from '@namma/contract/membership-days';
-import { paymentStatuses } from '@namma/contract/memberships';
-import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders';
-import { paymentKinds, receiptModes } from '@namma/contract/payments';
-import { foodMarks, netUnits } from '@namma/contract/product-facts';
-import { returnCauses, returnStates } from '@namma/contract/returns';
-import { stockMoveKinds } from '@namma/contract/stock';
-import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
-import { visitRefusals } from '@namma/contract/visits';
+import { mailStatuses } from '@namma/contract/mail/rules';
+import { membershipEventKinds } from '@namma/contract/memberships/days';
+import { paymentStatuses } from '@namma/contract/memberships/rules';
+import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
+import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders/rules';
+import { paymentKinds, receiptModes } from '@namma/contract/payments/rules';
+import { returnCauses, returnStates } from '@namma/contract/returns/rules';
+import { stockMoveKinds } from '@namma/contract/stock/rules';
+import { visitRefusals } from '@namma/contract/visits/rules';
 import { sql } from 'kysely';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 
 const gym = await startTestGym();
 

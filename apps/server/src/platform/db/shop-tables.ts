@@ -1,5 +1,5 @@
-import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders';
-import type { ReturnCause, ReturnState } from '@namma/contract/returns';
+import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
+import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /**
  * With less free space than this the shop is read-only. The engine ends when it cannot write its log, and a

@@ -1,6 +1,6 @@
 // onBothEngines: each engine prepares statements in its own way.
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 import { preparedQuery } from './statements.ts';
 
 const gym = await startTestGym();

@@ -1,4 +1,4 @@
-import { type Day, FIRST_DAY, LAST_DAY, startOfGymDay } from '@namma/contract/dates';
+import { type Day, FIRST_DAY, LAST_DAY, startOfGymDay } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 

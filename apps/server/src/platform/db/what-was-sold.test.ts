@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 import { clear } from './backup/clear.ts';
 import { migrations } from './migrations/index.ts';
 

@@ -1,8 +1,8 @@
 // onBothEngines: each driver reads wide numbers in its own way.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
-import type { TestUser } from '../testing/make.ts';
+import { startTestGym } from '../../testing/gym.ts';
+import type { TestUser } from '../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const INTEGER_MAX = 2_147_483_647;

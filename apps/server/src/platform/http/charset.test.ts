@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 
 const texts = ['txt', 'html', 'css', 'js', 'mjs', 'json', 'map', 'svg', 'csv', 'xml', 'webmanifest'];
 const others = ['webp', 'png', 'woff2'];

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { refusals } from '@namma/contract/refusals';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const gym = await startTestGym();

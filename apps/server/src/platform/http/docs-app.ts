@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { brand } from '@namma/contract/business';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
-import product from '../../package.json' with { type: 'json' };
+import product from '../../../package.json' with { type: 'json' };
 import { serializerCompiler } from './serializer.ts';
 
 /**

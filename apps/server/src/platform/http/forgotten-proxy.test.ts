@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 
 const isTold = async (gym: Awaited<ReturnType<typeof startTestGym>>) => {
   const { body } = await gym.as(await gym.make.admin()).call('admin/getDashData');

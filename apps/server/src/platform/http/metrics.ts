@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Figure } from '../figure.ts';
-import { StartError } from '../start-error.ts';
+import type { Metric } from '../shared/metric.ts';
+import { StartError } from '../shared/start-error.ts';
 
 /** Histogram buckets in seconds, from a cached answer to a client's timeout. */
 const LATENCY_BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -37,7 +37,7 @@ export class Metrics {
   }
 
   /** Adds metrics that others hold, such as those of the pool and the cache. */
-  add(figures: readonly Figure[]): void {
+  add(figures: readonly Metric[]): void {
     for (const { name, help, read } of figures) {
       const kind = name.endsWith('_total') ? Counter : Gauge;
       new kind({

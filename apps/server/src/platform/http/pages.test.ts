@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Locale } from '@namma/contract/locales';
 import { fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 import { type RenderPage, servePages } from './pages.ts';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { errorReply } from '@namma/contract/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 import { documentHeaders, securityHeaders } from './security-headers.ts';
 
 const gym = await startTestGym();

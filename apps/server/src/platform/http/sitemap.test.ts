@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../testing/gym.ts';
+import { startTestGym } from '../../testing/gym.ts';
 import { isOneFile, SITEMAP_MOST, sitemapIndex, urlSet } from './sitemap.ts';
 
 const gym = await startTestGym();

@@ -1,8 +1,8 @@
-import { categoryValues } from '@namma/contract/catalogue';
-import { legalPages } from '@namma/contract/legal';
+import { categoryValues } from '@namma/contract/catalogue/rules';
+import { legalPages } from '@namma/contract/legal/rules';
 import { inLanguage, locales } from '@namma/contract/locales';
+import { tiers } from '@namma/contract/memberships/tiers';
 import * as paths from '@namma/contract/paths';
-import { tiers } from '@namma/contract/tiers';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import { sendReady } from './ready/send.ts';

@@ -1,10 +1,10 @@
-import { gymDay } from '@namma/contract/dates';
-import { dayFieldsOf, type OutsideHorizon, outsideHorizon } from '@namma/contract/horizons';
+import { gymDay } from '@namma/contract/days/dates';
+import { dayFieldsOf, type OutsideHorizon, outsideHorizon } from '@namma/contract/days/horizons';
 import { messages } from '@namma/contract/messages';
 import type { FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { Refusal, refuseField } from '../shared/refusal.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ListSort } from '@namma/contract/admin';
+import type { ListSort } from '@namma/contract/admin/rules';
 import { readNewestId } from '../db/lists/filtered-list.ts';
 import { findIds, type ListFilter, type ListRows } from '../db/lists/find-ids.ts';
 import { pagesOf, windowOf } from '../db/lists/list-window.ts';

@@ -1,4 +1,4 @@
-import type { BulkReply } from '@namma/contract/schemas/admin';
+import type { BulkReply } from '@namma/contract/admin/schemas';
 import type { Refusal } from './refusal.ts';
 
 /** The outcome of an action on several rows: the ids that were changed, and the others with a reason. */

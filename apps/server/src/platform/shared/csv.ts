@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { ListSort } from '@namma/contract/admin';
-import { type Day, gymDay } from '@namma/contract/dates';
+import type { ListSort } from '@namma/contract/admin/rules';
+import { type Day, gymDay } from '@namma/contract/days/dates';
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { ListWindow } from '../db/lists/list-window.ts';
 

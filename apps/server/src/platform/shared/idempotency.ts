@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { hours } from '@namma/contract/dates';
+import { hours } from '@namma/contract/days/dates';
 import type { CallName } from '@namma/contract/methods';
-import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders';
-import { isBroken } from '@namma/contract/text';
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/contract/orders/rules';
+import { isBroken } from '@namma/contract/text/text';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/types.ts';
 import { refuse, refuseField } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { days } from '@namma/contract/dates';
-import type { Deps } from '../deps.ts';
+import { days } from '@namma/contract/days/dates';
+import type { Deps } from '../../deps.ts';
 import type { VisitorAddress } from './visitor-address.ts';
 
 /** How long a sign-in makes its network known: as long as its session lasts (D20). */

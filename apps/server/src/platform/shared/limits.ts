@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
 import { inOneStatement } from '../db/transaction.ts';
 import type { Db, Tx } from '../db/types.ts';
-import type { Deps } from '../deps.ts';
 import { Refusal, refuseWith } from './refusal.ts';
 import { SpentLimits } from './spent-limits.ts';
 

@@ -1,5 +1,5 @@
 /** A metric that is read on request, such as the size of a pool. */
-export interface Figure {
+export interface Metric {
   /** A Prometheus metric name; one that ends in `_total` is a counter. */
   name: string;
   help: string;

@@ -1,5 +1,5 @@
+import { defineModule } from '../../module.ts';
 import { deleteDemoRows } from '../db/demo-rows.ts';
-import { defineModule } from '../module.ts';
 import { deleteExpiredKeys, deleteKeysOf, listKeysOf } from './idempotency.ts';
 import { deleteEndedWindows, deleteLimitsOf } from './limits.ts';
 import { deleteDemoCounters } from './numbers.ts';

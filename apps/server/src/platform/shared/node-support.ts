@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '@namma/contract/dates';
+import { type Day, daysBetween } from '@namma/contract/days/dates';
 import versions from './node-versions.json' with { type: 'json' };
 
 /** From how many days before its end a release of Node is reported (D72). */

@@ -1,10 +1,10 @@
-import { gymDay } from '@namma/contract/dates';
-import { financialYear } from '@namma/contract/documents';
+import { gymDay } from '@namma/contract/days/dates';
+import { financialYear } from '@namma/contract/documents/rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { issueMembershipDocuments } from '../../modules/money/documents/issue.ts';
+import { startTestGym } from '../../testing/gym.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { issueMembershipDocuments } from '../modules/documents/issue.ts';
-import { startTestGym } from '../testing/gym.ts';
 import { formatNumber, takeNumbers } from './numbers.ts';
 
 const real = { isDemo: false, kind: 'document' } as const;

@@ -1,6 +1,6 @@
 import { brand } from '@namma/contract/business';
-import { gymDay } from '@namma/contract/dates';
-import { financialYear } from '@namma/contract/documents';
+import { gymDay } from '@namma/contract/days/dates';
+import { financialYear } from '@namma/contract/documents/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../db/types.ts';
 

@@ -1,22 +1,22 @@
+import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import type { Slot } from '@namma/contract/appointments/schemas';
+import type { ProductDetails } from '@namma/contract/catalogue/schemas';
+import type { ProductTax } from '@namma/contract/documents/schemas';
+import type { Enquiry } from '@namma/contract/enquiries/schemas';
 import {
   type FieldRefusalArguments,
   type FieldRefusalName,
   fieldRefusals,
 } from '@namma/contract/field-refusals';
+import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
+import type { LostMembership } from '@namma/contract/privacy/schemas';
 import {
   type RefusalArguments,
   type RefusalName,
   type RefusalParam,
   refusals,
 } from '@namma/contract/refusals';
-import type { ProductDetails } from '@namma/contract/schemas/catalogue';
-import type { Coach } from '@namma/contract/schemas/coaches';
-import type { Slot } from '@namma/contract/schemas/consultancy';
-import type { Enquiry } from '@namma/contract/schemas/contact';
-import type { ProductTax } from '@namma/contract/schemas/documents';
-import type { MembershipOverlap } from '@namma/contract/schemas/memberships';
-import type { LostMembership } from '@namma/contract/schemas/privacy';
-import type { TooFewLeft } from '@namma/contract/schemas/stock';
+import type { TooFewLeft } from '@namma/contract/stock/schemas';
 
 /** A field that is wrong. `code` names the sentence, unless it comes from a schema; see the contract's `field-refusals`. */
 interface Issue {

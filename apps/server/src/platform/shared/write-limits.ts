@@ -1,8 +1,8 @@
-import { hours } from '@namma/contract/dates';
+import { hours } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
 import { type Param, preparedQuery } from '../db/statements.ts';
 import type { Db, Tx } from '../db/types.ts';
-import type { Deps } from '../deps.ts';
 import { type Refusal, refuseWith } from './refusal.ts';
 
 /** Writes of one member in an hour, far more than anyone makes by hand. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { Elements } from '../elements';
+import type { Elements } from '../../ui/elements';
 import { BulkAction } from './bulk-action';
 import { DayRange } from './day-range';
 import { FilterSelect, optionsOf } from './filter-select';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { ConfirmDialog } from '../confirm-dialog';
-import type { Elements } from '../elements';
-import { useOneAtATime } from '../use-one-at-a-time';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import type { Elements } from '../../ui/elements';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { BulkBar } from './bulk-bar';
 
 interface Choice<R> {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '../button';
-import { CheckBox } from '../check-box';
-import './data-table.css';
+import { Button } from '../../ui/button';
+import { CheckBox } from '../../ui/check-box';
+import '../../ui/data-table.css';
 
 interface BulkBarProps {
   /** Gets the focus after an action: it stays on the screen, and Enter does nothing on it. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../button';
+import { ButtonLink } from '../../ui/button';
 
 interface DayLinksProps {
   /** Undefined where there is no earlier day. */

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button } from '../button';
+import { Button } from '../../ui/button';
 
 export function ExportButton({ isExporting, onExport }: { isExporting: boolean; onExport: () => void }) {
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Elements } from '../elements';
+import type { Elements } from '../../ui/elements';
 
 const control =
   'min-h-11 w-full min-w-0 rounded-md border border-(--edge) bg-(--raised) px-3 text-sm transition-colors hover:border-current';

@@ -1,8 +1,8 @@
 import { failures } from '@namma/contract/messages/failures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error';
+import { endSession, startSession } from '../../lib/session/session';
 import { toast } from '../../ui/toast';
-import { ApiError } from '../api-error';
-import { endSession, startSession } from '../session';
 import { keepShown } from './keep-shown';
 
 const requestOf = (path: string) => ({ request: new Request(`http://gym.example${path}`) });

@@ -1,6 +1,6 @@
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
+import { getToken } from '../../lib/session/session';
 import { toast } from '../../ui/toast';
-import { ApiError, sentenceOf } from '../api-error';
-import { getToken } from '../session';
 
 interface LoaderArguments {
   request: Request;

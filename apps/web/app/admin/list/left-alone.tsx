@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { Button } from '../button';
-import { Dialog } from '../dialog';
-import { useLast } from '../use-last';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { useLast } from '../../ui/use-last';
 
 /** Rows that an action or an undo did not change, each with the reason. */
 export interface LeftRows {

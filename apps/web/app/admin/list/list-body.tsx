@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ButtonLink } from '../button';
-import { StateScreen } from '../state-screen';
-import { DataTable } from './data-table';
+import { ButtonLink } from '../../ui/button';
+import { DataTable } from '../../ui/data-table';
+import { StateScreen } from '../../ui/state-screen';
 import type { ListChange, ListState } from './list-toolbar';
 import { Pager } from './pager';
 

@@ -1,6 +1,6 @@
-import type { ListSort } from '@namma/contract/admin';
+import type { ListSort } from '@namma/contract/admin/rules';
 import { replace } from 'react-router';
-import { adminOnly } from './admin-only';
+import { adminOnly } from '../shell/admin-only';
 import { keepShown } from './keep-shown';
 import {
   type Changes,

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@namma/contract/orders';
+import { orderStatuses } from '@namma/contract/orders/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { changedSearch, cleanSearch, hasFilters, readChoices, readListQuery } from './list-query';
 

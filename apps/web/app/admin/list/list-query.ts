@@ -1,6 +1,11 @@
-import { ADMIN_PAGE_SIZE, type ListSort, listSorts, SEARCH_MAX_CHARACTERS } from '@namma/contract/admin';
-import { type Day, gymDay, isDay } from '@namma/contract/dates';
-import { type HorizonName, horizonOf } from '@namma/contract/horizons';
+import {
+  ADMIN_PAGE_SIZE,
+  type ListSort,
+  listSorts,
+  SEARCH_MAX_CHARACTERS,
+} from '@namma/contract/admin/rules';
+import { type Day, gymDay, isDay } from '@namma/contract/days/dates';
+import { type HorizonName, horizonOf } from '@namma/contract/days/horizons';
 
 const pageSizes = [ADMIN_PAGE_SIZE, 25, 50, 100] as const;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import type { Elements } from '../elements';
+import type { Elements } from '../../ui/elements';
 import { ExportButton } from './export-button';
 import { ListBody } from './list-body';
 import { ListToolbar } from './list-toolbar';

@@ -1,4 +1,4 @@
-import type { Elements } from '../elements';
+import type { Elements } from '../../ui/elements';
 import { FilterSelect, type Option } from './filter-select';
 import { SearchField } from './search-field';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClass } from '../button';
+import { buttonClass } from '../../ui/button';
 
 interface PagerProps {
   page: number;

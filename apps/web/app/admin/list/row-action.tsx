@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Button } from '../button';
+import { Button } from '../../ui/button';
 
 interface RowActionProps {
   label: string;

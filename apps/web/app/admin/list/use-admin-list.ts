@@ -1,9 +1,9 @@
-import type { AdminList, ListSort } from '@namma/contract/admin';
+import type { AdminList, ListSort } from '@namma/contract/admin/rules';
+import type { BulkReply, StepReply } from '@namma/contract/admin/schemas';
 import type { QueryInput } from '@namma/contract/calls';
-import type { BulkReply, StepReply } from '@namma/contract/schemas/admin';
 import { useState } from 'react';
+import { useAdminWrites } from '../writes/use-admin-writes';
 import type { ListQuery } from './list-query';
-import { useAdminWrites } from './use-admin-writes';
 import { type ExportName, useCsvExport } from './use-csv-export';
 import { useListAddress } from './use-list-address';
 import { useListFreshness } from './use-list-freshness';

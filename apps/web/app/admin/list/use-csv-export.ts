@@ -1,10 +1,10 @@
 import type { QueryInput } from '@namma/contract/calls';
-import { type Day, gymDay } from '@namma/contract/dates';
+import { type Day, gymDay } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
+import { apiFile } from '../../lib/api/api';
+import { saveFile } from '../../lib/api/save-file';
+import { useFailure } from '../../lib/api/use-failure';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import { apiFile } from '../api';
-import { saveFile } from '../save-file';
-import { useFailure } from '../use-failure';
 
 export type ExportName =
   | 'admin/exportOrders'

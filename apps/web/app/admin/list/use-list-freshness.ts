@@ -1,7 +1,7 @@
-import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
+import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
 import { useRevalidator } from 'react-router';
-import { formatTime } from './moment';
-import { useArrivals } from './unread';
+import { useArrivals } from '../shell/unread';
+import { formatTime } from '../time/moment';
 
 interface Options {
   name: AdminList;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getToken } from '../session';
+import { getToken } from '../../lib/session/session';
 
 const ASK_EVERY_MILLISECONDS = 30_000;
 /** Limits the requests of a window that gets the focus again and again. */

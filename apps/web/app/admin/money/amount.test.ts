@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPaise, textOfPaise } from '../paise';
+import { formatPaise, textOfPaise } from '../../shared/paise';
 import { parsePaise, refuseAmount } from './amount';
 
 describe('an amount that is typed', () => {

@@ -1,6 +1,6 @@
 import { rupeesToPaise } from '@namma/contract/money';
 import { useState } from 'react';
-import { ApiError } from '../api-error';
+import { ApiError } from '../../lib/api/api-error';
 
 /** The amount that a refund shows. When the server says that it has changed, the form stays and shows the new one. */
 export function useRefundAmount(firstPaise: number) {

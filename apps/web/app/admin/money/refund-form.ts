@@ -1,5 +1,5 @@
-import { type Center, centers } from '@namma/contract/centers';
-import { type ReceiptMode, receiptModes } from '@namma/contract/payments';
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
 
 /** What the fields of a refund say, as the calls take it. */
 interface RefundOfForm {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../field';
+import { TextField } from '../../ui/field';
 
 interface UtrFieldProps extends Pick<ComponentProps<typeof TextField>, 'error' | 'autoFocus' | 'onChange'> {
   /** What moves by UPI. */

@@ -1,5 +1,5 @@
-import { api } from '../api';
-import { sentenceOf } from '../api-error';
+import { api } from '../../lib/api/api';
+import { sentenceOf } from '../../lib/api/api-error';
 
 const MEMBERS_SHOWN = 5;
 

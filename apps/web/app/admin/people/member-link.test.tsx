@@ -1,9 +1,9 @@
-import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members';
+import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { Reach } from '../../ui/admin/reach';
 import { reachOf } from './member-link';
+import { Reach } from './reach';
 
 const drawn = (member: { userId: number; name: string; email: string; phone: string }) =>
   renderToStaticMarkup(

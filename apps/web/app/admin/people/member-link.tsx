@@ -1,4 +1,4 @@
-import { isDeletedMember } from '@namma/contract/members';
+import { isDeletedMember } from '@namma/contract/members/rules';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 

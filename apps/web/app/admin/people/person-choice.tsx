@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextField } from '../field';
+import { TextField } from '../../ui/field';
 
 interface Person {
   userId: number;

@@ -1,6 +1,6 @@
-import { cardProof, formatCardCode } from '@namma/contract/card';
-import { keyboardLayouts, writeWith } from '@namma/contract/keyboards';
-import { formatSlipCode, slipCodeOf } from '@namma/contract/slips';
+import { formatSlipCode, slipCodeOf } from '@namma/contract/payments/slips';
+import { cardProof, formatCardCode } from '@namma/contract/visits/card';
+import { keyboardLayouts, writeWith } from '@namma/contract/visits/keyboards';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usKeyAt } from './us-keys';

@@ -1,4 +1,4 @@
-import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
+import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
 import * as paths from '@namma/contract/paths';
 import {
   Banknote,
@@ -23,9 +23,9 @@ import {
   Users,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { useUnread } from '../../lib/admin/unread';
-import { useLogout } from '../../lib/use-logout';
+import { useLogout } from '../../lib/session/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
+import { useUnread } from './unread';
 
 /** SPEC section 9: the pause before / is shown. */
 const LEAVE_AFTER_MILLISECONDS = 500;

@@ -1,12 +1,12 @@
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { redirect } from 'react-router';
+import { ApiError } from '../../lib/api/api-error';
+import { loadScreenCode } from '../../lib/loading/guard-navigation';
+import { readCached } from '../../lib/loading/read-cache';
+import { getToken, rememberAdmin } from '../../lib/session/session';
+import { signInPath } from '../../lib/session/sign-in-path';
 import { toast } from '../../ui/toast';
-import { ApiError } from '../api-error';
-import { loadScreenCode } from '../guard-navigation';
-import { readCached } from '../read-cache';
-import { getToken, rememberAdmin } from '../session';
-import { signInPath } from '../sign-in-path';
 
 /** The sign-in address that leads back to the current page (D70). */
 const adminLogin = () => signInPath(window.location.pathname + window.location.search, paths.adminLogin);

@@ -1,6 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { useLocation } from 'react-router';
-import { safeReturnPath } from '../../lib/sign-in-path';
+import { safeReturnPath } from '../../lib/session/sign-in-path';
 import { ButtonLink } from '../../ui/button';
 
 /** Offers an admin who was sent to sign in, and arrives at /admin, the way back (D70). */

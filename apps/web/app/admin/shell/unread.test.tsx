@@ -1,9 +1,9 @@
-import type { UnreadCounts } from '@namma/contract/schemas/admin';
+import type { UnreadCounts } from '@namma/contract/admin/schemas';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { renderHookAt } from '../../testing/render-hook-at';
-import { endSession, startSession } from '../session';
 import { useArrivals, useUnread, useUnreadPolling } from './unread';
 
 const none = { count: 0, newestId: 0 };

@@ -1,9 +1,9 @@
-import type { AdminList } from '@namma/contract/admin';
-import type { UnreadCounts } from '@namma/contract/schemas/admin';
+import type { AdminList } from '@namma/contract/admin/rules';
+import type { UnreadCounts } from '@namma/contract/admin/schemas';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { api } from '../api';
-import { whenSessionChanges } from '../session';
-import { usePolling } from './use-polling';
+import { api } from '../../lib/api/api';
+import { whenSessionChanges } from '../../lib/session/session';
+import { usePolling } from '../list/use-polling';
 
 let counts: UnreadCounts | undefined;
 const listeners = new Set<() => void>();

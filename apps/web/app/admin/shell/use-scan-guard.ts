@@ -1,9 +1,9 @@
-import { gymDay } from '@namma/contract/dates';
-import { UTR_DIGITS } from '@namma/contract/payments';
-import type { CodeKind } from '@namma/contract/scans';
-import { isUtrOfDays } from '@namma/contract/utr';
-import { type FieldScan, type ScanOutcome, useScanner } from '../../lib/admin/scanner/use-scanner';
+import { gymDay } from '@namma/contract/days/dates';
+import { UTR_DIGITS } from '@namma/contract/payments/rules';
+import { isUtrOfDays } from '@namma/contract/payments/utr';
+import type { CodeKind } from '@namma/contract/visits/scans';
 import { toast } from '../../ui/toast';
+import { type FieldScan, type ScanOutcome, useScanner } from '../scanner/use-scanner';
 
 /** What is scanned at the counter. An order or a query may be scanned into a text that mentions it. */
 const ofTheCounter = new Set<CodeKind>(['card', 'slip', 'upi']);

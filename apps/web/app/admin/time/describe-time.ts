@@ -1,6 +1,6 @@
-import { formatDay } from '@namma/contract/dates';
-import type { Closure } from '@namma/contract/schemas/coaches';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import type { Closure } from '@namma/contract/appointments/coach-schemas';
+import type { AdminBooking } from '@namma/contract/appointments/schemas';
+import { formatDay } from '@namma/contract/days/dates';
 import { formatMoment, formatTime } from './moment';
 
 /** `6 Mar 2030, 12:00`, or the day and that its time is to be agreed. */

@@ -1,4 +1,4 @@
-import { days, formatInstant, gymDateTime, hours, minutes } from '@namma/contract/dates';
+import { days, formatInstant, gymDateTime, hours, minutes } from '@namma/contract/days/dates';
 
 const HOURS_AND_MINUTES = 11;
 

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@namma/contract/dates';
+import { addDays, type Day } from '@namma/contract/days/dates';
 
 /** `Today`, `Tomorrow` or `Yesterday`; undefined for every other day. */
 export function relativeDay(day: Day, today: Day): string | undefined {

@@ -1,4 +1,4 @@
-import { SelectField } from '../field';
+import { SelectField } from '../../ui/field';
 
 interface TimeSelectProps {
   label: string;

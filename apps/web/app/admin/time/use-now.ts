@@ -1,4 +1,4 @@
-import { minutes } from '@namma/contract/dates';
+import { minutes } from '@namma/contract/days/dates';
 import { useEffect, useState } from 'react';
 
 /** The current time, updated once a minute. For screens that only the browser renders. */

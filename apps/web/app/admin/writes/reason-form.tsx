@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { Elements } from '../elements';
-import { TextAreaField } from '../field';
-import { FormButtons } from '../form-buttons';
+import type { Elements } from '../../ui/elements';
+import { TextAreaField } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
 
 interface ReasonFormProps {
   /** What follows from sending it. */

@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../lib/api/api';
 import { fakeApi } from '../../testing/fake-api';
 import { renderHookAt } from '../../testing/render-hook-at';
-import { api } from '../api';
 import { useAdminWrites } from './use-admin-writes';
 
 afterEach(() => {

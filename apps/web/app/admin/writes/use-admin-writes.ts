@@ -1,11 +1,11 @@
+import type { BulkReply } from '@namma/contract/admin/schemas';
 import * as paths from '@namma/contract/paths';
-import type { BulkReply } from '@namma/contract/schemas/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ApiError } from '../../lib/api/api-error';
+import { useFailure } from '../../lib/api/use-failure';
+import { forget } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
-import { ApiError } from '../api-error';
-import { forget } from '../read-cache';
-import { useFailure } from '../use-failure';
 import { useUndo } from './use-undo';
 import { useWhenQuiet } from './use-when-quiet';
 

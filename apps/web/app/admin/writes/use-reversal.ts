@@ -1,12 +1,12 @@
 import * as paths from '@namma/contract/paths';
+import { api } from '../../lib/api/api';
+import { statusOf } from '../../lib/api/api-error';
+import { useFailure } from '../../lib/api/use-failure';
+import { useForm } from '../../lib/forms/use-form';
 import { toast } from '../../ui/toast';
-import { api } from '../api';
-import { statusOf } from '../api-error';
-import { useFailure } from '../use-failure';
-import { useForm } from '../use-form';
-import { isMeanwhile } from './refund-amount';
+import { isMeanwhile } from '../money/refund-amount';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReversal;
+const loadSchema = async () => (await import('@namma/contract/payments/schemas')).paymentReversal;
 
 interface ReversalOptions {
   receiptId: number | null;

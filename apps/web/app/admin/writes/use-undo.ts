@@ -1,10 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { useRef } from 'react';
+import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
+import { useFailure } from '../../lib/api/use-failure';
 import { dismissToast, toast } from '../../ui/toast';
-import { api } from '../api';
-import { ApiError } from '../api-error';
-import { useFailure } from '../use-failure';
 
 /** The result of an undo: rows that have changed since then stay as they are, each with the reason. */
 export type Undone = Reply<'admin/undo'>;

@@ -1,5 +1,5 @@
-import { UNDO_SECONDS } from '@namma/contract/admin';
-import { seconds } from '@namma/contract/dates';
+import { UNDO_SECONDS } from '@namma/contract/admin/rules';
+import { seconds } from '@namma/contract/days/dates';
 import { useEffect, useRef } from 'react';
 import { isPressing } from './presses';
 

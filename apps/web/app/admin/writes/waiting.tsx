@@ -1,6 +1,6 @@
 import * as words from '#words/lib';
-import { Button } from '../button';
-import { Spinner } from '../spinner';
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
 
 interface WaitingProps {
   /** Why the request failed; undefined while it is running. */

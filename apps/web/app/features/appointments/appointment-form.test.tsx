@@ -1,8 +1,8 @@
+import type { Slot } from '@namma/contract/appointments/schemas';
 import { messages as sentences } from '@namma/contract/messages';
-import type { Slot } from '@namma/contract/schemas/consultancy';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session';
+import { startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import {
   leave,

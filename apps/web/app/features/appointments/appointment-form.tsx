@@ -1,4 +1,3 @@
-import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '@namma/contract/business';
 import {
   APPOINTMENT_AGE_MAX_YEARS,
   type ConsultancyType,
@@ -6,12 +5,13 @@ import {
   HEIGHT_MIN_CM,
   WEIGHT_MAX_KG,
   WEIGHT_MIN_KG,
-} from '@namma/contract/consultancy';
-import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
+} from '@namma/contract/appointments/rules';
+import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '@namma/contract/business';
+import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import * as words from '#words/appointments';
-import { SignInNote } from '../../lib/sign-in-note';
-import { useGymDay } from '../../lib/use-gym-day';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useGymDay } from '../../lib/loading/use-gym-day';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
+import { SignInNote } from '../../lib/session/sign-in-note';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { ScriptNeeded } from '../../ui/script-needed';

@@ -1,7 +1,7 @@
-import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
-import type { ClosedTime } from '@namma/contract/schemas/closures';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
+import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import * as words from '#words/consultancy';
-import { ClosedCenters } from '../../lib/closed-centers';
+import { ClosedCenters } from '../../shared/closed-centers';
 import { AppointmentForm } from './appointment-form';
 import { ConsultancyCards } from './consultancy-cards';
 import { ConsultancyPicture } from './consultancy-picture';

@@ -1,12 +1,12 @@
-import { type ConsultancyType, consultancyTypes } from '@namma/contract/consultancy';
+import { type ConsultancyType, consultancyTypes } from '@namma/contract/appointments/rules';
 import { messages } from '@namma/contract/messages';
-import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
+import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { ArrowUpRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/consultancy';
-import { getToken } from '../../lib/session';
-import { useSignInFirst } from '../../lib/use-sign-in-first';
+import { getToken } from '../../lib/session/session';
+import { useSignInFirst } from '../../lib/session/use-sign-in-first';
 import { appointmentPath } from './appointment-path';
 import { ConsultancyPicture } from './consultancy-picture';
 

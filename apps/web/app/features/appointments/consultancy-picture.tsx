@@ -1,4 +1,4 @@
-import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import { Art } from '../../ui/art';
 
 interface ConsultancyPictureProps {

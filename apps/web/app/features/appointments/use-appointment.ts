@@ -1,19 +1,19 @@
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import { type Day, isDay } from '@namma/contract/dates';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Slot } from '@namma/contract/appointments/schemas';
+import { type Day, isDay } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
-import type { Slot } from '@namma/contract/schemas/consultancy';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
-import { refusePastDay } from '../../lib/form-rules';
-import { forget } from '../../lib/read-cache';
-import { useMemberForm } from '../../lib/use-member-form';
+import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
+import { refusePastDay } from '../../lib/forms/form-rules';
+import { useMemberForm } from '../../lib/forms/use-member-form';
+import { forget } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 import { appointmentPath } from './appointment-path';
 import { dayOf } from './slots/week';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/consultancy')).newBooking;
+const loadSchema = async () => (await import('@namma/contract/appointments/schemas')).newBooking;
 
 const toNumber = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;

@@ -1,6 +1,6 @@
-import { type ConsultancyType, findConsultancyType } from '@namma/contract/consultancy';
+import { type ConsultancyType, findConsultancyType } from '@namma/contract/appointments/rules';
 import { useLocation, useSearchParams } from 'react-router';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 
 /** The consultancy to book: from the address, else from the navigation state (SPEC section 2). */
 export function useConsultancyType(): ConsultancyType | undefined {

@@ -1,5 +1,5 @@
-import { DELETED_MEMBER } from '@namma/contract/members';
-import type { Activity } from '@namma/contract/schemas/admin';
+import type { Activity } from '@namma/contract/admin/schemas';
+import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';

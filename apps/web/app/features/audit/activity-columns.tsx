@@ -1,9 +1,9 @@
-import { DELETED_MEMBER } from '@namma/contract/members';
+import type { Activity } from '@namma/contract/admin/schemas';
+import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { memberPath } from '@namma/contract/paths';
-import type { Activity } from '@namma/contract/schemas/admin';
 import { Link } from 'react-router';
-import { formatMoment } from '../../lib/admin/moment';
-import type { Column } from '../../ui/admin/data-table';
+import { formatMoment } from '../../admin/time/moment';
+import type { Column } from '../../ui/data-table';
 import { ChangeList } from './change-list';
 
 const filterLink =

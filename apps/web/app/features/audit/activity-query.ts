@@ -1,6 +1,6 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin';
-import { activityActions, subjectTypes } from '@namma/contract/admin';
-import { dayIn, type ListQuery, oneOf, readListQuery } from '../../lib/admin/list-query';
+import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
+import { activityActions, subjectTypes } from '@namma/contract/admin/rules';
+import { dayIn, type ListQuery, oneOf, readListQuery } from '../../admin/list/list-query';
 
 /** The activity's own filters in the address, beside those of every list. */
 export interface ActivityFilter {

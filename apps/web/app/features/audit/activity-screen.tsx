@@ -1,12 +1,12 @@
-import { activityActions } from '@namma/contract/admin';
+import { activityActions } from '@namma/contract/admin/rules';
 import type { Reply } from '@namma/contract/calls';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { useCsvExport } from '../../lib/admin/use-csv-export';
-import { useListAddress } from '../../lib/admin/use-list-address';
-import { DayRange } from '../../ui/admin/day-range';
-import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
-import { ListScreen } from '../../ui/admin/list-screen';
+import { DayRange } from '../../admin/list/day-range';
+import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
+import { ListScreen } from '../../admin/list/list-screen';
+import { useCsvExport } from '../../admin/list/use-csv-export';
+import { useListAddress } from '../../admin/list/use-list-address';
 import { columnsWith } from './activity-columns';
 import type { ActivityFilter, ActivityQuery } from './activity-query';
 

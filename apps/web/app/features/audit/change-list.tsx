@@ -1,4 +1,4 @@
-import type { Activity } from '@namma/contract/schemas/admin';
+import type { Activity } from '@namma/contract/admin/schemas';
 import { ArrowRight } from 'lucide-react';
 import { listChanges } from './changes';
 

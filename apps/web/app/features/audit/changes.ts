@@ -1,7 +1,7 @@
-import { formatDay } from '@namma/contract/dates';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
+import { formatDay } from '@namma/contract/days/dates';
 import { formatRupees } from '@namma/contract/money';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
-import { formatMoment } from '../../lib/admin/moment';
+import { formatMoment } from '../../admin/time/moment';
 
 type Value = ChangedFields[string];
 

@@ -1,14 +1,14 @@
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import * as words from '#words/account';
-import { api } from '../../lib/api';
-import { useForm } from '../../lib/use-form';
+import * as words from '#words/auth';
+import { api } from '../../lib/api/api';
+import { useForm } from '../../lib/forms/use-form';
 import { TextField } from '../../ui/field';
 import { AskAtFrontDesk } from './forgot-password';
 import { SubmitButton } from './submit-button';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/auth')).forgottenPassword;
+const loadSchema = async () => (await import('@namma/contract/auth/schemas')).forgottenPassword;
 
 /** Asks for a link to a new password (D42). What it says afterwards is the same for every email. */
 export function ForgotPasswordForm({ canResetByMail }: { canResetByMail: boolean }) {

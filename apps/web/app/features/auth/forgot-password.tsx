@@ -1,7 +1,7 @@
 import { contactDetails } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
-import * as words from '#words/account';
+import * as words from '#words/auth';
 
 const HINT_ID = 'forgotPassword';
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';

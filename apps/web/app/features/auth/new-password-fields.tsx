@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import { useState } from 'react';
-import * as words from '#words/account';
+import * as words from '#words/auth';
 import { PasswordField } from '../../ui/password-field';
 import { passwordStrength, strengths } from './password-strength';
 

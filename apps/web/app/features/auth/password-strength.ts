@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_CHARACTERS } from '@namma/contract/business';
-import * as words from '#words/account';
+import * as words from '#words/auth';
 
 export const strengths = [
   words.strengthTooShort,

@@ -1,7 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToken } from '../../lib/session';
+import { getToken } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, saidUnder, settle, type } from '../../testing/render-screen-at';
 import { ForgotPasswordForm } from './forgot-password-form';

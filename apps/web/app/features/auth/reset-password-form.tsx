@@ -1,9 +1,9 @@
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
-import * as words from '#words/account';
-import { api } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
-import { useForm } from '../../lib/use-form';
+import * as words from '#words/auth';
+import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
+import { useForm } from '../../lib/forms/use-form';
 import { ButtonLink } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
@@ -12,7 +12,7 @@ import { SubmitButton } from './submit-button';
 import { useLinkToken } from './use-link-token';
 import { useMoveOn } from './use-move-on';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/auth')).resetByLink;
+const loadSchema = async () => (await import('@namma/contract/auth/schemas')).resetByLink;
 
 /** Chooses a new password with the token of a mailed link; a link that does not work leads to another one. */
 export function ResetPasswordForm() {

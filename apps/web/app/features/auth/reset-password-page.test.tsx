@@ -1,15 +1,15 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leave, settle } from '../../testing/render-screen-at';
-import * as en from '../../words/en/account';
-import * as hi from '../../words/hi/account';
-import * as kn from '../../words/kn/account';
+import * as en from '../../words/en/auth';
+import * as hi from '../../words/hi/auth';
+import * as kn from '../../words/kn/auth';
 
 /** The page with modules of its own, whose deferred parts have not been loaded. */
 async function newPage() {
   vi.resetModules();
   const { createMemoryRouter, RouterProvider } = await import('react-router');
-  const { default: ResetPassword, handle } = await import('../../routes/reset-password');
+  const { default: ResetPassword, handle } = await import('../../routes/site/reset-password');
   const router = createMemoryRouter([{ path: '*', element: <ResetPassword /> }]);
   return { page: <RouterProvider router={router} />, load: handle.preload };
 }

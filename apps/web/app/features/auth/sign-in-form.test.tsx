@@ -1,8 +1,8 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSignedInAs, getToken } from '../../lib/session';
-import { findUnfinished, keepUnfinished } from '../../lib/unfinished';
+import { findUnfinished, keepUnfinished } from '../../lib/forms/unfinished';
+import { getSignedInAs, getToken } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
 import { SignInForm } from './sign-in-form';

@@ -1,12 +1,12 @@
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
-import * as words from '#words/account';
-import { api } from '../../lib/api';
-import { startSession } from '../../lib/session';
-import { safeReturnPath } from '../../lib/sign-in-path';
-import { claimUnfinished } from '../../lib/unfinished';
-import { useForm } from '../../lib/use-form';
+import * as words from '#words/auth';
+import { api } from '../../lib/api/api';
+import { claimUnfinished } from '../../lib/forms/unfinished';
+import { useForm } from '../../lib/forms/use-form';
+import { startSession } from '../../lib/session/session';
+import { safeReturnPath } from '../../lib/session/sign-in-path';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
@@ -16,11 +16,11 @@ import { SignedInNote } from './signed-in-note';
 import { SubmitButton } from './submit-button';
 import { useMoveOn } from './use-move-on';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/auth')).login;
+const loadSchema = async () => (await import('@namma/contract/auth/schemas')).login;
 
 /** Loaded by the few who need it. */
 const readNote = () =>
-  import('../../lib/tab-session-note').then(
+  import('../../lib/session/tab-session-note').then(
     ({ tabSessionNote }) => tabSessionNote,
     () => undefined,
   );

@@ -2,11 +2,11 @@ import { genders } from '@namma/contract/business';
 import { genderLabel } from '@namma/contract/messages/genders';
 import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
-import * as words from '#words/account';
+import * as words from '#words/auth';
 import { locale } from '#words/language';
-import { api } from '../../lib/api';
-import { refuseTooYoung } from '../../lib/form-rules';
-import { useForm } from '../../lib/use-form';
+import { api } from '../../lib/api/api';
+import { refuseTooYoung } from '../../lib/forms/form-rules';
+import { useForm } from '../../lib/forms/use-form';
 import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextAreaField, TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
@@ -15,7 +15,7 @@ import { withReturn } from './return-path';
 import { SubmitButton } from './submit-button';
 import { useMoveOn } from './use-move-on';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/auth')).registration;
+const loadSchema = async () => (await import('@namma/contract/auth/schemas')).registration;
 
 const legalLink = 'font-semibold underline underline-offset-4';
 

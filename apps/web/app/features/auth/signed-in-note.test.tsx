@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything } from '../../lib/read-cache';
-import { startSession } from '../../lib/session';
+import { forgetEverything } from '../../lib/loading/read-cache';
+import { startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { sampleProfile } from '../../testing/samples';
 import { SignedInNote } from './signed-in-note';

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
-import * as words from '#words/account';
-import { readCached } from '../../lib/read-cache';
-import { getToken, useToken } from '../../lib/session';
-import { safeReturnPath } from '../../lib/sign-in-path';
-import { signOut } from '../../lib/use-logout';
+import * as words from '#words/auth';
+import { readCached } from '../../lib/loading/read-cache';
+import { getToken, useToken } from '../../lib/session/session';
+import { safeReturnPath } from '../../lib/session/sign-in-path';
+import { signOut } from '../../lib/session/use-logout';
 import { Button, ButtonLink } from '../../ui/button';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { Button } from '../../ui/button';
 
 /** Submits a form with a password. Disabled until hydration, so that Enter cannot send the form without the script. */

@@ -1,7 +1,7 @@
 import type { QueryInput } from '@namma/contract/calls';
-import { PRODUCT_PAGE_SIZE } from '@namma/contract/catalogue';
-import { api } from '../../lib/api';
-import { readCached } from '../../lib/read-cache';
+import { PRODUCT_PAGE_SIZE } from '@namma/contract/catalogue/rules';
+import { api } from '../../lib/api/api';
+import { readCached } from '../../lib/loading/read-cache';
 import type { ReadPage } from './product-pages';
 
 type ListingQuery = QueryInput<'product/getAll'>;

@@ -1,4 +1,4 @@
-import { categories } from '@namma/contract/catalogue';
+import { categories } from '@namma/contract/catalogue/rules';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,11 +1,11 @@
+import type { ProductCounts } from '@namma/contract/catalogue/schemas';
 import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
-import { useNewestLocation } from '../../lib/use-newest-location';
+import { useNewestLocation } from '../../lib/loading/use-newest-location';
 import { buttonClass } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { chipPath, countFilters, filterGroups, pendingFilters } from './listing';

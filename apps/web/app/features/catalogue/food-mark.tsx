@@ -1,4 +1,4 @@
-import type { FoodMark as Mark } from '@namma/contract/product-facts';
+import type { FoodMark as Mark } from '@namma/contract/catalogue/product-facts';
 import * as words from '#words/catalogue';
 
 /** The mark of food as the law draws it, with its meaning: a dot in a square, or a triangle in one. */

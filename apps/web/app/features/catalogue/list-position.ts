@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/storage';
+import { tabStorage } from '../../lib/session/storage';
 
 /**
  * Where a list was scrolled when its page was reloaded. In session storage, because memory does not survive a reload.

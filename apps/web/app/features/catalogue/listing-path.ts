@@ -1,4 +1,4 @@
-import type { PriceBand, ProductSort, RatingFilter } from '@namma/contract/catalogue';
+import type { PriceBand, ProductSort, RatingFilter } from '@namma/contract/catalogue/rules';
 import * as paths from '@namma/contract/paths';
 
 /**

@@ -1,11 +1,11 @@
+import type { ProductCounts } from '@namma/contract/catalogue/schemas';
 import * as paths from '@namma/contract/paths';
-import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import { useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';
-import { withoutPrefix } from '../../lib/language';
-import { readCached } from '../../lib/read-cache';
+import { readCached } from '../../lib/loading/read-cache';
+import { withoutPrefix } from '../../lib/session/language';
 import { ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';

@@ -8,10 +8,10 @@ import {
   ratingFilters,
   SEARCH_TEXT_MAX_CHARACTERS,
   searchTextToCategory,
-} from '@namma/contract/catalogue';
+} from '@namma/contract/catalogue/rules';
+import type { ProductCounts } from '@namma/contract/catalogue/schemas';
 import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import type { ProductCounts } from '@namma/contract/schemas/catalogue';
 import * as words from '#words/catalogue';
 import { type FilterName, type Filters, listingPath } from './listing-path';
 

@@ -1,9 +1,9 @@
-import { parseCategory, searchTextToCategory } from '@namma/contract/catalogue';
+import { parseCategory, searchTextToCategory } from '@namma/contract/catalogue/rules';
 import { data, redirect } from 'react-router';
 import * as words from '#words/catalogue';
-import { statusOf } from '../../lib/api-error';
-import { publicPage } from '../../lib/page-meta';
-import type { Load } from '../../lib/reads';
+import { statusOf } from '../../lib/api/api-error';
+import { publicPage } from '../../lib/loading/page-meta';
+import type { Load } from '../../lib/loading/reads';
 import { pageQuery } from './api';
 import { describeFilters, listingTitle, readListing, searchedText } from './listing';
 import { type Filters, listingPath } from './listing-path';

@@ -1,9 +1,9 @@
+import type { Product, ProductDetails } from '@namma/contract/catalogue/schemas';
 import { productPath } from '@namma/contract/paths';
-import type { Product, ProductDetails } from '@namma/contract/schemas/catalogue';
 import { data } from 'react-router';
-import { sentenceOf, statusOf } from '../../lib/api-error';
-import { publicPage } from '../../lib/page-meta';
-import type { Read } from '../../lib/reads';
+import { sentenceOf, statusOf } from '../../lib/api/api-error';
+import { publicPage } from '../../lib/loading/page-meta';
+import type { Read } from '../../lib/loading/reads';
 import { takeCard } from './opened-card';
 import { productJsonLd } from './product-json-ld';
 

@@ -1,5 +1,5 @@
-import { categories } from '@namma/contract/catalogue';
-import type { Load } from '../../lib/reads';
+import { categories } from '@namma/contract/catalogue/rules';
+import type { Load } from '../../lib/loading/reads';
 
 /** How many products a slide shows. */
 export const PROMO_PACKS = 3;

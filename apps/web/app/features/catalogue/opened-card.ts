@@ -1,4 +1,4 @@
-import type { Product } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/catalogue/schemas';
 
 let opened: Product | undefined;
 

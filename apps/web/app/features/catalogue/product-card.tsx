@@ -1,6 +1,6 @@
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
 import { productPath } from '@namma/contract/paths';
-import type { Product } from '@namma/contract/schemas/catalogue';
 import { Link, type LinkProps, useViewTransitionState } from 'react-router';
 import type { Elements } from '../../ui/elements';
 import { ProductPicture } from '../../ui/picture';

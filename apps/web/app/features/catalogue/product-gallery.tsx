@@ -1,4 +1,4 @@
-import type { Product } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import * as words from '#words/catalogue';
 import { ProductPicture } from '../../ui/picture';
 import { useSnapScroller } from '../../ui/use-snap-scroller';

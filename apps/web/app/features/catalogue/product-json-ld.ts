@@ -1,8 +1,8 @@
-import { categoryLabel } from '@namma/contract/catalogue';
+import { categoryLabel } from '@namma/contract/catalogue/rules';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { displayedPriceRupees } from '@namma/contract/money';
 import { productPath } from '@namma/contract/paths';
-import type { Product } from '@namma/contract/schemas/catalogue';
-import { withPrefix } from '../../lib/language';
+import { withPrefix } from '../../lib/session/language';
 
 /**
  * A product as structured data (D26). Without its rating, which is only valid with the number of ratings, which no call

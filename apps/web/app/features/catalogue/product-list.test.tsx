@@ -1,8 +1,8 @@
+import type { ProductPage } from '@namma/contract/catalogue/schemas';
 import { messages as sentences } from '@namma/contract/messages';
-import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { sampleProduct } from '../../testing/samples';
 import { ProductList } from './product-list';

@@ -1,5 +1,5 @@
+import type { ProductPage } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
-import type { ProductPage } from '@namma/contract/schemas/catalogue';
 import { Link, useNavigationType } from 'react-router';
 import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';

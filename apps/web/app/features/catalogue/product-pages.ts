@@ -1,5 +1,5 @@
-import { PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX } from '@namma/contract/catalogue';
-import type { Product, ProductPage } from '@namma/contract/schemas/catalogue';
+import { PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX } from '@namma/contract/catalogue/rules';
+import type { Product, ProductPage } from '@namma/contract/catalogue/schemas';
 
 /** The pages of a listing that have loaded so far, as one list. */
 export interface ProductPages {

@@ -1,5 +1,5 @@
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
-import type { Product } from '@namma/contract/schemas/catalogue';
 import * as words from '#words/catalogue';
 import { Price, WasPrice } from '../../ui/price';
 

@@ -1,5 +1,5 @@
+import type { Sibling } from '@namma/contract/catalogue/fact-schemas';
 import { productPath } from '@namma/contract/paths';
-import type { Sibling } from '@namma/contract/schemas/product-facts';
 import { Link } from 'react-router';
 import { siblingRows } from './siblings';
 

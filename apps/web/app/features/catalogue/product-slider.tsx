@@ -1,7 +1,7 @@
-import type { Product } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import * as words from '#words/catalogue';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { IconButton } from '../../ui/icon-button';
 import { useSnapScroller } from '../../ui/use-snap-scroller';
 import { ProductCard } from './product-card';

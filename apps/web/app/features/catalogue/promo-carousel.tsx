@@ -1,5 +1,5 @@
-import { categories } from '@namma/contract/catalogue';
-import type { Product } from '@namma/contract/schemas/catalogue';
+import { categories } from '@namma/contract/catalogue/rules';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as words from '#words/catalogue';

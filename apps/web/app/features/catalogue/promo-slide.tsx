@@ -1,5 +1,5 @@
-import type { categories } from '@namma/contract/catalogue';
-import type { Product } from '@namma/contract/schemas/catalogue';
+import type { categories } from '@namma/contract/catalogue/rules';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/catalogue';

@@ -2,7 +2,7 @@ import { productPath } from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/catalogue';
-import { whenSessionChanges } from '../../lib/session';
+import { whenSessionChanges } from '../../lib/session/session';
 import { ProductPicture } from '../../ui/picture';
 import { listSeen, rememberSeen, type SeenProduct } from './recently-seen';
 

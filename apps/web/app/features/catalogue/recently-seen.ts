@@ -1,6 +1,6 @@
-import type { Product } from '@namma/contract/schemas/catalogue';
-import { RECENTLY_SEEN_KEY } from '../../lib/session';
-import { storage } from '../../lib/storage';
+import type { Product } from '@namma/contract/catalogue/schemas';
+import { RECENTLY_SEEN_KEY } from '../../lib/session/session';
+import { storage } from '../../lib/session/storage';
 
 /** A product that was looked at. Without its price, which may have changed since. */
 export type SeenProduct = Pick<Product, 'productId' | 'name' | 'image'>;

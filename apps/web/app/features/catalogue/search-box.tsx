@@ -1,11 +1,11 @@
-import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
+import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue/rules';
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
-import { withPrefix } from '../../lib/language';
+import { withPrefix } from '../../lib/session/language';
 import { readListing, searchedText, searchPath } from './listing';
 import { type Suggestions, useSuggestions } from './use-suggestions';
 

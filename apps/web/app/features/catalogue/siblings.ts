@@ -1,4 +1,4 @@
-import type { Sibling } from '@namma/contract/schemas/product-facts';
+import type { Sibling } from '@namma/contract/catalogue/fact-schemas';
 import * as words from '#words/catalogue';
 
 export interface SiblingRow {

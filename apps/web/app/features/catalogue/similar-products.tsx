@@ -1,4 +1,4 @@
-import type { Product } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import * as words from '#words/catalogue';

@@ -2,7 +2,7 @@ import * as paths from '@namma/contract/paths';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
-import { withPrefix } from '../../lib/language';
+import { withPrefix } from '../../lib/session/language';
 import { buttonClass } from '../../ui/button';
 import { sortedPath, sortOptions } from './listing';
 import type { Filters } from './listing-path';

@@ -5,9 +5,9 @@ import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';
-import { getToken } from '../../lib/session';
-import { useCartCount } from '../../lib/use-cart-count';
-import { useSignInFirst } from '../../lib/use-sign-in-first';
+import { getToken } from '../../lib/session/session';
+import { useSignInFirst } from '../../lib/session/use-sign-in-first';
+import { useCartCount } from '../../shared/use-cart-count';
 import { CategoryMenu } from './category-menu';
 import { SearchBox } from './search-box';
 

@@ -1,7 +1,7 @@
 import { failures } from '@namma/contract/messages/failures';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import { StoreFailure } from './store-failure';
 

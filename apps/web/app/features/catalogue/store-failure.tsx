@@ -2,7 +2,7 @@ import { failures } from '@namma/contract/messages/failures';
 import * as paths from '@namma/contract/paths';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import * as words from '#words/store';
-import { sentenceOf, statusOf } from '../../lib/api-error';
+import { sentenceOf, statusOf } from '../../lib/api/api-error';
 import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 

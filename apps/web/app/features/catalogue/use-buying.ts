@@ -1,16 +1,16 @@
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
-import type { Product } from '@namma/contract/schemas/catalogue';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
-import { api } from '../../lib/api';
-import { ApiError, sentenceOf } from '../../lib/api-error';
-import { announceCartChange } from '../../lib/cart-changes';
-import { checkoutPath } from '../../lib/checkout-path';
-import { getSignedInAs, getToken } from '../../lib/session';
-import { dropUnfinished, findUnfinished, keepUnfinished } from '../../lib/unfinished';
-import { useSignInFirst } from '../../lib/use-sign-in-first';
+import { api } from '../../lib/api/api';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
+import { dropUnfinished, findUnfinished, keepUnfinished } from '../../lib/forms/unfinished';
+import { announceCartChange } from '../../lib/offline/cart-changes';
+import { getSignedInAs, getToken } from '../../lib/session/session';
+import { useSignInFirst } from '../../lib/session/use-sign-in-first';
+import { checkoutPath } from '../../shared/checkout-path';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import type { ProductPage } from '@namma/contract/catalogue/schemas';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MAX_PAGES, savePosition, takePosition } from './list-position';

@@ -1,6 +1,6 @@
-import type { ProductPage } from '@namma/contract/schemas/catalogue';
+import type { ProductPage } from '@namma/contract/catalogue/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import {
   findPages,
   hasMore,

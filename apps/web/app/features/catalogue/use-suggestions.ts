@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../lib/api-error';
-import { readCached } from '../../lib/read-cache';
+import { sentenceOf } from '../../lib/api/api-error';
+import { readCached } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 
 /** SPEC section 9. */

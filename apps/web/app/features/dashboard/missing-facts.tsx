@@ -1,5 +1,5 @@
 import type { LegalFacts } from '@namma/contract/business';
-import { placeOfCenter } from '@namma/contract/centers';
+import { placeOfCenter } from '@namma/contract/centers/rules';
 import { Panel } from './panel';
 
 const FACTS_FILE = 'packages/contract/src/business.ts';
@@ -32,6 +32,6 @@ function listMissing({ legalName, gstin, fssaiLicence, grievanceOfficer }: Legal
     ...(grievanceOfficer ? [] : [{ fact: 'Grievance officer', where: FACTS_FILE }]),
     ...(streets.length === 0
       ? []
-      : [{ fact: `Street of ${streets.join(', ')}`, where: 'packages/contract/src/centers.ts' }]),
+      : [{ fact: `Street of ${streets.join(', ')}`, where: 'packages/contract/src/centers/rules.ts' }]),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatDay } from '@namma/contract/dates';
+import { formatDay } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { relativeDay } from '../../lib/admin/relative-day';
-import { useGymDay } from '../../lib/use-gym-day';
+import { relativeDay } from '../../admin/time/relative-day';
+import { useGymDay } from '../../lib/loading/use-gym-day';
 
 type Figures = Pick<Reply<'admin/getDashData'>, 'appointmentsToday' | 'nextAppointments'>;
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatDay } from '@namma/contract/dates';
+import { formatDay } from '@namma/contract/days/dates';
 import { formatRupees } from '@namma/contract/money';
 
 type SalesDay = Reply<'admin/getDashData'>['salesByDay'][number];

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import { dashboardDefinitions as says } from '@namma/contract/reports';
+import { dashboardDefinitions as says } from '@namma/contract/reports/rules';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 

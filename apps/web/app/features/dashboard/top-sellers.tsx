@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
-import { type Column, DataTable } from '../../ui/admin/data-table';
-import { StatusMark } from '../../ui/admin/status-mark';
+import { StatusMark } from '../../admin/list/status-mark';
+import { type Column, DataTable } from '../../ui/data-table';
 import { Rating } from '../../ui/stars';
 import { Thumbnail } from '../../ui/thumbnail';
 

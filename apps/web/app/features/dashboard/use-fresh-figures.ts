@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { useState } from 'react';
-import { usePolling } from '../../lib/admin/use-polling';
-import { api } from '../../lib/api';
+import { usePolling } from '../../admin/list/use-polling';
+import { api } from '../../lib/api/api';
 
 type Figures = Reply<'admin/getDashData'>;
 

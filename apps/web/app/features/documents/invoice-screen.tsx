@@ -1,11 +1,11 @@
+import type { DocumentDetails } from '@namma/contract/documents/schemas';
 import * as paths from '@namma/contract/paths';
-import type { DocumentDetails } from '@namma/contract/schemas/documents';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/documents';
-import { api } from '../../lib/api';
-import { useIsAdmin } from '../../lib/session';
+import { api } from '../../lib/api/api';
+import { useIsAdmin } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
 import { InvoiceSheet } from './invoice-sheet';

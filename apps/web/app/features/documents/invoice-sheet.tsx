@@ -1,5 +1,5 @@
-import { documentTitles } from '@namma/contract/documents';
-import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
+import { documentTitles } from '@namma/contract/documents/rules';
+import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
 import type { ReactNode } from 'react';
 import type { Elements } from '../../ui/elements';
 import { exactRupees, percent } from './amounts';

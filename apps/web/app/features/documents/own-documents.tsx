@@ -1,10 +1,10 @@
-import { formatDay } from '@namma/contract/dates';
+import { formatDay } from '@namma/contract/days/dates';
+import type { DocumentSummary } from '@namma/contract/documents/schemas';
 import * as paths from '@namma/contract/paths';
-import type { DocumentSummary } from '@namma/contract/schemas/documents';
 import { Link } from 'react-router';
 import * as words from '#words/documents';
-import { readCached } from '../../lib/read-cache';
-import { useOlderRows } from '../../lib/use-older-rows';
+import { readCached } from '../../lib/loading/read-cache';
+import { useOlderRows } from '../../lib/loading/use-older-rows';
 import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';

@@ -1,6 +1,6 @@
-import { type Center, centers } from '@namma/contract/centers';
+import { type Center, centers } from '@namma/contract/centers/rules';
 import { useState } from 'react';
-import { storage } from '../../lib/storage';
+import { storage } from '../../lib/session/storage';
 
 const STORED_AS = 'counterCenter';
 

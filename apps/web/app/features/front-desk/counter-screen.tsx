@@ -1,8 +1,8 @@
-import { type Center, centers } from '@namma/contract/centers';
+import { type Center, centers } from '@namma/contract/centers/rules';
 import { useRef } from 'react';
-import { sentenceOf } from '../../lib/api-error';
-import { FilterSelect } from '../../ui/admin/filter-select';
-import { ScreenTitle } from '../../ui/admin/screen-title';
+import { FilterSelect } from '../../admin/list/filter-select';
+import { ScreenTitle } from '../../admin/list/screen-title';
+import { sentenceOf } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';

@@ -1,7 +1,7 @@
-import type { Day } from '@namma/contract/dates';
-import { UTR_DIGITS } from '@namma/contract/payments';
-import { type CodeKind, type KnownCode, namesSomebody } from '@namma/contract/scans';
-import { isUtrOfDays } from '@namma/contract/utr';
+import type { Day } from '@namma/contract/days/dates';
+import { UTR_DIGITS } from '@namma/contract/payments/rules';
+import { isUtrOfDays } from '@namma/contract/payments/utr';
+import { type CodeKind, type KnownCode, namesSomebody } from '@namma/contract/visits/scans';
 
 /** Where the focus was: in the field of the counter, in that of a UTR, in another one, or in none. */
 export type ScannedInto = 'search' | 'utr' | 'field' | 'nowhere';

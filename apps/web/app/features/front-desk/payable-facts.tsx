@@ -1,6 +1,6 @@
-import { formatDay, formatInstant } from '@namma/contract/dates';
-import { formatPaise } from '../../lib/paise';
-import { StatusMark } from '../../ui/admin/status-mark';
+import { formatDay, formatInstant } from '@namma/contract/days/dates';
+import { StatusMark } from '../../admin/list/status-mark';
+import { formatPaise } from '../../shared/paise';
 import type { Payable } from './use-counter';
 
 /** What somebody pays for: the days of a membership, or the products of an order. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { formatPaise } from '../../lib/paise';
+import { formatPaise } from '../../shared/paise';
 import type { Person } from './use-counter';
 
 interface PeopleChoiceProps {

@@ -1,7 +1,7 @@
 import { Check, Printer, UserRoundSearch } from 'lucide-react';
-import { api } from '../../lib/api';
-import { useAnswer } from '../../lib/use-answer';
-import { Waiting } from '../../ui/admin/waiting';
+import { Waiting } from '../../admin/writes/waiting';
+import { api } from '../../lib/api/api';
+import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
 import { HotkeyHint } from './hotkey-hint';

@@ -1,9 +1,9 @@
 import { brand, contactDetails } from '@namma/contract/business';
-import type { PaymentKind } from '@namma/contract/payments';
+import type { PaymentKind } from '@namma/contract/payments/rules';
 import type { ReactNode } from 'react';
-import { modeLabels } from '../../lib/admin/mode-labels';
-import { formatMoment } from '../../lib/admin/moment';
-import { formatPaise } from '../../lib/paise';
+import { modeLabels } from '../../admin/money/mode-labels';
+import { formatMoment } from '../../admin/time/moment';
+import { formatPaise } from '../../shared/paise';
 import type { ReceiptDetails } from './use-counter';
 
 const titles: Record<PaymentKind, string> = {

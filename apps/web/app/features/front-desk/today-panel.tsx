@@ -1,15 +1,15 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers';
+import type { Center } from '@namma/contract/centers/rules';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { memberPath } from '@namma/contract/paths';
-import type { Visit } from '@namma/contract/schemas/visits';
-import { INSIDE_HOURS } from '@namma/contract/visits';
+import { INSIDE_HOURS } from '@namma/contract/visits/rules';
+import type { Visit } from '@namma/contract/visits/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { formatTime } from '../../lib/admin/moment';
-import { usePolling } from '../../lib/admin/use-polling';
-import { api } from '../../lib/api';
-import { StatusMark } from '../../ui/admin/status-mark';
+import { StatusMark } from '../../admin/list/status-mark';
+import { usePolling } from '../../admin/list/use-polling';
+import { formatTime } from '../../admin/time/moment';
+import { api } from '../../lib/api/api';
 
 type Today = Reply<'visits/getToday'>;
 

@@ -1,8 +1,8 @@
-import { parseCardCode } from '@namma/contract/card';
-import type { Center } from '@namma/contract/centers';
+import type { Center } from '@namma/contract/centers/rules';
+import { parseCardCode } from '@namma/contract/visits/card';
 import { useRef, useState } from 'react';
-import { api } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
+import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
 import { emptyDesk, type Happening, isSameReading, type Question, stepDesk } from './desk';
 import { playRefusal } from './refusal-sound';
 

@@ -1,6 +1,6 @@
-import { gymDay } from '@namma/contract/dates';
+import { gymDay } from '@namma/contract/days/dates';
 import type { RefObject } from 'react';
-import { useScanner } from '../../lib/admin/scanner/use-scanner';
+import { useScanner } from '../../admin/scanner/use-scanner';
 import { decideScan, type ScannedInto } from './decide-scan';
 
 interface CounterScanner {

@@ -1,11 +1,11 @@
-import { formatDay, seconds } from '@namma/contract/dates';
+import { formatDay, seconds } from '@namma/contract/days/dates';
 import { visitMessages, visitRefusalTexts } from '@namma/contract/messages/visits';
-import { containsCard, type KnownCode, namesSomebody, readCode } from '@namma/contract/scans';
-import type { EntryMembership } from '@namma/contract/schemas/visits';
-import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits';
+import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits/rules';
+import { containsCard, type KnownCode, namesSomebody, readCode } from '@namma/contract/visits/scans';
+import type { EntryMembership } from '@namma/contract/visits/schemas';
 import { Check, OctagonX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { formatTime } from '../../lib/admin/moment';
+import { formatTime } from '../../admin/time/moment';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { TextField } from '../../ui/field';

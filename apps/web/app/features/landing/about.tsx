@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/business';
-import { centers } from '@namma/contract/centers';
-import { groupClasses } from '@namma/contract/group-classes';
-import { tiers } from '@namma/contract/tiers';
+import { centers } from '@namma/contract/centers/rules';
+import { groupClasses } from '@namma/contract/memberships/group-classes';
+import { tiers } from '@namma/contract/memberships/tiers';
 import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 

@@ -1,8 +1,8 @@
 import { contactDetails, PHONE_DIGITS } from '@namma/contract/business';
-import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/contact';
+import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/enquiries/rules';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import * as words from '#words/landing';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { digitsOf, pastedPhoneDigits } from './phone-digits';

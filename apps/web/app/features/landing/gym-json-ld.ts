@@ -1,6 +1,6 @@
 import { brand, contactDetails, openingHours } from '@namma/contract/business';
+import { tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { tiers } from '@namma/contract/tiers';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

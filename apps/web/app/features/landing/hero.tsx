@@ -1,6 +1,6 @@
 import { brand, openingHours } from '@namma/contract/business';
-import { centers } from '@namma/contract/centers';
-import { formatMinuteOfDay } from '@namma/contract/opening-hours';
+import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
+import { centers } from '@namma/contract/centers/rules';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/landing';
 import { Art } from '../../ui/art';

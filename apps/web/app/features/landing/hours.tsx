@@ -1,7 +1,7 @@
 import { openingHours } from '@namma/contract/business';
-import type { ClosedTime } from '@namma/contract/schemas/closures';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
 import * as words from '#words/landing';
-import { ClosedCenters } from '../../lib/closed-centers';
+import { ClosedCenters } from '../../shared/closed-centers';
 import { useOpenState } from './use-open-state';
 
 /** The opening hours, and when a center keeps none. */

@@ -1,6 +1,6 @@
+import { tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import { tiers } from '@namma/contract/tiers';
 import * as words from '#words/landing';
 import { ButtonLink } from '../../ui/button';
 

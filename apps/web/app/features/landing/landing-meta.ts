@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/landing';
-import { publicPage } from '../../lib/page-meta';
+import { publicPage } from '../../lib/loading/page-meta';
 import { gymJsonLd } from './gym-json-ld';
 
 /** A function, because the site's address is known only when the server has started. */

@@ -1,4 +1,4 @@
-import type { ClosedTime } from '@namma/contract/schemas/closures';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { About } from './about';
 import { Contact } from './contact';
 import { Hero } from './hero';

@@ -1,5 +1,5 @@
-import { loadClosed } from '../../lib/load-closed';
-import type { Read } from '../../lib/reads';
+import type { Read } from '../../lib/loading/reads';
+import { loadClosed } from '../../shared/load-closed';
 import { landingMeta } from './landing-meta';
 
 /** What the front page shows besides its texts. */

@@ -1,6 +1,6 @@
 import { PHONE_DIGITS } from '@namma/contract/business';
-import { toAsciiDigits } from '@namma/contract/digits';
-import { toPhoneDigits } from '@namma/contract/text';
+import { toAsciiDigits } from '@namma/contract/text/digits';
+import { toPhoneDigits } from '@namma/contract/text/text';
 
 /** The digits of a phone number as it is typed (SPEC section 5). */
 export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

@@ -1,7 +1,7 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { effectiveMonthlyRupees } from '@namma/contract/memberships';
+import { effectiveMonthlyRupees } from '@namma/contract/memberships/rules';
+import { type Tier, tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { type Tier, tiers } from '@namma/contract/tiers';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/landing';

@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import type { FormEvent } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { sendOrWait } from '../../lib/offline/send-waiting';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';

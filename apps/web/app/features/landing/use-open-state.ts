@@ -1,4 +1,4 @@
-import { describeOpenState, openStateAt } from '@namma/contract/opening-hours';
+import { describeOpenState, openStateAt } from '@namma/contract/centers/opening-hours';
 import { useSyncExternalStore } from 'react';
 
 const HOW_OFTEN_LOOKED_MILLISECONDS = 15_000;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import * as words from '#words/offline';
+import { fillForm } from '../../lib/forms/unfinished';
 import { removeWaiting, useWaiting } from '../../lib/offline/waiting';
-import { fillForm } from '../../lib/unfinished';
 import { NoteButton, WaitingNote } from '../../ui/waiting-note';
 
 /** Messages to the gym that wait for a network, or that were refused once they were sent. */

@@ -1,6 +1,6 @@
 import { brand, contactDetails, type LegalFacts } from '@namma/contract/business';
-import { placeOfCenter } from '@namma/contract/centers';
-import { type LegalPage, legalPages } from '@namma/contract/legal';
+import { placeOfCenter } from '@namma/contract/centers/rules';
+import { type LegalPage, legalPages } from '@namma/contract/legal/rules';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';

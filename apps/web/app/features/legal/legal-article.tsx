@@ -1,6 +1,6 @@
 import type { LegalFacts } from '@namma/contract/business';
-import { formatDay } from '@namma/contract/dates';
-import { LEGAL_TEXTS_OF, type LegalPage, legalPages } from '@namma/contract/legal';
+import { formatDay } from '@namma/contract/days/dates';
+import { LEGAL_TEXTS_OF, type LegalPage, legalPages } from '@namma/contract/legal/rules';
 import { legalPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 import * as words from '#words/legal';

@@ -1,9 +1,9 @@
-import { legalPages } from '@namma/contract/legal';
+import { legalPages } from '@namma/contract/legal/rules';
 import { legalPath } from '@namma/contract/paths';
 import { data } from 'react-router';
 import * as words from '#words/legal';
-import { publicPage } from '../../lib/page-meta';
-import type { Read } from '../../lib/reads';
+import { publicPage } from '../../lib/loading/page-meta';
+import type { Read } from '../../lib/loading/reads';
 
 /**
  * A legal page by the last part of its address, with the facts it shows and its metadata.

@@ -1,8 +1,8 @@
-import type { MailStatus } from '@namma/contract/mail';
-import type { Mail } from '@namma/contract/schemas/mail';
-import { formatMoment } from '../../lib/admin/moment';
-import type { Column } from '../../ui/admin/data-table';
-import { StatusMark, type Tone } from '../../ui/admin/status-mark';
+import type { MailStatus } from '@namma/contract/mail/rules';
+import type { Mail } from '@namma/contract/mail/schemas';
+import { StatusMark, type Tone } from '../../admin/list/status-mark';
+import { formatMoment } from '../../admin/time/moment';
+import type { Column } from '../../ui/data-table';
 
 export const nameOf = ({ id, to }: Mail): string => `No. ${id}, to ${to}`;
 

@@ -1,8 +1,8 @@
-import type { Mail, MailDetails } from '@namma/contract/schemas/mail';
+import type { Mail, MailDetails } from '@namma/contract/mail/schemas';
 import { useEffect, useState } from 'react';
-import { formatMoment } from '../../lib/admin/moment';
-import { api } from '../../lib/api';
-import { sentenceOf } from '../../lib/api-error';
+import { formatMoment } from '../../admin/time/moment';
+import { api } from '../../lib/api/api';
+import { sentenceOf } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Spinner } from '../../ui/spinner';

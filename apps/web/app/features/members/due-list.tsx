@@ -1,9 +1,9 @@
-import { arrivalDays, type Day, formatDay } from '@namma/contract/dates';
+import { arrivalDays, type Day, formatDay } from '@namma/contract/days/dates';
+import type { Due } from '@namma/contract/members/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import type { Due } from '@namma/contract/schemas/members';
 import * as words from '#words/members';
-import { useGymDay } from '../../lib/use-gym-day';
+import { useGymDay } from '../../lib/loading/use-gym-day';
 
 /** How many are shown before the others are folded. */
 const SHOWN_MOST = 4;

@@ -1,7 +1,7 @@
-import { formatDay } from '@namma/contract/dates';
-import type { GuardianState } from '@namma/contract/members';
-import { api } from '../../lib/api';
-import { sentenceOf } from '../../lib/api-error';
+import { formatDay } from '@namma/contract/days/dates';
+import type { GuardianState } from '@namma/contract/members/rules';
+import { api } from '../../lib/api/api';
+import { sentenceOf } from '../../lib/api/api-error';
 import { buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { toast } from '../../ui/toast';

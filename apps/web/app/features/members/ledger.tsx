@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
+import type { Dues } from '@namma/contract/members/schemas';
+import type { OwnTimelineKind } from '@namma/contract/members/timeline';
+import type { OwnTimelineEntry } from '@namma/contract/members/timeline-schemas';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import type { Dues } from '@namma/contract/schemas/members';
-import type { OwnTimelineEntry } from '@namma/contract/schemas/timeline';
-import type { OwnTimelineKind } from '@namma/contract/timeline';
 import * as words from '#words/members';
-import { api } from '../../lib/api';
+import { api } from '../../lib/api/api';
 import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';

@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Day, formatDay } from '@namma/contract/dates';
-import { reachOf } from '../../lib/admin/member-link';
-import type { Column } from '../../ui/admin/data-table';
-import { Reach } from '../../ui/admin/reach';
-import { StatusMark } from '../../ui/admin/status-mark';
+import { type Day, formatDay } from '@namma/contract/days/dates';
+import { StatusMark } from '../../admin/list/status-mark';
+import { reachOf } from '../../admin/people/member-link';
+import { Reach } from '../../admin/people/reach';
+import type { Column } from '../../ui/data-table';
 
 type MemberRow = Reply<'admin/getMembers'>['content'][number];
 

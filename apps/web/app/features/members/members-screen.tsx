@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
-import type { ListQuery } from '../../lib/admin/list-query';
-import { useListAddress } from '../../lib/admin/use-list-address';
-import { useGymDay } from '../../lib/use-gym-day';
-import { ListScreen } from '../../ui/admin/list-screen';
+import type { ListQuery } from '../../admin/list/list-query';
+import { ListScreen } from '../../admin/list/list-screen';
+import { useListAddress } from '../../admin/list/use-list-address';
+import { useGymDay } from '../../lib/loading/use-gym-day';
 import { columnsOn, idOf } from './member-columns';
 
 interface MembersScreenProps {

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatDay } from '@namma/contract/dates';
+import { formatDay } from '@namma/contract/days/dates';
+import type { Membership } from '@namma/contract/memberships/schemas';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import type { Membership } from '@namma/contract/schemas/memberships';
 import type { Elements } from '../../ui/elements';
 import { DueList } from './due-list';
 

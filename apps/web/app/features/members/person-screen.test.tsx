@@ -1,9 +1,9 @@
+import type { MemberDetails } from '@namma/contract/members/schemas';
+import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import { messages as sentences } from '@namma/contract/messages';
-import type { MemberDetails } from '@namma/contract/schemas/members';
-import type { TimelineEntry } from '@namma/contract/schemas/timeline';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session';
+import { startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { soldToday } from '../../testing/sample-sold';

@@ -1,13 +1,13 @@
-import { formatDay, formatInstant } from '@namma/contract/dates';
+import { formatDay, formatInstant } from '@namma/contract/days/dates';
+import type { TimelineKind } from '@namma/contract/members/timeline';
+import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
+import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { bookingStatusLabel } from '@namma/contract/messages/booking-statuses';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import type { TimelineEntry } from '@namma/contract/schemas/timeline';
-import type { TimelineKind } from '@namma/contract/timeline';
 import {
   CalendarClock,
   CalendarDays,
@@ -24,9 +24,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as documentWords from '#words/documents';
 import * as words from '#words/members';
-import { formatTime } from '../../lib/admin/moment';
-import { describeMembershipEvent, formatDays } from '../../lib/membership-event';
-import { returnStateWords } from '../../lib/return-words';
+import { formatTime } from '../../admin/time/moment';
+import { describeMembershipEvent, formatDays } from '../../shared/membership-event';
+import { returnStateWords } from '../../shared/return-words';
 import { Price } from '../../ui/price';
 
 export const kindLabels: Record<TimelineKind, string> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFailure } from '../../lib/use-failure';
+import { useFailure } from '../../lib/api/use-failure';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 interface Page<Entry> {

@@ -1,4 +1,4 @@
-import type { ClosedTime } from '@namma/contract/schemas/closures';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { PlanChoice } from './plan-choice';
 import { PurchaseForm } from './purchase-form';
 import { PurchaseSummary } from './purchase-summary';

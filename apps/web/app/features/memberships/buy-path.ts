@@ -1,5 +1,5 @@
+import type { PlanLength, Tier } from '@namma/contract/memberships/tiers';
 import * as paths from '@namma/contract/paths';
-import type { PlanLength, Tier } from '@namma/contract/tiers';
 
 /** The plan that a visitor chose, as in the navigation state and the address (D25). */
 export interface ChosenPlan {

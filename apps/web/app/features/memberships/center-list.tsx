@@ -1,9 +1,9 @@
 import { brand, contactDetails, openingHours } from '@namma/contract/business';
-import { centers, placeOfCenter } from '@namma/contract/centers';
+import { centers, placeOfCenter } from '@namma/contract/centers/rules';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
-import type { ClosedTime } from '@namma/contract/schemas/closures';
 import * as words from '#words/fitness';
-import { ClosedCenters } from '../../lib/closed-centers';
+import { ClosedCenters } from '../../shared/closed-centers';
 
 const { phone } = contactDetails;
 

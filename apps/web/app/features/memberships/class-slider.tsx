@@ -1,8 +1,8 @@
-import { type GroupClass, groupClasses } from '@namma/contract/group-classes';
+import { type GroupClass, groupClasses } from '@namma/contract/memberships/group-classes';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import * as words from '#words/fitness';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { Art } from '../../ui/art';
 import { IconButton } from '../../ui/icon-button';
 import { useSnapScroller } from '../../ui/use-snap-scroller';

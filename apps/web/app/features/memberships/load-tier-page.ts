@@ -1,6 +1,6 @@
-import type { TierName } from '@namma/contract/tiers';
-import { loadClosed } from '../../lib/load-closed';
-import type { Read } from '../../lib/reads';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import type { Read } from '../../lib/loading/reads';
+import { loadClosed } from '../../shared/load-closed';
 import { tierMeta } from './tier-meta';
 
 /** What the page of a tier shows besides its texts. */

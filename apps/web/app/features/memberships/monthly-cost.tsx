@@ -1,7 +1,7 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { DAYS_OF_A_MONTH, effectiveMonthlyRupees } from '@namma/contract/memberships';
+import { DAYS_OF_A_MONTH, effectiveMonthlyRupees } from '@namma/contract/memberships/rules';
+import type { Tier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import type { Tier } from '@namma/contract/tiers';
 import { ChevronDown } from 'lucide-react';
 import * as words from '#words/fitness';
 

@@ -1,6 +1,6 @@
-import { formatDay } from '@namma/contract/dates';
+import { formatDay } from '@namma/contract/days/dates';
+import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
-import type { MembershipOverlap } from '@namma/contract/schemas/memberships';
 import * as words from '#words/fitness';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useLast } from '../../ui/use-last';

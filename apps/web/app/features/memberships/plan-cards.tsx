@@ -1,6 +1,6 @@
-import { benefitLines } from '@namma/contract/memberships';
+import { benefitLines } from '@namma/contract/memberships/rules';
+import type { Plan, Tier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import type { Plan, Tier } from '@namma/contract/tiers';
 import { Check } from 'lucide-react';
 import * as words from '#words/fitness';
 import { ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
+import { tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { tiers } from '@namma/contract/tiers';
 import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { buyPath, type ChosenPlan } from './buy-path';

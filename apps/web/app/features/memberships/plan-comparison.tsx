@@ -1,5 +1,5 @@
+import { type Plan, type Tier, tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { type Plan, type Tier, tiers } from '@namma/contract/tiers';
 import * as words from '#words/fitness';
 import { WasPrice } from '../../ui/price';
 import { tierLooks } from './tier-looks';

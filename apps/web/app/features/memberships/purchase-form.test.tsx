@@ -1,9 +1,9 @@
-import { selectPlan } from '@namma/contract/memberships';
+import { selectPlan } from '@namma/contract/memberships/rules';
+import { tierOf } from '@namma/contract/memberships/tiers';
 import { messages as sentences } from '@namma/contract/messages';
-import { tierOf } from '@namma/contract/tiers';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session';
+import { startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import {
   choose,

@@ -1,16 +1,16 @@
-import { centers } from '@namma/contract/centers';
-import { addMonthsWithinCalendar, formatDay, isDay } from '@namma/contract/dates';
+import { centers } from '@namma/contract/centers/rules';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
+import { addMonthsWithinCalendar, formatDay, isDay } from '@namma/contract/days/dates';
+import type { Plan, Tier } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
-import type { ClosedTime } from '@namma/contract/schemas/closures';
-import type { Plan, Tier } from '@namma/contract/tiers';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/fitness';
-import { ClosedCenters } from '../../lib/closed-centers';
-import { useIsAdmin } from '../../lib/session';
-import { SignInNote } from '../../lib/sign-in-note';
-import { useGymDay } from '../../lib/use-gym-day';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
-import { useLazy } from '../../lib/use-lazy';
+import { useGymDay } from '../../lib/loading/use-gym-day';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
+import { useLazy } from '../../lib/loading/use-lazy';
+import { useIsAdmin } from '../../lib/session/session';
+import { SignInNote } from '../../lib/session/sign-in-note';
+import { ClosedCenters } from '../../shared/closed-centers';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField, TextField } from '../../ui/field';
@@ -20,8 +20,8 @@ import { buyPath } from './buy-path';
 import { useOverlap } from './use-overlap';
 import { usePurchase } from './use-purchase';
 
-const loadPersonChoice = async () => (await import('../../ui/admin/person-choice')).PersonChoice;
-const loadFindMembers = async () => (await import('../../lib/admin/find-members')).findMembers;
+const loadPersonChoice = async () => (await import('../../admin/people/person-choice')).PersonChoice;
+const loadFindMembers = async () => (await import('../../admin/people/find-members')).findMembers;
 
 interface PurchaseFormProps {
   tier: Tier;

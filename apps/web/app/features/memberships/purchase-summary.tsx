@@ -1,7 +1,7 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { membershipTotalRupees } from '@namma/contract/memberships';
+import { membershipTotalRupees } from '@namma/contract/memberships/rules';
+import type { Plan, Tier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import type { Plan, Tier } from '@namma/contract/tiers';
 import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { WasPrice } from '../../ui/price';

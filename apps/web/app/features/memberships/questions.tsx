@@ -1,10 +1,10 @@
 import { MEMBERSHIP_FEE_RUPEES, MIN_AGE_TO_REGISTER_YEARS } from '@namma/contract/business';
-import { centers } from '@namma/contract/centers';
-import { groupClasses } from '@namma/contract/group-classes';
+import { centers } from '@namma/contract/centers/rules';
+import { groupClasses } from '@namma/contract/memberships/group-classes';
+import { tiers } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { formatRupees } from '@namma/contract/money';
-import { tiers } from '@namma/contract/tiers';
 import { Plus } from 'lucide-react';
 
 import * as words from '#words/fitness';

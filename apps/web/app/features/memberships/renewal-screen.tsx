@@ -1,9 +1,6 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { addDays, addMonthsWithinCalendar, type Day, formatDay } from '@namma/contract/dates';
-import { selectPlan } from '@namma/contract/memberships';
-import { renewalMessages } from '@namma/contract/messages/renewals';
-import { formatRupees } from '@namma/contract/money';
-import * as paths from '@namma/contract/paths';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
+import { addDays, addMonthsWithinCalendar, type Day, formatDay } from '@namma/contract/days/dates';
 import {
   isRenewableOn,
   lastRenewalDay,
@@ -11,14 +8,17 @@ import {
   renewalDiscountRupees,
   renewalStart,
   renewalTotalRupees,
-} from '@namma/contract/renewals';
-import type { ClosedTime } from '@namma/contract/schemas/closures';
-import type { Membership } from '@namma/contract/schemas/memberships';
-import { tierOf } from '@namma/contract/tiers';
+} from '@namma/contract/memberships/renewals';
+import { selectPlan } from '@namma/contract/memberships/rules';
+import type { Membership } from '@namma/contract/memberships/schemas';
+import { tierOf } from '@namma/contract/memberships/tiers';
+import { renewalMessages } from '@namma/contract/messages/renewals';
+import { formatRupees } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/fitness';
-import { useGymDay } from '../../lib/use-gym-day';
+import { useGymDay } from '../../lib/loading/use-gym-day';
 import { ButtonLink } from '../../ui/button';
 import { WasPrice } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';

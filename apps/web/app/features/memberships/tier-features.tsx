@@ -1,4 +1,4 @@
-import type { Tier } from '@namma/contract/tiers';
+import type { Tier } from '@namma/contract/memberships/tiers';
 
 export function TierFeatures({ featuresTitle, features }: Tier) {
   return (

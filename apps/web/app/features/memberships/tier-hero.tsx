@@ -1,5 +1,5 @@
+import type { Tier } from '@namma/contract/memberships/tiers';
 import { groupDigits } from '@namma/contract/money';
-import type { Tier } from '@namma/contract/tiers';
 import * as words from '#words/fitness';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/business';
+import { type Tier, type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { type Tier, type TierName, tierOf } from '@namma/contract/tiers';
 import * as words from '#words/fitness';
-import { publicPage } from '../../lib/page-meta';
+import { publicPage } from '../../lib/loading/page-meta';
 
 const pictures: Record<Tier['slug'], string> = {
   elite: '/images/tier-elite-960.webp',

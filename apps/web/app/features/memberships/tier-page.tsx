@@ -1,5 +1,5 @@
-import type { ClosedTime } from '@namma/contract/schemas/closures';
-import { type TierName, tierOf } from '@namma/contract/tiers';
+import type { ClosedTime } from '@namma/contract/centers/schemas';
+import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { CenterList } from './center-list';
 import { ClassSlider } from './class-slider';
 import { PlanCards } from './plan-cards';

@@ -1,4 +1,4 @@
-import { tiers } from '@namma/contract/tiers';
+import { tiers } from '@namma/contract/memberships/tiers';
 import { NavLink } from 'react-router';
 import * as words from '#words/fitness';
 import { tierLooks } from './tier-looks';

@@ -1,7 +1,7 @@
-import { selectPlan } from '@namma/contract/memberships';
-import { findTier, type Plan, type Tier } from '@namma/contract/tiers';
+import { selectPlan } from '@namma/contract/memberships/rules';
+import { findTier, type Plan, type Tier } from '@namma/contract/memberships/tiers';
 import { useLocation, useSearchParams } from 'react-router';
-import { useIsHydrated } from '../../lib/use-is-hydrated';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import type { ChosenPlan } from './buy-path';
 
 /** The plan of /fitness/buy: from the address, else from the navigation state; undefined when neither names a tier. */

@@ -1,6 +1,6 @@
-import type { MembershipOverlap } from '@namma/contract/schemas/memberships';
+import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 import type { Elements } from '../../ui/elements';
 import { useQuestion } from './use-question';
 

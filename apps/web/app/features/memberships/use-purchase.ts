@@ -1,18 +1,18 @@
-import { addMonths } from '@namma/contract/dates';
-import { membershipTotalRupees } from '@namma/contract/memberships';
+import { addMonths } from '@namma/contract/days/dates';
+import { membershipTotalRupees } from '@namma/contract/memberships/rules';
+import type { Plan, Tier } from '@namma/contract/memberships/tiers';
 import * as paths from '@namma/contract/paths';
-import type { Plan, Tier } from '@namma/contract/tiers';
 import { useNavigate } from 'react-router';
-import { api } from '../../lib/api';
-import { refusePastDay } from '../../lib/form-rules';
-import { sendWithKey } from '../../lib/idempotency-key';
-import { forget } from '../../lib/read-cache';
-import { useMemberForm } from '../../lib/use-member-form';
+import { api } from '../../lib/api/api';
+import { sendWithKey } from '../../lib/api/idempotency-key';
+import { refusePastDay } from '../../lib/forms/form-rules';
+import { useMemberForm } from '../../lib/forms/use-member-form';
+import { forget } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 import { buyPath } from './buy-path';
 import type { useOverlap } from './use-overlap';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/purchase-form')).purchaseForm;
+const loadSchema = async () => (await import('@namma/contract/memberships/purchase-form')).purchaseForm;
 
 interface PurchaseOptions {
   tier: Tier;

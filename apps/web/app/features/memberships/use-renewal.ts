@@ -1,18 +1,18 @@
-import { addMonthsWithinCalendar, type Day } from '@namma/contract/dates';
-import { selectPlan } from '@namma/contract/memberships';
+import { addMonthsWithinCalendar, type Day } from '@namma/contract/days/dates';
+import { renewalTotalRupees } from '@namma/contract/memberships/renewals';
+import { selectPlan } from '@namma/contract/memberships/rules';
+import type { Membership } from '@namma/contract/memberships/schemas';
 import * as paths from '@namma/contract/paths';
-import { renewalTotalRupees } from '@namma/contract/renewals';
-import type { Membership } from '@namma/contract/schemas/memberships';
 import { useNavigate, useRevalidator } from 'react-router';
-import { api } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
-import { sendWithKey } from '../../lib/idempotency-key';
-import { forget } from '../../lib/read-cache';
-import { useForm } from '../../lib/use-form';
+import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
+import { sendWithKey } from '../../lib/api/idempotency-key';
+import { useForm } from '../../lib/forms/use-form';
+import { forget } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 import type { useOverlap } from './use-overlap';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/renewal-form')).renewalForm;
+const loadSchema = async () => (await import('@namma/contract/memberships/renewal-form')).renewalForm;
 
 /**
  * Renews a membership, to be paid at its center. The member is asked about another one on the same days. When its end has moved meanwhile, or it is renewed already, the screen is

@@ -1,6 +1,6 @@
-import type { Order } from '@namma/contract/schemas/orders';
-import { api } from '../../lib/api';
-import { forget } from '../../lib/read-cache';
+import type { Order } from '@namma/contract/orders/schemas';
+import { api } from '../../lib/api/api';
+import { forget } from '../../lib/loading/read-cache';
 
 /** Cancels an order. A refusal too means that what is kept of it is out of date. */
 export async function cancelOrder({ orderId }: Order, reason: string | undefined): Promise<string> {

@@ -1,5 +1,5 @@
-import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders';
-import type { Order } from '@namma/contract/schemas/orders';
+import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders/rules';
+import type { Order } from '@namma/contract/orders/schemas';
 import type { FormEvent, RefObject } from 'react';
 import * as words from '#words/orders';
 import { Dialog } from '../../ui/dialog';

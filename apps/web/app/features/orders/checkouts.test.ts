@@ -1,4 +1,4 @@
-import type { Order } from '@namma/contract/schemas/orders';
+import type { Order } from '@namma/contract/orders/schemas';
 import { describe, expect, it } from 'vitest';
 import { groupByCheckout, ofWholeCheckouts } from './checkouts';
 

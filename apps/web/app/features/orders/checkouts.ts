@@ -1,5 +1,5 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
-import type { Order } from '@namma/contract/schemas/orders';
+import type { Order } from '@namma/contract/orders/schemas';
 
 /** The orders of one checkout, which were placed and are paid together. */
 export interface Checkout {

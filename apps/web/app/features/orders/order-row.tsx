@@ -1,13 +1,13 @@
-import { formatDay, formatInstant } from '@namma/contract/dates';
+import { formatDay, formatInstant } from '@namma/contract/days/dates';
 import { formatRupees } from '@namma/contract/money';
-import { cancellableBy } from '@namma/contract/orders';
+import { cancellableBy } from '@namma/contract/orders/rules';
+import type { Order } from '@namma/contract/orders/schemas';
 import { productPath } from '@namma/contract/paths';
-import type { Order } from '@namma/contract/schemas/orders';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/orders';
-import { returnNews } from '../../lib/return-words';
-import { useGymDay } from '../../lib/use-gym-day';
+import { useGymDay } from '../../lib/loading/use-gym-day';
+import { returnNews } from '../../shared/return-words';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useAskToCancel } from './cancelling';

@@ -1,8 +1,8 @@
-import { RATING_MAX_STARS } from '@namma/contract/orders';
-import type { Order } from '@namma/contract/schemas/orders';
+import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
+import type { Order } from '@namma/contract/orders/schemas';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/orders';
-import { useLazy } from '../../lib/use-lazy';
+import { useLazy } from '../../lib/loading/use-lazy';
 import { RatingInput, StarShape, starNumbers } from './rating-input';
 import { useRating } from './use-rating';
 

@@ -1,7 +1,7 @@
-import type { Order } from '@namma/contract/schemas/orders';
+import type { Order } from '@namma/contract/orders/schemas';
 import * as words from '#words/orders';
-import { readCached } from '../../lib/read-cache';
-import { useOlderRows } from '../../lib/use-older-rows';
+import { readCached } from '../../lib/loading/read-cache';
+import { useOlderRows } from '../../lib/loading/use-older-rows';
 import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { type Checkout, ofWholeCheckouts } from './checkouts';

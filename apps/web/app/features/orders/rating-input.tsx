@@ -1,4 +1,4 @@
-import { RATING_MAX_STARS } from '@namma/contract/orders';
+import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
 import { Star } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as words from '#words/orders';

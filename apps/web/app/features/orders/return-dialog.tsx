@@ -1,14 +1,14 @@
-import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns';
-import type { Order } from '@namma/contract/schemas/orders';
+import type { Order } from '@namma/contract/orders/schemas';
+import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns/rules';
 import type { RefObject } from 'react';
 import * as words from '#words/orders';
-import { useForm } from '../../lib/use-form';
+import { useForm } from '../../lib/forms/use-form';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/returns')).returnRequest;
+const loadSchema = async () => (await import('@namma/contract/returns/schemas')).returnRequest;
 
 interface ReturnProps {
   description: string;

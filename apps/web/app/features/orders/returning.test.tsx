@@ -1,9 +1,9 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { returnMessages } from '@namma/contract/messages/returns';
-import type { OrderReturn } from '@namma/contract/schemas/returns';
+import type { OrderReturn } from '@namma/contract/returns/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session';
+import { startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProduct } from '../../testing/samples';

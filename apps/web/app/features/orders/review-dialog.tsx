@@ -1,14 +1,14 @@
-import { RATING_MAX_STARS } from '@namma/contract/orders';
-import { REVIEW_MAX_CHARACTERS, REVIEW_MIN_CHARACTERS } from '@namma/contract/reviews';
-import type { Order } from '@namma/contract/schemas/orders';
+import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
+import type { Order } from '@namma/contract/orders/schemas';
+import { REVIEW_MAX_CHARACTERS, REVIEW_MIN_CHARACTERS } from '@namma/contract/reviews/rules';
 import * as words from '#words/orders';
-import { useForm } from '../../lib/use-form';
+import { useForm } from '../../lib/forms/use-form';
 import { Dialog } from '../../ui/dialog';
 import { SelectField, TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { starNumbers } from './rating-input';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/orders')).orderRating;
+const loadSchema = async () => (await import('@namma/contract/orders/schemas')).orderRating;
 
 interface ReviewDialogProps {
   order: Order;

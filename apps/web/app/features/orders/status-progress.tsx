@@ -1,5 +1,5 @@
 import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
-import { type OrderStatus, orderStatuses } from '@namma/contract/orders';
+import { type OrderStatus, orderStatuses } from '@namma/contract/orders/rules';
 import * as words from '#words/orders';
 
 /** On a phone only the current status has a label, which may be wider than its bar. */

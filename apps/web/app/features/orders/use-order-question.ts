@@ -1,9 +1,9 @@
-import type { Order } from '@namma/contract/schemas/orders';
+import type { Order } from '@namma/contract/orders/schemas';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '../../lib/api-error';
-import { useFailure } from '../../lib/use-failure';
-import { useLazy } from '../../lib/use-lazy';
+import { ApiError } from '../../lib/api/api-error';
+import { useFailure } from '../../lib/api/use-failure';
+import { useLazy } from '../../lib/loading/use-lazy';
 import { toast } from '../../ui/toast';
 
 /** Opens the question for an order; the element gets the focus afterwards. */

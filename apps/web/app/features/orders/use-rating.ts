@@ -1,7 +1,7 @@
 import { messages } from '@namma/contract/messages';
-import type { Order } from '@namma/contract/schemas/orders';
+import type { Order } from '@namma/contract/orders/schemas';
 import { useRef, useState } from 'react';
-import { useFailure } from '../../lib/use-failure';
+import { useFailure } from '../../lib/api/use-failure';
 import { toast } from '../../ui/toast';
 import { rateOrder } from './api';
 

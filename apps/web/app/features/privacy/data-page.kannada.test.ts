@@ -1,4 +1,4 @@
-import type { OwnData } from '@namma/contract/schemas/own-data';
+import type { OwnData } from '@namma/contract/privacy/own-data';
 import { expect, it, vi } from 'vitest';
 import { soldToday } from '../../testing/sample-sold';
 import { renderDataPage } from './data-page';
@@ -6,7 +6,7 @@ import { renderDataPage } from './data-page';
 // As in the Kannada build.
 vi.mock('@namma/contract/words/en/dates', () => import('@namma/contract/words/kn/dates'));
 vi.mock('#words/language', () => import('../../words/kn/language'));
-vi.mock('#words/my-data', () => import('../../words/kn/my-data'));
+vi.mock('#words/privacy', () => import('../../words/kn/privacy'));
 vi.mock('#words/stored-values', () => import('../../words/kn/stored-values'));
 vi.mock('#words/documents', () => import('../../words/kn/documents'));
 vi.mock('#words/membership-events', () => import('../../words/kn/membership-events'));
@@ -17,8 +17,8 @@ vi.mock(
 );
 vi.mock('@namma/contract/messages/centers', () => import('@namma/contract/words/kn/centers'));
 vi.mock(
-  '@namma/contract/messages/consultancy-types',
-  () => import('@namma/contract/words/kn/consultancy-types'),
+  '@namma/contract/messages/appointment-types',
+  () => import('@namma/contract/words/kn/appointment-types'),
 );
 vi.mock('@namma/contract/messages/genders', () => import('@namma/contract/words/kn/genders'));
 vi.mock('@namma/contract/messages/order-statuses', () => import('@namma/contract/words/kn/order-statuses'));

@@ -1,11 +1,11 @@
-import { formatTime } from '@namma/contract/appointment-time';
-import { formatDay, gymDay } from '@namma/contract/dates';
+import { formatTime } from '@namma/contract/appointments/time';
+import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { languageTag } from '@namma/contract/locales';
 import { formatRupees } from '@namma/contract/money';
-import type { OwnData } from '@namma/contract/schemas/own-data';
+import type { OwnData } from '@namma/contract/privacy/own-data';
 import { locale } from '#words/language';
-import * as words from '#words/my-data';
-import { formatPaise } from '../../lib/paise';
+import * as words from '#words/privacy';
+import { formatPaise } from '../../shared/paise';
 import { labelOfValue } from './value-labels';
 
 /** The lists of the download in the order of the page. */

@@ -1,22 +1,22 @@
-import { formatDay } from '@namma/contract/dates';
+import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as paths from '@namma/contract/paths';
-import type { AccountDeletion, LostMembership } from '@namma/contract/schemas/privacy';
+import type { AccountDeletion, LostMembership } from '@namma/contract/privacy/schemas';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import * as words from '#words/my-data';
-import { api } from '../../lib/api';
-import { ApiError, sentenceOf } from '../../lib/api-error';
-import { endSession } from '../../lib/session';
-import { forgetUnfinished } from '../../lib/unfinished';
-import { useMemberForm } from '../../lib/use-member-form';
+import * as words from '#words/privacy';
+import { api } from '../../lib/api/api';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
+import { forgetUnfinished } from '../../lib/forms/unfinished';
+import { useMemberForm } from '../../lib/forms/use-member-form';
+import { endSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/privacy')).accountDeletion;
+const loadSchema = async () => (await import('@namma/contract/privacy/schemas')).accountDeletion;
 
 /** Asks for the password, and once more when a paid membership would be lost. */
 export function DeleteAccount({ email }: { email: string }) {

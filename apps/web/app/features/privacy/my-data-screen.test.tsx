@@ -1,7 +1,7 @@
-import type { OwnData } from '@namma/contract/schemas/own-data';
+import type { OwnData } from '@namma/contract/privacy/own-data';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToken, startSession } from '../../lib/session';
+import { getToken, startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
 import { renderDataPage } from './data-page';

@@ -1,10 +1,10 @@
-import { formatDay, gymDay } from '@namma/contract/dates';
+import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { languageNames } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
-import type { Consent, OwnData } from '@namma/contract/schemas/own-data';
+import type { Consent, OwnData } from '@namma/contract/privacy/own-data';
 import { Link } from 'react-router';
-import * as words from '#words/my-data';
-import { saveFile } from '../../lib/save-file';
+import * as words from '#words/privacy';
+import { saveFile } from '../../lib/api/save-file';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { listNames, renderDataPage } from './data-page';

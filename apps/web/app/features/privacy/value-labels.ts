@@ -1,22 +1,22 @@
-import { type EnquiryStatus, enquiryStatuses } from '@namma/contract/contact';
+import { type EnquiryStatus, enquiryStatuses } from '@namma/contract/enquiries/rules';
 import { languageNames } from '@namma/contract/locales';
-import { type MembershipEventKind, membershipEventKinds } from '@namma/contract/membership-days';
+import { type MembershipEventKind, membershipEventKinds } from '@namma/contract/memberships/days';
 import { addressTypeLabel } from '@namma/contract/messages/address-types';
+import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { bookingStatusLabel } from '@namma/contract/messages/booking-statuses';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
 import { genderLabel } from '@namma/contract/messages/genders';
 import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { receiptModeLabel } from '@namma/contract/messages/receipt-modes';
 import { returnStateLabel } from '@namma/contract/messages/return-states';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
-import type { OrderStatus } from '@namma/contract/orders';
-import type { OwnData } from '@namma/contract/schemas/own-data';
+import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { OwnData } from '@namma/contract/privacy/own-data';
 import * as documentWords from '#words/documents';
-import * as words from '#words/my-data';
+import * as words from '#words/privacy';
 import * as values from '#words/stored-values';
-import { membershipEventTitle } from '../../lib/membership-event';
+import { membershipEventTitle } from '../../shared/membership-event';
 
 /** `never`, so that each takes the values of its own field. */
 type Label = (value: never) => string;

@@ -1,4 +1,4 @@
-import type { ReportFigure } from '@namma/contract/schemas/reports';
+import type { ReportFigure } from '@namma/contract/reports/schemas';
 import { formatChange, formatFigure } from './format';
 
 /** The figures of a report, each with the sentence that defines it. */

@@ -1,7 +1,7 @@
-import { type Day, formatDay } from '@namma/contract/dates';
+import { type Day, formatDay } from '@namma/contract/days/dates';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import type { ReportUnit } from '@namma/contract/reports';
-import type { Period, ReportRow } from '@namma/contract/schemas/reports';
+import type { ReportUnit } from '@namma/contract/reports/rules';
+import type { Period, ReportRow } from '@namma/contract/reports/schemas';
 
 const count = new Intl.NumberFormat('en-IN');
 const PERCENT = 100;

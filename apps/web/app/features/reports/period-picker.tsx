@@ -1,7 +1,7 @@
-import type { Day } from '@namma/contract/dates';
-import type { Period, ReportQuery } from '@namma/contract/schemas/reports';
-import { DayRange } from '../../ui/admin/day-range';
-import { FilterSelect } from '../../ui/admin/filter-select';
+import type { Day } from '@namma/contract/days/dates';
+import type { Period, ReportQuery } from '@namma/contract/reports/schemas';
+import { DayRange } from '../../admin/list/day-range';
+import { FilterSelect } from '../../admin/list/filter-select';
 import { namedPeriods, nameOfPeriod } from './periods';
 
 interface PeriodPickerProps {

@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day } from '@namma/contract/dates';
-import type { Period } from '@namma/contract/schemas/reports';
+import { addDays, addMonths, type Day } from '@namma/contract/days/dates';
+import type { Period } from '@namma/contract/reports/schemas';
 
 interface NamedPeriod {
   label: string;

@@ -1,6 +1,6 @@
-import type { Report, ReportQuery } from '@namma/contract/schemas/reports';
-import { api } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
+import type { Report, ReportQuery } from '@namma/contract/reports/schemas';
+import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
 import { firstReport } from './report-query';
 
 /** The report, or the sentence that refuses its period. Other failures are thrown. */

@@ -1,6 +1,6 @@
-import { comparisons, type ReportName, reportNames, reportSteps } from '@namma/contract/reports';
-import type { ReportQuery } from '@namma/contract/schemas/reports';
-import { dayIn, oneOf } from '../../lib/admin/list-query';
+import { comparisons, type ReportName, reportNames, reportSteps } from '@namma/contract/reports/rules';
+import type { ReportQuery } from '@namma/contract/reports/schemas';
+import { dayIn, oneOf } from '../../admin/list/list-query';
 
 /** The report that the address without filters shows. */
 export const firstReport = reportNames[0];

@@ -1,5 +1,5 @@
-import type { ReportRow, ReportTable as Table } from '@namma/contract/schemas/reports';
-import { type Column, DataTable } from '../../ui/admin/data-table';
+import type { ReportRow, ReportTable as Table } from '@namma/contract/reports/schemas';
+import { type Column, DataTable } from '../../ui/data-table';
 import { formatFigure, formatPeriod, labelOf } from './format';
 
 const titleOf = (by: string): string => by.charAt(0).toUpperCase() + by.slice(1);

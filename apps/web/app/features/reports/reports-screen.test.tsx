@@ -1,9 +1,9 @@
-import type { Report, ReportQuery } from '@namma/contract/schemas/reports';
-import { report as reportSchema } from '@namma/contract/schemas/reports';
+import type { Report, ReportQuery } from '@namma/contract/reports/schemas';
+import { report as reportSchema } from '@namma/contract/reports/schemas';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api-error';
-import { startSession } from '../../lib/session';
+import { ApiError } from '../../lib/api/api-error';
+import { startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { translatePage } from '../../testing/translate-page';

@@ -1,6 +1,6 @@
-import type { ReportTable } from '@namma/contract/schemas/reports';
+import type { ReportTable } from '@namma/contract/reports/schemas';
 import { useState } from 'react';
-import { FilterSelect } from '../../ui/admin/filter-select';
+import { FilterSelect } from '../../admin/list/filter-select';
 import { formatFigure, labelOf } from './format';
 
 const PERCENT = 100;

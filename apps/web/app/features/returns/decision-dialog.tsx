@@ -1,16 +1,16 @@
-import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns';
-import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/schemas/returns';
-import { useRefundAmount } from '../../lib/admin/refund-amount';
-import { readRefund } from '../../lib/admin/refund-form';
-import { formatPaise } from '../../lib/paise';
-import { useForm } from '../../lib/use-form';
+import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns/rules';
+import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/returns/schemas';
+import { useRefundAmount } from '../../admin/money/refund-amount';
+import { readRefund } from '../../admin/money/refund-form';
+import { useForm } from '../../lib/forms/use-form';
+import { formatPaise } from '../../shared/paise';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 import { RefundFields } from './refund-fields';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/returns')).returnDecision;
+const loadSchema = async () => (await import('@namma/contract/returns/schemas')).returnDecision;
 
 export interface Opened {
   row: AdminReturn;

@@ -1,10 +1,10 @@
-import { centers } from '@namma/contract/centers';
-import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments';
-import type { PaidBy } from '@namma/contract/schemas/payments';
+import { centers } from '@namma/contract/centers/rules';
+import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
+import type { PaidBy } from '@namma/contract/payments/schemas';
 import { useState } from 'react';
-import { modeLabels } from '../../lib/admin/mode-labels';
-import { formatPaise } from '../../lib/paise';
-import { UtrField } from '../../ui/admin/utr-field';
+import { modeLabels } from '../../admin/money/mode-labels';
+import { UtrField } from '../../admin/money/utr-field';
+import { formatPaise } from '../../shared/paise';
 import { ChoiceField } from '../../ui/choice-field';
 import { SelectField } from '../../ui/field';
 

@@ -3,14 +3,14 @@ import {
   type ReturnCause,
   type ReturnDecision,
   type ReturnState,
-} from '@namma/contract/returns';
-import type { AdminReturn } from '@namma/contract/schemas/returns';
-import { reachOf } from '../../lib/admin/member-link';
-import { formatMoment } from '../../lib/admin/moment';
-import { formatPaise } from '../../lib/paise';
-import type { Column } from '../../ui/admin/data-table';
-import { Reach } from '../../ui/admin/reach';
-import { StatusMark, type Tone } from '../../ui/admin/status-mark';
+} from '@namma/contract/returns/rules';
+import type { AdminReturn } from '@namma/contract/returns/schemas';
+import { StatusMark, type Tone } from '../../admin/list/status-mark';
+import { reachOf } from '../../admin/people/member-link';
+import { Reach } from '../../admin/people/reach';
+import { formatMoment } from '../../admin/time/moment';
+import { formatPaise } from '../../shared/paise';
+import type { Column } from '../../ui/data-table';
 
 export const idOf = ({ returnId }: AdminReturn): number => returnId;
 export const nameOf = ({ returnId, member }: AdminReturn): string => `return ${returnId}, ${member.name}`;

@@ -1,12 +1,12 @@
-import { REVIEW_REASON_MAX_CHARACTERS } from '@namma/contract/reviews';
-import type { AdminReview, ReviewHiding } from '@namma/contract/schemas/reviews';
-import { useForm } from '../../lib/use-form';
+import { REVIEW_REASON_MAX_CHARACTERS } from '@namma/contract/reviews/rules';
+import type { AdminReview, ReviewHiding } from '@namma/contract/reviews/schemas';
+import { useForm } from '../../lib/forms/use-form';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/reviews')).reviewHiding;
+const loadSchema = async () => (await import('@namma/contract/reviews/schemas')).reviewHiding;
 
 interface HideDialogProps {
   review: AdminReview | undefined;

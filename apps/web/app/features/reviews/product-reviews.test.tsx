@@ -1,5 +1,5 @@
 import { messages as sentences } from '@namma/contract/messages';
-import type { Review } from '@namma/contract/schemas/reviews';
+import type { Review } from '@namma/contract/reviews/schemas';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api';

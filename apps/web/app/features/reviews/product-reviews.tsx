@@ -1,12 +1,12 @@
-import { formatDay } from '@namma/contract/dates';
-import { RATING_MAX_STARS } from '@namma/contract/orders';
-import type { Review, ReviewList } from '@namma/contract/schemas/reviews';
+import { formatDay } from '@namma/contract/days/dates';
+import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
+import type { Review, ReviewList } from '@namma/contract/reviews/schemas';
 import { Star } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Await } from 'react-router';
 import * as words from '#words/reviews';
-import { readCached } from '../../lib/read-cache';
-import { useFailure } from '../../lib/use-failure';
+import { useFailure } from '../../lib/api/use-failure';
+import { readCached } from '../../lib/loading/read-cache';
 import { ShowOlder } from '../../ui/show-older';
 import { Spinner } from '../../ui/spinner';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';

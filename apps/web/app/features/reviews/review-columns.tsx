@@ -1,11 +1,11 @@
 import { productPath } from '@namma/contract/paths';
-import type { AdminReview } from '@namma/contract/schemas/reviews';
+import type { AdminReview } from '@namma/contract/reviews/schemas';
 import { Link } from 'react-router';
-import { reachOf } from '../../lib/admin/member-link';
-import { formatMoment } from '../../lib/admin/moment';
-import type { Column } from '../../ui/admin/data-table';
-import { Reach } from '../../ui/admin/reach';
-import { StatusMark } from '../../ui/admin/status-mark';
+import { StatusMark } from '../../admin/list/status-mark';
+import { reachOf } from '../../admin/people/member-link';
+import { Reach } from '../../admin/people/reach';
+import { formatMoment } from '../../admin/time/moment';
+import type { Column } from '../../ui/data-table';
 import { Rating } from '../../ui/stars';
 
 export const idOf = ({ reviewId }: AdminReview): number => reviewId;

@@ -2,7 +2,7 @@ import { failures } from '@namma/contract/messages/failures';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider, useRouteError } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 import { press, settle } from '../../testing/render-screen-at';
 import { LoadFailed } from './load-failed';
 import { PageError } from './page-error';

@@ -1,5 +1,5 @@
 import { brand, contactDetails, openingHours } from '@namma/contract/business';
-import type { LegalPage } from '@namma/contract/legal';
+import type { LegalPage } from '@namma/contract/legal/rules';
 import * as paths from '@namma/contract/paths';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import * as words from '#words/shell';
-import { useIsAdmin, useToken } from '../../lib/session';
+import { useIsAdmin, useToken } from '../../lib/session/session';
 import { closeIcon, mapPinIcon, menuIcon, userIcon } from './header-icons';
 import { LanguageLinks } from './language-links';
 

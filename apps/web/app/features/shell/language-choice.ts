@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@namma/contract/locales';
 import { locale } from '#words/language';
-import { storage, tabStorage } from '../../lib/storage';
+import { storage, tabStorage } from '../../lib/session/storage';
 
 /** The language that this browser's user chose last. */
 const CHOSEN_KEY = 'language';

@@ -1,6 +1,6 @@
 import { useRevalidator, useRouteError } from 'react-router';
 import * as words from '#words/shell';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 

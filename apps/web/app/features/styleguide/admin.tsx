@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { AdminSkeleton } from '../../ui/admin/admin-skeleton';
-import { BulkAction } from '../../ui/admin/bulk-action';
-import { type Column, DataTable } from '../../ui/admin/data-table';
-import { DayFilter } from '../../ui/admin/day-filter';
-import { ExportButton } from '../../ui/admin/export-button';
-import { FilterSelect, optionsOf } from '../../ui/admin/filter-select';
-import { ListBody } from '../../ui/admin/list-body';
-import { type ListState, ListToolbar } from '../../ui/admin/list-toolbar';
-import { Pager } from '../../ui/admin/pager';
-import { Reach } from '../../ui/admin/reach';
-import { RowAction, RowUndo } from '../../ui/admin/row-action';
-import { ScreenTitle } from '../../ui/admin/screen-title';
-import { StatusMark, type Tone } from '../../ui/admin/status-mark';
+import { AdminSkeleton } from '../../admin/list/admin-skeleton';
+import { BulkAction } from '../../admin/list/bulk-action';
+import { DayFilter } from '../../admin/list/day-filter';
+import { ExportButton } from '../../admin/list/export-button';
+import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
+import { ListBody } from '../../admin/list/list-body';
+import { type ListState, ListToolbar } from '../../admin/list/list-toolbar';
+import { Pager } from '../../admin/list/pager';
+import { RowAction, RowUndo } from '../../admin/list/row-action';
+import { ScreenTitle } from '../../admin/list/screen-title';
+import { StatusMark, type Tone } from '../../admin/list/status-mark';
+import { Reach } from '../../admin/people/reach';
 import { Button } from '../../ui/button';
+import { type Column, DataTable } from '../../ui/data-table';
 import { Case, Section } from './sheet';
 
 interface Line {

@@ -1,5 +1,5 @@
-import { type Day, daysBetween } from '@namma/contract/dates';
-import * as words from '#words/profile';
+import { type Day, daysBetween } from '@namma/contract/days/dates';
+import * as words from '#words/users';
 
 /** How far off a coming day is, in words. */
 export function describeWhen(day: Day, today: Day): string {

@@ -1,11 +1,11 @@
 import { genders } from '@namma/contract/business';
-import { gymDay } from '@namma/contract/dates';
+import { gymDay } from '@namma/contract/days/dates';
 import { languageNames, languageTag, locales } from '@namma/contract/locales';
-import { latestBirthday } from '@namma/contract/members';
+import { latestBirthday } from '@namma/contract/members/rules';
 import { genderLabel } from '@namma/contract/messages/genders';
-import type { Profile } from '@namma/contract/schemas/users';
+import type { Profile } from '@namma/contract/users/schemas';
 import { type FormEvent, useState } from 'react';
-import * as words from '#words/profile';
+import * as words from '#words/users';
 import { Button } from '../../ui/button';
 import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextField } from '../../ui/field';

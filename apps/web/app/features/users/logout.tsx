@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
-import * as words from '#words/profile';
-import { useLogout } from '../../lib/use-logout';
+import * as words from '#words/users';
+import { useLogout } from '../../lib/session/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
 
 /** SPEC section 9. */

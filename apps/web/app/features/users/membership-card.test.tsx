@@ -1,4 +1,4 @@
-import type { Membership } from '@namma/contract/schemas/memberships';
+import type { Membership } from '@namma/contract/memberships/schemas';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, renderScreenAt, settle } from '../../testing/render-screen-at';

@@ -1,9 +1,9 @@
+import type { Membership } from '@namma/contract/memberships/schemas';
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
-import type { Membership } from '@namma/contract/schemas/memberships';
-import * as words from '#words/profile';
-import { readCached } from '../../lib/read-cache';
-import { useOlderRows } from '../../lib/use-older-rows';
+import * as words from '#words/users';
+import { readCached } from '../../lib/loading/read-cache';
+import { useOlderRows } from '../../lib/loading/use-older-rows';
 import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';

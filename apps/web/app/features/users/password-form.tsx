@@ -1,14 +1,14 @@
 import * as paths from '@namma/contract/paths';
 import { useRef } from 'react';
-import * as words from '#words/profile';
-import { api } from '../../lib/api';
-import { useMemberForm } from '../../lib/use-member-form';
+import * as words from '#words/users';
+import { api } from '../../lib/api/api';
+import { useMemberForm } from '../../lib/forms/use-member-form';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/users')).passwordReset;
+const loadSchema = async () => (await import('@namma/contract/users/schemas')).passwordReset;
 
 /** Old, new and confirmed password. Cleared after success, kept after a refusal. */
 export function PasswordForm({ email }: { email: string }) {

@@ -1,9 +1,9 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prime, readCached } from '../../lib/read-cache';
-import { getToken, startSession } from '../../lib/session';
-import { keepUnfinished } from '../../lib/unfinished';
+import { keepUnfinished } from '../../lib/forms/unfinished';
+import { prime, readCached } from '../../lib/loading/read-cache';
+import { getToken, startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProfile } from '../../testing/samples';

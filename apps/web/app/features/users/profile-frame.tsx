@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '#words/profile';
+import * as words from '#words/users';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { ProfileNav } from './profile-nav';
 

@@ -1,7 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { CalendarDays, IdCard, KeyRound, type LucideIcon, Package, User } from 'lucide-react';
 import { NavLink } from 'react-router';
-import * as words from '#words/profile';
+import * as words from '#words/users';
 import { Logout } from './logout';
 
 const entries: { to: string; label: string; Icon: LucideIcon }[] = [

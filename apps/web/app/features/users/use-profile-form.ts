@@ -1,19 +1,19 @@
 import { genders } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
-import type { Profile, StaffProfileUpdate } from '@namma/contract/schemas/users';
+import type { Profile, StaffProfileUpdate } from '@namma/contract/users/schemas';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import { api } from '../../lib/api';
-import { refuseTooYoung } from '../../lib/form-rules';
-import { forget } from '../../lib/read-cache';
-import { useMemberForm } from '../../lib/use-member-form';
+import { api } from '../../lib/api/api';
+import { refuseTooYoung } from '../../lib/forms/form-rules';
+import { useMemberForm } from '../../lib/forms/use-member-form';
+import { forget } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 
 /** An admin's name needs no phone and no day of birth beside it. */
 const loadSchema =
   ({ role }: Profile) =>
   async (): Promise<z.ZodType<StaffProfileUpdate, StaffProfileUpdate>> => {
-    const { profileUpdate, staffProfileUpdate } = await import('@namma/contract/schemas/users');
+    const { profileUpdate, staffProfileUpdate } = await import('@namma/contract/users/schemas');
     return role === 'ADMIN' ? staffProfileUpdate : profileUpdate;
   };
 

@@ -1,12 +1,12 @@
 import { failures } from '@namma/contract/messages/failures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../testing/fake-api';
-import { leave } from '../testing/render-screen-at';
-import { sampleProduct, sampleProfile } from '../testing/samples';
+import { fakeApi } from '../../testing/fake-api';
+import { leave } from '../../testing/render-screen-at';
+import { sampleProduct, sampleProfile } from '../../testing/samples';
+import { prime, readCached } from '../loading/read-cache';
+import { getSignedInAs, getToken, startSession } from '../session/session';
 import { api, apiFile } from './api';
 import { ApiError, sentenceOf, statusOf } from './api-error';
-import { prime, readCached } from './read-cache';
-import { getSignedInAs, getToken, startSession } from './session';
 
 afterEach(leave);
 

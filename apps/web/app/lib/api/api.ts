@@ -3,8 +3,8 @@ import { failures } from '@namma/contract/messages/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import * as productWords from '#words/product-words';
 import * as words from '#words/refusal-sentence';
+import { expireSession, getToken } from '../session/session';
 import { ApiError } from './api-error';
-import { expireSession, getToken } from './session';
 
 /** Empty in the browser. Pages that the development server renders ask the API where it runs. */
 const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:3000' : '';

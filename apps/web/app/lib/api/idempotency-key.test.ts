@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropIdempotencyKey, hasIdempotencyKey, keepIdempotencyKey, sendWithKey } from './idempotency-key';
 

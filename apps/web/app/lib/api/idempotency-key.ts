@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
-import { tabStorage } from './storage';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
+import { tabStorage } from '../session/storage';
 
 /**
  * Idempotency keys (D11): the server carries out requests with the same key once. A request keeps its key until it

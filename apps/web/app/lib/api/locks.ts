@@ -1,4 +1,4 @@
-import { attempt } from './storage';
+import { attempt } from '../session/storage';
 
 const findLocks = (): LockManager | undefined => attempt(() => navigator.locks);
 

@@ -1,8 +1,8 @@
 import type * as paths from '@namma/contract/paths';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from '../ui/toast';
+import { toast } from '../../ui/toast';
+import { signInPath } from '../session/sign-in-path';
 import { ApiError, sentenceOf } from './api-error';
-import { signInPath } from './sign-in-path';
 
 /**
  * Shows why a write failed. After a 401 it goes to sign in, which leads back here (D27), or to the sign-in screen

@@ -1,6 +1,6 @@
-import { understandDigits } from './ascii-digits';
-import { hideLeftPages } from './hidden-page';
-import { sendSignOutsWhenOnline } from './sign-outs';
+import { understandDigits } from '../forms/ascii-digits';
+import { hideLeftPages } from '../loading/hidden-page';
+import { sendSignOutsWhenOnline } from '../session/sign-outs';
 
 let isWatched = false;
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { leave, renderScreenAt } from '../testing/render-screen-at';
-import { DigitsField } from '../ui/digits-field';
-import { TextField } from '../ui/field';
-import { QuantityField } from '../ui/quantity-field';
+import { leave, renderScreenAt } from '../../testing/render-screen-at';
+import { DigitsField } from '../../ui/digits-field';
+import { TextField } from '../../ui/field';
+import { QuantityField } from '../../ui/quantity-field';
 import { understandDigits } from './ascii-digits';
 
 function Fields() {

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@namma/contract/digits';
+import { toAsciiDigits } from '@namma/contract/text/digits';
 import { takesNumber } from './takes-number';
 
 /**

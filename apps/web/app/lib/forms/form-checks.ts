@@ -1,7 +1,7 @@
-import { gymDay } from '@namma/contract/dates';
-import { toAsciiDigits } from '@namma/contract/digits';
-import { dayFieldsOf, outsideHorizon } from '@namma/contract/horizons';
+import { gymDay } from '@namma/contract/days/dates';
+import { dayFieldsOf, outsideHorizon } from '@namma/contract/days/horizons';
 import { messages } from '@namma/contract/messages';
+import { toAsciiDigits } from '@namma/contract/text/digits';
 import type { z } from 'zod';
 import { takesNumber } from './takes-number';
 

@@ -1,5 +1,5 @@
-import { type Day, gymDay } from '@namma/contract/dates';
-import { isOldEnough } from '@namma/contract/members';
+import { type Day, gymDay } from '@namma/contract/days/dates';
+import { isOldEnough } from '@namma/contract/members/rules';
 import { messages } from '@namma/contract/messages';
 
 /*

@@ -1,5 +1,5 @@
-import { getSignedInAs } from './session';
-import { tabStorage } from './storage';
+import { getSignedInAs } from '../session/session';
+import { tabStorage } from '../session/storage';
 
 /**
  * Keeps what a person was about to send when they had to sign in: a filled form or a product for the cart. It stays in

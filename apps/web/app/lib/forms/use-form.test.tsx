@@ -2,9 +2,9 @@ import { failures } from '@namma/contract/messages/failures';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { leave, press, renderScreenAt, saidUnder, textIn, type } from '../testing/render-screen-at';
-import { TextField } from '../ui/field';
-import { ApiError } from './api-error';
+import { leave, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
+import { TextField } from '../../ui/field';
+import { ApiError } from '../api/api-error';
 import { useForm } from './use-form';
 
 const schema = z.object({

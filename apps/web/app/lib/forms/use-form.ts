@@ -1,9 +1,9 @@
 import { messages } from '@namma/contract/messages';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { toast } from '../ui/toast';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
-import { ApiError, sentenceOf } from './api-error';
+import { toast } from '../../ui/toast';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { ApiError, sentenceOf } from '../api/api-error';
 
 type Values = Record<string, FormDataEntryValue>;
 type Errors = Record<string, string>;

@@ -1,11 +1,11 @@
 import { messages } from '@namma/contract/messages';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import type { z } from 'zod';
-import { ApiError } from './api-error';
-import { getSignedInAs, getToken } from './session';
+import { ApiError } from '../api/api-error';
+import { getSignedInAs, getToken } from '../session/session';
+import { useSignInFirst } from '../session/use-sign-in-first';
 import { dropUnfinished, fillForm, findUnfinished, keepUnfinished, readForm } from './unfinished';
 import { useForm } from './use-form';
-import { useSignInFirst } from './use-sign-in-first';
 
 /**
  * A form on a public page that only members may send. A guest, or a member whose session has ended, is asked to sign in

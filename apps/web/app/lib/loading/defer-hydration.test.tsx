@@ -1,7 +1,7 @@
 import { failures } from '@namma/contract/messages/failures';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leave, pass, press, renderScreenAt } from '../testing/render-screen-at';
+import { leave, pass, press, renderScreenAt } from '../../testing/render-screen-at';
 import { deferHydration } from './defer-hydration';
 import { useLazy } from './use-lazy';
 

@@ -1,6 +1,6 @@
 import { failures } from '@namma/contract/messages/failures';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { toast } from '../ui/toast';
+import { toast } from '../../ui/toast';
 import { PartHydrated, useWaitForPart } from './hydration-mark';
 import type { Load, LoadArguments } from './reads';
 

@@ -1,17 +1,17 @@
 import { failures } from '@namma/contract/messages/failures';
 import * as paths from '@namma/contract/paths';
 import { createPath, type DataRouter, matchRoutes, type To } from 'react-router';
-import { toast } from '../ui/toast';
-import { ApiError } from './api-error';
-import { withoutPrefix } from './language';
+import { toast } from '../../ui/toast';
+import { ApiError } from '../api/api-error';
+import { watchPage } from '../api/watch-page';
+import { splitLocale } from '../offline/kept-address';
+import { withoutPrefix } from '../session/language';
+import { tabStorage } from '../session/storage';
 import { type MissingReason, type Navigation, NavigationGuard } from './navigation-guard';
-import { splitLocale } from './offline/kept-address';
 import { hasCopies } from './reads';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 import { reloadWhenReplaced } from './reload-when-replaced';
 import { handleOf, ScreenCode, type ScreenFiles, type ScreenModule } from './screen-code';
-import { tabStorage } from './storage';
-import { watchPage } from './watch-page';
 
 /** Properties that React Router sets on `window`. */
 declare global {
@@ -97,8 +97,8 @@ export function guardNavigation(
 async function startOffline(router: DataRouter): Promise<void> {
   try {
     const [{ keepSeenPages }, { sendWaitingWhenOnline }] = await Promise.all([
-      import('./offline/seen-pages'),
-      import('./offline/send-waiting'),
+      import('../offline/seen-pages'),
+      import('../offline/send-waiting'),
     ]);
     keepSeenPages(router, () => isIdle(router));
     sendWaitingWhenOnline();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leave, pass, renderScreenAt } from '../testing/render-screen-at';
+import { leave, pass, renderScreenAt } from '../../testing/render-screen-at';
+import { endSession, startSession } from '../session/session';
+import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out';
 import { hideLeftPages } from './hidden-page';
-import { endSession, startSession } from './session';
-import { useLeaveWhenSignedOut } from './use-leave-when-signed-out';
 
 function Members() {
   useLeaveWhenSignedOut();

@@ -1,4 +1,4 @@
-import { announceSession, getToken } from './session';
+import { announceSession, getToken } from '../session/session';
 
 /** Whose page the browser keeps for Back and Forward, and what it waits for before it is shown again. */
 let tokenWhenLeft: string | undefined;

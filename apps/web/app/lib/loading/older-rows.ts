@@ -1,4 +1,4 @@
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 
 /** A member's own list as far as it was read, newest first. */
 export interface OlderRows<Row> {

@@ -1,16 +1,16 @@
 import { failures } from '@namma/contract/messages/failures';
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../testing/fake-api';
-import { leave, pass, press, renderScreenAt, settle } from '../testing/render-screen-at';
-import { sampleProduct } from '../testing/samples';
-import { ShowOlder } from '../ui/show-older';
-import { ApiError } from './api-error';
-import { announceCartChange } from './cart-changes';
-import { endSession, expireSession, startSession } from './session';
-import { useCartCount } from './use-cart-count';
-import { useLeaveWhenSignedOut } from './use-leave-when-signed-out';
+import { useCartCount } from '../../shared/use-cart-count';
+import { fakeApi } from '../../testing/fake-api';
+import { leave, pass, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { sampleProduct } from '../../testing/samples';
+import { ShowOlder } from '../../ui/show-older';
+import { ApiError } from '../api/api-error';
+import { announceCartChange } from '../offline/cart-changes';
+import { endSession, expireSession, startSession } from '../session/session';
+import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out';
 import { useOlderRows } from './use-older-rows';
 
 const CartCount = () => <output>{useCartCount() ?? 'unknown'}</output>;

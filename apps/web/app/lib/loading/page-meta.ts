@@ -1,6 +1,6 @@
 import { brand } from '@namma/contract/business';
 import { inLanguage, languageTag, locales } from '@namma/contract/locales';
-import { withPrefix } from './language';
+import { withPrefix } from '../session/language';
 
 interface PageMeta {
   title: string;

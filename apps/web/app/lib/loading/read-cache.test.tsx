@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, fakeApi } from '../testing/fake-api';
-import { sampleProduct, sampleProfile } from '../testing/samples';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
+import { sampleProduct, sampleProfile } from '../../testing/samples';
+import { endSession, startSession } from '../session/session';
 import { forget, forgetEverything, prime, readCached } from './read-cache';
-import { endSession, startSession } from './session';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

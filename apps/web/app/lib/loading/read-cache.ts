@@ -1,7 +1,7 @@
 import type { QueryInput, Reply } from '@namma/contract/calls';
 import type { CallName } from '@namma/contract/methods';
-import { api } from './api';
-import { whenSessionChanges } from './session';
+import { api } from '../api/api';
+import { whenSessionChanges } from '../session/session';
 
 /**
  * Keeps the latest answers for half a minute, so that going back is instant. A write forgets the answers that it makes

@@ -1,11 +1,11 @@
 import type { CachedRead, QueryInput, Reply } from '@namma/contract/calls';
 import { createContext, type RouterContextProvider } from 'react-router';
 import * as words from '#words/product-words';
-import { api } from './api';
-import { statusOf } from './api-error';
-import { withoutPrefix } from './language';
+import { api } from '../api/api';
+import { statusOf } from '../api/api-error';
+import { withoutPrefix } from '../session/language';
+import { attempt } from '../session/storage';
 import { readCached } from './read-cache';
-import { attempt } from './storage';
 
 /** Reads data for a public page: in process on the server, over HTTP in the browser. */
 export type Read = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;

@@ -1,6 +1,6 @@
 import * as words from '#words/lib';
-import { toast } from '../ui/toast';
-import { tabStorage } from './storage';
+import { toast } from '../../ui/toast';
+import { tabStorage } from '../session/storage';
 
 /** When a page has reloaded because a part of it was gone. */
 const RELOADED_FOR_PART_KEY = 'reloadedForPart';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { leave, renderScreenAt } from '../testing/render-screen-at';
-import { DigitsField } from '../ui/digits-field';
+import { leave, renderScreenAt } from '../../testing/render-screen-at';
+import { DigitsField } from '../../ui/digits-field';
 import { useGuardedNavigation } from './use-guarded-navigation';
 
 function Page() {

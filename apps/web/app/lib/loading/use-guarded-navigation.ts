@@ -1,7 +1,7 @@
 import { failures } from '@namma/contract/messages/failures';
 import { useEffect } from 'react';
 import type { DataRouter } from 'react-router';
-import { toast } from '../ui/toast';
+import { toast } from '../../ui/toast';
 import type { BeforeRouter } from './guard-navigation';
 
 declare global {
@@ -22,7 +22,7 @@ export function useGuardedNavigation(): void {
     document.documentElement.dataset.started = 'yes';
     const router = window.__reactRouterDataRouter;
     // Vite serves each module by itself, so there is no code of screens to wait for.
-    if (import.meta.env.DEV) void import('./watch-page').then(({ watchPage }) => watchPage());
+    if (import.meta.env.DEV) void import('../api/watch-page').then(({ watchPage }) => watchPage());
     if (!router || import.meta.env.DEV) return;
     const go = router.navigate;
     const watch = async () => (await import('./guard-navigation')).guardNavigation(router, go, beforeRouter);

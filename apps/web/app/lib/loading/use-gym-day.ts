@@ -1,4 +1,4 @@
-import { type Day, gymDay, minutes } from '@namma/contract/dates';
+import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
 import { useSyncExternalStore } from 'react';
 
 const HOW_OFTEN_LOOKED_MILLISECONDS = minutes(1) / 2;

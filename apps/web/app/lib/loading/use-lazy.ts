@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../ui/toast';
+import { toast } from '../../ui/toast';
 
 /**
  * Loads code that the first paint does not need, after the screen is shown. If it has not loaded when it is needed,

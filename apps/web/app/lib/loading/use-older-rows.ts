@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useOneAtATime } from '../ui/use-one-at-a-time';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { useFailure } from '../api/use-failure';
 import { appendRows, oldestId, startRows } from './older-rows';
-import { useFailure } from './use-failure';
 
 /**
  * A member's own list that grows when older rows are requested. A failure shows a toast and keeps the rows; the next

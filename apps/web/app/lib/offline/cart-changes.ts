@@ -1,5 +1,5 @@
-import { forget } from './read-cache';
-import { storage } from './storage';
+import { forget } from '../loading/read-cache';
+import { storage } from '../session/storage';
 
 /** Other tabs listen for a change of this key. Its value has no meaning. */
 const CHANGE_KEY = 'cart-changed';

@@ -1,5 +1,5 @@
-import { ENDED_KEY, WAITING_KEY } from '../session';
-import { storage } from '../storage';
+import { ENDED_KEY, WAITING_KEY } from '../session/session';
+import { storage } from '../session/storage';
 
 /** What waited then is kept for so long. */
 const ENDED_KEPT_MILLISECONDS = 24 * 60 * 60_000;

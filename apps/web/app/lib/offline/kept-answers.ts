@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
-import { statusOf } from '../api-error';
-import { readCached } from '../read-cache';
-import { getToken } from '../session';
+import { statusOf } from '../api/api-error';
+import { readCached } from '../loading/read-cache';
+import { getToken } from '../session/session';
 import { hideCopyBar, showCopyBar } from './copy-bar';
 import { answerOf, inStore } from './database';
 import { currentOwner } from './waiting';

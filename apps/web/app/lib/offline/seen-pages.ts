@@ -1,6 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import type { DataRouter } from 'react-router';
-import { attempt } from '../storage';
+import { attempt } from '../session/storage';
 import { hideCopyBar, showCopyBar } from './copy-bar';
 import { isMemberScreen, keptAddress, splitLocale } from './kept-address';
 import type { SeenMessage } from './worker-message';

@@ -1,4 +1,4 @@
-import { gymDateTime } from '@namma/contract/dates';
+import { gymDateTime } from '@namma/contract/days/dates';
 
 /** When a page was seen, on the gym's clock and in all languages: `10:32`, or `21/11, 10:32` on another day. */
 export function seenTime(seenAt: Date, now: Date): string {

@@ -1,9 +1,9 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
-import { endSession, startSession, WAITING_KEY } from '../session';
+import { endSession, startSession, WAITING_KEY } from '../session/session';
 import { sendOrWait, sendWaiting } from './send-waiting';
 import { updateUnsentBar } from './unsent-bar';
 import { forgetEndedSession, readWaiting, removeWaiting, useWaiting, type WaitingWrite } from './waiting';

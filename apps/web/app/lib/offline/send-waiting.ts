@@ -1,13 +1,13 @@
 import { messages } from '@namma/contract/messages';
 import { failures } from '@namma/contract/messages/failures';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { toast } from '../../ui/toast';
-import { api } from '../api';
-import { ApiError, sentenceOf } from '../api-error';
-import { announceCartChange } from '../cart-changes';
-import { dropIdempotencyKey, keepIdempotencyKey } from '../idempotency-key';
-import { tryLock } from '../locks';
-import { getToken, whenSessionChanges } from '../session';
+import { api } from '../api/api';
+import { ApiError, sentenceOf } from '../api/api-error';
+import { dropIdempotencyKey, keepIdempotencyKey } from '../api/idempotency-key';
+import { tryLock } from '../api/locks';
+import { getToken, whenSessionChanges } from '../session/session';
+import { announceCartChange } from './cart-changes';
 import { endTurn, takeTurn } from './sender';
 import { updateUnsentBar } from './unsent-bar';
 import {

@@ -1,7 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/offline';
-import { withoutPrefix, withPrefix } from '../language';
-import { safeReturnPath, signInPath } from '../sign-in-path';
+import { withoutPrefix, withPrefix } from '../session/language';
+import { safeReturnPath, signInPath } from '../session/sign-in-path';
 import { barLink, showBar } from './bar';
 import { discardUnsent, readUnsent } from './waiting';
 

@@ -1,8 +1,8 @@
 import type { BodyInput } from '@namma/contract/calls';
 import { useSyncExternalStore } from 'react';
-import { withLock } from '../locks';
-import { getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session';
-import { storage } from '../storage';
+import { withLock } from '../api/locks';
+import { getSignedInAs, getToken, WAITING_KEY, whenSessionChanges } from '../session/session';
+import { storage } from '../session/storage';
 import { answerOf, deleteStores, inStore } from './database';
 import { getExpiredOwner } from './expired-owner';
 import { SENDER } from './sender';

@@ -1,8 +1,8 @@
 import { messages } from '@namma/contract/messages';
 import { redirect } from 'react-router';
-import { toast } from '../ui/toast';
-import { ApiError } from './api-error';
-import { loadScreenCode } from './guard-navigation';
+import { toast } from '../../ui/toast';
+import { ApiError } from '../api/api-error';
+import { loadScreenCode } from '../loading/guard-navigation';
 import { withoutPrefix } from './language';
 import { getToken } from './session';
 import { signInPath } from './sign-in-path';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import * as words from '#words/lib';
+import { keepUnfinished, readForm } from '../forms/unfinished';
 import { useToken } from './session';
 import { signInPath } from './sign-in-path';
-import { keepUnfinished, readForm } from './unfinished';
 
 /**
  * Tells guests before they fill in a form that they must sign in to send it. The line keeps its space for members, so

@@ -1,9 +1,9 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../testing/fake-api';
-import { leave, pass, renderScreenAt } from '../testing/render-screen-at';
-import { keepCard, readCard } from './card-store';
+import { keepCard, readCard } from '../../shared/card-store';
+import { fakeApi } from '../../testing/fake-api';
+import { leave, pass, renderScreenAt } from '../../testing/render-screen-at';
 import { endSession, getToken, startSession } from './session';
 import { isSignOutWaiting, sendSignOuts, sendSignOutsWhenOnline } from './sign-outs';
 import { useLeaveWhenSignedOut } from './use-leave-when-signed-out';

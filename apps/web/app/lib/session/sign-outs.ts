@@ -1,5 +1,5 @@
-import { api } from './api';
-import { statusOf } from './api-error';
+import { api } from '../api/api';
+import { statusOf } from '../api/api-error';
 import { storage } from './storage';
 
 /** The sessions that have ended here and not yet on the server. Their tokens go with the answer, or when the sessions end by themselves. */

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as words from '#words/lib';
 import * as offlineWords from '#words/offline';
-import { toast } from '../ui/toast';
-import { useWaiting } from './offline/waiting';
+import { toast } from '../../ui/toast';
+import { forgetUnfinished } from '../forms/unfinished';
+import { useWaiting } from '../offline/waiting';
 import { endSession, getToken } from './session';
 import { isSignOutWaiting, noteSignOut, sendSignOuts } from './sign-outs';
-import { forgetUnfinished } from './unfinished';
 
 /**
  * Ends the session in the browser at once: the token, the card and all else that was kept, the read cache (SPEC section 2) and

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { toast } from '../ui/toast';
+import { toast } from '../../ui/toast';
 import { SIGN_IN_REDIRECT_MILLISECONDS, signInPath } from './sign-in-path';
 
 /**

@@ -1,12 +1,12 @@
-import { readActivityQuery } from '../features/activity/activity-query';
-import { ActivityScreen } from '../features/activity/activity-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { adminOnly } from '../lib/admin/admin-only';
-import { showInAddress } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
+import { showInAddress } from '../../admin/list/list-loader';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { readActivityQuery } from '../../features/audit/activity-query';
+import { ActivityScreen } from '../../features/audit/activity-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
 
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-activity';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/activity';
 
 export const meta = () => privatePage('Activity');
 

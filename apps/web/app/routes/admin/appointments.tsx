@@ -1,14 +1,14 @@
-import { readAppointmentsQuery } from '../features/consultancy/admin/appointments-query';
-import { AppointmentsScreen } from '../features/consultancy/admin/appointments-screen';
-import { readDayQuery } from '../features/consultancy/admin/day-query';
-import { DayScreen } from '../features/consultancy/admin/day-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { adminOnly } from '../lib/admin/admin-only';
-import { keepShown } from '../lib/admin/keep-shown';
-import { showInAddress } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-appointments';
+import { keepShown } from '../../admin/list/keep-shown';
+import { showInAddress } from '../../admin/list/list-loader';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { readAppointmentsQuery } from '../../features/appointments/admin/appointments-query';
+import { AppointmentsScreen } from '../../features/appointments/admin/appointments-screen';
+import { readDayQuery } from '../../features/appointments/admin/day-query';
+import { DayScreen } from '../../features/appointments/admin/day-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/appointments';
 
 export const meta = () => privatePage('Appointments');
 

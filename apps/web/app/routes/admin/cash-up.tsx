@@ -1,12 +1,12 @@
-import { readCashUpQuery } from '../features/cash-up/cash-up-query';
-import { CashUpScreen } from '../features/cash-up/cash-up-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { adminOnly } from '../lib/admin/admin-only';
-import { keepShown } from '../lib/admin/keep-shown';
-import { showInAddress } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-cash-up';
+import { keepShown } from '../../admin/list/keep-shown';
+import { showInAddress } from '../../admin/list/list-loader';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { readCashUpQuery } from '../../features/payments/admin/cash-up-query';
+import { CashUpScreen } from '../../features/payments/admin/cash-up-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/cash-up';
 
 export const meta = () => privatePage('Cash-up');
 

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
-import { ClosingButton } from '../features/closures/closing-button';
-import { CoachesScreen } from '../features/consultancy/admin/coaches-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { adminOnly } from '../lib/admin/admin-only';
-import { keepShown } from '../lib/admin/keep-shown';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-coaches';
+import { keepShown } from '../../admin/list/keep-shown';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { CoachesScreen } from '../../features/appointments/admin/coaches-screen';
+import { ClosingButton } from '../../features/centers/admin/closing-button';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/coaches';
 
 export const meta = () => privatePage('Coaches');
 

@@ -1,7 +1,7 @@
-import { CounterScreen } from '../features/counter/counter-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { readAdmin } from '../lib/admin/admin-only';
-import { privatePage } from '../lib/page-meta';
+import { readAdmin } from '../../admin/shell/admin-only';
+import { CounterScreen } from '../../features/front-desk/counter-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { privatePage } from '../../lib/loading/page-meta';
 
 export const meta = () => privatePage('Counter');
 

@@ -1,10 +1,10 @@
-import { ContinueNote } from '../features/admin-shell/continue-note';
-import { DashboardScreen } from '../features/dashboard/dashboard-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { adminOnly } from '../lib/admin/admin-only';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-dashboard';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { ContinueNote } from '../../admin/shell/continue-note';
+import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/dashboard';
 
 export const meta = () => privatePage('Dashboard');
 

@@ -1,11 +1,11 @@
-import { gymDay } from '@namma/contract/dates';
-import { DocumentsScreen } from '../features/documents/admin/documents-screen';
-import { monthsBefore } from '../features/documents/admin/months';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-documents';
+import { gymDay } from '@namma/contract/days/dates';
+import { listLoader } from '../../admin/list/list-loader';
+import { DocumentsScreen } from '../../features/documents/admin/documents-screen';
+import { monthsBefore } from '../../features/documents/admin/months';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/documents';
 
 export const meta = () => privatePage('Documents');
 

@@ -1,17 +1,17 @@
 import * as paths from '@namma/contract/paths';
 import { Outlet } from 'react-router';
-import { AdminFrame } from '../features/admin-shell/admin-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { readAdmin } from '../lib/admin/admin-only';
-import { useUnreadPolling } from '../lib/admin/unread';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import type { ScreenHandle } from '../lib/screen-code';
-import { getToken } from '../lib/session';
-import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
-import { AdminSkeleton } from '../ui/admin/admin-skeleton';
-import { ScriptNeeded } from '../ui/script-needed';
-import type { Route } from './+types/admin';
+import { AdminSkeleton } from '../../admin/list/admin-skeleton';
+import { AdminFrame } from '../../admin/shell/admin-frame';
+import { readAdmin } from '../../admin/shell/admin-only';
+import { useUnreadPolling } from '../../admin/shell/unread';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { getToken } from '../../lib/session/session';
+import { useLeaveWhenSignedOut } from '../../lib/session/use-leave-when-signed-out';
+import { ScriptNeeded } from '../../ui/script-needed';
+import type { Route } from './+types/frame';
 
 export const handle: ScreenHandle = { next: [paths.adminLogin] };
 

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '../lib/language';
+import { withoutPrefix } from '../../lib/session/language';
 
 /** The admin side is in English only: leaves this build for it. A request of its address never gets here, the server redirects it. */
 export async function clientLoader(): Promise<never> {

@@ -1,10 +1,10 @@
-import { mailStatuses } from '@namma/contract/mail';
-import { MailsScreen } from '../features/mails/mails-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-mails';
+import { mailStatuses } from '@namma/contract/mail/rules';
+import { listLoader } from '../../admin/list/list-loader';
+import { MailsScreen } from '../../features/mail/mails-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/mails';
 
 export const meta = () => privatePage('Mails');
 

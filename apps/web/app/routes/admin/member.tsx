@@ -1,16 +1,16 @@
+import { timelineKinds } from '@namma/contract/members/timeline';
 import * as paths from '@namma/contract/paths';
-import { timelineKinds } from '@namma/contract/timeline';
 import { useRevalidator } from 'react-router';
-import { NobodyThere, PersonScreen } from '../features/members/person-screen';
-import { readBookingsOf } from '../features/membership-days/bookings';
-import { Planner } from '../features/membership-days/planner';
-import { LoadFailed } from '../features/shell/load-failed';
-import { adminOnly } from '../lib/admin/admin-only';
-import { oneOf } from '../lib/admin/list-query';
-import { api } from '../lib/api';
-import { ApiError } from '../lib/api-error';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-member';
+import { oneOf } from '../../admin/list/list-query';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { NobodyThere, PersonScreen } from '../../features/members/person-screen';
+import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
+import { Planner } from '../../features/memberships/admin/days/planner';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/member';
 
 export const meta = () => privatePage('Member');
 

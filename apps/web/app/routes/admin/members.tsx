@@ -1,9 +1,9 @@
-import { MembersScreen } from '../features/members/members-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-members';
+import { listLoader } from '../../admin/list/list-loader';
+import { MembersScreen } from '../../features/members/members-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/members';
 
 export const meta = () => privatePage('Members');
 

@@ -1,15 +1,15 @@
-import { paymentStatuses } from '@namma/contract/memberships';
+import { paymentStatuses } from '@namma/contract/memberships/rules';
 import * as paths from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
-import { ClosingButton } from '../features/closures/closing-button';
-import { readBookingsOf } from '../features/membership-days/bookings';
-import { RowDays } from '../features/membership-days/row-days';
-import { MembershipsScreen, membershipChoices } from '../features/memberships/admin/memberships-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-memberships';
+import { listLoader } from '../../admin/list/list-loader';
+import { ClosingButton } from '../../features/centers/admin/closing-button';
+import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
+import { RowDays } from '../../features/memberships/admin/days/row-days';
+import { MembershipsScreen, membershipChoices } from '../../features/memberships/admin/memberships-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/memberships';
 
 export const meta = () => privatePage('Memberships');
 

@@ -1,11 +1,11 @@
-import { orderStatuses } from '@namma/contract/orders';
-import { OrdersScreen, orderChoices } from '../features/orders/admin/orders-screen';
-import { RefundFields } from '../features/returns/refund-fields';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-orders';
+import { orderStatuses } from '@namma/contract/orders/rules';
+import { listLoader } from '../../admin/list/list-loader';
+import { OrdersScreen, orderChoices } from '../../features/orders/admin/orders-screen';
+import { RefundFields } from '../../features/returns/refund-fields';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/orders';
 
 export const meta = () => privatePage('Orders');
 

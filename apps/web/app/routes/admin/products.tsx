@@ -1,12 +1,12 @@
-import { stockLists } from '@namma/contract/stock';
-import { ProductsScreen } from '../features/catalogue/admin/products-screen';
-import { StockScreen } from '../features/catalogue/admin/stock-screen';
-import { readPageOf } from '../features/catalogue/api';
-import { LoadFailed } from '../features/shell/load-failed';
-import { adminOnly } from '../lib/admin/admin-only';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-products';
+import { stockLists } from '@namma/contract/stock/rules';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { ProductsScreen } from '../../features/catalogue/admin/products-screen';
+import { StockScreen } from '../../features/catalogue/admin/stock-screen';
+import { readPageOf } from '../../features/catalogue/api';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/products';
 
 export const meta = () => privatePage('Products');
 

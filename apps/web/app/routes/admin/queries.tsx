@@ -1,10 +1,10 @@
-import { enquiryStatuses } from '@namma/contract/contact';
-import { QueriesScreen, queryChoices, querySorts } from '../features/contact/admin/queries-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-queries';
+import { enquiryStatuses } from '@namma/contract/enquiries/rules';
+import { listLoader } from '../../admin/list/list-loader';
+import { QueriesScreen, queryChoices, querySorts } from '../../features/enquiries/admin/queries-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/queries';
 
 export const meta = () => privatePage('Queries');
 

@@ -1,12 +1,12 @@
-import { readReport } from '../features/reports/read-report';
-import { readReportQuery } from '../features/reports/report-query';
-import { ReportsScreen } from '../features/reports/reports-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { adminOnly } from '../lib/admin/admin-only';
-import { keepShown } from '../lib/admin/keep-shown';
-import { showInAddress } from '../lib/admin/list-loader';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-reports';
+import { keepShown } from '../../admin/list/keep-shown';
+import { showInAddress } from '../../admin/list/list-loader';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { readReport } from '../../features/reports/read-report';
+import { readReportQuery } from '../../features/reports/report-query';
+import { ReportsScreen } from '../../features/reports/reports-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/reports';
 
 export const meta = () => privatePage('Reports');
 

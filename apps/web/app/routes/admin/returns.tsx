@@ -1,10 +1,10 @@
-import { returnStates } from '@namma/contract/returns';
-import { ReturnsScreen } from '../features/returns/returns-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-returns';
+import { returnStates } from '@namma/contract/returns/rules';
+import { listLoader } from '../../admin/list/list-loader';
+import { ReturnsScreen } from '../../features/returns/returns-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/returns';
 
 export const meta = () => privatePage('Returns');
 

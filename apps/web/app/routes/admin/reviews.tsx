@@ -1,10 +1,10 @@
-import { reviewStates } from '@namma/contract/reviews';
-import { ReviewsScreen } from '../features/reviews/reviews-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-reviews';
+import { reviewStates } from '@namma/contract/reviews/rules';
+import { listLoader } from '../../admin/list/list-loader';
+import { ReviewsScreen } from '../../features/reviews/reviews-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/reviews';
 
 export const meta = () => privatePage('Reviews');
 

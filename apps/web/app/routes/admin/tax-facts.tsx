@@ -1,9 +1,9 @@
-import { TaxFactsScreen, taxChoices } from '../features/documents/admin/tax-facts-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { listLoader } from '../lib/admin/list-loader';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import type { Route } from './+types/admin-tax-facts';
+import { listLoader } from '../../admin/list/list-loader';
+import { TaxFactsScreen, taxChoices } from '../../features/documents/admin/tax-facts-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/tax-facts';
 
 export const meta = () => privatePage('Tax of products');
 

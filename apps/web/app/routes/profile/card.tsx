@@ -1,6 +1,6 @@
 import * as words from '#words/card';
-import { CardScreen } from '../features/card/card-screen';
-import { privatePage } from '../lib/page-meta';
+import { CardScreen } from '../../features/visits/card/card-screen';
+import { privatePage } from '../../lib/loading/page-meta';
 
 export const meta = () => privatePage(words.memberCard);
 

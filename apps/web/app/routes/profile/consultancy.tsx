@@ -1,13 +1,13 @@
 import { useRevalidator } from 'react-router';
-import * as words from '#words/profile';
-import { BookingActions } from '../features/consultancy/bookings/booking-actions';
-import { BookingList } from '../features/profile/booking-list';
-import { ScreenTitle } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import { withSession } from '../lib/sign-in-first';
-import type { Route } from './+types/profile-consultancy';
+import * as words from '#words/users';
+import { BookingActions } from '../../features/appointments/bookings/booking-actions';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { BookingList } from '../../features/users/booking-list';
+import { ScreenTitle } from '../../features/users/profile-frame';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import { withSession } from '../../lib/session/sign-in-first';
+import type { Route } from './+types/consultancy';
 
 export const meta = () => privatePage(words.consultancy);
 

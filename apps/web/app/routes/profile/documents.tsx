@@ -2,14 +2,14 @@ import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/documents';
-import * as profileWords from '#words/profile';
-import { OwnDocuments } from '../features/documents/own-documents';
-import { ScreenTitle } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import { withSession } from '../lib/sign-in-first';
-import type { Route } from './+types/profile-documents';
+import * as profileWords from '#words/users';
+import { OwnDocuments } from '../../features/documents/own-documents';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { ScreenTitle } from '../../features/users/profile-frame';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import { withSession } from '../../lib/session/sign-in-first';
+import type { Route } from './+types/documents';
 
 export const meta = () => privatePage(words.documents);
 

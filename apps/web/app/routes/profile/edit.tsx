@@ -1,13 +1,13 @@
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
-import * as words from '#words/profile';
-import { EditForm } from '../features/profile/edit-form';
-import { ScreenTitle } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import { withSession } from '../lib/sign-in-first';
-import type { Route } from './+types/profile-edit';
+import * as words from '#words/users';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { EditForm } from '../../features/users/edit-form';
+import { ScreenTitle } from '../../features/users/profile-frame';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import { withSession } from '../../lib/session/sign-in-first';
+import type { Route } from './+types/edit';
 
 export const meta = () => privatePage(words.profile);
 

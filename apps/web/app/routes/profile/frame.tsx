@@ -1,12 +1,12 @@
 import * as paths from '@namma/contract/paths';
 import { Outlet } from 'react-router';
-import { ProfileFrame, ProfileSkeleton } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { readCached } from '../lib/read-cache';
-import type { ScreenHandle } from '../lib/screen-code';
-import { withSession } from '../lib/sign-in-first';
-import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
-import type { Route } from './+types/profile';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { ProfileFrame, ProfileSkeleton } from '../../features/users/profile-frame';
+import { readCached } from '../../lib/loading/read-cache';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { withSession } from '../../lib/session/sign-in-first';
+import { useLeaveWhenSignedOut } from '../../lib/session/use-leave-when-signed-out';
+import type { Route } from './+types/frame';
 
 export const handle: ScreenHandle = { next: [paths.signIn, paths.home] };
 

@@ -1,14 +1,14 @@
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import * as words from '#words/profile';
-import { Ledger } from '../features/members/ledger';
-import { ScreenTitle } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import { withSession } from '../lib/sign-in-first';
-import type { Route } from './+types/profile-ledger';
+import * as words from '#words/users';
+import { Ledger } from '../../features/members/ledger';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { ScreenTitle } from '../../features/users/profile-frame';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import { withSession } from '../../lib/session/sign-in-first';
+import type { Route } from './+types/ledger';
 
 export const meta = () => privatePage(words.ledger);
 

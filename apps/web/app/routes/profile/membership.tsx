@@ -1,18 +1,18 @@
 import * as paths from '@namma/contract/paths';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import * as words from '#words/profile';
-import { RenewalScreen } from '../features/fitness/renewal-screen';
-import { readOwnBookings } from '../features/membership-days/bookings';
-import { Planner } from '../features/membership-days/planner';
-import { MembershipList } from '../features/profile/membership-list';
-import { ScreenTitle } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { MembershipSlip } from '../features/slips/membership-slip';
-import { loadClosed } from '../lib/load-closed';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import { withSession } from '../lib/sign-in-first';
-import type { Route } from './+types/profile-membership';
+import * as words from '#words/users';
+import { readOwnBookings } from '../../features/memberships/admin/days/bookings';
+import { Planner } from '../../features/memberships/admin/days/planner';
+import { RenewalScreen } from '../../features/memberships/renewal-screen';
+import { MembershipSlip } from '../../features/payments/slips/membership-slip';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { MembershipList } from '../../features/users/membership-list';
+import { ScreenTitle } from '../../features/users/profile-frame';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import { withSession } from '../../lib/session/sign-in-first';
+import { loadClosed } from '../../shared/load-closed';
+import type { Route } from './+types/membership';
 
 export const meta = () => privatePage(words.membership);
 

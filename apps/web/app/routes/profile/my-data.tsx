@@ -1,15 +1,15 @@
 import * as paths from '@namma/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import * as words from '#words/my-data';
-import * as profileWords from '#words/profile';
-import { MyDataScreen } from '../features/my-data/my-data-screen';
-import { ScreenTitle } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import { withSession } from '../lib/sign-in-first';
-import type { Route } from './+types/profile-my-data';
+import * as words from '#words/privacy';
+import * as profileWords from '#words/users';
+import { MyDataScreen } from '../../features/privacy/my-data-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { ScreenTitle } from '../../features/users/profile-frame';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import { withSession } from '../../lib/session/sign-in-first';
+import type { Route } from './+types/my-data';
 
 export const meta = () => privatePage(words.title);
 

@@ -1,14 +1,14 @@
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
-import * as words from '#words/profile';
-import { OwnOrders } from '../features/orders/own-orders';
-import { ScreenTitle } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { OrderSlip } from '../features/slips/order-slip';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import { withSession } from '../lib/sign-in-first';
-import type { Route } from './+types/profile-orders';
+import * as words from '#words/users';
+import { OwnOrders } from '../../features/orders/own-orders';
+import { OrderSlip } from '../../features/payments/slips/order-slip';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { ScreenTitle } from '../../features/users/profile-frame';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import { withSession } from '../../lib/session/sign-in-first';
+import type { Route } from './+types/orders';
 
 export const meta = () => privatePage(words.orders);
 

@@ -1,11 +1,11 @@
-import * as words from '#words/profile';
-import { PasswordForm } from '../features/profile/password-form';
-import { ScreenTitle } from '../features/profile/profile-frame';
-import { LoadFailed } from '../features/shell/load-failed';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import { withSession } from '../lib/sign-in-first';
-import type { Route } from './+types/profile-password';
+import * as words from '#words/users';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { PasswordForm } from '../../features/users/password-form';
+import { ScreenTitle } from '../../features/users/profile-frame';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import { withSession } from '../../lib/session/sign-in-first';
+import type { Route } from './+types/password';
 
 export const meta = () => privatePage(words.resetPassword);
 

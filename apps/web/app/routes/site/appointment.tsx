@@ -1,20 +1,20 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/consultancy';
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { loadClosed } from '../lib/load-closed';
-import { publicPage } from '../lib/page-meta';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { publicPage } from '../../lib/loading/page-meta';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { loadClosed } from '../../shared/load-closed';
 import type { Route } from './+types/appointment';
 
 const { Deferred: AppointmentPage, preload } = deferHydration(
-  async () => (await import('../features/consultancy/appointment-page')).AppointmentPage,
+  async () => (await import('../../features/appointments/appointment-page')).AppointmentPage,
 );
 
 export const loader = onServer(loadClosed);
 
 export const clientLoader = deferClientLoader(
-  async () => (await import('../lib/load-closed')).loadClosed,
+  async () => (await import('../../shared/load-closed')).loadClosed,
   preload,
 );
 

@@ -1,12 +1,12 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/consultancy';
-import { deferHydration } from '../lib/defer-hydration';
-import { publicPage } from '../lib/page-meta';
-import type { ScreenHandle } from '../lib/screen-code';
+import { deferHydration } from '../../lib/loading/defer-hydration';
+import { publicPage } from '../../lib/loading/page-meta';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
 
 const { Deferred: ConsultancyPage, preload } = deferHydration(
-  async () => (await import('../features/consultancy/consultancy-page')).ConsultancyPage,
+  async () => (await import('../../features/appointments/consultancy-page')).ConsultancyPage,
 );
 
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */

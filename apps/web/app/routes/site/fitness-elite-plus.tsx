@@ -1,18 +1,18 @@
-import { loadTierPage } from '../features/fitness/load-tier-page';
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
+import { loadTierPage } from '../../features/memberships/load-tier-page';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/fitness-elite-plus';
 
 const { Deferred: TierPage, preload } = deferHydration(
-  async () => (await import('../features/fitness/tier-page')).TierPage,
+  async () => (await import('../../features/memberships/tier-page')).TierPage,
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
 export const loader = onServer(loadTierPage('Elite Plus'));
 
 export const clientLoader = deferClientLoader(
-  async () => (await import('../features/fitness/load-tier-page')).loadTierPage('Elite Plus'),
+  async () => (await import('../../features/memberships/load-tier-page')).loadTierPage('Elite Plus'),
   preload,
 );
 

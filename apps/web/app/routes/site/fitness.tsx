@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import { deferHydration } from '../lib/defer-hydration';
-import type { ScreenHandle } from '../lib/screen-code';
+import { deferHydration } from '../../lib/loading/defer-hydration';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
 
 const { Deferred: TierTabs, preload } = deferHydration(
-  async () => (await import('../features/fitness/tier-tabs')).TierTabs,
+  async () => (await import('../../features/memberships/tier-tabs')).TierTabs,
 );
 
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { leave, renderScreenAt } from '../testing/render-screen-at';
+import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import ForgotPassword, { handle } from './forgot-password';
 
 const promise = 'We mail you a link to choose a new one.';

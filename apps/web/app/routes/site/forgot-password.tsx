@@ -1,22 +1,22 @@
 import * as paths from '@namma/contract/paths';
-import * as words from '#words/account';
-import { AccountFrame } from '../features/account/account-frame';
-import { loadAuthOptions } from '../features/account/load-auth-options';
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { privatePage } from '../lib/page-meta';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
-import { ScriptNeeded } from '../ui/script-needed';
+import * as words from '#words/auth';
+import { AccountFrame } from '../../features/auth/account-frame';
+import { loadAuthOptions } from '../../features/auth/load-auth-options';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { privatePage } from '../../lib/loading/page-meta';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { ScriptNeeded } from '../../ui/script-needed';
 import type { Route } from './+types/forgot-password';
 
 const { Deferred: ForgotPasswordForm, preload } = deferHydration(
-  async () => (await import('../features/account/forgot-password-form')).ForgotPasswordForm,
+  async () => (await import('../../features/auth/forgot-password-form')).ForgotPasswordForm,
 );
 
 export const loader = onServer(loadAuthOptions);
 
 export const clientLoader = deferClientLoader(
-  async () => (await import('../features/account/load-auth-options')).loadAuthOptions,
+  async () => (await import('../../features/auth/load-auth-options')).loadAuthOptions,
   preload,
 );
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { Header } from '../features/shell/header';
-import { PageError } from '../features/shell/page-error';
-import { deferHydration } from '../lib/defer-hydration';
-import type { Route } from './+types/site';
+import { Header } from '../../features/shell/header';
+import { PageError } from '../../features/shell/page-error';
+import { deferHydration } from '../../lib/loading/defer-hydration';
+import type { Route } from './+types/frame';
 
-const { Deferred: Footer } = deferHydration(async () => (await import('../features/shell/footer')).Footer);
+const { Deferred: Footer } = deferHydration(async () => (await import('../../features/shell/footer')).Footer);
 
 /** The public layout: top navigation, the screen, the footer. */
 export default function Site() {

@@ -1,10 +1,10 @@
 import * as words from '#words/documents';
-import { InvoiceScreen } from '../features/documents/invoice-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { api } from '../lib/api';
-import { privatePage } from '../lib/page-meta';
-import { withSession } from '../lib/sign-in-first';
-import { useLeaveWhenSignedOut } from '../lib/use-leave-when-signed-out';
+import { InvoiceScreen } from '../../features/documents/invoice-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import { withSession } from '../../lib/session/sign-in-first';
+import { useLeaveWhenSignedOut } from '../../lib/session/use-leave-when-signed-out';
 import type { Route } from './+types/invoice';
 
 export const meta = () => privatePage(words.document);

@@ -1,18 +1,18 @@
-import { loadLandingPage } from '../features/landing/load-landing-page';
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
+import { loadLandingPage } from '../../features/landing/load-landing-page';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/landing';
 
 const { Deferred: LandingPage, preload } = deferHydration(
-  async () => (await import('../features/landing/landing-page')).LandingPage,
+  async () => (await import('../../features/landing/landing-page')).LandingPage,
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
 export const loader = onServer(loadLandingPage);
 
 export const clientLoader = deferClientLoader(
-  async () => (await import('../features/landing/load-landing-page')).loadLandingPage,
+  async () => (await import('../../features/landing/load-landing-page')).loadLandingPage,
   preload,
 );
 

@@ -1,17 +1,17 @@
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/legal';
 
-const article = deferHydration(async () => (await import('../features/legal/legal-article')).LegalArticle);
+const article = deferHydration(async () => (await import('../../features/legal/legal-article')).LegalArticle);
 
 export const loader = onServer(async (read, url) => {
-  const { loadLegalPage } = await import('../features/legal/load-legal-page');
+  const { loadLegalPage } = await import('../../features/legal/load-legal-page');
   return loadLegalPage(read, url);
 });
 
 export const clientLoader = deferClientLoader(
-  async () => (await import('../features/legal/load-legal-page')).loadLegalPage,
+  async () => (await import('../../features/legal/load-legal-page')).loadLegalPage,
   article.preload,
 );
 

@@ -1,13 +1,13 @@
 import * as paths from '@namma/contract/paths';
-import * as words from '#words/account';
-import { AccountFrame } from '../features/account/account-frame';
-import { deferHydration } from '../lib/defer-hydration';
-import { privatePage } from '../lib/page-meta';
-import type { ScreenHandle } from '../lib/screen-code';
-import { ScriptNeeded } from '../ui/script-needed';
+import * as words from '#words/auth';
+import { AccountFrame } from '../../features/auth/account-frame';
+import { deferHydration } from '../../lib/loading/defer-hydration';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { ScriptNeeded } from '../../ui/script-needed';
 
 const { Deferred: ResetPasswordForm, preload } = deferHydration(
-  async () => (await import('../features/account/reset-password-form')).ResetPasswordForm,
+  async () => (await import('../../features/auth/reset-password-form')).ResetPasswordForm,
 );
 
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */

@@ -1,23 +1,23 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
-import * as words from '#words/account';
-import { AccountFrame } from '../features/account/account-frame';
-import { loadAuthOptions } from '../features/account/load-auth-options';
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { publicPage } from '../lib/page-meta';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
-import { ScriptNeeded } from '../ui/script-needed';
+import * as words from '#words/auth';
+import { AccountFrame } from '../../features/auth/account-frame';
+import { loadAuthOptions } from '../../features/auth/load-auth-options';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { publicPage } from '../../lib/loading/page-meta';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { ScriptNeeded } from '../../ui/script-needed';
 import type { Route } from './+types/sign-in';
 
 const { Deferred: SignInForm, preload } = deferHydration(
-  async () => (await import('../features/account/sign-in-form')).SignInForm,
+  async () => (await import('../../features/auth/sign-in-form')).SignInForm,
 );
 
 export const loader = onServer(loadAuthOptions);
 
 export const clientLoader = deferClientLoader(
-  async () => (await import('../features/account/load-auth-options')).loadAuthOptions,
+  async () => (await import('../../features/auth/load-auth-options')).loadAuthOptions,
   preload,
 );
 

@@ -1,14 +1,14 @@
 import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
-import * as words from '#words/account';
-import { AccountFrame } from '../features/account/account-frame';
-import { deferHydration } from '../lib/defer-hydration';
-import { publicPage } from '../lib/page-meta';
-import type { ScreenHandle } from '../lib/screen-code';
-import { ScriptNeeded } from '../ui/script-needed';
+import * as words from '#words/auth';
+import { AccountFrame } from '../../features/auth/account-frame';
+import { deferHydration } from '../../lib/loading/defer-hydration';
+import { publicPage } from '../../lib/loading/page-meta';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { ScriptNeeded } from '../../ui/script-needed';
 
 const { Deferred: SignUpForm, preload } = deferHydration(
-  async () => (await import('../features/account/sign-up-form')).SignUpForm,
+  async () => (await import('../../features/auth/sign-up-form')).SignUpForm,
 );
 
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */

@@ -1,10 +1,10 @@
-import { MailPreview } from '../features/mails/mail-preview';
-import { Admin } from '../features/styleguide/admin';
-import { Controls } from '../features/styleguide/controls';
-import { Foundations } from '../features/styleguide/foundations';
-import { Mails } from '../features/styleguide/mails';
-import { Showing } from '../features/styleguide/showing';
-import { privatePage } from '../lib/page-meta';
+import { MailPreview } from '../../features/mail/mail-preview';
+import { Admin } from '../../features/styleguide/admin';
+import { Controls } from '../../features/styleguide/controls';
+import { Foundations } from '../../features/styleguide/foundations';
+import { Mails } from '../../features/styleguide/mails';
+import { Showing } from '../../features/styleguide/showing';
+import { privatePage } from '../../lib/loading/page-meta';
 
 /** A picture of the demo catalogue. */
 const PICTURE = '/images/products/cubbon-kitchen-masala-oats-12x38g.webp';

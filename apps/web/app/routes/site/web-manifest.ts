@@ -2,8 +2,8 @@ import { brand } from '@namma/contract/business';
 import { languageTag } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
 import { locale } from '#words/language';
-import { withPrefix } from '../lib/language';
-import { THEME_COLOR } from '../ui/theme-color';
+import { withPrefix } from '../../lib/session/language';
+import { THEME_COLOR } from '../../ui/theme-color';
 
 const icons = [192, 512].map((side) => ({
   src: `/images/icon-${side}.png`,

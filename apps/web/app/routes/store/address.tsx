@@ -1,14 +1,14 @@
 import * as paths from '@namma/contract/paths';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import * as words from '#words/checkout';
-import { AddressScreen } from '../features/checkout/address-screen';
-import { readCheckout } from '../features/checkout/api';
-import { LoadFailed } from '../features/shell/load-failed';
-import { privatePage } from '../lib/page-meta';
-import type { ScreenHandle } from '../lib/screen-code';
-import { withSession } from '../lib/sign-in-first';
-import { ScreenLoader } from '../ui/screen-loader';
-import type { Route } from './+types/store-address';
+import { AddressScreen } from '../../features/orders/checkout/address-screen';
+import { readCheckout } from '../../features/orders/checkout/api';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { withSession } from '../../lib/session/sign-in-first';
+import { ScreenLoader } from '../../ui/screen-loader';
+import type { Route } from './+types/address';
 
 export const handle: ScreenHandle = { next: [paths.payment] };
 

@@ -1,13 +1,13 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/checkout';
-import { readCart } from '../features/checkout/api';
-import { CartScreen } from '../features/checkout/cart-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { privatePage } from '../lib/page-meta';
-import type { ScreenHandle } from '../lib/screen-code';
-import { withSession } from '../lib/sign-in-first';
-import { ScreenLoader } from '../ui/screen-loader';
-import type { Route } from './+types/store-cart';
+import { readCart } from '../../features/orders/checkout/api';
+import { CartScreen } from '../../features/orders/checkout/cart-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { withSession } from '../../lib/session/sign-in-first';
+import { ScreenLoader } from '../../ui/screen-loader';
+import type { Route } from './+types/cart';
 
 export const handle: ScreenHandle = { next: [paths.addAddress, paths.payment] };
 

@@ -1,19 +1,19 @@
 import * as paths from '@namma/contract/paths';
-import { loadListing } from '../features/catalogue/load-listing';
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
-import type { Route } from './+types/store-category';
+import { loadListing } from '../../features/catalogue/load-listing';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import type { Route } from './+types/category';
 // Imported here, because the panel's code loads after its HTML.
-import '../features/catalogue/filter-panel.css';
+import '../../features/catalogue/filter-panel.css';
 
 const { Deferred: ListingView, preload } = deferHydration(
-  async () => (await import('../features/catalogue/listing-view')).ListingView,
+  async () => (await import('../../features/catalogue/listing-view')).ListingView,
 );
 
 export const loader = onServer(loadListing);
 export const clientLoader = deferClientLoader(
-  async () => (await import('../features/catalogue/load-listing')).loadListing,
+  async () => (await import('../../features/catalogue/load-listing')).loadListing,
   preload,
 );
 

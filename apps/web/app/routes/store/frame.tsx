@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import * as words from '#words/store';
-import { StoreFailure } from '../features/catalogue/store-failure';
-import { deferHydration } from '../lib/defer-hydration';
-import { privatePage } from '../lib/page-meta';
-import type { ScreenHandle } from '../lib/screen-code';
-import type { Elements } from '../ui/elements';
-import type { Route } from './+types/store';
+import { StoreFailure } from '../../features/catalogue/store-failure';
+import { deferHydration } from '../../lib/loading/defer-hydration';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import type { Elements } from '../../ui/elements';
+import type { Route } from './+types/frame';
 
 const { Deferred: StoreBar, preload } = deferHydration(
-  async () => (await import('../features/catalogue/store-bar')).StoreBar,
+  async () => (await import('../../features/catalogue/store-bar')).StoreBar,
 );
 
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */

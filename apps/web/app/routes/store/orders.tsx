@@ -1,12 +1,12 @@
 import * as words from '#words/orders';
-import { OwnOrders } from '../features/orders/own-orders';
-import { LoadFailed } from '../features/shell/load-failed';
-import { OrderSlip } from '../features/slips/order-slip';
-import { privatePage } from '../lib/page-meta';
-import { readCached } from '../lib/read-cache';
-import { withSession } from '../lib/sign-in-first';
-import { ScreenLoader } from '../ui/screen-loader';
-import type { Route } from './+types/store-orders';
+import { OwnOrders } from '../../features/orders/own-orders';
+import { OrderSlip } from '../../features/payments/slips/order-slip';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { privatePage } from '../../lib/loading/page-meta';
+import { readCached } from '../../lib/loading/read-cache';
+import { withSession } from '../../lib/session/sign-in-first';
+import { ScreenLoader } from '../../ui/screen-loader';
+import type { Route } from './+types/orders';
 
 export const meta = () => privatePage(words.orders);
 

@@ -1,14 +1,14 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/checkout';
-import { readCheckout, readPlacedOrders } from '../features/checkout/api';
-import { PaymentScreen } from '../features/checkout/payment-screen';
-import { PlacedScreen } from '../features/checkout/placed-screen';
-import { LoadFailed } from '../features/shell/load-failed';
-import { privatePage } from '../lib/page-meta';
-import type { ScreenHandle } from '../lib/screen-code';
-import { withSession } from '../lib/sign-in-first';
-import { ScreenLoader } from '../ui/screen-loader';
-import type { Route } from './+types/store-payment';
+import { readCheckout, readPlacedOrders } from '../../features/orders/checkout/api';
+import { PaymentScreen } from '../../features/orders/checkout/payment-screen';
+import { PlacedScreen } from '../../features/orders/checkout/placed-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import { withSession } from '../../lib/session/sign-in-first';
+import { ScreenLoader } from '../../ui/screen-loader';
+import type { Route } from './+types/payment';
 
 export const handle: ScreenHandle = { next: [paths.orders] };
 

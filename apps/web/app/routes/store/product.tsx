@@ -1,19 +1,19 @@
 import * as paths from '@namma/contract/paths';
-import { loadProduct, loadSimilar } from '../features/catalogue/load-product';
-import { RecentlySeen } from '../features/catalogue/recently-seen-later';
-import { loadReviews } from '../features/reviews/load-reviews';
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
-import type { Route } from './+types/store-product';
+import { loadProduct, loadSimilar } from '../../features/catalogue/load-product';
+import { RecentlySeen } from '../../features/catalogue/recently-seen-later';
+import { loadReviews } from '../../features/reviews/load-reviews';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import type { Route } from './+types/product';
 
-const view = deferHydration(async () => (await import('../features/catalogue/product-view')).ProductView);
+const view = deferHydration(async () => (await import('../../features/catalogue/product-view')).ProductView);
 const similarOnes = deferHydration(
-  async () => (await import('../features/catalogue/similar-products')).SimilarProducts,
+  async () => (await import('../../features/catalogue/similar-products')).SimilarProducts,
 );
 
 const writtenOnes = deferHydration(
-  async () => (await import('../features/reviews/product-reviews')).ProductReviews,
+  async () => (await import('../../features/reviews/product-reviews')).ProductReviews,
 );
 
 export const loader = onServer(async (read, url) => {
@@ -29,8 +29,8 @@ export const loader = onServer(async (read, url) => {
 export const clientLoader = deferClientLoader(
   async () => {
     const [{ loadProduct, loadSimilar }, { loadReviews }] = await Promise.all([
-      import('../features/catalogue/load-product'),
-      import('../features/reviews/load-reviews'),
+      import('../../features/catalogue/load-product'),
+      import('../../features/reviews/load-reviews'),
     ]);
     return async (read, url) => {
       const found = await loadProduct(read, url);

@@ -1,24 +1,24 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';
-import { loadTopSellers } from '../features/catalogue/load-top-sellers';
-import { RecentlySeen } from '../features/catalogue/recently-seen-later';
-import { deferClientLoader, deferHydration } from '../lib/defer-hydration';
-import { publicPage } from '../lib/page-meta';
-import { onServer } from '../lib/reads';
-import type { ScreenHandle } from '../lib/screen-code';
-import type { Route } from './+types/store-top-sellers';
+import { loadTopSellers } from '../../features/catalogue/load-top-sellers';
+import { RecentlySeen } from '../../features/catalogue/recently-seen-later';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { publicPage } from '../../lib/loading/page-meta';
+import { onServer } from '../../lib/loading/reads';
+import type { ScreenHandle } from '../../lib/loading/screen-code';
+import type { Route } from './+types/top-sellers';
 
 const promo = deferHydration(
-  async () => (await import('../features/catalogue/promo-carousel')).PromoCarousel,
+  async () => (await import('../../features/catalogue/promo-carousel')).PromoCarousel,
 );
 const slider = deferHydration(
-  async () => (await import('../features/catalogue/product-slider')).ProductSlider,
+  async () => (await import('../../features/catalogue/product-slider')).ProductSlider,
 );
 
 export const loader = onServer(loadTopSellers);
 export const clientLoader = deferClientLoader(
-  async () => (await import('../features/catalogue/load-top-sellers')).loadTopSellers,
+  async () => (await import('../../features/catalogue/load-top-sellers')).loadTopSellers,
   () => Promise.all([promo.preload(), slider.preload()]),
 );
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { leave, renderScreenAt } from '../testing/render-screen-at';
-import Wishlist from './store-wishlist';
+import { leave, renderScreenAt } from '../../testing/render-screen-at';
+import Wishlist from './wishlist';
 
 afterEach(leave);
 

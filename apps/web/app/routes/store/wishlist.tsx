@@ -1,8 +1,8 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/catalogue';
-import { publicPage } from '../lib/page-meta';
-import { ButtonLink } from '../ui/button';
-import { StateScreen } from '../ui/state-screen';
+import { publicPage } from '../../lib/loading/page-meta';
+import { ButtonLink } from '../../ui/button';
+import { StateScreen } from '../../ui/state-screen';
 
 export const meta = () =>
   publicPage({

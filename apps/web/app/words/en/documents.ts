@@ -1,4 +1,4 @@
-import { type DocumentKind, documentTitles } from '@namma/contract/documents';
+import { type DocumentKind, documentTitles } from '@namma/contract/documents/rules';
 
 export const documents = 'Documents';
 export const documentsLead =

@@ -1,10 +1,10 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin';
+import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
 import type { Role } from '@namma/contract/business';
-import type { EnquiryStatus } from '@namma/contract/contact';
-import type { MailKind, MailStatus } from '@namma/contract/mail';
-import type { OrderSource, PaymentMode } from '@namma/contract/orders';
-import type { PaymentKind } from '@namma/contract/payments';
-import type { ReturnCause } from '@namma/contract/returns';
+import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
+import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
+import type { OrderSource, PaymentMode } from '@namma/contract/orders/rules';
+import type { PaymentKind } from '@namma/contract/payments/rules';
+import type { ReturnCause } from '@namma/contract/returns/rules';
 
 /** Values of the download of a member's data that no other screen shows, as they are stored. */
 

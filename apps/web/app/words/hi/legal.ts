@@ -1,3 +1,4 @@
+import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import type { LegalFacts } from '@namma/contract/business';
 import {
   brand,
@@ -6,15 +7,14 @@ import {
   deliveryDays,
   MIN_AGE_TO_REGISTER_YEARS,
 } from '@namma/contract/business';
-import { placeOfCenter } from '@namma/contract/centers';
-import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
+import { placeOfCenter } from '@namma/contract/centers/rules';
 import {
   BODY_KEPT_YEARS,
   DOCUMENTS_KEPT_YEARS,
   KEPT_AFTER_DELETION_YEARS,
   type LegalPage,
   MAILS_KEPT_DAYS,
-} from '@namma/contract/legal';
+} from '@namma/contract/legal/rules';
 import { formatRupees } from '@namma/contract/money';
 import type { LegalText } from '../legal-text';
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@namma/contract/documents';
+import type { DocumentKind } from '@namma/contract/documents/rules';
 
 const titles: Record<DocumentKind, string> = {
   receipt: 'ರಸೀದಿ',

@@ -1,11 +1,11 @@
-import { formatTime } from '../../appointment-time.ts';
 import {
   CHANGE_NOTICE_MINUTES,
   type ConsultancyType,
   OPEN_APPOINTMENTS_MOST,
   SLOT_MINUTES,
-} from '../../consultancy.ts';
-import { gymDay } from '../../dates.ts';
+} from '../../appointments/rules.ts';
+import { formatTime } from '../../appointments/time.ts';
+import { gymDay } from '../../days/dates.ts';
 import { formatDay } from './dates.ts';
 
 /** Appointments with a time. `at` is a UTC instant. */

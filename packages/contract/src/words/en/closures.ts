@@ -1,6 +1,6 @@
-import type { Center } from '../../centers.ts';
-import { CLOSURE_DAYS_MOST } from '../../closures.ts';
-import type { Day } from '../../dates.ts';
+import { CLOSURE_DAYS_MOST } from '../../centers/closures.ts';
+import type { Center } from '../../centers/rules.ts';
+import type { Day } from '../../days/dates.ts';
 import { formatDay } from './dates.ts';
 
 /** Days on which a center is closed. */

@@ -1,4 +1,4 @@
-import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES } from '../../images.ts';
+import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES } from '../../images/rules.ts';
 
 /** Uploaded pictures. */
 export const imageMessages = {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../orders.ts';
+import type { OrderStatus } from '../../orders/rules.ts';
 import { bulkDone } from './bulk-done.ts';
 
 /** Orders and their ratings. */

@@ -3,7 +3,7 @@ import {
   FSSAI_LICENCE_DIGITS,
   NUTRITION_MAX,
   PRODUCT_PICTURES_MAX,
-} from '../../product-facts.ts';
+} from '../../catalogue/product-facts.ts';
 
 /** What labels say of products, and their pictures. */
 export const factMessages = {

@@ -1,4 +1,4 @@
-import type { Day } from '../../dates.ts';
+import type { Day } from '../../days/dates.ts';
 import { formatDay } from './dates.ts';
 
 /** Renewals of memberships. */

@@ -1,4 +1,4 @@
-import type { ReturnState } from '../../returns.ts';
+import type { ReturnState } from '../../returns/rules.ts';
 
 /** Returns and refunds. */
 export const returnMessages = {

@@ -1,4 +1,4 @@
-import { REVIEW_MIN_CHARACTERS } from '../../reviews.ts';
+import { REVIEW_MIN_CHARACTERS } from '../../reviews/rules.ts';
 
 /** Reviews of products. */
 export const reviewMessages = {

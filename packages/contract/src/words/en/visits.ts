@@ -1,4 +1,4 @@
-import type { VisitRefusal } from '../../visits.ts';
+import type { VisitRefusal } from '../../visits/rules.ts';
 
 /** Of the card, check-in and visits. Only admins and members meet them. */
 export const visitMessages = {

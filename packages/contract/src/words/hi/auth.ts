@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-export const accountMessages: Words<typeof import('../en/account').accountMessages> = {
+export const accountMessages: Words<typeof import('../en/auth').accountMessages> = {
   pleaseLogin: 'कृपया साइन इन करें',
   loggedIn: 'आप साइन इन हो गए हैं',
   loggedOut: 'आप लॉग आउट हो गए हैं',

@@ -1,4 +1,4 @@
-import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../../membership-days.ts';
+import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../../memberships/days.ts';
 import type { Words } from '../words.ts';
 import { centerLabel } from './centers.ts';
 import { formatDay } from './dates.ts';

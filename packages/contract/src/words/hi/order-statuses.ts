@@ -1,4 +1,4 @@
-import type { OrderHistoryEvent } from '../../orders.ts';
+import type { OrderHistoryEvent } from '../../orders/rules.ts';
 
 const labels: Record<OrderHistoryEvent, string> = {
   Pending: 'तैयार हो रहा है',

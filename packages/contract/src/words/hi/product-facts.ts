@@ -3,7 +3,7 @@ import {
   FSSAI_LICENCE_DIGITS,
   NUTRITION_MAX,
   PRODUCT_PICTURES_MAX,
-} from '../../product-facts.ts';
+} from '../../catalogue/product-facts.ts';
 import type { Words } from '../words.ts';
 
 export const factMessages: Words<typeof import('../en/product-facts').factMessages> = {

@@ -1,4 +1,4 @@
-import type { ReceiptMode } from '../../payments.ts';
+import type { ReceiptMode } from '../../payments/rules.ts';
 
 const labels: Record<ReceiptMode, string> = {
   cash: 'नक़द',

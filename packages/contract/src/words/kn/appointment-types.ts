@@ -1,4 +1,4 @@
-import type { ConsultancyType } from '../../consultancy.ts';
+import type { ConsultancyType } from '../../appointments/rules.ts';
 
 const labels: Record<ConsultancyType, string> = {
   Fitness: 'ಫಿಟ್‌ನೆಸ್',

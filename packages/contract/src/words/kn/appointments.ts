@@ -1,8 +1,8 @@
-import { formatTime } from '../../appointment-time.ts';
-import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST, SLOT_MINUTES } from '../../consultancy.ts';
-import { gymDay } from '../../dates.ts';
+import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST, SLOT_MINUTES } from '../../appointments/rules.ts';
+import { formatTime } from '../../appointments/time.ts';
+import { gymDay } from '../../days/dates.ts';
 import type { Words } from '../words.ts';
-import { consultancyTypeLabel } from './consultancy-types.ts';
+import { consultancyTypeLabel } from './appointment-types.ts';
 import { formatDay } from './dates.ts';
 
 export const appointmentMessages: Words<typeof import('../en/appointments').appointmentMessages> = {

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-export const accountMessages: Words<typeof import('../en/account').accountMessages> = {
+export const accountMessages: Words<typeof import('../en/auth').accountMessages> = {
   pleaseLogin: 'ದಯವಿಟ್ಟು ಸೈನ್ ಇನ್ ಮಾಡಿ',
   loggedIn: 'ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ',
   loggedOut: 'ಲಾಗ್ ಔಟ್ ಆಗಿದ್ದೀರಿ',

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../consultancy.ts';
+import type { BookingStatus } from '../../appointments/rules.ts';
 
 const labels: Record<BookingStatus, string> = {
   booked: 'ಬುಕ್ ಆಗಿದೆ',

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { consultancyTypeLabel } from './consultancy-types.ts';
+import { consultancyTypeLabel } from './appointment-types.ts';
 
 export const consultancyMessages: Words<typeof import('../en/consultancy').consultancyMessages> = {
   noConsultancies: 'ಮುಂದಿನ ಯಾವ ಕನ್ಸಲ್ಟೆನ್ಸಿಯೂ ಇಲ್ಲ',

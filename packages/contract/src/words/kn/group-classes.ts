@@ -1,4 +1,4 @@
-import type { GroupClass } from '../../group-classes.ts';
+import type { GroupClass } from '../../memberships/group-classes.ts';
 
 const labels: Record<GroupClass, string> = {
   Yoga: 'ಯೋಗ',

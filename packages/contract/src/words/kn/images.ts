@@ -1,4 +1,4 @@
-import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES } from '../../images.ts';
+import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES } from '../../images/rules.ts';
 import type { Words } from '../words.ts';
 
 export const imageMessages: Words<typeof import('../en/images').imageMessages> = {

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../memberships.ts';
+import type { PaymentStatus } from '../../memberships/rules.ts';
 
 const labels: Record<PaymentStatus, string> = {
   pending: 'ಬಾಕಿ ಇದೆ',

@@ -1,4 +1,4 @@
-import type { ReturnState } from '../../returns.ts';
+import type { ReturnState } from '../../returns/rules.ts';
 
 const labels: Record<ReturnState, string> = {
   requested: 'ಕೇಳಲಾಗಿದೆ',

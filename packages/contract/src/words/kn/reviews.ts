@@ -1,4 +1,4 @@
-import { REVIEW_MIN_CHARACTERS } from '../../reviews.ts';
+import { REVIEW_MIN_CHARACTERS } from '../../reviews/rules.ts';
 import type { Words } from '../words.ts';
 
 export const reviewMessages: Words<typeof import('../en/reviews').reviewMessages> = {

@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 const newBooking = { consult_type: 'Nutrition', age: 30, height: 170, weight: 70, date: '2030-03-04' };
 

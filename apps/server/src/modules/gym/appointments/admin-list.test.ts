@@ -1,8 +1,8 @@
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import { type Day, gymDay } from '@namma/contract/dates';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import { type Day, gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import { sweepBodies } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-01' });

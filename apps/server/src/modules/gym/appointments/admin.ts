@@ -1,11 +1,11 @@
-import type { ListSort } from '@namma/contract/admin';
+import type { ListSort } from '@namma/contract/admin/rules';
+import { type BookingSort, defaultBookingSort } from '@namma/contract/appointments/rules';
+import type { BookingExportQuery, BookingListQuery } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
-import { type BookingSort, defaultBookingSort } from '@namma/contract/consultancy';
-import { addDays, gymDateTime, gymDay } from '@namma/contract/dates';
-import type { BookingExportQuery, BookingListQuery } from '@namma/contract/schemas/consultancy';
-import type { Deps } from '../../deps.ts';
-import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
-import type { CsvFile } from '../../shared/csv.ts';
+import { addDays, gymDateTime, gymDay } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
+import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
+import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { presentAdminBooking, presentBody } from './present.ts';
 import { bookingRows, listBookings } from './queries/lists.ts';
 

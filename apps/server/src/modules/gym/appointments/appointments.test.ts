@@ -1,9 +1,9 @@
 import type { ErrorReply } from '@namma/contract/calls';
-import { days, hours, minutes } from '@namma/contract/dates';
+import { days, hours, minutes } from '@namma/contract/days/dates';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 // Noon in IST on a Monday.
 const gym = await startTestGym({

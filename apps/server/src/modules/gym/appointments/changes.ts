@@ -1,15 +1,15 @@
+import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST } from '@namma/contract/appointments/rules';
+import type { BookingCancellation, BookingMove, NoShow } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
-import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST } from '@namma/contract/consultancy';
-import { gymDay, minutes } from '@namma/contract/dates';
+import { gymDay, minutes } from '@namma/contract/days/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
-import type { BookingCancellation, BookingMove, NoShow } from '@namma/contract/schemas/consultancy';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { takeWrite } from '../../shared/write-limits.ts';
-import { type ActivityEntry, logActivity } from '../activity/api.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { takeWrite } from '../../../platform/shared/write-limits.ts';
+import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
 import { tellOfBooking, tellOfCancellation } from './mails.ts';
 import {
   changeBooking,

@@ -1,8 +1,8 @@
-import { addDays, days } from '@namma/contract/dates';
-import type { NewCoach } from '@namma/contract/schemas/coaches';
+import type { NewCoach } from '@namma/contract/appointments/coach-schemas';
+import { addDays, days } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
-import { startTestGym } from '../../testing/gym.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import { consultancyClosures } from './closures.ts';
 
 // Noon in IST on a Monday.

@@ -1,12 +1,12 @@
+import type { Coach, CoachChange, CoachHours, NewCoach } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
-import type { Coach, CoachChange, CoachHours, NewCoach } from '@namma/contract/schemas/coaches';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse, refuseWith } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity } from '../activity/api.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOfCoach } from './queries/bookings.ts';
 import {

@@ -1,7 +1,7 @@
+import type { AppointmentDayQuery } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
-import { addDays, gymDay, startOfGymDay } from '@namma/contract/dates';
-import type { AppointmentDayQuery } from '@namma/contract/schemas/coaches';
-import type { Deps } from '../../deps.ts';
+import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOn } from './queries/bookings.ts';
 import { listClosures, listCoaches, listHours } from './queries/coaches.ts';

@@ -1,6 +1,12 @@
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { findWritten, withdrawMail, withdrawMails, withdrawMailsOf, writeMails } from '../mail/api.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import {
+  findWritten,
+  withdrawMail,
+  withdrawMails,
+  withdrawMailsOf,
+  writeMails,
+} from '../../talk/mail/api.ts';
 import { listBookings } from './queries/lists.ts';
 
 type ListedBooking = Awaited<ReturnType<typeof listBookings>>[number];

@@ -1,6 +1,6 @@
-import { gymDay } from '@namma/contract/dates';
-import { deleteDemoRows } from '../../db/demo-rows.ts';
-import { defineModule } from '../../module.ts';
+import { gymDay } from '@namma/contract/days/dates';
+import { defineModule } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { consultancyClosures } from './closures.ts';
 import { consultancyData } from './own-data.ts';
 import { deleteDemoCoaches } from './queries/coaches.ts';
@@ -8,8 +8,8 @@ import { registerConsultancy } from './routes.ts';
 import { getNextBookings, sweepBodies } from './service.ts';
 import { bookingTimeline } from './timeline.ts';
 
-export const consultancyModule = defineModule({
-  name: 'consultancy',
+export const appointmentsModule = defineModule({
+  name: 'appointments',
   owns: ['bookings', 'coaches', 'coach_hours', 'closures'],
   routes: registerConsultancy,
   jobs: [{ name: 'erase age, height and weight of a year ago', everyMinutes: 60, run: sweepBodies }],

@@ -1,5 +1,5 @@
-import { gymDay } from '@namma/contract/dates';
-import type { MemberData } from '../../module.ts';
+import { gymDay } from '@namma/contract/days/dates';
+import type { MemberData } from '../../../module.ts';
 import { presentBody } from './present.ts';
 import { cancelAndOverwrite } from './queries/bookings.ts';
 import { listBookingsOf } from './queries/own-data.ts';

@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers';
-import type { BookingStatus, ConsultancyType } from '@namma/contract/consultancy';
-import type { Closure } from '@namma/contract/schemas/coaches';
-import type { AdminBooking, Booking } from '@namma/contract/schemas/consultancy';
-import type { ClosureRow } from '../../db/types.ts';
+import type { Closure } from '@namma/contract/appointments/coach-schemas';
+import type { BookingStatus, ConsultancyType } from '@namma/contract/appointments/rules';
+import type { AdminBooking, Booking } from '@namma/contract/appointments/schemas';
+import type { Center } from '@namma/contract/centers/rules';
+import type { ClosureRow } from '../../../platform/db/types.ts';
 
 interface OwnBooking {
   id: number;

@@ -1,7 +1,7 @@
+import type { NewCoach } from '@namma/contract/appointments/coach-schemas';
 import type { ErrorReply } from '@namma/contract/calls';
-import type { NewCoach } from '@namma/contract/schemas/coaches';
 import { expect } from 'vitest';
-import type { TestUser } from '../../testing/make.ts';
+import type { TestUser } from '../../../testing/make.ts';
 import {
   atOnce,
   booking,
@@ -11,7 +11,7 @@ import {
   countStatuses,
   gym,
   type Races,
-} from '../../testing/races.ts';
+} from '../../../testing/races.ts';
 
 /** On 6 March, a Wednesday, at noon in IST. */
 const seatOf = ({ coachId }: { coachId: number }) => ({ coachId, startsAt: '2030-03-06T06:30:00Z' });

@@ -1,7 +1,7 @@
-import { consultancyTypes } from '@namma/contract/consultancy';
+import { consultancyTypes } from '@namma/contract/appointments/rules';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const noon = gym.now();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
 import { exportBookings, getAllBookings } from './admin.ts';
 import { cancelBooking, markNoShow, moveBooking } from './changes.ts';
 import { addClosure, getAffected, removeClosure } from './closures.ts';

@@ -1,13 +1,13 @@
-import { gymMinute } from '@namma/contract/appointment-time';
-import { openingHours } from '@namma/contract/business';
-import type { Center } from '@namma/contract/centers';
 import {
   BOOKING_HORIZON_DAYS,
   BOOKING_NOTICE_MINUTES,
   FREE_SLOTS_OFFERED,
   SLOT_MINUTES,
-} from '@namma/contract/consultancy';
-import { addDays, type Day, daysBetween, gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
+} from '@namma/contract/appointments/rules';
+import { gymMinute } from '@namma/contract/appointments/time';
+import { openingHours } from '@namma/contract/business';
+import type { Center } from '@namma/contract/centers/rules';
+import { addDays, type Day, daysBetween, gymDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 
 interface PlannedCoach {
   id: number;

@@ -1,12 +1,12 @@
+import { type ConsultancyType, FREE_SLOTS_OFFERED } from '@namma/contract/appointments/rules';
+import type { Slot, SlotQuery } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers';
-import { type ConsultancyType, FREE_SLOTS_OFFERED } from '@namma/contract/consultancy';
-import { addDays, type Day, gymDay, startOfGymDay } from '@namma/contract/dates';
-import type { Slot, SlotQuery } from '@namma/contract/schemas/consultancy';
-import type { Db, Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { Refusal, refuse, refuseField } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+import type { Center } from '@namma/contract/centers/rules';
+import { addDays, type Day, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { Refusal, refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 import { isSeatTaken } from './queries/bookings.ts';
 import {
   findCenter,

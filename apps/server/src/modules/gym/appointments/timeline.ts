@@ -1,4 +1,4 @@
-import type { TimelineSource } from '../../module.ts';
+import type { TimelineSource } from '../../../module.ts';
 import { bookingPlaces } from './queries/bookings.ts';
 import { listBookings } from './queries/lists.ts';
 

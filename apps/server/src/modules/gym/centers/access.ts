@@ -1,5 +1,5 @@
-import { addDays } from '@namma/contract/dates';
-import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+import { addDays } from '@namma/contract/days/dates';
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 let closures = 0;
 

@@ -1,9 +1,9 @@
-import type { Center } from '@namma/contract/centers';
-import { addDays, type Day, days } from '@namma/contract/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import { addDays, type Day, days } from '@namma/contract/days/dates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGym, type TestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym, type TestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
 const gym: TestGym = await startTestGym({ today: '2030-03-04' });
 const admin = await gym.make.admin();

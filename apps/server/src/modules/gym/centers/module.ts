@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { centerReads, registerCenters } from './routes.ts';
 
 export const centersModule = defineModule({

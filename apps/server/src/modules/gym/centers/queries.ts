@@ -1,7 +1,7 @@
-import type { Day } from '@namma/contract/dates';
+import type { Day } from '@namma/contract/days/dates';
 import { type Insertable, sql } from 'kysely';
-import type { CenterClosuresTable } from '../../db/gym-tables.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import type { CenterClosuresTable } from '../../../platform/db/gym-tables.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Others who enter a closure or change the days of a membership wait until the transaction ends. */
 export const lockClosures = (tx: Tx) => sql`lock table center_closures in exclusive mode`.execute(tx);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atOnce, byAdmin, countStatuses, gym, ledgerOf, type Races } from '../../testing/races.ts';
+import { atOnce, byAdmin, countStatuses, gym, ledgerOf, type Races } from '../../../testing/races.ts';
 
 /** So that no closure counts in other tests. */
 async function reopenAll(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import type { PublicReadsOf } from '../../http/public-reads.ts';
-import { route } from '../../http/route.ts';
-import type { Module } from '../../module.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Module } from '../../../module.ts';
+import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
+import { route } from '../../../platform/http/route.ts';
 import { closeCenter, getAffected, getClosed, getClosures, reopenCenter } from './service.ts';
 
 /** The public read of this domain. */

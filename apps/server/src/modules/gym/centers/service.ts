@@ -1,20 +1,20 @@
 import type { Reply } from '@namma/contract/calls';
-import { CLOSURE_DAYS_MOST, CLOSURES_SHOWN_DAYS } from '@namma/contract/closures';
-import { addDays, type Day, daysBetween, gymDay, startOfGymDay } from '@namma/contract/dates';
-import { closureMessages } from '@namma/contract/messages/closures';
+import { CLOSURE_DAYS_MOST, CLOSURES_SHOWN_DAYS } from '@namma/contract/centers/closures';
 import type {
   ClosedDaysQuery,
   ClosedTime,
   ClosureToReopen,
   DoubledDays,
   NewClosure,
-} from '@namma/contract/schemas/closures';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import type { ClosureOutcome, Module } from '../../module.ts';
-import { refuse, refuseField } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/api.ts';
+} from '@namma/contract/centers/schemas';
+import { addDays, type Day, daysBetween, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { closureMessages } from '@namma/contract/messages/closures';
+import type { Deps } from '../../../deps.ts';
+import type { ClosureOutcome, Module } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
 import {
   findClosure,
   findOverlapping,

@@ -1,5 +1,5 @@
-import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 /** Elite Plus for six months from today. */
 const payedMembership = async (member: TestUser): Promise<number> =>

@@ -1,10 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDays, gymDateTime, gymDay } from '@namma/contract/dates';
+import { addDays, gymDateTime, gymDay } from '@namma/contract/days/dates';
+import type { MembershipExportQuery, MembershipListQuery } from '@namma/contract/memberships/schemas';
 import { paiseToRupees } from '@namma/contract/money';
-import type { MembershipExportQuery, MembershipListQuery } from '@namma/contract/schemas/memberships';
-import type { Deps } from '../../deps.ts';
-import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
-import type { CsvFile } from '../../shared/csv.ts';
+import type { Deps } from '../../../deps.ts';
+import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
+import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { presentAdminMembership } from './present.ts';
 import { listMemberships, membershipRows } from './queries/memberships.ts';
 

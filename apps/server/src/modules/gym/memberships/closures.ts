@@ -1,8 +1,8 @@
-import { closureSteps } from '@namma/contract/closures';
-import { type Day, gymDay } from '@namma/contract/dates';
-import type { DoubledDays } from '@namma/contract/schemas/closures';
-import type { Tx } from '../../db/types.ts';
-import type { ClosureHandling } from '../../module.ts';
+import { closureSteps } from '@namma/contract/centers/closures';
+import type { DoubledDays } from '@namma/contract/centers/schemas';
+import { type Day, gymDay } from '@namma/contract/days/dates';
+import type { ClosureHandling } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { listDoubled, readOverlaps } from './overlaps.ts';
 import { presentClosedDays, presentEvent } from './present.ts';
 import {

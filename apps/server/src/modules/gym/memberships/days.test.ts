@@ -1,8 +1,8 @@
-import { type Day, days } from '@namma/contract/dates';
+import { type Day, days } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 import { remindOfEnds } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });

@@ -1,24 +1,24 @@
 import type { Reply } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/dates';
-import { centerStep, extensionStep, pauseStep, resumeStep } from '@namma/contract/membership-days';
+import { gymDay } from '@namma/contract/days/dates';
+import { centerStep, extensionStep, pauseStep, resumeStep } from '@namma/contract/memberships/days';
 import {
   pauseDaysAsked,
   refusedExtension,
   refusedFirstDay,
   refusedLastDay,
   refusedLength,
-} from '@namma/contract/membership-limits';
-import { membershipDayMessages } from '@namma/contract/messages/membership-days';
+} from '@namma/contract/memberships/limits';
 import type {
   MembershipExtension,
   MembershipInQuery,
   MembershipMove,
   MembershipPause,
   MembershipResumption,
-} from '@namma/contract/schemas/memberships';
-import type { Deps } from '../../deps.ts';
-import { refuse, refuseAt, refuseField } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+} from '@namma/contract/memberships/schemas';
+import { membershipDayMessages } from '@namma/contract/messages/membership-days';
+import type { Deps } from '../../../deps.ts';
+import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 import { changeMembership, daysOf, ownOrAnyForAdmin, refuseIf, refuseUnlessValid, rowOf } from './change.ts';
 import { presentClosedDays, presentEvent } from './present.ts';
 import { findTerm, listEvents, listOpenClosures } from './queries/days.ts';

@@ -1,7 +1,7 @@
-import type { Due } from '@namma/contract/schemas/members';
-import { formatSlipCode } from '@namma/contract/slips';
-import type { Db } from '../../db/types.ts';
-import { getSlips } from '../payments/api.ts';
+import type { Due } from '@namma/contract/members/schemas';
+import { formatSlipCode } from '@namma/contract/payments/slips';
+import type { Db } from '../../../platform/db/types.ts';
+import { getSlips } from '../../money/payments/api.ts';
 import { listUnpaidOf } from './queries/payable.ts';
 
 /** The memberships that a person still has to pay, newest first. */

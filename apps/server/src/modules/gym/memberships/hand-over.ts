@@ -1,13 +1,13 @@
 import type { Reply } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/dates';
-import { daysOutStep } from '@namma/contract/membership-days';
-import { daysAhead, refusedAhead, refusedTransfer } from '@namma/contract/membership-limits';
+import { gymDay } from '@namma/contract/days/dates';
+import { daysOutStep } from '@namma/contract/memberships/days';
+import { daysAhead, refusedAhead, refusedTransfer } from '@namma/contract/memberships/limits';
+import type { MembershipHandOver } from '@namma/contract/memberships/schemas';
 import { membershipDayMessages } from '@namma/contract/messages/membership-days';
-import type { MembershipHandOver } from '@namma/contract/schemas/memberships';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse, refuseAt, refuseField } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 import {
   type Held,
   hold,

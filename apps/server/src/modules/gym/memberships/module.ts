@@ -1,6 +1,6 @@
-import { gymDay } from '@namma/contract/dates';
-import { deleteDemoRows } from '../../db/demo-rows.ts';
-import { defineModule } from '../../module.ts';
+import { gymDay } from '@namma/contract/days/dates';
+import { defineModule } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { membershipClosures } from './closures.ts';
 import { listDues } from './dues.ts';
 import { membershipsData } from './own-data.ts';

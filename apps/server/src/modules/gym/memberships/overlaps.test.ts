@@ -1,8 +1,8 @@
-import { addDays, addMonths, type Day, days } from '@namma/contract/dates';
-import type { NewMembership } from '@namma/contract/schemas/memberships';
+import { addDays, addMonths, type Day, days } from '@namma/contract/days/dates';
+import type { NewMembership } from '@namma/contract/memberships/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = await gym.make.admin();

@@ -1,6 +1,6 @@
-import { formatSlipCode, toSlipCode } from '@namma/contract/slips';
-import type { MemberData } from '../../module.ts';
-import { refuseWith } from '../../shared/refusal.ts';
+import { formatSlipCode, toSlipCode } from '@namma/contract/payments/slips';
+import type { MemberData } from '../../../module.ts';
+import { refuseWith } from '../../../platform/shared/refusal.ts';
 import { listMembershipEventsOf, listMembershipsOf } from './queries/own-data.ts';
 import { getRunning } from './service.ts';
 

@@ -1,20 +1,18 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers';
-import { gymDay } from '@namma/contract/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import { gymDay } from '@namma/contract/days/dates';
+import type { MembershipPayment, MembershipPayments } from '@namma/contract/memberships/schemas';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
-import type { ReceiptMode } from '@namma/contract/payments';
-import type { MembershipPayment, MembershipPayments } from '@namma/contract/schemas/memberships';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import type { RecordedChange } from '../../module.ts';
-import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../shared/bulk.ts';
-import { Refusal, refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../activity/api.ts';
-import { cancelMembershipDocuments, issueMembershipDocuments } from '../documents/api.ts';
-import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../mail/api.ts';
+import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { Deps } from '../../../deps.ts';
+import type { RecordedChange } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../../platform/shared/bulk.ts';
+import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { cancelMembershipDocuments, issueMembershipDocuments } from '../../money/documents/api.ts';
 import {
   amountToReceive,
   type Cashier,
@@ -22,7 +20,9 @@ import {
   UNDO_REASON,
   writeReceipts,
   writeReversals,
-} from '../payments/api.ts';
+} from '../../money/payments/api.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
+import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../../talk/mail/api.ts';
 import { presentTerm } from './present.ts';
 import { lockMemberships } from './queries/memberships.ts';
 import { findGivenDays } from './take-back.ts';

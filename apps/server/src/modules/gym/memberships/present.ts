@@ -1,13 +1,13 @@
 import type { Role } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers';
-import type { ClosedDays } from '@namma/contract/closures';
-import type { MembershipEventKind } from '@namma/contract/membership-days';
-import type { PaymentStatus } from '@namma/contract/memberships';
+import type { ClosedDays } from '@namma/contract/centers/closures';
+import type { Center } from '@namma/contract/centers/rules';
+import type { MembershipEventKind } from '@namma/contract/memberships/days';
+import type { PaymentStatus } from '@namma/contract/memberships/rules';
+import type { AdminMembership, Membership } from '@namma/contract/memberships/schemas';
+import type { SoldPlan } from '@namma/contract/memberships/sold-plan';
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { paiseToRupees } from '@namma/contract/money';
-import type { AdminMembership, Membership } from '@namma/contract/schemas/memberships';
-import type { SoldPlan } from '@namma/contract/sold-plan';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
 
 /** The columns of what a membership was sold with. */
 export interface SoldColumns {

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers';
-import { type Day, days, gymDay } from '@namma/contract/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import { type Day, days, gymDay } from '@namma/contract/days/dates';
 import {
   centerStep,
   daysAfter,
@@ -8,9 +8,9 @@ import {
   extensionStep,
   pauseStep,
   resumeStep,
-} from '@namma/contract/membership-days';
+} from '@namma/contract/memberships/days';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = gym.withToken(await gym.make.session((await gym.make.admin()).userId, days(400)));

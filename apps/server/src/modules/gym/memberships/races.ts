@@ -1,7 +1,7 @@
-import { addDays } from '@namma/contract/dates';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { addDays } from '@namma/contract/days/dates';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
-import type { TestUser } from '../../testing/make.ts';
+import type { TestUser } from '../../../testing/make.ts';
 import {
   admins,
   atOnce,
@@ -15,7 +15,7 @@ import {
   membership,
   type Races,
   receiptsOf,
-} from '../../testing/races.ts';
+} from '../../../testing/races.ts';
 
 /** The start of a renewal of Elite Plus for six months from today. */
 const renewal = { start_Date: '2030-09-05', end_Date: '2031-03-05' };

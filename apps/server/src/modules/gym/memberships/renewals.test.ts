@@ -1,12 +1,17 @@
-import { addDays, addMonths, type Day, days } from '@namma/contract/dates';
-import { selectPlan } from '@namma/contract/memberships';
-import { type PlanLength, planLengthsMonths, type TierName, tierNames } from '@namma/contract/tiers';
+import { addDays, addMonths, type Day, days } from '@namma/contract/days/dates';
+import { selectPlan } from '@namma/contract/memberships/rules';
+import {
+  type PlanLength,
+  planLengthsMonths,
+  type TierName,
+  tierNames,
+} from '@namma/contract/memberships/tiers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { countDeadlocks } from '../../testing/locks.ts';
-import type { TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { countDeadlocks } from '../../../testing/locks.ts';
+import type { TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 import { remindOfEnds } from './service.ts';
 
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };

@@ -1,13 +1,13 @@
-import { type Center, centers } from '@namma/contract/centers';
-import { addMonths, type Day } from '@namma/contract/dates';
-import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
-import { soldPlanOf } from '@namma/contract/sold-plan';
-import { type TierName, tiers } from '@namma/contract/tiers';
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { addMonths, type Day } from '@namma/contract/days/dates';
+import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
+import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
+import { type TierName, tiers } from '@namma/contract/memberships/tiers';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 import { soldColumnsOf } from './present.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });

@@ -1,6 +1,6 @@
-import { addDays, addMonths, type Day } from '@namma/contract/dates';
-import { membershipTotalRupees, planFor } from '@namma/contract/memberships';
-import { type Plan, type TierName, tierOf } from '@namma/contract/tiers';
+import { addDays, addMonths, type Day } from '@namma/contract/days/dates';
+import { membershipTotalRupees, planFor } from '@namma/contract/memberships/rules';
+import { type Plan, type TierName, tierOf } from '@namma/contract/memberships/tiers';
 
 interface Term {
   plan: Plan;

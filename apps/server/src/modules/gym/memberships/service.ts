@@ -1,16 +1,16 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDays, type Day, daysBetween, gymDay } from '@namma/contract/dates';
-import { expiringDays } from '@namma/contract/memberships';
-import type { OwnListQuery } from '@namma/contract/schemas/fields';
-import { tierNames } from '@namma/contract/tiers';
-import { readTallies, readTally } from '../../db/lists/list-window.ts';
-import { lastIdOf } from '../../db/lists/own-list.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Db, Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { type NewMail, writeMails } from '../mail/api.ts';
+import { addDays, type Day, daysBetween, gymDay } from '@namma/contract/days/dates';
+import type { OwnListQuery } from '@namma/contract/fields';
+import { expiringDays } from '@namma/contract/memberships/rules';
+import { tierNames } from '@namma/contract/memberships/tiers';
+import type { Deps } from '../../../deps.ts';
+import { readTallies, readTally } from '../../../platform/db/lists/list-window.ts';
+import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { type NewMail, writeMails } from '../../talk/mail/api.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import { countEnding, listEventsById } from './queries/days.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TimelineSource } from '../../module.ts';
+import type { TimelineSource } from '../../../module.ts';
 import { eventPlaces } from './queries/days.ts';
 import { membershipPlaces } from './queries/memberships.ts';
 import { getEventsById, getTerms } from './service.ts';

@@ -1,9 +1,9 @@
-import { days } from '@namma/contract/dates';
-import { selectPlan } from '@namma/contract/memberships';
+import { days } from '@namma/contract/days/dates';
+import { selectPlan } from '@namma/contract/memberships/rules';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { restorePlans, sellOtherPlans } from '../../testing/other-plans.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { restorePlans, sellOtherPlans } from '../../../testing/other-plans.ts';
 import { remindOfEnds } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });

@@ -1,6 +1,6 @@
-import { gymDay } from '@namma/contract/dates';
-import { deleteDemoRows } from '../../db/demo-rows.ts';
-import { defineModule } from '../../module.ts';
+import { gymDay } from '@namma/contract/days/dates';
+import { defineModule } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { visitsData } from './own-data.ts';
 import { registerVisits } from './routes.ts';
 import { countVisitsOn } from './service.ts';

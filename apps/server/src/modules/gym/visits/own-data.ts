@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { listVisitsOf, unlinkVisits } from './queries.ts';
 
 /** After a deletion visits still count, without who came. */

@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers';
-import { hours } from '@namma/contract/dates';
-import type { EntryMembership, Visit } from '@namma/contract/schemas/visits';
-import type { TierName } from '@namma/contract/tiers';
-import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits';
+import type { Center } from '@namma/contract/centers/rules';
+import { hours } from '@namma/contract/days/dates';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits/rules';
+import type { EntryMembership, Visit } from '@namma/contract/visits/schemas';
 import type { EntryTerm } from './rules.ts';
 
 export const presentEntryTerm = (term: EntryTerm): EntryMembership => ({

@@ -1,11 +1,11 @@
-import type { Center } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
-import { REFUSALS_LISTED_MOST, VISITS_LISTED_MOST } from '@namma/contract/visits';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { REFUSALS_LISTED_MOST, VISITS_LISTED_MOST } from '@namma/contract/visits/rules';
 import { type Insertable, sql } from 'kysely';
-import { ERASED } from '../../db/erased.ts';
-import type { VisitsTable } from '../../db/gym-tables.ts';
-import { isIdIn } from '../../db/lists/list-window.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import { ERASED } from '../../../platform/db/erased.ts';
+import type { VisitsTable } from '../../../platform/db/gym-tables.ts';
+import { isIdIn } from '../../../platform/db/lists/list-window.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Locks a person while they are checked in, so that of two scans at once the second sees the visit of the first. */
 export const lockPerson = (tx: Tx, userId: number) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { codeOfCard } from '../../testing/card.ts';
-import type { TestUser } from '../../testing/make.ts';
-import { atOnce, byAdmin, gym, type Races } from '../../testing/races.ts';
+import { codeOfCard } from '../../../testing/card.ts';
+import type { TestUser } from '../../../testing/make.ts';
+import { atOnce, byAdmin, gym, type Races } from '../../../testing/races.ts';
 
 /** What a member's card shows now. */
 const cardCodeOf = async (member: TestUser): Promise<string> =>

@@ -1,11 +1,11 @@
 import type { BodyInput } from '@namma/contract/calls';
-import { parseCardCode } from '@namma/contract/card';
-import { days, hours, minutes, seconds } from '@namma/contract/dates';
-import { keyboardLayouts, writeWith } from '@namma/contract/keyboards';
+import { days, hours, minutes, seconds } from '@namma/contract/days/dates';
+import { parseCardCode } from '@namma/contract/visits/card';
+import { keyboardLayouts, writeWith } from '@namma/contract/visits/keyboards';
 import { afterEach, describe, expect, it } from 'vitest';
-import { codeOfCard } from '../../testing/card.ts';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { codeOfCard } from '../../../testing/card.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 import { countVisitsOn } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });

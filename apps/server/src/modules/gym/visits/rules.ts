@@ -1,9 +1,9 @@
-import { CARD_STEPS_APART, type CardCode } from '@namma/contract/card';
-import type { Center } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
-import type { PaymentStatus } from '@namma/contract/memberships';
-import type { TierName } from '@namma/contract/tiers';
-import type { VisitRefusal } from '@namma/contract/visits';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { PaymentStatus } from '@namma/contract/memberships/rules';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import { CARD_STEPS_APART, type CardCode } from '@namma/contract/visits/card';
+import type { VisitRefusal } from '@namma/contract/visits/rules';
 
 /** A membership, as far as it decides who comes in. */
 export interface EntryTerm {

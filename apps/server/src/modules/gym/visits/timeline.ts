@@ -1,4 +1,4 @@
-import type { TimelineSource } from '../../module.ts';
+import type { TimelineSource } from '../../../module.ts';
 import { listVisits, visitPlaces } from './queries.ts';
 
 export const visitTimeline: TimelineSource<'visit'> = {

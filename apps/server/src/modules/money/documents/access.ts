@@ -1,5 +1,5 @@
-import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 /** The receipt of a member's order. */
 async function documentOf(member: TestUser): Promise<string> {

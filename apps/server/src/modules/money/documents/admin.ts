@@ -1,21 +1,21 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDays, addMonths, gymDay, startOfGymDay } from '@namma/contract/dates';
-import { documentTitles } from '@namma/contract/documents';
-import { documentMessages } from '@namma/contract/messages/documents';
-import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
+import { addDays, addMonths, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { documentTitles } from '@namma/contract/documents/rules';
 import type {
   DocumentListQuery,
   GstExportQuery,
   NewProductTax,
   ProductTaxListQuery,
-} from '@namma/contract/schemas/documents';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { defineAdminList, getPage } from '../../shared/admin-list.ts';
-import type { Cell, CsvFile } from '../../shared/csv.ts';
-import { refuse, refuseWith } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/api.ts';
+} from '@namma/contract/documents/schemas';
+import { documentMessages } from '@namma/contract/messages/documents';
+import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
+import type { Cell, CsvFile } from '../../../platform/shared/csv.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
 import { presentAdminDocument, presentProductTax, recordedTax } from './present.ts';
 import { documentRows, listDocuments } from './queries/documents.ts';
 import { listIssued, listSumsByCode, listSumsByRate, type Month, type TaxedSum } from './queries/month.ts';

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@namma/contract/schemas/documents';
+import type { DocumentLine } from '@namma/contract/documents/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditedLines, sumOf } from './compose.ts';

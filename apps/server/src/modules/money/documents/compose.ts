@@ -1,9 +1,9 @@
 import { brand, contactDetails, gymTax, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
-import { type Day, formatDay } from '@namma/contract/dates';
-import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents';
-import type { DocumentDetails, DocumentLine } from '@namma/contract/schemas/documents';
-import type { DocumentRow } from '../../db/types.ts';
-import type { TaxSettings } from '../../deps.ts';
+import { type Day, formatDay } from '@namma/contract/days/dates';
+import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
+import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
+import type { TaxSettings } from '../../../deps.ts';
+import type { DocumentRow } from '../../../platform/db/types.ts';
 import type { CheckoutLine, CheckoutSubject, MembershipSubject } from './queries/subjects.ts';
 import { splitFee, splitTax, type TaxParts } from './tax.ts';
 

@@ -1,9 +1,9 @@
 import { legalFacts } from '@namma/contract/business';
-import { gymDay } from '@namma/contract/dates';
-import type { DocumentRow, Tx } from '../../db/types.ts';
-import type { Deps, TaxSettings } from '../../deps.ts';
-import { type SeriesNumber, takeNumbers } from '../../shared/numbers.ts';
-import { refuse } from '../../shared/refusal.ts';
+import { gymDay } from '@namma/contract/days/dates';
+import type { Deps, TaxSettings } from '../../../deps.ts';
+import type { DocumentRow, Tx } from '../../../platform/db/types.ts';
+import { type SeriesNumber, takeNumbers } from '../../../platform/shared/numbers.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import {
   composeCheckout,
   composeCreditNote,

@@ -1,5 +1,5 @@
-import { deleteDemoRows } from '../../db/demo-rows.ts';
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { documentsData } from './own-data.ts';
 import { registerDocuments } from './routes.ts';
 import { documentTimeline } from './timeline.ts';

@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { hideBuyer } from './queries/documents.ts';
 import { listDocumentsOf } from './queries/own-data.ts';
 

@@ -1,16 +1,16 @@
-import type { Category } from '@namma/contract/catalogue';
-import { gymDay } from '@namma/contract/dates';
-import { DELETED_MEMBER } from '@namma/contract/members';
-import { basisPointsToPercent } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/order-number';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
+import type { Category } from '@namma/contract/catalogue/rules';
+import { gymDay } from '@namma/contract/days/dates';
 import type {
   AdminDocument,
   DocumentDetails,
   DocumentSummary,
   ProductTax,
-} from '@namma/contract/schemas/documents';
-import type { DocumentRow } from '../../db/types.ts';
+} from '@namma/contract/documents/schemas';
+import { DELETED_MEMBER } from '@namma/contract/members/rules';
+import { basisPointsToPercent } from '@namma/contract/money';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import type { DocumentRow } from '../../../platform/db/types.ts';
 
 /** A document with the number and the instant of the one that it takes back. */
 export interface PresentableDocument extends DocumentRow {

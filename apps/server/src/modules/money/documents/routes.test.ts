@@ -1,8 +1,8 @@
-import { addDays } from '@namma/contract/dates';
+import { addDays } from '@namma/contract/days/dates';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestProduct, TestUser } from '../../testing/make.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../../testing/make.ts';
 import { creditMemberships, creditOrders } from './issue.ts';
 
 const tax = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
 import { exportGst, getDocuments, getProductTax, setProductTax } from './admin.ts';
 import { getDocument, getMyDocuments, markDocumentPrinted } from './service.ts';
 

@@ -1,7 +1,7 @@
-import { COMPOSITION_SENTENCE, documentTitles, type TaxScheme } from '@namma/contract/documents';
+import { COMPOSITION_SENTENCE, documentTitles, type TaxScheme } from '@namma/contract/documents/rules';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
-import { startTestGym } from '../../testing/gym.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import {
   creditMemberships,
   creditOrders,

@@ -1,12 +1,12 @@
 import type { Reply } from '@namma/contract/calls';
+import type { DocumentByNumber } from '@namma/contract/documents/schemas';
+import type { OwnListQuery } from '@namma/contract/fields';
 import { documentMessages } from '@namma/contract/messages/documents';
-import type { DocumentByNumber } from '@namma/contract/schemas/documents';
-import type { OwnListQuery } from '@namma/contract/schemas/fields';
-import { lastIdOf } from '../../db/lists/own-list.ts';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+import type { Deps } from '../../../deps.ts';
+import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 import { presentDocument, presentSummary } from './present.ts';
 import {
   findCreditNote,

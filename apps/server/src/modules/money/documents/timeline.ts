@@ -1,4 +1,4 @@
-import type { TimelineSource } from '../../module.ts';
+import type { TimelineSource } from '../../../module.ts';
 import { documentPlaces } from './queries/documents.ts';
 import { getDocumentsById } from './service.ts';
 

@@ -1,5 +1,5 @@
-import { gym, NO_ID, type Questions } from '../../testing/access.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { gym, NO_ID, type Questions } from '../../../testing/access.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 /** A pending membership with its slip. */
 async function pendingMembership(owner: TestUser) {

@@ -1,16 +1,16 @@
 import { brand } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import { rupeesToPaise } from '@namma/contract/money';
-import { upiLink } from '@namma/contract/payments';
-import type { UpiQuery } from '@namma/contract/schemas/payments';
-import { formatSlipCode } from '@namma/contract/slips';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+import { upiLink } from '@namma/contract/payments/rules';
+import type { UpiQuery } from '@namma/contract/payments/schemas';
+import { formatSlipCode } from '@namma/contract/payments/slips';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { getPayableMembership } from '../../gym/memberships/api.ts';
+import { getPayableCheckout } from '../../shop/orders/api.ts';
 import { findNumberOf } from '../documents/api.ts';
-import { getPayableMembership } from '../memberships/api.ts';
-import { getPayableCheckout } from '../orders/api.ts';
 import {
   amountToReceive,
   checkoutTitle,

@@ -1,12 +1,12 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Payable, PaymentLookup } from '@namma/contract/schemas/counter';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
-import { getPayableMembership, listPayableMemberships } from '../memberships/api.ts';
-import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../orders/api.ts';
+import type { Payable, PaymentLookup } from '@namma/contract/front-desk/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { getPayableMembership, listPayableMemberships } from '../../gym/memberships/api.ts';
+import { findPeople, getPeople } from '../../people/users/api.ts';
+import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../../shop/orders/api.ts';
 import { getReceipts, getSlips, getSubjectOfSlip, presentLedgerRow, type Subject } from '../payments/api.ts';
-import { findPeople, getPeople } from '../users/api.ts';
 import { presentCheckoutPayable, presentMembershipPayable } from './present.ts';
 import { type Lookup, readLookup } from './rules.ts';
 

@@ -1,9 +1,9 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { registerCounter } from './routes.ts';
 import { undoReceipts } from './service.ts';
 
-export const counterModule = defineModule({
-  name: 'counter',
+export const frontDeskModule = defineModule({
+  name: 'front-desk',
   routes: registerCounter,
   undo: { 'payment received': undoReceipts },
 });

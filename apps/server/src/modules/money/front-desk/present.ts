@@ -1,10 +1,10 @@
-import type { Center } from '@namma/contract/centers';
-import type { PaymentStatus } from '@namma/contract/memberships';
-import type { OrderStatus } from '@namma/contract/orders';
-import type { Payable } from '@namma/contract/schemas/counter';
-import type { LedgerRow } from '@namma/contract/schemas/payments';
-import { formatSlipCode } from '@namma/contract/slips';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Payable } from '@namma/contract/front-desk/schemas';
+import type { PaymentStatus } from '@namma/contract/memberships/rules';
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
+import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { LedgerRow } from '@namma/contract/payments/schemas';
+import { formatSlipCode } from '@namma/contract/payments/slips';
 import { checkoutTitle, membershipTitle } from '../payments/api.ts';
 
 /** Found of a payable by its id: its slip and its receipts. */

@@ -1,5 +1,5 @@
-import { qrPath } from '@namma/contract/qr-path';
-import type { QrCode } from '@namma/contract/schemas/payments';
+import type { QrCode } from '@namma/contract/payments/schemas';
+import { qrPath } from '@namma/contract/text/qr-path';
 import { encode } from 'uqr';
 
 /** Light modules around a QR code, without which scanners do not find it. */

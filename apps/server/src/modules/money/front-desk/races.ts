@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
 import {
   atOnce,
@@ -9,7 +9,7 @@ import {
   make,
   type Races,
   receiptsOf,
-} from '../../testing/races.ts';
+} from '../../../testing/races.ts';
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {

@@ -1,13 +1,13 @@
-import { cardStep } from '@namma/contract/card';
 import { rupeesToPaise } from '@namma/contract/money';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
+import { cardStep } from '@namma/contract/visits/card';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
-import { decodeQrCode } from '../../testing/decode-qr.ts';
-import { startTestGym } from '../../testing/gym.ts';
-import { countWaiting } from '../../testing/locks.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { decodeQrCode } from '../../../testing/decode-qr.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { countWaiting } from '../../../testing/locks.ts';
+import type { TestUser } from '../../../testing/make.ts';
 import { writeRefund } from '../payments/service.ts';
 import { receivePayment } from './service.ts';
 

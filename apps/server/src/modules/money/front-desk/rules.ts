@@ -1,7 +1,7 @@
-import { parseCardCode } from '@namma/contract/card';
-import { toAsciiDigits } from '@namma/contract/digits';
-import { formatOrderNumber, parseOrderNumber } from '@namma/contract/order-number';
-import { parseSlipCode } from '@namma/contract/slips';
+import { formatOrderNumber, parseOrderNumber } from '@namma/contract/orders/order-number';
+import { parseSlipCode } from '@namma/contract/payments/slips';
+import { toAsciiDigits } from '@namma/contract/text/digits';
+import { parseCardCode } from '@namma/contract/visits/card';
 
 /** What somebody at the counter scanned or typed. */
 export type Lookup =

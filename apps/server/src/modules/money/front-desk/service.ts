@@ -1,22 +1,27 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers';
-import { gymDay } from '@namma/contract/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import { gymDay } from '@namma/contract/days/dates';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/order-number';
-import type { PaymentReceipt, PaymentReversal } from '@namma/contract/schemas/payments';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import type { RecordedChange } from '../../module.ts';
-import type { BulkOutcome } from '../../shared/bulk.ts';
-import { answerOnce } from '../../shared/idempotency.ts';
-import { type Refusal, refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { logActivity, undoRows } from '../activity/api.ts';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import type { PaymentReceipt, PaymentReversal } from '@namma/contract/payments/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { RecordedChange } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import {
+  findGivenDays,
+  lockMembership,
+  receiveForMemberships,
+  refuseGivenDays,
+} from '../../gym/memberships/api.ts';
+import { logActivity, undoRows } from '../../office/audit/api.ts';
+import { letRefundWait, lockPayableCheckout } from '../../shop/orders/api.ts';
 import { creditMemberships } from '../documents/api.ts';
-import { findGivenDays, lockMembership, receiveForMemberships, refuseGivenDays } from '../memberships/api.ts';
-import { letRefundWait, lockPayableCheckout } from '../orders/api.ts';
 import {
   amountToReceive,
   type Cashier,

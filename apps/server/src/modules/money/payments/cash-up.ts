@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Center, centers } from '@namma/contract/centers';
-import { gymDateTime, gymDay, startOfGymDay } from '@namma/contract/dates';
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { gymDateTime, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import { type ReceiptMode, receiptModes } from '@namma/contract/payments';
-import type { CashUpQuery, CashUpRow } from '@namma/contract/schemas/payments';
-import type { Deps } from '../../deps.ts';
-import { type CsvFile, toCsvFile } from '../../shared/csv.ts';
+import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
+import type { CashUpQuery, CashUpRow } from '@namma/contract/payments/schemas';
+import type { Deps } from '../../../deps.ts';
+import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { presentLedgerRow, presentSubjectOf } from './present.ts';
 import { listDay } from './queries/ledger.ts';
 

@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { paymentsData } from './own-data.ts';
 import { deleteDemoPayments } from './queries/ledger.ts';
 import { registerPayments } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { eraseReasons } from './queries/ledger.ts';
 import { listPaymentsOf } from './queries/own-data.ts';
 

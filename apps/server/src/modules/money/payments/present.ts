@@ -1,8 +1,8 @@
-import { formatOrderNumber } from '@namma/contract/order-number';
-import type { PaymentSubject } from '@namma/contract/payments';
-import type { LedgerRow } from '@namma/contract/schemas/payments';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
-import type { PaymentRow } from '../../db/types.ts';
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import type { PaymentSubject } from '@namma/contract/payments/rules';
+import type { LedgerRow } from '@namma/contract/payments/schemas';
+import type { PaymentRow } from '../../../platform/db/types.ts';
 
 type PresentableReceipt = Omit<
   PaymentRow,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
 import { exportDay, getDay } from './cash-up.ts';
 
 export function registerPayments(app: FastifyInstance, deps: Deps): void {

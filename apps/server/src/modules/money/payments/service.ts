@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
-import type { Center } from '@namma/contract/centers';
-import { formatInstant } from '@namma/contract/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import { formatInstant } from '@namma/contract/days/dates';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { paiseToRupees } from '@namma/contract/money';
-import type { PaymentKind, ReceiptMode } from '@namma/contract/payments';
-import { SLIP_RANDOM_DIGITS, slipCodeOf, toSlipCode } from '@namma/contract/slips';
-import { mistakenForUtr } from '@namma/contract/utr';
-import { ReadTooEarly } from '../../db/transaction.ts';
-import type { Db, Tx } from '../../db/types.ts';
-import { refuse, refuseFieldSaying } from '../../shared/refusal.ts';
+import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
+import { SLIP_RANDOM_DIGITS, slipCodeOf, toSlipCode } from '@namma/contract/payments/slips';
+import { mistakenForUtr } from '@namma/contract/payments/utr';
+import { ReadTooEarly } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import { insertSlip } from './queries/fragments.ts';
 import {
   findByUtr,

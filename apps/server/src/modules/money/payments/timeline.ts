@@ -1,4 +1,4 @@
-import type { TimelineSource } from '../../module.ts';
+import type { TimelineSource } from '../../../module.ts';
 import { presentSubjectOf } from './present.ts';
 import { receiptPlaces } from './queries/ledger.ts';
 import { getReceiptsById } from './service.ts';

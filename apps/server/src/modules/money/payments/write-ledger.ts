@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { PaymentsTable } from '../../db/money-tables.ts';
-import type { Tx } from '../../db/types.ts';
-import { takeNumbers } from '../../shared/numbers.ts';
+import type { PaymentsTable } from '../../../platform/db/money-tables.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { takeNumbers } from '../../../platform/shared/numbers.ts';
 import { insertPayments, listDemoSubjects } from './queries/ledger.ts';
 
 /** A receipt's id, and the number that people call it by. */

@@ -1,10 +1,10 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { activityData } from './own-data.ts';
 import { deleteDemoActivity } from './queries.ts';
 import { registerActivity } from './routes.ts';
 
-export const activityModule = defineModule({
-  name: 'activity',
+export const auditModule = defineModule({
+  name: 'audit',
   owns: ['activity'],
   routes: registerActivity,
   memberData: activityData,

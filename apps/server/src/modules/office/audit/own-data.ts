@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { listChangesOf } from './queries.ts';
 
 export const activityData: MemberData = {

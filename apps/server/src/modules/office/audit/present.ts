@@ -1,6 +1,6 @@
-import { TERMINAL } from '@namma/contract/admin';
-import type { Activity, ChangedFields } from '@namma/contract/schemas/admin';
-import type { ActivityRow } from '../../db/types.ts';
+import { TERMINAL } from '@namma/contract/admin/rules';
+import type { Activity, ChangedFields } from '@namma/contract/admin/schemas';
+import type { ActivityRow } from '../../../platform/db/types.ts';
 
 /** An entry with the names that people have now; null where there is nobody. */
 interface ListedActivity extends ActivityRow {

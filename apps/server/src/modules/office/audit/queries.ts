@@ -1,15 +1,15 @@
-import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin';
+import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin/rules';
 import { type Insertable, sql } from 'kysely';
-import type { ActivityTable } from '../../db/admin-tables.ts';
-import { demoPeople } from '../../db/demo-rows.ts';
-import { isInDays } from '../../db/lists/filtered-list.ts';
-import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
-import { idIn } from '../../db/lists/like.ts';
-import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
-import { byMember, type Owner, searchOwned } from '../../db/lists/owned-search.ts';
-import { textContains } from '../../db/lists/text-match.ts';
-import { type Param, preparedQuery } from '../../db/statements.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import type { ActivityTable } from '../../../platform/db/admin-tables.ts';
+import { demoPeople } from '../../../platform/db/demo-rows.ts';
+import { isInDays } from '../../../platform/db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lists/find-ids.ts';
+import { idIn } from '../../../platform/db/lists/like.ts';
+import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
+import { byMember, type Owner, searchOwned } from '../../../platform/db/lists/owned-search.ts';
+import { textContains } from '../../../platform/db/lists/text-match.ts';
+import { type Param, preparedQuery } from '../../../platform/db/statements.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 
 type NewActivity = Insertable<ActivityTable>;
 

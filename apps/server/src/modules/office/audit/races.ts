@@ -8,7 +8,7 @@ import {
   make,
   type Races,
   statusOf,
-} from '../../testing/races.ts';
+} from '../../../testing/races.ts';
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {

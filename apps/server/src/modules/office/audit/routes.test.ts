@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { createAdmin } from '../users/service.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { createAdmin } from '../../people/users/service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const asha = await gym.make.admin();

@@ -1,4 +1,4 @@
-import type { ChangedFields } from '@namma/contract/schemas/admin';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
 
 /** Only the fields that differ, with their values before and after. */
 export function changesBetween<T extends ChangedFields>(

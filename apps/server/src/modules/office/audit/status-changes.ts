@@ -1,13 +1,13 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type { StatusStep } from '../../db/lists/write-statuses.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import type { RecordedChange } from '../../module.ts';
-import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../shared/bulk.ts';
-import { type Refusal, refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { RecordedChange } from '../../../module.ts';
+import type { StatusStep } from '../../../platform/db/lists/write-statuses.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../../platform/shared/bulk.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from './service.ts';
 
 /** How the rows of a list change their status, one or several at once, with a record and an undo. */

@@ -1,8 +1,8 @@
-import { seconds } from '@namma/contract/dates';
+import { seconds } from '@namma/contract/days/dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const asha = gym.as(await gym.make.admin());

@@ -1,14 +1,14 @@
-import { UNDO_SECONDS } from '@namma/contract/admin';
+import { UNDO_SECONDS } from '@namma/contract/admin/rules';
+import type { UndoRequest } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
-import { seconds } from '@namma/contract/dates';
+import { seconds } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
-import type { UndoRequest } from '@namma/contract/schemas/admin';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import type { Module } from '../../module.ts';
-import { presentRows } from '../../shared/bulk.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Module } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { presentRows } from '../../../platform/shared/bulk.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 import { listStep } from './queries.ts';
 import { logActivity } from './service.ts';
 

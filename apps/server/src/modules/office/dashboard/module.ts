@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { registerDashboard } from './routes.ts';
 
 export const dashboardModule = defineModule({

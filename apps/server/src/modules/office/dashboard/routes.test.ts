@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestGym, type TestGym } from '../../testing/gym.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym, type TestGym } from '../../../testing/gym.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
 const readDashboard = async (gym: TestGym) =>
   (await gym.as(await gym.make.admin()).call('admin/getDashData')).body;

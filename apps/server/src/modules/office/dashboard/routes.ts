@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { coalesce } from '../../coalesce.ts';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
-import type { Module } from '../../module.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Module } from '../../../module.ts';
+import { route } from '../../../platform/http/route.ts';
+import { coalesce } from '../../../platform/shared/coalesce.ts';
 import { getDashboard } from './service.ts';
 
 export function registerDashboard(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import type { DashboardFigures, Module } from '../../module.ts';
+import type { Deps } from '../../../deps.ts';
+import type { DashboardFigures, Module } from '../../../module.ts';
 
 /** The figures of the business (SPEC section 3, D17), as the modules read them. modules.test.ts finds each in one module. */
 export async function getDashboard(

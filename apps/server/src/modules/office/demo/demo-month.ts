@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import type { Session } from '../../shared/session.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 
 /** The passwords of the demo people. */
 export interface PasswordHashes {

@@ -1,8 +1,8 @@
-import { addMonths } from '@namma/contract/dates';
-import { book, getSlots } from '../consultancy/api.ts';
-import { receivePayment, reversePayment } from '../counter/api.ts';
-import { getMemberships, registerMembership } from '../memberships/api.ts';
-import { scanMember } from '../visits/api.ts';
+import { addMonths } from '@namma/contract/days/dates';
+import { book, getSlots } from '../../gym/appointments/api.ts';
+import { getMemberships, registerMembership } from '../../gym/memberships/api.ts';
+import { scanMember } from '../../gym/visits/api.ts';
+import { receivePayment, reversePayment } from '../../money/front-desk/api.ts';
 import { type DemoMonth, get } from './demo-month.ts';
 import { people } from './rules/people.ts';
 import type { StepOf } from './rules/steps.ts';

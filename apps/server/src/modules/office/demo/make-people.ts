@@ -1,9 +1,9 @@
 import { brand } from '@namma/contract/business';
-import { addDays, gymDay, yearsBefore } from '@namma/contract/dates';
-import { toVisitorAddress } from '../../shared/visitor-address.ts';
-import { addAddress, getAddresses } from '../addresses/api.ts';
-import { answerEnquiry, sendEnquiry } from '../contact/api.ts';
-import { createDemoAdmin, createMember, findCredentialsByEmail } from '../users/api.ts';
+import { addDays, gymDay, yearsBefore } from '@namma/contract/days/dates';
+import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
+import { createDemoAdmin, createMember, findCredentialsByEmail } from '../../people/users/api.ts';
+import { addAddress, getAddresses } from '../../shop/addresses/api.ts';
+import { answerEnquiry, sendEnquiry } from '../../talk/enquiries/api.ts';
 import { type DemoMonth, get, sessionOf } from './demo-month.ts';
 import { findNewestDemoEnquiry } from './queries.ts';
 import { letters } from './rules/letters.ts';

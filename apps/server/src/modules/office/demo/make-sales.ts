@@ -1,7 +1,7 @@
-import { addDays, type Day } from '@namma/contract/dates';
-import { countStock, receiveStock } from '../catalogue/api.ts';
-import { receivePayment } from '../counter/api.ts';
-import { advanceOrders, cancelOrder, placeOrder, rate } from '../orders/api.ts';
+import { addDays, type Day } from '@namma/contract/days/dates';
+import { receivePayment } from '../../money/front-desk/api.ts';
+import { countStock, receiveStock } from '../../shop/catalogue/api.ts';
+import { advanceOrders, cancelOrder, placeOrder, rate } from '../../shop/orders/api.ts';
 import { type DemoMonth, get } from './demo-month.ts';
 import type { StepOf } from './rules/steps.ts';
 import { demoStock } from './rules/stock.ts';

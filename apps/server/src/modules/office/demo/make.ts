@@ -1,5 +1,5 @@
-import { gymDay } from '@namma/contract/dates';
-import type { Deps } from '../../deps.ts';
+import { gymDay } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
 import { DemoMonth, type PasswordHashes } from './demo-month.ts';
 import { bookAppointment, buyMembership, payMembership, reverseReceipt, visitGym } from './make-gym.ts';
 import { answerQuery, hireAdmin, registerMember, writeQuery } from './make-people.ts';

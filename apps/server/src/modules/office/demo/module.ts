@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { registerDemo } from './routes.ts';
 
 export const demoModule = defineModule({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { demoPeople } from '../../db/demo-rows.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import { demoPeople } from '../../../platform/db/demo-rows.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Products that are offered, best sellers first. */
 export const listProductIdsBySales = async (db: Db): Promise<number[]> => {

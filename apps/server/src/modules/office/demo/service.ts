@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import type { DemoCleared, Module } from '../../module.ts';
+import type { Deps } from '../../../deps.ts';
+import type { DemoCleared, Module } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db } from '../../../platform/db/types.ts';
 import type { PasswordHashes } from './demo-month.ts';
 import { hasDemoRows, lockDemoRows } from './queries.ts';
 

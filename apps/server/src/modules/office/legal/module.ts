@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { legalReads } from './routes.ts';
 
 export const legalModule = defineModule({

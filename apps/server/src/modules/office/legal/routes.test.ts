@@ -1,6 +1,6 @@
 import { legalFacts } from '@namma/contract/business';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const plain = await startTestGym();
 const set = await startTestGym({

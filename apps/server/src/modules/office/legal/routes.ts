@@ -1,6 +1,6 @@
 import { legalFacts } from '@namma/contract/business';
-import type { Deps } from '../../deps.ts';
-import type { PublicReadsOf } from '../../http/public-reads.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 
 /** The public reads of this domain: the facts of the contract, of which settings override two. */
 export const legalReads = ({ tax }: Pick<Deps, 'tax'>): PublicReadsOf<'legal'> => ({

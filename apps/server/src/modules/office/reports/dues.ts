@@ -1,6 +1,6 @@
 import { paiseToRupees } from '@namma/contract/money';
-import { readTallies, readTally } from '../../db/lists/list-window.ts';
-import type { Db } from '../../db/types.ts';
+import { readTallies, readTally } from '../../../platform/db/lists/list-window.ts';
+import type { Db } from '../../../platform/db/types.ts';
 import type { TodaysReport } from './period-report.ts';
 
 /** What is still to be paid. */

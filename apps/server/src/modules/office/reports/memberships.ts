@@ -1,4 +1,4 @@
-import type { Db } from '../../db/types.ts';
+import type { Db } from '../../../platform/db/types.ts';
 import type { PeriodReport } from './period-report.ts';
 import { listPauses, sumMemberships } from './queries.ts';
 import { stepsOf } from './rules.ts';

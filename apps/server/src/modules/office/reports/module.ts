@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { registerReports } from './routes.ts';
 
 export const reportsModule = defineModule({

@@ -1,8 +1,8 @@
-import { centers } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
+import { centers } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import { type ReceiptMode, receiptModes } from '@namma/contract/payments';
-import { NO_CENTER } from '@namma/contract/reports';
+import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
+import { NO_CENTER } from '@namma/contract/reports/rules';
 import type { PeriodReport } from './period-report.ts';
 import { listPayments, type Paid, sumPayments } from './queries.ts';
 import { stepsOf } from './rules.ts';

@@ -1,8 +1,8 @@
-import type { Day } from '@namma/contract/dates';
-import type { ReportStep } from '@namma/contract/reports';
-import type { Period } from '@namma/contract/schemas/reports';
-import type { Db } from '../../db/types.ts';
-import type { Cell } from '../../shared/csv.ts';
+import type { Day } from '@namma/contract/days/dates';
+import type { ReportStep } from '@namma/contract/reports/rules';
+import type { Period } from '@namma/contract/reports/schemas';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Cell } from '../../../platform/shared/csv.ts';
 import type { Reading } from './present.ts';
 
 /** A report over a period: how it is read, and the rows of its CSV file. */

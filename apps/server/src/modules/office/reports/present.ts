@@ -1,6 +1,6 @@
-import type { Day } from '@namma/contract/dates';
-import { type ReportName, type ReportStep, reportColumns } from '@namma/contract/reports';
-import type { Period, Report, ReportTable } from '@namma/contract/schemas/reports';
+import type { Day } from '@namma/contract/days/dates';
+import { type ReportName, type ReportStep, reportColumns } from '@namma/contract/reports/rules';
+import type { Period, Report, ReportTable } from '@namma/contract/reports/schemas';
 import { stepsOf } from './rules.ts';
 
 /** What was read of a report: one value for each of its columns. */

@@ -1,10 +1,10 @@
-import type { Category } from '@namma/contract/catalogue';
-import type { Day } from '@namma/contract/dates';
-import type { ReceiptMode } from '@namma/contract/payments';
-import type { ReportStep } from '@namma/contract/reports';
-import type { Period } from '@namma/contract/schemas/reports';
+import type { Category } from '@namma/contract/catalogue/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { ReportStep } from '@namma/contract/reports/rules';
+import type { Period } from '@namma/contract/reports/schemas';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../db/types.ts';
+import type { Db } from '../../../platform/db/types.ts';
 
 /** The first day of the step that `day` is in, within the period. */
 const firstDay = ({ from }: Period, step: ReportStep): RawBuilder<Day> =>

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '@namma/contract/dates';
+import { addDays, type Day } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import { renewalDays } from '@namma/contract/reports';
+import { renewalDays } from '@namma/contract/reports/rules';
 import type { TodaysReport } from './period-report.ts';
 import { listRenewals } from './queries.ts';
 

@@ -1,16 +1,16 @@
-import { categories } from '@namma/contract/catalogue';
-import { centers } from '@namma/contract/centers';
-import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/dates';
-import { type PaymentKind, receiptModes } from '@namma/contract/payments';
-import { type ReportName, reportColumns } from '@namma/contract/reports';
-import type { Period, Report } from '@namma/contract/schemas/reports';
-import { tierNames } from '@namma/contract/tiers';
+import { categories } from '@namma/contract/catalogue/rules';
+import { centers } from '@namma/contract/centers/rules';
+import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/days/dates';
+import { tierNames } from '@namma/contract/memberships/tiers';
+import { type PaymentKind, receiptModes } from '@namma/contract/payments/rules';
+import { type ReportName, reportColumns } from '@namma/contract/reports/rules';
+import type { Period, Report } from '@namma/contract/reports/schemas';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
 const gym = await startTestGym({ today: '2030-03-31' });
 const noon = gym.now();

@@ -1,4 +1,4 @@
-import { daysBetween } from '@namma/contract/dates';
+import { daysBetween } from '@namma/contract/days/dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparedPeriod, periodOf, stepOf, stepsOf, whyNoReport } from './rules.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween } from '@namma/contract/dates';
+import { addDays, addMonths, type Day, daysBetween } from '@namma/contract/days/dates';
 import {
   type Comparison,
   periodRefusals,
@@ -7,8 +7,8 @@ import {
   REPORT_DAYS_MAX,
   REPORTS_FROM,
   type ReportStep,
-} from '@namma/contract/reports';
-import type { Period } from '@namma/contract/schemas/reports';
+} from '@namma/contract/reports/rules';
+import type { Period } from '@namma/contract/reports/schemas';
 
 /** The period that was asked for: it ends today and has 30 days unless its days are given. */
 export function periodOf({ from, to }: { from?: Day | undefined; to?: Day | undefined }, today: Day): Period {

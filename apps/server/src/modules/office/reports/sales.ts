@@ -1,4 +1,4 @@
-import { categories, categoryLabel } from '@namma/contract/catalogue';
+import { categories, categoryLabel } from '@namma/contract/catalogue/rules';
 import { paiseToRupees } from '@namma/contract/money';
 import type { PeriodReport } from './period-report.ts';
 import { listSales, sumSales } from './queries.ts';

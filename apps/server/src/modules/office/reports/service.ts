@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Day, gymDay } from '@namma/contract/dates';
-import type { Period, ReportExportQuery, ReportQuery } from '@namma/contract/schemas/reports';
-import type { Deps } from '../../deps.ts';
-import type { Cell, CsvFile } from '../../shared/csv.ts';
-import { refuseFieldSaying } from '../../shared/refusal.ts';
+import { type Day, gymDay } from '@namma/contract/days/dates';
+import type { Period, ReportExportQuery, ReportQuery } from '@namma/contract/reports/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { Cell, CsvFile } from '../../../platform/shared/csv.ts';
+import { refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import { dueReport } from './dues.ts';
 import { membershipReport } from './memberships.ts';
 import { paymentReport } from './payments.ts';

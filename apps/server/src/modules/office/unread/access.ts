@@ -1,4 +1,4 @@
-import { nothing, type Questions } from '../../testing/access.ts';
+import { nothing, type Questions } from '../../../testing/access.ts';
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {

@@ -1,8 +1,8 @@
-import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin';
-import { waitingReturnStates } from '@namma/contract/returns';
+import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
+import { waitingReturnStates } from '@namma/contract/returns/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { type Param, preparedQuery } from '../../db/statements.ts';
-import type { Db, ListedTable } from '../../db/types.ts';
+import { type Param, preparedQuery } from '../../../platform/db/statements.ts';
+import type { Db, ListedTable } from '../../../platform/db/types.ts';
 
 /** The highest id of a list, and the number of ids after the mark; both from the end of the primary key. */
 const unreadIn = ({ list, rows }: CountedList, userId: RawBuilder<number>) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atOnce, countStatuses, gym, make, type Races } from '../../testing/races.ts';
+import { atOnce, countStatuses, gym, make, type Races } from '../../../testing/races.ts';
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {

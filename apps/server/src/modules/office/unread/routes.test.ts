@@ -1,7 +1,7 @@
-import { UNREAD_COUNTED_MOST } from '@namma/contract/admin';
+import { UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../testing/fill.ts';
-import { startTestGym } from '../../testing/gym.ts';
+import { fill } from '../../../testing/fill.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const [one, other] = (await gym.make.admins(2)).map((admin) => gym.as(admin));

@@ -1,11 +1,11 @@
-import type { AdminList } from '@namma/contract/admin';
+import type { AdminList } from '@namma/contract/admin/rules';
+import type { ReadMark } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
-import type { ReadMark } from '@namma/contract/schemas/admin';
-import type { ListedTable } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import type { Module } from '../../module.ts';
-import type { Session } from '../../shared/session.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Module } from '../../../module.ts';
+import type { ListedTable } from '../../../platform/db/types.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 import {
   type CountedList,
   countUnreadIn,

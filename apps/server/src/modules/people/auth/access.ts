@@ -1,6 +1,6 @@
-import { minutes } from '@namma/contract/dates';
-import { gym, nothing, type Questions } from '../../testing/access.ts';
-import { PASSWORD } from '../../testing/make.ts';
+import { minutes } from '@namma/contract/days/dates';
+import { gym, nothing, type Questions } from '../../../testing/access.ts';
+import { PASSWORD } from '../../../testing/make.ts';
 import { addResetToken, insertReset } from './queries.ts';
 import { createToken, hashToken } from './tokens.ts';
 

@@ -1,7 +1,7 @@
-import { days, minutes } from '@namma/contract/dates';
+import { days, minutes } from '@namma/contract/days/dates';
 import { describe, expect, it } from 'vitest';
-import { startTestGym, type TestGym } from '../../testing/gym.ts';
-import { PASSWORD } from '../../testing/make.ts';
+import { startTestGym, type TestGym } from '../../../testing/gym.ts';
+import { PASSWORD } from '../../../testing/make.ts';
 import { deleteExpiredAccess } from './service.ts';
 
 const DESK = '203.0.113.10';

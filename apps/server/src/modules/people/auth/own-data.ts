@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import {
   deleteNetworksOf,
   deleteResetsOf,

@@ -1,10 +1,10 @@
-import { hours, minutes } from '@namma/contract/dates';
+import { hours, minutes } from '@namma/contract/days/dates';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { readMail, startMailServer } from '../../testing/mail-server.ts';
-import { PASSWORD } from '../../testing/make.ts';
-import { createSender } from '../mail/smtp.ts';
-import { MailWorker } from '../mail/worker.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { readMail, startMailServer } from '../../../testing/mail-server.ts';
+import { PASSWORD } from '../../../testing/make.ts';
+import { createSender } from '../../talk/mail/smtp.ts';
+import { MailWorker } from '../../talk/mail/worker.ts';
 import { makeResetToken } from './password-resets.ts';
 
 const NEW_PASSWORD = 'a new password';

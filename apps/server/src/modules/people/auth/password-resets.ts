@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { ForgottenPassword, ResetByLink } from '@namma/contract/auth/schemas';
 import type { Reply } from '@namma/contract/calls';
-import { hours, minutes } from '@namma/contract/dates';
+import { hours, minutes } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
-import type { ForgottenPassword, ResetByLink } from '@namma/contract/schemas/auth';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { limitOfNetwork } from '../../shared/known-networks.ts';
-import { consumeAttempt, type Limit, tryAttempt } from '../../shared/limits.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { VisitorAddress } from '../../shared/visitor-address.ts';
-import { takeMailsBack, writeMails } from '../mail/api.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
+import { consumeAttempt, type Limit, tryAttempt } from '../../../platform/shared/limits.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
+import { takeMailsBack, writeMails } from '../../talk/mail/api.ts';
 import { findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { hashPassword } from './passwords.ts';
 import {

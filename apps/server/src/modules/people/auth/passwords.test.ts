@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { PASSWORD } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { PASSWORD } from '../../../testing/make.ts';
 
 const COMPOSED = 'Ren\u00e9 \u0b94 12';
 const DECOMPOSED = COMPOSED.normalize('NFD');

@@ -1,8 +1,8 @@
 import type { Role } from '@namma/contract/business';
 import { type Insertable, sql } from 'kysely';
-import type { PasswordResetsTable } from '../../db/account-tables.ts';
-import { pipelinedQuery } from '../../db/statements.ts';
-import type { Db } from '../../db/types.ts';
+import type { PasswordResetsTable } from '../../../platform/db/account-tables.ts';
+import { pipelinedQuery } from '../../../platform/db/statements.ts';
+import type { Db } from '../../../platform/db/types.ts';
 
 interface NewSession {
   tokenHash: Buffer;

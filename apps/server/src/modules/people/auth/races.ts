@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { days, minutes } from '@namma/contract/dates';
+import { days, minutes } from '@namma/contract/days/dates';
 import { expect } from 'vitest';
-import { PASSWORD } from '../../testing/make.ts';
-import { anyAddress, atOnce, countStatuses, gym, type Races } from '../../testing/races.ts';
+import { PASSWORD } from '../../../testing/make.ts';
+import { anyAddress, atOnce, countStatuses, gym, type Races } from '../../../testing/races.ts';
 import { addResetToken, insertReset } from './queries.ts';
 import { createToken, hashToken } from './tokens.ts';
 

@@ -1,9 +1,9 @@
 import type { BodyInput } from '@namma/contract/calls';
-import { days, minutes } from '@namma/contract/dates';
+import { days, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { PASSWORD } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { PASSWORD } from '../../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const start = gym.now();

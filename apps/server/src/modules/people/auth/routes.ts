@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import type { PublicReadsOf } from '../../http/public-reads.ts';
-import { route } from '../../http/route.ts';
-import { toVisitorAddress } from '../../shared/visitor-address.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
+import { route } from '../../../platform/http/route.ts';
+import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
 import { logIn, logOut, register, resetPassword } from './service.ts';
 import { SignInPace } from './sign-in-pace.ts';

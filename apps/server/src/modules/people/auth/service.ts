@@ -1,21 +1,21 @@
+import type { Login, Registration } from '@namma/contract/auth/schemas';
 import type { Reply } from '@namma/contract/calls';
-import { days, hours, minutes } from '@namma/contract/dates';
+import { days, hours, minutes } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
-import type { Login, Registration } from '@namma/contract/schemas/auth';
-import type { PasswordReset } from '@namma/contract/schemas/users';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
+import type { PasswordReset } from '@namma/contract/users/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db } from '../../../platform/db/types.ts';
 import {
   hashNetwork,
   hasSignedInFrom,
   limitOfNetwork,
   NETWORK_KEPT_MILLISECONDS,
-} from '../../shared/known-networks.ts';
-import { consumeAttempt, type Limit, refundAttempt } from '../../shared/limits.ts';
-import { refuse, refuseAt } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import type { VisitorAddress } from '../../shared/visitor-address.ts';
+} from '../../../platform/shared/known-networks.ts';
+import { consumeAttempt, type Limit, refundAttempt } from '../../../platform/shared/limits.ts';
+import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import {
   checkRegistration,
   createMember,

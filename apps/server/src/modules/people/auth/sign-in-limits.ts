@@ -1,8 +1,14 @@
-import { minutes } from '@namma/contract/dates';
-import type { Deps } from '../../deps.ts';
-import { countAttempt, type Limit, refuseSpent, refuseTry, type SpentLimit } from '../../shared/limits.ts';
-import type { Refusal } from '../../shared/refusal.ts';
-import type { VisitorAddress } from '../../shared/visitor-address.ts';
+import { minutes } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
+import {
+  countAttempt,
+  type Limit,
+  refuseSpent,
+  refuseTry,
+  type SpentLimit,
+} from '../../../platform/shared/limits.ts';
+import type { Refusal } from '../../../platform/shared/refusal.ts';
+import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 
 const WINDOW_MILLISECONDS = minutes(15);
 /** Failed sign-ins of one email, from all addresses, after which answers are delayed. */

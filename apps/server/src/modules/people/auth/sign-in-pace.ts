@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import type { SignInTry } from './sign-in-limits.ts';
 import { type Place, WaitingRoom } from './waiting-room.ts';
 

@@ -1,8 +1,8 @@
 import type { OtherLocale } from '@namma/contract/locales';
-import type { TimelineEntry } from '@namma/contract/schemas/timeline';
-import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
-import type { Deps } from '../../deps.ts';
-import type { Module, TimelineSource } from '../../module.ts';
+import { type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
+import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
+import type { Deps } from '../../../deps.ts';
+import type { Module, TimelineSource } from '../../../module.ts';
 import type { Place } from './rules.ts';
 
 /** A source of each kind of entries, from the modules. */

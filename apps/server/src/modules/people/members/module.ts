@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { registerMembers } from './routes.ts';
 
 export const membersModule = defineModule({

@@ -1,6 +1,6 @@
-import type { Day } from '@namma/contract/dates';
-import type { Member } from '@namma/contract/schemas/members';
-import type { MembershipRow } from '../../db/types.ts';
+import type { Day } from '@namma/contract/days/dates';
+import type { Member } from '@namma/contract/members/schemas';
+import type { MembershipRow } from '../../../platform/db/types.ts';
 
 interface PresentablePerson {
   id: number;

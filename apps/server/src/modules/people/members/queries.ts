@@ -1,7 +1,7 @@
-import type { TimelineKind } from '@namma/contract/timeline';
+import type { TimelineKind } from '@namma/contract/members/timeline';
 import { type RawBuilder, sql } from 'kysely';
-import { where } from '../../db/lists/list-window.ts';
-import type { Db } from '../../db/types.ts';
+import { where } from '../../../platform/db/lists/list-window.ts';
+import type { Db } from '../../../platform/db/types.ts';
 
 /** Which entries of one kind to find. */
 interface Wanted {

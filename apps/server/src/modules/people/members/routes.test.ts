@@ -1,10 +1,10 @@
 import type { BodyInput } from '@namma/contract/calls';
-import type { TimelineEntry } from '@namma/contract/schemas/timeline';
-import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
+import { type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
+import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = gym.as(await gym.make.admin());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
-import type { Module } from '../../module.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Module } from '../../../module.ts';
+import { route } from '../../../platform/http/route.ts';
 import { timelineSourcesOf } from './entries.ts';
 import { getDues, getMember, getMembers, getMemberTimeline, getTimeline } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { timelineKinds } from '@namma/contract/timeline';
+import { timelineKinds } from '@namma/contract/members/timeline';
 import { describe, expect, it } from 'vitest';
 import { boundAfter, formatPlace, parsePlace } from './rules.ts';
 

@@ -1,5 +1,5 @@
-import { ID_MAX } from '@namma/contract/schemas/fields';
-import { type TimelineKind, timelineKinds } from '@namma/contract/timeline';
+import { ID_MAX } from '@namma/contract/fields';
+import { type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
 
 /** Where an entry stands in a timeline, and how it is found. */
 export interface Place {

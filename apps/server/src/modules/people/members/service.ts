@@ -1,19 +1,19 @@
 import type { Reply } from '@namma/contract/calls';
-import { parseCardCode } from '@namma/contract/card';
-import type { Dues, MemberListQuery } from '@namma/contract/schemas/members';
+import type { Dues, MemberListQuery } from '@namma/contract/members/schemas';
+import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
 import type {
   OwnTimelineEntry,
   OwnTimelineQuery,
   TimelineEntry,
   TimelineQuery,
-} from '@namma/contract/schemas/timeline';
-import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/timeline';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import type { Module, TimelineOwner } from '../../module.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { getNewestOfEach, getRunning } from '../memberships/api.ts';
+} from '@namma/contract/members/timeline-schemas';
+import { parseCardCode } from '@namma/contract/visits/card';
+import type { Deps } from '../../../deps.ts';
+import type { Module, TimelineOwner } from '../../../module.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { getNewestOfEach, getRunning } from '../../gym/memberships/api.ts';
 import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../users/api.ts';
 import { readEntries, type TimelineSources } from './entries.ts';
 import { presentPerson } from './present.ts';

@@ -1,5 +1,5 @@
-import { nothing, type Questions } from '../../testing/access.ts';
-import { PASSWORD } from '../../testing/make.ts';
+import { nothing, type Questions } from '../../../testing/access.ts';
+import { PASSWORD } from '../../../testing/make.ts';
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {

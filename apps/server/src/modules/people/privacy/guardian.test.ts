@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startTestGym, type TestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { startTestGym, type TestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY, isGuardianChecked: true });

@@ -1,7 +1,7 @@
 import type { OtherLocale } from '@namma/contract/locales';
-import type { OwnData } from '@namma/contract/schemas/own-data';
-import type { Deps } from '../../deps.ts';
-import type { MemberData, Module } from '../../module.ts';
+import type { OwnData } from '@namma/contract/privacy/own-data';
+import type { Deps } from '../../../deps.ts';
+import type { MemberData, Module } from '../../../module.ts';
 import { findAccount } from './queries/deleted-accounts.ts';
 
 /** What the modules store about members. */

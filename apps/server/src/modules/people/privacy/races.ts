@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { days } from '@namma/contract/dates';
-import { DELETED_MEMBER } from '@namma/contract/members';
+import { days } from '@namma/contract/days/dates';
+import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { expect } from 'vitest';
-import { PASSWORD } from '../../testing/make.ts';
+import { PASSWORD } from '../../../testing/make.ts';
 import {
   anyAddress,
   atOnce,
@@ -14,7 +14,7 @@ import {
   numberedAddress,
   type Races,
   shopper,
-} from '../../testing/races.ts';
+} from '../../../testing/races.ts';
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {

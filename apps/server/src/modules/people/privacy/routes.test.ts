@@ -1,13 +1,13 @@
-import { gymDay, hours } from '@namma/contract/dates';
-import { LEGAL_TEXTS_OF } from '@namma/contract/legal';
-import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members';
-import type { OwnData } from '@namma/contract/schemas/own-data';
-import { parseTicketNumber } from '@namma/contract/ticket-number';
+import { gymDay, hours } from '@namma/contract/days/dates';
+import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
+import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
+import type { OwnData } from '@namma/contract/privacy/own-data';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { modules } from '../../modules.ts';
-import { startTestGym } from '../../testing/gym.ts';
-import { PASSWORD, type TestUser } from '../../testing/make.ts';
+import { modules } from '../../../modules.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { PASSWORD, type TestUser } from '../../../testing/make.ts';
 import { createMember } from '../users/service.ts';
 import { sweepDeletedAccounts } from './service.ts';
 

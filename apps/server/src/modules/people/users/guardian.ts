@@ -1,13 +1,13 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Day, gymDay } from '@namma/contract/dates';
-import { type GuardianState, isMinor } from '@namma/contract/members';
+import { type Day, gymDay } from '@namma/contract/days/dates';
+import { type GuardianState, isMinor } from '@namma/contract/members/rules';
 import { privacyMessages } from '@namma/contract/messages/privacy';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/api.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
 import { findGuardian, findPerson, setGuardianSeen } from './queries/users.ts';
 
 type GuardianSettings = Pick<Deps, 'clock' | 'isGuardianChecked'>;

@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { findProfile, listConsentsOf } from './queries/own-data.ts';
 
 /** The account itself is overwritten by privacy, which also holds its lock. */

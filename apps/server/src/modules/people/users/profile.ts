@@ -1,15 +1,15 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Day, gymDay } from '@namma/contract/dates';
+import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
-import { isMinor, isOldEnough } from '@namma/contract/members';
+import { isMinor, isOldEnough } from '@namma/contract/members/rules';
 import { messages } from '@namma/contract/messages';
-import type { ProfileUpdate } from '@namma/contract/schemas/users';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse, refuseField } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/api.ts';
+import type { ProfileUpdate } from '@namma/contract/users/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
 import { findGuardian, getUser, lockUser, updateUser } from './queries/users.ts';
 
 /**

@@ -1,14 +1,14 @@
-import { gymDay, startOfGymDay } from '@namma/contract/dates';
-import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal';
-import { isOldEnough } from '@namma/contract/members';
-import type { Registration } from '@namma/contract/schemas/auth';
-import type { MemberListQuery } from '@namma/contract/schemas/members';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Db, Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { defineAdminList, getPage } from '../../shared/admin-list.ts';
-import { refuse, refuseField } from '../../shared/refusal.ts';
-import { logActivity } from '../activity/api.ts';
+import type { Registration } from '@namma/contract/auth/schemas';
+import { gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
+import { isOldEnough } from '@namma/contract/members/rules';
+import type { MemberListQuery } from '@namma/contract/members/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
+import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import { logActivity } from '../../office/audit/api.ts';
 import {
   disableUser,
   findAnyAdmin,

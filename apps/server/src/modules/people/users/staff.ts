@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
-import type { ProfileUpdate, StaffProfileUpdate } from '@namma/contract/schemas/users';
-import type { Deps } from '../../deps.ts';
-import { Refusal, refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+import type { ProfileUpdate, StaffProfileUpdate } from '@namma/contract/users/schemas';
+import type { Deps } from '../../../deps.ts';
+import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
 import { updateProfile } from './profile.ts';
 import { getUser, renameUser } from './queries/users.ts';
 

@@ -1,5 +1,5 @@
-import { deleteDemoRows } from '../../db/demo-rows.ts';
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { addressesData } from './own-data.ts';
 import { registerAddresses } from './routes.ts';
 

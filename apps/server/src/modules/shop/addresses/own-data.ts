@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { presentAddressFields } from './present.ts';
 import { deleteAddressesOf, listAddressesOf } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import type { Address } from '@namma/contract/schemas/cart';
-import type { AddressFields } from '../../db/shop-tables.ts';
+import type { Address } from '@namma/contract/cart/schemas';
+import type { AddressFields } from '../../../platform/db/shop-tables.ts';
 
 /** An address of SPEC section 3, saved or copied onto an order. */
 export const presentAddressFields = (row: AddressFields): Omit<Address, 'addressId'> => ({

@@ -1,8 +1,8 @@
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
-import type { AddressFields } from '../../db/shop-tables.ts';
-import { preparedQuery } from '../../db/statements.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import type { AddressFields } from '../../../platform/db/shop-tables.ts';
+import { preparedQuery } from '../../../platform/db/statements.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** The newest addresses up to the id `lastId`, newest first. */
 export const listAddresses = (db: Db, userId: number, lastId: number) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
-import { atOnce, countStatuses, gym, numberedAddress, type Races } from '../../testing/races.ts';
+import { atOnce, countStatuses, gym, numberedAddress, type Races } from '../../../testing/races.ts';
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {

@@ -1,8 +1,8 @@
 import type { BodyInput } from '@namma/contract/calls';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 const gym = await startTestGym();
 const addressesOf = async (member: TestUser) => (await gym.as(member).call('cart/addressDetails')).body;

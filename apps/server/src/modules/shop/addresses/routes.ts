@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
 import { addAddress, changeAddress, getAddresses, removeAddress } from './service.ts';
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {

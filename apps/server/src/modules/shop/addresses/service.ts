@@ -1,18 +1,18 @@
 import type { Reply } from '@namma/contract/calls';
+import type { AddressUpdate, NewAddress } from '@namma/contract/cart/schemas';
+import type { OwnListQuery } from '@namma/contract/fields';
 import { messages } from '@namma/contract/messages';
-import { ADDRESSES_MAX } from '@namma/contract/orders';
-import type { AddressUpdate, NewAddress } from '@namma/contract/schemas/cart';
-import type { OwnListQuery } from '@namma/contract/schemas/fields';
-import { lastIdOf } from '../../db/lists/own-list.ts';
-import type { AddressFields } from '../../db/shop-tables.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Db, Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { answerOnce } from '../../shared/idempotency.ts';
-import { type Refusal, refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { takeWrite } from '../../shared/write-limits.ts';
-import { holdAccount } from '../users/api.ts';
+import { ADDRESSES_MAX } from '@namma/contract/orders/rules';
+import type { Deps } from '../../../deps.ts';
+import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
+import type { AddressFields } from '../../../platform/db/shop-tables.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { takeWrite } from '../../../platform/shared/write-limits.ts';
+import { holdAccount } from '../../people/users/api.ts';
 import { presentAddressFields } from './present.ts';
 import {
   deleteAddress,

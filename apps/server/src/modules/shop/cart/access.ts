@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {

@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { deleteCarts, listCartOf } from './queries.ts';
 
 export const cartData: MemberData = {

@@ -1,12 +1,12 @@
 import type { OtherLocale } from '@namma/contract/locales';
-import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
-import type { OrderLine } from '@namma/contract/schemas/orders';
+import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
+import type { OrderLine } from '@namma/contract/orders/schemas';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
-import { productNameIn } from '../../db/lists/product-name.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db } from '../../db/types.ts';
-import { countWrite, isWithinLimit, type WriteCount } from '../../shared/write-limits.ts';
+import { productNameIn } from '../../../platform/db/lists/product-name.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../platform/db/statements.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { countWrite, isWithinLimit, type WriteCount } from '../../../platform/shared/write-limits.ts';
 import { type PresentableProduct, productColumns } from '../catalogue/api.ts';
 
 /** The newest lines up to the id `lastId`, newest first. */

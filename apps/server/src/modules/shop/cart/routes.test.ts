@@ -1,7 +1,7 @@
-import { product } from '@namma/contract/schemas/catalogue';
+import { product } from '@namma/contract/catalogue/schemas';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 
 const gym = await startTestGym();
 const cartOf = async (member: TestUser) => (await gym.as(member).call('cart/cartDetails')).body;

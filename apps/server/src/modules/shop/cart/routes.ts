@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
 import { addToCart, changeQuantity, getCart, removeFromCart } from './service.ts';
 
 export function registerCart(app: FastifyInstance, deps: Deps): void {

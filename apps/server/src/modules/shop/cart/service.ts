@@ -1,14 +1,14 @@
 import type { Body, Reply } from '@namma/contract/calls';
+import type { CartQuery } from '@namma/contract/cart/schemas';
 import { messages } from '@namma/contract/messages';
-import type { CartQuery } from '@namma/contract/schemas/cart';
-import type { OrderLine } from '@namma/contract/schemas/orders';
-import { fewLeft } from '@namma/contract/stock';
-import { lastIdOf } from '../../db/lists/own-list.ts';
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { type Refusal, refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../shared/write-limits.ts';
+import type { OrderLine } from '@namma/contract/orders/schemas';
+import { fewLeft } from '@namma/contract/stock/rules';
+import type { Deps } from '../../../deps.ts';
+import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../../platform/shared/write-limits.ts';
 import { getProduct, inLanguage, presentProduct } from '../catalogue/api.ts';
 import {
   addPieces,

@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../testing/access.ts';
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 const newProduct = {
   name: 'Rolled Oats',

@@ -1,19 +1,19 @@
-import type { ActivityAction } from '@namma/contract/admin';
+import type { ActivityAction } from '@namma/contract/admin/rules';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
+import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
+import type { NewProduct, ProductUpdate, WordChanges } from '@namma/contract/catalogue/schemas';
 import { otherLocales } from '@namma/contract/locales';
 import { messages } from '@namma/contract/messages';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type { NewProduct, ProductUpdate, WordChanges } from '@namma/contract/schemas/catalogue';
-import type { FactChanges } from '@namma/contract/schemas/product-facts';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Tx } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import type { RecordedChange } from '../../module.ts';
-import type { BulkOutcome } from '../../shared/bulk.ts';
-import { refuse, refuseField, refuseWith } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../activity/api.ts';
+import type { Deps } from '../../../deps.ts';
+import type { RecordedChange } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
 import { keepImages } from '../images/api.ts';
 import {
   type DetailChanges,

@@ -1,7 +1,7 @@
-import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
-import type { FactChanges, ProductFacts } from '@namma/contract/schemas/product-facts';
+import type { FactChanges, ProductFacts } from '@namma/contract/catalogue/fact-schemas';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym();
 const asha = gym.as(await gym.make.admin());

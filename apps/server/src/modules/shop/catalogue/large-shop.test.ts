@@ -3,12 +3,12 @@ import {
   priceBands,
   productSortValues,
   ratingFilters,
-} from '@namma/contract/catalogue';
-import type { ProductListQuery } from '@namma/contract/schemas/catalogue';
+} from '@namma/contract/catalogue/rules';
+import type { ProductListQuery } from '@namma/contract/catalogue/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../testing/fill.ts';
-import { startTestGym } from '../../testing/gym.ts';
+import { fill } from '../../../testing/fill.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import { HITS_MOST } from './search.ts';
 
 /** Enough for pages far from the beginning, and more than a search examines first. */

@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { undoProductChanges, undoProductDeletions } from './admin.ts';
 import { forgetUncounted, takeBackSalesAndStars } from './queries/stock.ts';
 import { catalogueReads, registerCatalogue } from './routes.ts';

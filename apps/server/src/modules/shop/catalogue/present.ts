@@ -1,13 +1,13 @@
-import type { CountryCode } from '@namma/contract/countries';
+import type { CountryCode } from '@namma/contract/addresses/countries';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import {
   basisPointsToPercent,
   paiseToRupees,
   percentToBasisPoints,
   rupeesToPaise,
 } from '@namma/contract/money';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
-import type { Product } from '@namma/contract/schemas/catalogue';
-import type { ProductRow } from '../../db/types.ts';
+import type { ProductRow } from '../../../platform/db/types.ts';
 
 /** The columns of a Product, also selected by carts and orders. */
 export const productColumns = [

@@ -1,7 +1,7 @@
 import type { BodyInput, QueryInput } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym();
 const admin = await gym.make.admin();

@@ -1,8 +1,8 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import type { PublicReadsOf } from '../../http/public-reads.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
+import { route } from '../../../platform/http/route.ts';
 import { addProduct, changeProduct, deleteProduct, getFamilies } from './admin.ts';
 import {
   getAllProducts,

@@ -1,9 +1,9 @@
-import { gymDay } from '@namma/contract/dates';
-import type { OrderLine } from '@namma/contract/schemas/orders';
-import type { TooFewLeft } from '@namma/contract/schemas/stock';
-import { lastDeliveryOf } from '@namma/contract/stock';
-import type { Tx } from '../../db/types.ts';
-import { refuse, refuseWith } from '../../shared/refusal.ts';
+import { gymDay } from '@namma/contract/days/dates';
+import type { OrderLine } from '@namma/contract/orders/schemas';
+import { lastDeliveryOf } from '@namma/contract/stock/rules';
+import type { TooFewLeft } from '@namma/contract/stock/schemas';
+import type { Tx } from '../../../platform/db/types.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { lockPrices } from './queries/products.ts';
 import { refreshSellable } from './stock.ts';
 

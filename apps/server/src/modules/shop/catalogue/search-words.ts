@@ -1,4 +1,4 @@
-import { foldText } from '@namma/contract/fold';
+import { foldText } from '@namma/contract/text/fold';
 
 const WORDS_MOST = 8;
 

@@ -1,9 +1,9 @@
 // onBothEngines: each engine has its own collation and its own trigrams.
-import { searchTextToCategory } from '@namma/contract/catalogue';
+import { searchTextToCategory } from '@namma/contract/catalogue/rules';
 import { describe, expect, it } from 'vitest';
-import { demoCatalogue } from '../../db/seed/demo-catalogue.ts';
-import { seedDemoCatalogue } from '../../db/seed/seed.ts';
-import { startTestGym } from '../../testing/gym.ts';
+import { demoCatalogue } from '../../../platform/db/seed/demo-catalogue.ts';
+import { seedDemoCatalogue } from '../../../platform/db/seed/seed.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym();
 await seedDemoCatalogue(gym.db);

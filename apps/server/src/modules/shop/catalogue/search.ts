@@ -1,6 +1,6 @@
-import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue';
-import { foldText } from '@namma/contract/fold';
-import type { Db } from '../../db/types.ts';
+import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contract/catalogue/rules';
+import { foldText } from '@namma/contract/text/fold';
+import type { Db } from '../../../platform/db/types.ts';
 import type { PresentableProduct } from './present.ts';
 import { ANY, countListing, type FilterKey, isUnfiltered, type Window } from './queries/listing.ts';
 import {

@@ -1,3 +1,4 @@
+import { countryName } from '@namma/contract/addresses/countries';
 import type { Reply } from '@namma/contract/calls';
 import {
   COUNTED_HITS_MOST,
@@ -9,8 +10,7 @@ import {
   ratingFilterValues,
   SIMILAR_COUNT,
   SUGGESTION_COUNT,
-} from '@namma/contract/catalogue';
-import { countryName } from '@namma/contract/countries';
+} from '@namma/contract/catalogue/rules';
 import type {
   NearestQuery,
   ProductCountsQuery,
@@ -19,10 +19,10 @@ import type {
   SimilarQuery,
   SuggestionsQuery,
   TopSellersQuery,
-} from '@namma/contract/schemas/catalogue';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
+} from '@namma/contract/catalogue/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import { presentDetails } from './present/details.ts';
 import { presentProduct } from './present.ts';
 import { findDetails } from './queries/details.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../../deps.ts';
 import { getLastProductId, getProductIds } from './service.ts';
 
 /** What the sitemap reads of products. */

@@ -1,5 +1,5 @@
 import type { OtherLocale } from '@namma/contract/locales';
-import type { Db } from '../../db/types.ts';
+import type { Db } from '../../../platform/db/types.ts';
 import type { DetailedProduct } from './present/details.ts';
 import { noWords } from './present/words.ts';
 import { listLabelWords, listWords } from './queries/words.ts';

@@ -5,10 +5,10 @@ import {
   type ImageSide,
   imageFormats,
   imageSidesPixels,
-} from '@namma/contract/images';
-import type { ImageCrop } from '@namma/contract/schemas/images';
+} from '@namma/contract/images/rules';
+import type { ImageCrop } from '@namma/contract/images/schemas';
 import type { Sharp, SharpOptions } from 'sharp';
-import { refuse } from '../../shared/refusal.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import { isPicture } from './rules.ts';
 
 export interface ImageFile {

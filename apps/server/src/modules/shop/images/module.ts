@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { registerImages } from './routes.ts';
 import { sweepImages } from './service.ts';
 

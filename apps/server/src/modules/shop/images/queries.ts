@@ -1,7 +1,7 @@
-import { type ImageFileName, UPLOADS_PATH } from '@namma/contract/images';
+import { type ImageFileName, UPLOADS_PATH } from '@namma/contract/images/rules';
 import { type Insertable, sql } from 'kysely';
-import type { ImageFilesTable, ImagesTable } from '../../db/image-tables.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import type { ImageFilesTable, ImagesTable } from '../../../platform/db/image-tables.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /**
  * Notes that images are in use. It locks their rows, so that a sweep at the same time sees it.

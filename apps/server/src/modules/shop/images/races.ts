@@ -1,9 +1,9 @@
-import { imageSidesPixels } from '@namma/contract/images';
+import { imageSidesPixels } from '@namma/contract/images/rules';
 import { expect } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
-import { drawPicture } from '../../testing/pictures.ts';
-import { atOnce, countStatuses, gym, type Races } from '../../testing/races.ts';
-import { createToken, hashToken } from '../auth/tokens.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { drawPicture } from '../../../testing/pictures.ts';
+import { atOnce, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import { createToken, hashToken } from '../../people/auth/tokens.ts';
 import { insertImage } from './queries.ts';
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { IMAGE_MOST_BYTES, imageFormats, imageSidesPixels } from '@namma/contract/images';
+import { IMAGE_MOST_BYTES, imageFormats, imageSidesPixels } from '@namma/contract/images/rules';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { drawPicture } from '../../testing/pictures.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { drawPicture } from '../../../testing/pictures.ts';
 import { sweepImages } from './service.ts';
 
 const gym = await startTestGym();

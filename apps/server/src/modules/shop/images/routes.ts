@@ -1,10 +1,10 @@
-import { IMAGE_MOST_BYTES, imageTypes, UPLOADS_PATH } from '@namma/contract/images';
+import { IMAGE_MOST_BYTES, imageTypes, UPLOADS_PATH } from '@namma/contract/images/rules';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { answerError } from '../../http/errors.ts';
-import { sendReady } from '../../http/ready/send.ts';
-import { route } from '../../http/route.ts';
-import { type Refusal, refuse } from '../../shared/refusal.ts';
+import type { Deps } from '../../../deps.ts';
+import { answerError } from '../../../platform/http/errors.ts';
+import { sendReady } from '../../../platform/http/ready/send.ts';
+import { route } from '../../../platform/http/route.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { addImage, getImageFile } from './service.ts';
 
 /** The name of a file is made of its content. */

@@ -1,4 +1,9 @@
-import { type ImageFileName, imageFormats, imageSidesPixels, UPLOADS_PATH } from '@namma/contract/images';
+import {
+  type ImageFileName,
+  imageFormats,
+  imageSidesPixels,
+  UPLOADS_PATH,
+} from '@namma/contract/images/rules';
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));

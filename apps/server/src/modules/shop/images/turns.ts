@@ -1,4 +1,4 @@
-import { refuse } from '../../shared/refusal.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 
 /** Each waiting upload holds up to 8 MB. */
 const WAITING_MOST = 8;

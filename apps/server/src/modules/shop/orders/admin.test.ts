@@ -1,7 +1,7 @@
-import { formatOrderNumber } from '@namma/contract/order-number';
-import { formatTicketNumber } from '@namma/contract/ticket-number';
+import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const asha = await gym.make.admin();

@@ -1,32 +1,32 @@
 import type { Reply } from '@namma/contract/calls';
-import { gymDateTime } from '@namma/contract/dates';
+import { gymDateTime } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/order-number';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import {
   orderHistoryEvents,
   orderStatuses,
   paymentStateOf,
   previousOrderStatus,
-} from '@namma/contract/orders';
-import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/schemas/orders';
-import type { Deps } from '../../deps.ts';
-import type { UndoStep } from '../../module.ts';
-import { defineExportedList, exportList, getPageWithNewestId } from '../../shared/admin-list.ts';
-import { presentBulk } from '../../shared/bulk.ts';
-import type { CsvFile } from '../../shared/csv.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
+} from '@namma/contract/orders/rules';
+import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/orders/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { UndoStep } from '../../../module.ts';
+import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
+import { presentBulk } from '../../../platform/shared/bulk.ts';
+import type { CsvFile } from '../../../platform/shared/csv.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../../money/documents/api.ts';
+import { getReceipts, presentLedgerRow } from '../../money/payments/api.ts';
 import {
   changeStatus,
   changeStatuses,
   getActivityOf,
   type StatusChange,
   undoStatuses,
-} from '../activity/api.ts';
-import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../documents/api.ts';
-import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../mail/api.ts';
-import { getReceipts, presentLedgerRow } from '../payments/api.ts';
+} from '../../office/audit/api.ts';
+import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../../talk/mail/api.ts';
 import { presentAdminOrder, presentMember, presentOrder, presentPayment, refundOf } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
 import { listPendingCheckouts, lockOrdersAndCheckouts, moveOrders } from './queries/moves.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestProduct, TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyInput } from '@namma/contract/calls';
-import { hours } from '@namma/contract/dates';
+import { hours } from '@namma/contract/days/dates';
 import { refusals } from '@namma/contract/refusals';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { countWaiting } from '../../testing/locks.ts';
-import type { TestProduct, TestUser } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { countWaiting } from '../../../testing/locks.ts';
+import type { TestProduct, TestUser } from '../../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const start = gym.now();

@@ -1,6 +1,6 @@
-import { formatOrderNumber } from '@namma/contract/order-number';
-import type { Db } from '../../db/types.ts';
-import { refuse } from '../../shared/refusal.ts';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import { listOpenReturns, listUndelivered } from './queries/deletion.ts';
 
 /**

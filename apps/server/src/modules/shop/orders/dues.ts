@@ -1,8 +1,8 @@
-import { formatOrderNumber } from '@namma/contract/order-number';
-import type { Due } from '@namma/contract/schemas/members';
-import { formatSlipCode } from '@namma/contract/slips';
-import type { Db } from '../../db/types.ts';
-import { getSlips } from '../payments/api.ts';
+import type { Due } from '@namma/contract/members/schemas';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { formatSlipCode } from '@namma/contract/payments/slips';
+import type { Db } from '../../../platform/db/types.ts';
+import { getSlips } from '../../money/payments/api.ts';
 import { listUnpaidCheckoutsOf } from './queries/payables.ts';
 
 /** The checkouts that a person still has to pay, newest first. */

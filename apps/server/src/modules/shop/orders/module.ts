@@ -1,7 +1,7 @@
-import { SALES_CHART_DAYS } from '@namma/contract/admin';
-import { addDays, gymDay } from '@namma/contract/dates';
-import { deleteDemoRows } from '../../db/demo-rows.ts';
-import { defineModule } from '../../module.ts';
+import { SALES_CHART_DAYS } from '@namma/contract/admin/rules';
+import { addDays, gymDay } from '@namma/contract/days/dates';
+import { defineModule } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { undoOrderMoves } from './admin.ts';
 import { listDues } from './dues.ts';
 import { ordersData } from './own-data.ts';

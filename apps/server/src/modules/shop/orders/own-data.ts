@@ -1,6 +1,6 @@
-import { formatOrderNumber } from '@namma/contract/order-number';
-import { formatSlipCode, toSlipCode } from '@namma/contract/slips';
-import type { MemberData } from '../../module.ts';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { formatSlipCode, toSlipCode } from '@namma/contract/payments/slips';
+import type { MemberData } from '../../../module.ts';
 import { presentAddressFields } from '../addresses/api.ts';
 import { refuseOpenOrders } from './deletion.ts';
 import { overwriteOrders } from './queries/deletion.ts';

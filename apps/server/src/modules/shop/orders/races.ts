@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
-import { countDeadlocks } from '../../testing/locks.ts';
+import { countDeadlocks } from '../../../testing/locks.ts';
 import {
   atOnce,
   byAdmin,
@@ -16,8 +16,8 @@ import {
   type Races,
   shopper,
   statusOf,
-} from '../../testing/races.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+} from '../../../testing/races.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
 /** The member cancels a Pending order while an admin moves it. */
 async function cancelAgainstAdvance(): Promise<void> {

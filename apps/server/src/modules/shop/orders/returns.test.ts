@@ -1,10 +1,10 @@
-import { addDays, startOfGymDay } from '@namma/contract/dates';
-import { orderStatuses } from '@namma/contract/orders';
-import type { ReturnDecision } from '@namma/contract/returns';
+import { addDays, startOfGymDay } from '@namma/contract/days/dates';
+import { orderStatuses } from '@namma/contract/orders/rules';
+import type { ReturnDecision } from '@namma/contract/returns/rules';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestProduct, TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',

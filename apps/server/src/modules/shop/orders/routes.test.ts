@@ -1,7 +1,7 @@
-import { nextOrderStatus, orderStatuses } from '@namma/contract/orders';
+import { nextOrderStatus, orderStatuses } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestProduct } from '../../testing/make.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestProduct } from '../../../testing/make.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = await gym.make.admin();

@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from '@namma/contract/business';
-import { addDaysWithinCalendar, type Day, gymDay } from '@namma/contract/dates';
+import { addDaysWithinCalendar, type Day, gymDay } from '@namma/contract/days/dates';
 
 /**
  * The one rule of D17: an order counts from the moment it is placed until it is cancelled or the gym has taken it back.

@@ -1,8 +1,8 @@
-import { orderStatuses } from '@namma/contract/orders';
+import { orderStatuses } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const admin = gym.as(await gym.make.admin());

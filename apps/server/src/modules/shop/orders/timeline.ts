@@ -1,5 +1,5 @@
-import { formatOrderNumber } from '@namma/contract/order-number';
-import type { TimelineSource } from '../../module.ts';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import type { TimelineSource } from '../../../module.ts';
 import { checkoutPlaces } from './queries/lists.ts';
 import { getCheckoutsByFirstOrder } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { eraseHiddenReasons, listReviewsOf } from './queries.ts';
 
 /** A review stays without a name; the reason for hiding it, which may name its author, goes. */

@@ -1,5 +1,5 @@
-import { gymDay } from '@namma/contract/dates';
-import type { AdminReview, Review } from '@namma/contract/schemas/reviews';
+import { gymDay } from '@namma/contract/days/dates';
+import type { AdminReview, Review } from '@namma/contract/reviews/schemas';
 
 interface PresentableReview {
   id: number;

@@ -1,15 +1,15 @@
 import type { OtherLocale } from '@namma/contract/locales';
-import { REVIEWS_PAGE_SIZE, type ReviewState } from '@namma/contract/reviews';
+import { REVIEWS_PAGE_SIZE, type ReviewState } from '@namma/contract/reviews/rules';
 import { type Insertable, sql } from 'kysely';
-import { ERASED } from '../../db/erased.ts';
-import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
-import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
-import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
-import { byMember, byProduct, searchOwned } from '../../db/lists/owned-search.ts';
-import { productNameIn } from '../../db/lists/product-name.ts';
-import type { ReviewsTable } from '../../db/shop-tables.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import { ERASED } from '../../../platform/db/erased.ts';
+import { hasComeAfter, isInDays } from '../../../platform/db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lists/find-ids.ts';
+import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
+import { byMember, byProduct, searchOwned } from '../../../platform/db/lists/owned-search.ts';
+import { productNameIn } from '../../../platform/db/lists/product-name.ts';
+import type { ReviewsTable } from '../../../platform/db/shop-tables.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../platform/db/statements.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 
 export const insertReview = (db: Db, review: Insertable<ReviewsTable>) =>
   db.insertInto('reviews').values(review).execute();

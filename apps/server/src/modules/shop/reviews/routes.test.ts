@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const asha = await gym.make.admin();

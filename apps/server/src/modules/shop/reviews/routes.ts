@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import type { PublicReadsOf } from '../../http/public-reads.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
+import { route } from '../../../platform/http/route.ts';
 import { getAllReviews, getReviews, hideReview, showReview } from './service.ts';
 
 /** The cached read of reviews, for the API and for rendered pages. */

@@ -1,14 +1,14 @@
 import type { Query, Reply } from '@namma/contract/calls';
+import { ID_MAX } from '@namma/contract/fields';
 import { reviewMessages } from '@namma/contract/messages/reviews';
-import { REVIEWS_PAGE_SIZE } from '@namma/contract/reviews';
-import { ID_MAX } from '@namma/contract/schemas/fields';
-import type { ReviewHiding, ReviewListQuery } from '@namma/contract/schemas/reviews';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { defineAdminList, getPageWithNewestId } from '../../shared/admin-list.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/api.ts';
+import { REVIEWS_PAGE_SIZE } from '@namma/contract/reviews/rules';
+import type { ReviewHiding, ReviewListQuery } from '@namma/contract/reviews/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { defineAdminList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
 import { presentAdminReview, presentReview } from './present.ts';
 import { findProductName, findReview, listReviews, listShown, reviewRows, setHidden } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDays, gymDay } from '@namma/contract/dates';
-import type { StockListQuery, StockMovesQuery } from '@namma/contract/schemas/stock';
-import { AGEING_DAYS, EXPIRING_DAYS, LOW_STOCK, lastDeliveryOf } from '@namma/contract/stock';
-import type { Db } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { refuse } from '../../shared/refusal.ts';
+import { addDays, gymDay } from '@namma/contract/days/dates';
+import { AGEING_DAYS, EXPIRING_DAYS, LOW_STOCK, lastDeliveryOf } from '@namma/contract/stock/rules';
+import type { StockListQuery, StockMovesQuery } from '@namma/contract/stock/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import { presentMove, presentStock } from './present.ts';
 import {
   countMoves,

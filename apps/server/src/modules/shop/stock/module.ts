@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { deleteDemoStock } from './queries/moves.ts';
 import { registerStock } from './routes.ts';
 

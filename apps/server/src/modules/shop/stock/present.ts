@@ -1,7 +1,7 @@
-import type { Day } from '@namma/contract/dates';
-import { formatOrderNumber } from '@namma/contract/order-number';
-import type { ProductStock, StockMove } from '@namma/contract/schemas/stock';
-import { lastSaleDay, type StockMoveKind } from '@namma/contract/stock';
+import type { Day } from '@namma/contract/days/dates';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { lastSaleDay, type StockMoveKind } from '@namma/contract/stock/rules';
+import type { ProductStock, StockMove } from '@namma/contract/stock/schemas';
 
 export interface StockRow {
   id: number;

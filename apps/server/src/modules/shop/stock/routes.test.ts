@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyInput } from '@namma/contract/calls';
-import { addDays } from '@namma/contract/dates';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { addDays } from '@namma/contract/days/dates';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestProduct, TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 import { sweepStock } from '../catalogue/stock.ts';
 
 const TODAY = '2030-03-04';

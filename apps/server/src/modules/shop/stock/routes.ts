@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
 import { getAllStock, getMoves, getStock, getStockDetails } from './admin.ts';
 
 /** The reads; writes change a product too, so they are in `catalogue`. */

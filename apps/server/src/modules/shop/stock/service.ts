@@ -1,6 +1,6 @@
-import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/schemas/stock';
-import type { Db, Tx } from '../../db/types.ts';
-import { refuse } from '../../shared/refusal.ts';
+import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/stock/schemas';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import {
   countLot,
   findStock,

@@ -1,10 +1,10 @@
-import { addDays, days, gymDay } from '@namma/contract/dates';
-import { lastSaleDay } from '@namma/contract/stock';
+import { addDays, days, gymDay } from '@namma/contract/days/dates';
+import { lastSaleDay } from '@namma/contract/stock/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import type { TestProduct, TestUser } from '../../testing/make.ts';
-import { listKeptTotals, listRecountedTotals } from '../../testing/totals.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 import { sweepStock } from '../catalogue/stock.ts';
 
 const TODAY = '2030-03-04';

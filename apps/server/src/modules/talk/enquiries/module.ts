@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { undoAnswers } from './admin.ts';
 import { contactData } from './own-data.ts';
 import { deleteDemoEnquiries, unlinkDemoSenders } from './queries.ts';
@@ -6,8 +6,8 @@ import { registerContact } from './routes.ts';
 import { countOverdue, countUnanswered } from './service.ts';
 import { enquiryTimeline } from './timeline.ts';
 
-export const contactModule = defineModule({
-  name: 'contact',
+export const enquiriesModule = defineModule({
+  name: 'enquiries',
   owns: ['enquiries'],
   routes: registerContact,
   undo: { 'query answered': undoAnswers },

@@ -1,6 +1,6 @@
-import { formatTicketNumber } from '@namma/contract/ticket-number';
-import type { MemberData } from '../../module.ts';
-import { deleteLimitsOf } from '../../shared/limits.ts';
+import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import type { MemberData } from '../../../module.ts';
+import { deleteLimitsOf } from '../../../platform/shared/limits.ts';
 import { deleteMailsByKey } from '../mail/api.ts';
 import { listEmailsOf, listEnquiriesOf, overwriteEnquiriesOf } from './queries.ts';
 import { answerKey, receivedKey } from './service.ts';

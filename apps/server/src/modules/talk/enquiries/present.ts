@@ -1,7 +1,7 @@
-import { nextReplyTo } from '@namma/contract/contact';
-import type { Enquiry } from '@namma/contract/schemas/contact';
-import { formatTicketNumber } from '@namma/contract/ticket-number';
-import type { EnquiryRow } from '../../db/types.ts';
+import { nextReplyTo } from '@namma/contract/enquiries/rules';
+import type { Enquiry } from '@namma/contract/enquiries/schemas';
+import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import type { EnquiryRow } from '../../../platform/db/types.ts';
 
 /** 'Contact query' of SPEC section 3. */
 export const presentEnquiry = (

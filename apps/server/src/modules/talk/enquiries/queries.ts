@@ -1,17 +1,17 @@
-import type { EnquiryStatus } from '@namma/contract/contact';
-import { DELETED_MEMBER } from '@namma/contract/members';
-import { parseTicketNumber } from '@namma/contract/ticket-number';
+import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
+import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { type Insertable, sql } from 'kysely';
-import { demoPeople } from '../../db/demo-rows.ts';
-import { hasComeAfter, isInDays } from '../../db/lists/filtered-list.ts';
-import { byDays, type ListFilter, type ListRows } from '../../db/lists/find-ids.ts';
-import { idIn } from '../../db/lists/like.ts';
-import { isIdIn, rowsOf } from '../../db/lists/list-window.ts';
-import { searchOwnText } from '../../db/lists/own-text-search.ts';
-import { type StatusStep, writeStatuses } from '../../db/lists/write-statuses.ts';
-import type { EnquiriesTable } from '../../db/message-tables.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../db/statements.ts';
-import type { Db, Tx } from '../../db/types.ts';
+import { demoPeople } from '../../../platform/db/demo-rows.ts';
+import { hasComeAfter, isInDays } from '../../../platform/db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lists/find-ids.ts';
+import { idIn } from '../../../platform/db/lists/like.ts';
+import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
+import { searchOwnText } from '../../../platform/db/lists/own-text-search.ts';
+import { type StatusStep, writeStatuses } from '../../../platform/db/lists/write-statuses.ts';
+import type { EnquiriesTable } from '../../../platform/db/message-tables.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../platform/db/statements.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Stores a query; undefined when one has its key already. */
 export const insertEnquiry = (db: Db, enquiry: Insertable<EnquiriesTable>) =>

@@ -1,10 +1,10 @@
-import { nextReplyTo } from '@namma/contract/contact';
-import { days, hours, minutes, seconds } from '@namma/contract/dates';
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
-import { formatTicketNumber } from '@namma/contract/ticket-number';
+import { days, hours, minutes, seconds } from '@namma/contract/days/dates';
+import { nextReplyTo } from '@namma/contract/enquiries/rules';
+import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 

@@ -1,9 +1,9 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { findOptionalSession } from '../../http/guard.ts';
-import { route } from '../../http/route.ts';
-import { toVisitorAddress } from '../../shared/visitor-address.ts';
+import type { Deps } from '../../../deps.ts';
+import { findOptionalSession } from '../../../platform/http/guard.ts';
+import { route } from '../../../platform/http/route.ts';
+import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { answerEnquiries, answerEnquiry, exportEnquiries, getAllEnquiries } from './admin.ts';
 import { sendEnquiry } from './service.ts';
 

@@ -1,5 +1,5 @@
-import { formatTicketNumber } from '@namma/contract/ticket-number';
-import type { TimelineSource } from '../../module.ts';
+import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import type { TimelineSource } from '../../../module.ts';
 import { enquiryPlaces, listEnquiries } from './queries.ts';
 
 export const enquiryTimeline: TimelineSource<'query'> = {

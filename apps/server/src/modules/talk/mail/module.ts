@@ -1,4 +1,4 @@
-import { defineModule } from '../../module.ts';
+import { defineModule } from '../../../module.ts';
 import { mailData } from './own-data.ts';
 import { deleteDemoMails } from './queries/outbox.ts';
 import { registerMail } from './routes.ts';

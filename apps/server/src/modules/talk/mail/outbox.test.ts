@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { startTestGym } from '../../testing/gym.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import { type NewMail, takeMailsBack, writeMails } from './outbox.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { UNDO_SECONDS } from '@namma/contract/admin';
-import { seconds } from '@namma/contract/dates';
-import type { MailKind } from '@namma/contract/mail';
-import { afterCommit } from '../../db/transaction.ts';
-import type { Tx, UserMailRow } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
+import { UNDO_SECONDS } from '@namma/contract/admin/rules';
+import { seconds } from '@namma/contract/days/dates';
+import type { MailKind } from '@namma/contract/mail/rules';
+import type { Deps } from '../../../deps.ts';
+import { afterCommit } from '../../../platform/db/transaction.ts';
+import type { Tx, UserMailRow } from '../../../platform/db/types.ts';
 import { deleteUnsent, deleteWaitingOf, insertMails, listKeysOf, type NewMailRow } from './queries/outbox.ts';
 import { domainOf } from './rules.ts';
 import type { FactsOf } from './templates/index.ts';

@@ -1,4 +1,4 @@
-import type { MemberData } from '../../module.ts';
+import type { MemberData } from '../../../module.ts';
 import { deleteMailsTo } from './queries/outbox.ts';
 import { listMailsOf } from './queries/own-data.ts';
 import { renderStoredMail } from './service.ts';

@@ -1,5 +1,5 @@
-import type { Mail } from '@namma/contract/schemas/mail';
-import type { MailRow } from '../../db/types.ts';
+import type { Mail } from '@namma/contract/mail/schemas';
+import type { MailRow } from '../../../platform/db/types.ts';
 
 /** A mail as the list shows it. */
 export const presentMail = (row: MailRow, subject: string): Mail => ({

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@namma/contract/methods';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { route } from '../../http/route.ts';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
 import { getMail, getMails, sendMailAgain } from './service.ts';
 import { renderSamples } from './templates/samples.ts';
 

@@ -1,4 +1,4 @@
-import { hours, minutes } from '@namma/contract/dates';
+import { hours, minutes } from '@namma/contract/days/dates';
 
 /** How long after each failed try the next one comes (D40). */
 const waits = [minutes(1), minutes(5), minutes(30), hours(2), hours(6), hours(12), hours(24)];

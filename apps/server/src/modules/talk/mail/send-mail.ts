@@ -1,6 +1,6 @@
-import { minutes } from '@namma/contract/dates';
-import type { MailKind } from '@namma/contract/mail';
-import type { Deps } from '../../deps.ts';
+import { minutes } from '@namma/contract/days/dates';
+import type { MailKind } from '@namma/contract/mail/rules';
+import type { Deps } from '../../../deps.ts';
 import type { ClaimedMail } from './queries/sending.ts';
 import { type MailSender, SendFailure } from './smtp.ts';
 import type { Context } from './templates/content.ts';

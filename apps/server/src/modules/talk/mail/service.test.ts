@@ -1,6 +1,6 @@
-import { days } from '@namma/contract/dates';
+import { days } from '@namma/contract/days/dates';
 import { describe, expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import { deleteOldMails } from './service.ts';
 
 const sending = { from: 'hello@namma.fit', wake: () => {} };

@@ -1,16 +1,16 @@
 import { contactDetails } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
-import { days } from '@namma/contract/dates';
+import { days } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
+import type { MailListQuery, MailToSendAgain } from '@namma/contract/mail/schemas';
 import { messages } from '@namma/contract/messages';
-import type { MailListQuery, MailToSendAgain } from '@namma/contract/schemas/mail';
-import { afterCommit, inTransaction } from '../../db/transaction.ts';
-import type { Db, MailRow } from '../../db/types.ts';
-import type { Deps } from '../../deps.ts';
-import { defineAdminList, getPage } from '../../shared/admin-list.ts';
-import { refuse } from '../../shared/refusal.ts';
-import type { Session } from '../../shared/session.ts';
-import { logActivity } from '../activity/api.ts';
+import type { Deps } from '../../../deps.ts';
+import { afterCommit, inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, MailRow } from '../../../platform/db/types.ts';
+import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
 import { newMessageId } from './outbox.ts';
 import { presentMail } from './present.ts';
 import {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startMailServer } from '../../testing/mail-server.ts';
+import { startMailServer } from '../../../testing/mail-server.ts';
 import { createSender, type SmtpSettings } from './smtp.ts';
 import type { Attachment } from './templates/content.ts';
 

@@ -1,8 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { seconds } from '@namma/contract/dates';
+import { seconds } from '@namma/contract/days/dates';
 import { createTransport } from 'nodemailer';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../../platform/shared/start-error.ts';
 import { oneLine, type RenderedMail } from './templates/frame.ts';
 
 /** The mail server and the sender, from the settings. */

@@ -1,4 +1,4 @@
-import type { TimelineSource } from '../../module.ts';
+import type { TimelineSource } from '../../../module.ts';
 import { mailPlaces } from './queries/lists.ts';
 import { getMailsById } from './service.ts';
 

@@ -1,7 +1,7 @@
-import { minutes, seconds } from '@namma/contract/dates';
+import { minutes, seconds } from '@namma/contract/days/dates';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startTestGym, type TestGym } from '../../testing/gym.ts';
-import { readMail, startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { startTestGym, type TestGym } from '../../../testing/gym.ts';
+import { readMail, startMailServer, type TestMailServer } from '../../../testing/mail-server.ts';
 import { createSender, type SmtpSettings } from './smtp.ts';
 import { MailWorker } from './worker.ts';
 

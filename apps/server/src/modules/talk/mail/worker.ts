@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { minutes, seconds } from '@namma/contract/dates';
-import type { Deps } from '../../deps.ts';
+import { minutes, seconds } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
 import {
   type ClaimedMail,
   claimMail,

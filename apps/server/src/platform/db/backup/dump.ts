@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { listMigrations, refuseFromBeforeBaseline } from '../migrate.ts';
 import type { Db, Tx } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
 import { isFromBeforeBaseline } from '../migrations/before-baseline.ts';
 import { migrations } from '../migrations/index.ts';

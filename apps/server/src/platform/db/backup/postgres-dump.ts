@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import type { BackupEnd, DumpedTable } from './dump.ts';
 import { type BackupSource, type Lines, splitLines } from './lines.ts';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { FORMAT } from './dump.ts';
 import { type Lines, splitLines } from './lines.ts';
 import { Hashing, readSeal, SEAL_BYTES } from './seal.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { migrationsBeforeBaseline } from '../migrations/before-baseline.ts';
 import { migrations } from '../migrations/index.ts';
 import { type BackupEnd, type BackupHeader, FORMAT } from './dump.ts';

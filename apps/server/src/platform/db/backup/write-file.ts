@@ -3,8 +3,8 @@ import { link, lstat, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { hours } from '@namma/contract/dates';
-import { StartError } from '../../start-error.ts';
+import { hours } from '@namma/contract/days/dates';
+import { StartError } from '../../shared/start-error.ts';
 
 const OWNER_ONLY = 0o600;
 

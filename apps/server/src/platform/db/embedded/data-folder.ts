@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { hasShop, refuseOtherFiles } from './first-start.ts';
 
 /** Another process has the embedded database open. */

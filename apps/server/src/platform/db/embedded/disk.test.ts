@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DiskWithPowerCuts } from '../../testing/power-cut.ts';
+import { DiskWithPowerCuts } from '../../../testing/power-cut.ts';
 import { toDurable } from './disk.ts';
 import { openEmbedded } from './engine.ts';
 

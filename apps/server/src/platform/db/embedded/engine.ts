@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { minutes } from '@namma/contract/dates';
+import { minutes } from '@namma/contract/days/dates';
 import { Kysely } from 'kysely';
 import { columnReaders, type Database } from '../database.ts';
 import { CacheGeneration, CHANGES_CHANNEL } from '../freshness/cache-generation.ts';

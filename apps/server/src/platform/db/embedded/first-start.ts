@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { EmbeddedDisk, restrictToOwner, syncFolder } from './disk.ts';
 
 const OWNER_ONLY = 0o700;

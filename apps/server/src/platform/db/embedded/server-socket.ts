@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { dump } from '../backup/dump.ts';
 import { createSealedFile } from '../backup/seal.ts';
 import type { Db } from '../types.ts';

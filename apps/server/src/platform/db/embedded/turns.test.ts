@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym();
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { hours, minutes } from '@namma/contract/dates';
+import { hours, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { ROOM_NEEDED_BYTES } from '../start-failure.ts';
 import type { Db } from '../types.ts';

@@ -1,6 +1,6 @@
-import { minutes } from '@namma/contract/dates';
+import { minutes } from '@namma/contract/days/dates';
 import pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { type CacheGeneration, CHANGES_CHANNEL } from './cache-generation.ts';
 
 /** Every running server process has one such session. */

@@ -1,4 +1,4 @@
-import { type Day, days, startOfGymDay } from '@namma/contract/dates';
+import { type Day, days, startOfGymDay } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../types.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ListSort } from '@namma/contract/admin';
+import type { ListSort } from '@namma/contract/admin/rules';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { TallyKind } from '../money-tables.ts';
 import { pipelinedQuery } from '../statements.ts';

@@ -1,5 +1,5 @@
-import { foldText } from '@namma/contract/fold';
-import { toPhoneDigits } from '@namma/contract/text';
+import { foldText } from '@namma/contract/text/fold';
+import { toPhoneDigits } from '@namma/contract/text/text';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { containing } from './like.ts';
 

@@ -1,8 +1,8 @@
 // onBothEngines: databases of either engine are migrated.
-import { formatOrderNumber } from '@namma/contract/order-number';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import { cheaperMails } from './0009-cheaper-mails.ts';
 
 const gym = await startTestGym();

@@ -1,7 +1,7 @@
 // onBothEngines: databases of either engine are migrated.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import { foldedSearches } from './0037-folded-searches.ts';
 
 const gym = await startTestGym();

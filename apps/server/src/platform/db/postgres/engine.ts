@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../shared/start-error.ts';
 import { columnReaders, type Database } from '../database.ts';
 import { CacheGeneration } from '../freshness/cache-generation.ts';
 import { invalidateOnOwnWrites } from '../freshness/own-writes.ts';

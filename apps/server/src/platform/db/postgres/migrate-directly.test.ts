@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTestGym } from '../../../testing/gym.ts';
 import { migrateDirectly } from '../migrate.ts';
 import { openPostgres } from './engine.ts';
 

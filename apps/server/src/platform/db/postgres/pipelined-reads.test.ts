@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startTestGym } from '../../testing/gym.ts';
-import { Wire } from '../../testing/wire.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { Wire } from '../../../testing/wire.ts';
 import type { Database } from '../database.ts';
 import { pipelinedQuery } from '../statements.ts';
 import { openPostgres } from './engine.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { startTemporaryPostgres } from '../../../../../scripts/temporary-postgres.mjs';
-import { startTestGym } from '../../testing/gym.ts';
+import { startTemporaryPostgres } from '../../../../../../scripts/temporary-postgres.mjs';
+import { startTestGym } from '../../../testing/gym.ts';
 import type { Db } from '../types.ts';
 import { openReplica } from './engine.ts';
 import { ReplicaReads } from './replica.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@namma/contract/countries';
+import type { CountryCode } from '@namma/contract/addresses/countries';
 import type { Insertable } from 'kysely';
 import type { ProductFactsTable } from '../product-tables.ts';
 

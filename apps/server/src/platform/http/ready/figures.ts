@@ -1,8 +1,8 @@
-import type { Figure } from '../../figure.ts';
+import type { Metric } from '../../shared/metric.ts';
 import type { ReadyAnswers } from './ready-answers.ts';
 
 /** Metrics of the cached answers. */
-export const figuresOf = (answers: ReadyAnswers): readonly Figure[] => [
+export const figuresOf = (answers: ReadyAnswers): readonly Metric[] => [
   {
     name: 'answers_ready_total',
     help: 'Public answers served from the cache.',

@@ -1,13 +1,13 @@
-import { gymDay } from '@namma/contract/dates';
+import type { AdminBooking } from '@namma/contract/appointments/schemas';
+import { gymDay } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../../lib/api';
-import { forget } from '../../../lib/read-cache';
-import { useFailure } from '../../../lib/use-failure';
-import { useLazy } from '../../../lib/use-lazy';
-import { MenuButton } from '../../../ui/admin/menu-button';
+import { MenuButton } from '../../../admin/list/menu-button';
+import { api } from '../../../lib/api/api';
+import { useFailure } from '../../../lib/api/use-failure';
+import { forget } from '../../../lib/loading/read-cache';
+import { useLazy } from '../../../lib/loading/use-lazy';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Day, formatDay } from '@namma/contract/dates';
-import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members';
-import { MemberLink } from '../../../lib/admin/member-link';
-import { formatMoment, formatTime } from '../../../lib/admin/moment';
-import { relativeDay } from '../../../lib/admin/relative-day';
-import type { Column } from '../../../ui/admin/data-table';
-import { StatusMark } from '../../../ui/admin/status-mark';
+import { type Day, formatDay } from '@namma/contract/days/dates';
+import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
+import { StatusMark } from '../../../admin/list/status-mark';
+import { MemberLink } from '../../../admin/people/member-link';
+import { formatMoment, formatTime } from '../../../admin/time/moment';
+import { relativeDay } from '../../../admin/time/relative-day';
+import type { Column } from '../../../ui/data-table';
 
 export type AppointmentRow = Reply<'consultancy/getAll'>['content'][number];
 

@@ -10,9 +10,9 @@ import {
   type ConsultancyType,
   consultancyTypes,
   defaultBookingSort,
-} from '@namma/contract/consultancy';
-import type { Day } from '@namma/contract/dates';
-import { type Changes, oneOf, readListQuery } from '../../../lib/admin/list-query';
+} from '@namma/contract/appointments/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { type Changes, oneOf, readListQuery } from '../../../admin/list/list-query';
 
 /** The filters in the address of the appointments. */
 export interface AppointmentsQuery {

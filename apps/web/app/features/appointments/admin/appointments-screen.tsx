@@ -1,21 +1,21 @@
-import type { Reply } from '@namma/contract/calls';
 import {
   type BookingPeriod,
   bookingPeriods,
   bookingStatuses,
   consultancyTypes,
   defaultBookingSort,
-} from '@namma/contract/consultancy';
-import { gymDay } from '@namma/contract/dates';
-import { useCsvExport } from '../../../lib/admin/use-csv-export';
-import { useListAddress } from '../../../lib/admin/use-list-address';
-import { useListFreshness } from '../../../lib/admin/use-list-freshness';
-import { api } from '../../../lib/api';
-import { useGymDay } from '../../../lib/use-gym-day';
-import { DayRange } from '../../../ui/admin/day-range';
-import { FilterSelect, optionsOf } from '../../../ui/admin/filter-select';
-import { ListFreshness } from '../../../ui/admin/list-freshness';
-import { ListScreen } from '../../../ui/admin/list-screen';
+} from '@namma/contract/appointments/rules';
+import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/days/dates';
+import { DayRange } from '../../../admin/list/day-range';
+import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
+import { ListFreshness } from '../../../admin/list/list-freshness';
+import { ListScreen } from '../../../admin/list/list-screen';
+import { useCsvExport } from '../../../admin/list/use-csv-export';
+import { useListAddress } from '../../../admin/list/use-list-address';
+import { useListFreshness } from '../../../admin/list/use-list-freshness';
+import { api } from '../../../lib/api/api';
+import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useAppointmentActions } from './appointment-actions';
 import { columnsOn, idOf } from './appointment-columns';
 import { type AppointmentsQuery, changeDays } from './appointments-query';

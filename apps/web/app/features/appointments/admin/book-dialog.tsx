@@ -1,15 +1,15 @@
-import type { Center } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import { daysBetween, formatDay, gymDay } from '@namma/contract/dates';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Center } from '@namma/contract/centers/rules';
+import { daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
 import { useRef } from 'react';
-import { findMembers } from '../../../lib/admin/find-members';
-import { formatTime } from '../../../lib/admin/moment';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { useFailure } from '../../../lib/use-failure';
-import { useForm } from '../../../lib/use-form';
-import { PersonChoice } from '../../../ui/admin/person-choice';
+import { findMembers } from '../../../admin/people/find-members';
+import { PersonChoice } from '../../../admin/people/person-choice';
+import { formatTime } from '../../../admin/time/moment';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { useFailure } from '../../../lib/api/use-failure';
+import { useForm } from '../../../lib/forms/use-form';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
@@ -23,7 +23,7 @@ export interface FreeSlot {
   center: Center;
 }
 
-const loadSchema = async () => (await import('@namma/contract/schemas/consultancy')).newBookingFor;
+const loadSchema = async () => (await import('@namma/contract/appointments/schemas')).newBookingFor;
 
 interface BookProps {
   onClose: () => void;

@@ -1,17 +1,17 @@
-import { REASON_MAX_CHARACTERS } from '@namma/contract/consultancy';
+import { REASON_MAX_CHARACTERS } from '@namma/contract/appointments/rules';
+import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { adminLogin } from '@namma/contract/paths';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
-import { describeTime } from '../../../lib/admin/describe-time';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { useFailure } from '../../../lib/use-failure';
-import { useForm } from '../../../lib/use-form';
+import { describeTime } from '../../../admin/time/describe-time';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { useFailure } from '../../../lib/api/use-failure';
+import { useForm } from '../../../lib/forms/use-form';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
 import { useLast } from '../../../ui/use-last';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/consultancy')).bookingCancellation;
+const loadSchema = async () => (await import('@namma/contract/appointments/schemas')).bookingCancellation;
 
 interface CancelProps {
   onClose: () => void;

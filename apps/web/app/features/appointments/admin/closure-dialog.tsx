@@ -1,21 +1,21 @@
-import { REASON_MAX_CHARACTERS, SLOT_MINUTES } from '@namma/contract/consultancy';
-import { addDaysWithinCalendar, gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/dates';
+import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { REASON_MAX_CHARACTERS, SLOT_MINUTES } from '@namma/contract/appointments/rules';
+import type { AdminBooking } from '@namma/contract/appointments/schemas';
+import { addDaysWithinCalendar, gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { adminLogin } from '@namma/contract/paths';
-import type { Coach } from '@namma/contract/schemas/coaches';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { useState } from 'react';
-import { describeTime } from '../../../lib/admin/describe-time';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { useFailure } from '../../../lib/use-failure';
-import { useForm } from '../../../lib/use-form';
-import { TimeSelect } from '../../../ui/admin/time-select';
+import { describeTime } from '../../../admin/time/describe-time';
+import { TimeSelect } from '../../../admin/time/time-select';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { useFailure } from '../../../lib/api/use-failure';
+import { useForm } from '../../../lib/forms/use-form';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField, TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/coaches')).newClosure;
+const loadSchema = async () => (await import('@namma/contract/appointments/coach-schemas')).newClosure;
 
 interface ClosureFormProps {
   /** Undefined while it is closed. */

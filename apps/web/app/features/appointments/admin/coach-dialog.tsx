@@ -1,19 +1,19 @@
-import { centers } from '@namma/contract/centers';
+import type { Coach, CoachHours } from '@namma/contract/appointments/coach-schemas';
 import {
   COACH_HOURS_MOST,
   COACH_NAME_MAX_CHARACTERS,
   consultancyTypes,
   SLOT_MINUTES,
-} from '@namma/contract/consultancy';
+} from '@namma/contract/appointments/rules';
+import { centers } from '@namma/contract/centers/rules';
 import { adminLogin } from '@namma/contract/paths';
-import type { Coach, CoachHours } from '@namma/contract/schemas/coaches';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { useFailure } from '../../../lib/use-failure';
-import { useForm } from '../../../lib/use-form';
-import { ChangedMeanwhile } from '../../../ui/admin/changed-meanwhile';
+import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { useFailure } from '../../../lib/api/use-failure';
+import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextField } from '../../../ui/field';
@@ -29,7 +29,7 @@ import {
   rowsOf,
 } from './coach-hours';
 
-const loadNew = async () => (await import('@namma/contract/schemas/coaches')).newCoach;
+const loadNew = async () => (await import('@namma/contract/appointments/coach-schemas')).newCoach;
 
 interface CoachFormProps {
   /** Undefined for a new one. */

@@ -1,4 +1,4 @@
-import type { CoachHours } from '@namma/contract/schemas/coaches';
+import type { CoachHours } from '@namma/contract/appointments/coach-schemas';
 
 /** Weekdays that a row of hours may stand for, by value; 0 for Sunday. */
 export const dayGroups = {

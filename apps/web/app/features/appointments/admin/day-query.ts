@@ -1,7 +1,7 @@
-import { type Center, centers } from '@namma/contract/centers';
-import { type ConsultancyType, consultancyTypes } from '@namma/contract/consultancy';
-import type { Day } from '@namma/contract/dates';
-import { dayIn, oneOf } from '../../../lib/admin/list-query';
+import { type ConsultancyType, consultancyTypes } from '@namma/contract/appointments/rules';
+import { type Center, centers } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { dayIn, oneOf } from '../../../admin/list/list-query';
 
 /** The filters in the address of the appointments by coach. Without a day it is today. */
 export interface DayQuery {

@@ -1,15 +1,15 @@
-import { CHANGE_NOTICE_MINUTES } from '@namma/contract/consultancy';
-import { minutes } from '@namma/contract/dates';
-import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
-import type { Booking } from '@namma/contract/schemas/consultancy';
+import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
+import type { Booking } from '@namma/contract/appointments/schemas';
+import { minutes } from '@namma/contract/days/dates';
+import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { type RefObject, useState } from 'react';
 import * as words from '#words/appointments';
-import { apiFile } from '../../../lib/api';
-import { forget } from '../../../lib/read-cache';
-import { saveFile } from '../../../lib/save-file';
-import { useFailure } from '../../../lib/use-failure';
-import { useGymDay } from '../../../lib/use-gym-day';
-import { useLazy } from '../../../lib/use-lazy';
+import { apiFile } from '../../../lib/api/api';
+import { saveFile } from '../../../lib/api/save-file';
+import { useFailure } from '../../../lib/api/use-failure';
+import { forget } from '../../../lib/loading/read-cache';
+import { useGymDay } from '../../../lib/loading/use-gym-day';
+import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 

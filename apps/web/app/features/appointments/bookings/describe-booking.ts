@@ -1,7 +1,7 @@
-import { formatTime } from '@namma/contract/appointment-time';
-import { formatDay } from '@namma/contract/dates';
+import type { Booking } from '@namma/contract/appointments/schemas';
+import { formatTime } from '@namma/contract/appointments/time';
+import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import type { Booking } from '@namma/contract/schemas/consultancy';
 import * as words from '#words/appointments';
 
 /** `4 Mar 2030, 6:30AM (IST) with Asha, kormangla`, or the day with the time to be agreed. */

@@ -1,4 +1,4 @@
-import type { Slot } from '@namma/contract/schemas/consultancy';
+import type { Slot } from '@namma/contract/appointments/schemas';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/appointments';
 import { Button } from '../../../ui/button';

@@ -1,7 +1,7 @@
-import { type Center, centers, placeOfCenter } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import { addDays, type Day, formatDay } from '@namma/contract/dates';
-import type { Slot } from '@namma/contract/schemas/consultancy';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Slot } from '@namma/contract/appointments/schemas';
+import { type Center, centers, placeOfCenter } from '@namma/contract/centers/rules';
+import { addDays, type Day, formatDay } from '@namma/contract/days/dates';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import * as words from '#words/appointments';

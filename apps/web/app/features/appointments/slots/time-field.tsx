@@ -1,11 +1,11 @@
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import type { Day } from '@namma/contract/dates';
-import type { Slot } from '@namma/contract/schemas/consultancy';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Slot } from '@namma/contract/appointments/schemas';
+import type { Day } from '@namma/contract/days/dates';
 import { useRef } from 'react';
 import * as words from '#words/appointments';
-import { useToken } from '../../../lib/session';
-import { useGymDay } from '../../../lib/use-gym-day';
-import { useLazy } from '../../../lib/use-lazy';
+import { useGymDay } from '../../../lib/loading/use-gym-day';
+import { useLazy } from '../../../lib/loading/use-lazy';
+import { useToken } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import type { FreeInstead } from './free-instead';

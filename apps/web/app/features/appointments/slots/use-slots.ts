@@ -1,10 +1,10 @@
-import type { Center } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import { addDays, type Day } from '@namma/contract/dates';
-import type { Slot } from '@namma/contract/schemas/consultancy';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Slot } from '@namma/contract/appointments/schemas';
+import type { Center } from '@namma/contract/centers/rules';
+import { addDays, type Day } from '@namma/contract/days/dates';
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error';
-import { forget, readCached } from '../../../lib/read-cache';
+import { sentenceOf } from '../../../lib/api/api-error';
+import { forget, readCached } from '../../../lib/loading/read-cache';
 import { DAYS_SHOWN } from './week';
 
 interface Asked {

@@ -1,9 +1,9 @@
-import { formatTime } from '@namma/contract/appointment-time';
-import type { Center } from '@namma/contract/centers';
-import { BOOKING_HORIZON_DAYS } from '@namma/contract/consultancy';
-import { addDays, type Day, daysBetween, formatDay, gymDay } from '@namma/contract/dates';
+import { BOOKING_HORIZON_DAYS } from '@namma/contract/appointments/rules';
+import type { Slot } from '@namma/contract/appointments/schemas';
+import { formatTime } from '@namma/contract/appointments/time';
+import type { Center } from '@namma/contract/centers/rules';
+import { addDays, type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import type { Slot } from '@namma/contract/schemas/consultancy';
 import * as words from '#words/appointments';
 
 export const DAYS_SHOWN = 7;

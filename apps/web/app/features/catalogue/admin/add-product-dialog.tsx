@@ -1,12 +1,18 @@
-import { categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue';
-import type { Product } from '@namma/contract/schemas/catalogue';
+import { categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue/rules';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { getSignedInAs } from '../../../lib/session';
-import { dropUnfinished, fillForm, findUnfinished, keepUnfinished, readForm } from '../../../lib/unfinished';
-import { useForm } from '../../../lib/use-form';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import {
+  dropUnfinished,
+  fillForm,
+  findUnfinished,
+  keepUnfinished,
+  readForm,
+} from '../../../lib/forms/unfinished';
+import { useForm } from '../../../lib/forms/use-form';
+import { getSignedInAs } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
@@ -20,7 +26,7 @@ import { detailsIn, numberIn, withoutEmpty } from './product-fields';
 import { forgetProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/catalogue')).newProduct;
+const loadSchema = async () => (await import('@namma/contract/catalogue/schemas')).newProduct;
 
 interface AddProductDialogProps {
   isOpen: boolean;

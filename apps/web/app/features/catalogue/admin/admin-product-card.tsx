@@ -1,4 +1,4 @@
-import type { Product } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { Boxes, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { IMAGE_LEAST_SIDE_PIXELS } from '@namma/contract/images';
+import { IMAGE_LEAST_SIDE_PIXELS } from '@namma/contract/images/rules';
 
 /** A picture's size in pixels, upright. */
 export interface Size {

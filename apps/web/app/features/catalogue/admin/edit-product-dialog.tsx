@@ -1,11 +1,11 @@
-import type { StepReply } from '@namma/contract/schemas/admin';
-import type { Product, ProductDetails } from '@namma/contract/schemas/catalogue';
+import type { StepReply } from '@namma/contract/admin/schemas';
+import type { Product, ProductDetails } from '@namma/contract/catalogue/schemas';
 import { useRef, useState } from 'react';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { useAnswer } from '../../../lib/use-answer';
-import { useForm } from '../../../lib/use-form';
-import { Waiting } from '../../../ui/admin/waiting';
+import { Waiting } from '../../../admin/writes/waiting';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { useAnswer } from '../../../lib/api/use-answer';
+import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
@@ -19,7 +19,7 @@ import { changedFields, detailsIn, numberIn, type ProductChanges } from './produ
 import { forgetProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/catalogue')).productEdit;
+const loadSchema = async () => (await import('@namma/contract/catalogue/schemas')).productEdit;
 
 interface EditProductProps {
   onSaved: (product: Product, reply: StepReply) => void;

@@ -1,12 +1,12 @@
-import { DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue';
-import { countryNames } from '@namma/contract/countries';
+import { countryNames } from '@namma/contract/addresses/countries';
+import type { ProductFacts } from '@namma/contract/catalogue/fact-schemas';
+import { FSSAI_LICENCE_DIGITS } from '@namma/contract/catalogue/product-facts';
+import { DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue/rules';
+import type { ProductWords } from '@namma/contract/catalogue/schemas';
 import { languageTag } from '@namma/contract/locales';
-import { FSSAI_LICENCE_DIGITS } from '@namma/contract/product-facts';
-import type { ProductWords } from '@namma/contract/schemas/catalogue';
-import type { ProductFacts } from '@namma/contract/schemas/product-facts';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { api } from '../../../lib/api';
+import { api } from '../../../lib/api/api';
 import { DigitsField } from '../../../ui/digits-field';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { fieldLabels as labels } from './fact-labels';

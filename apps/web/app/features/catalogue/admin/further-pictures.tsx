@@ -1,6 +1,6 @@
-import { imageTypes } from '@namma/contract/images';
-import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
-import type { FurtherPicture } from '@namma/contract/schemas/catalogue';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
+import type { FurtherPicture } from '@namma/contract/catalogue/schemas';
+import { imageTypes } from '@namma/contract/images/rules';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { buttonClass } from '../../../ui/button';

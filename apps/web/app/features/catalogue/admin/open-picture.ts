@@ -1,4 +1,4 @@
-import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES, imageTypes } from '@namma/contract/images';
+import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES, imageTypes } from '@namma/contract/images/rules';
 import { imageMessages } from '@namma/contract/messages/images';
 
 export interface OpenedPicture {

@@ -1,8 +1,8 @@
-import { countryName } from '@namma/contract/countries';
+import { countryName } from '@namma/contract/addresses/countries';
+import type { ProductDetails } from '@namma/contract/catalogue/schemas';
 import { formatRupees } from '@namma/contract/money';
-import type { ProductDetails } from '@namma/contract/schemas/catalogue';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/api/api-error';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';

@@ -1,9 +1,9 @@
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { messages as sentences } from '@namma/contract/messages';
-import type { Product } from '@namma/contract/schemas/catalogue';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../../lib/session';
+import { startSession } from '../../../lib/session/session';
 import { fakeApi } from '../../../testing/fake-api';
 import {
   choose,

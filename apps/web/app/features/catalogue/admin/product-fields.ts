@@ -1,11 +1,11 @@
+import type { FactChanges, ProductFacts } from '@namma/contract/catalogue/fact-schemas';
 import type {
   NewProduct,
   ProductDetails,
   ProductForm,
   ProductWords,
   WordChanges,
-} from '@namma/contract/schemas/catalogue';
-import type { FactChanges, ProductFacts } from '@namma/contract/schemas/product-facts';
+} from '@namma/contract/catalogue/schemas';
 
 /** Turns the text of a number field into a number. Empty text is undefined, not 0. */
 export const numberIn = (text: FormDataEntryValue | undefined): number | undefined =>

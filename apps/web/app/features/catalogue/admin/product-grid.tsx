@@ -1,8 +1,8 @@
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
-import type { Product } from '@namma/contract/schemas/catalogue';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useLazy } from '../../../lib/use-lazy';
+import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { hasMore, type ProductPages, type ReadPage } from '../product-pages';

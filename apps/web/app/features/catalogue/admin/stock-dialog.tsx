@@ -1,11 +1,11 @@
-import { formatDay } from '@namma/contract/dates';
-import type { ProductStock } from '@namma/contract/schemas/stock';
-import { LOW_STOCK } from '@namma/contract/stock';
+import { formatDay } from '@namma/contract/days/dates';
+import { LOW_STOCK } from '@namma/contract/stock/rules';
+import type { ProductStock } from '@namma/contract/stock/schemas';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { useAnswer } from '../../../lib/use-answer';
-import { type Column, DataTable } from '../../../ui/admin/data-table';
-import { Waiting } from '../../../ui/admin/waiting';
+import { Waiting } from '../../../admin/writes/waiting';
+import { api } from '../../../lib/api/api';
+import { useAnswer } from '../../../lib/api/use-answer';
+import { type Column, DataTable } from '../../../ui/data-table';
 import { Dialog } from '../../../ui/dialog';
 import { useLast } from '../../../ui/use-last';
 import { StockForm } from './stock-form';

@@ -1,12 +1,12 @@
-import { formatDay, isDay } from '@namma/contract/dates';
-import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/schemas/stock';
-import { LOT_MAX_CHARACTERS, lastSaleDay, STOCK_REASON_MAX_CHARACTERS } from '@namma/contract/stock';
+import { formatDay, isDay } from '@namma/contract/days/dates';
+import { LOT_MAX_CHARACTERS, lastSaleDay, STOCK_REASON_MAX_CHARACTERS } from '@namma/contract/stock/rules';
+import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/stock/schemas';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { sendWithKey } from '../../../lib/idempotency-key';
-import { useForm } from '../../../lib/use-form';
-import { ChangedMeanwhile } from '../../../ui/admin/changed-meanwhile';
+import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { sendWithKey } from '../../../lib/api/idempotency-key';
+import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
@@ -63,7 +63,7 @@ function ReceiveForm({ productId, onChanged }: StockFormProps) {
   const signInAfter401 = useSignInAfter401();
   const [days, setDays] = useState({ bestBefore: '', madeOn: '' });
   const { formProps, errors, isBusy } = useForm({
-    schema: async () => (await import('@namma/contract/schemas/stock')).stockReceipt,
+    schema: async () => (await import('@namma/contract/stock/schemas')).stockReceipt,
     prepare: ({ quantity, lot, bestBefore, madeOn }) => ({
       productId,
       quantity: numberIn(quantity),
@@ -124,7 +124,7 @@ function CountForm({ productId, onHand: opened, onChanged, onMeanwhile }: StockF
   // What is on hand by now, when that has changed since the window was opened.
   const [now, setNow] = useState<number>();
   const { formProps, errors, isBusy } = useForm({
-    schema: async () => (await import('@namma/contract/schemas/stock')).stockCount,
+    schema: async () => (await import('@namma/contract/stock/schemas')).stockCount,
     prepare: ({ onHand, reason }) => ({
       productId,
       onHand: numberIn(onHand),
@@ -164,7 +164,7 @@ function CountForm({ productId, onHand: opened, onChanged, onMeanwhile }: StockF
 function DamageForm({ productId, lots, onChanged }: StockFormProps) {
   const signInAfter401 = useSignInAfter401();
   const { formProps, errors, isBusy } = useForm({
-    schema: async () => (await import('@namma/contract/schemas/stock')).stockDamage,
+    schema: async () => (await import('@namma/contract/stock/schemas')).stockDamage,
     prepare: ({ quantity, reason, lot }) => ({
       productId,
       quantity: numberIn(quantity),

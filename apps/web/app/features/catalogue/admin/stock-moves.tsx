@@ -1,11 +1,11 @@
-import { formatInstant } from '@namma/contract/dates';
-import type { StockMove } from '@namma/contract/schemas/stock';
-import type { StockMoveKind } from '@namma/contract/stock';
+import { formatInstant } from '@namma/contract/days/dates';
+import type { StockMoveKind } from '@namma/contract/stock/rules';
+import type { StockMove } from '@namma/contract/stock/schemas';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { sentenceOf } from '../../../lib/api-error';
-import { useAnswer } from '../../../lib/use-answer';
-import { Waiting } from '../../../ui/admin/waiting';
+import { Waiting } from '../../../admin/writes/waiting';
+import { api } from '../../../lib/api/api';
+import { sentenceOf } from '../../../lib/api/api-error';
+import { useAnswer } from '../../../lib/api/use-answer';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 

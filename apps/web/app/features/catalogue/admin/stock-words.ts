@@ -1,4 +1,4 @@
-import { AGEING_DAYS, EXPIRING_DAYS, LOW_STOCK } from '@namma/contract/stock';
+import { AGEING_DAYS, EXPIRING_DAYS, LOW_STOCK } from '@namma/contract/stock/rules';
 
 /** What each list of stock holds. */
 export const stockListWords = {

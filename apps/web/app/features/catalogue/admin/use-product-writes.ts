@@ -1,13 +1,13 @@
+import type { StepReply } from '@namma/contract/admin/schemas';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import * as paths from '@namma/contract/paths';
-import type { StepReply } from '@namma/contract/schemas/admin';
-import type { Product } from '@namma/contract/schemas/catalogue';
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useState } from 'react';
-import { useUndo } from '../../../lib/admin/use-undo';
-import { useWhenQuiet } from '../../../lib/admin/use-when-quiet';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { forget } from '../../../lib/read-cache';
-import { useFailure } from '../../../lib/use-failure';
+import { useUndo } from '../../../admin/writes/use-undo';
+import { useWhenQuiet } from '../../../admin/writes/use-when-quiet';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { useFailure } from '../../../lib/api/use-failure';
+import { forget } from '../../../lib/loading/read-cache';
 import { toast } from '../../../ui/toast';
 import { appendPage, forgetPages, type ProductPages, type ReadPage } from '../product-pages';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { forget } from '../../lib/read-cache';
-import { useLazy } from '../../lib/use-lazy';
-import { Button } from '../../ui/button';
+import { forget } from '../../../lib/loading/read-cache';
+import { useLazy } from '../../../lib/loading/use-lazy';
+import { Button } from '../../../ui/button';
 
 const loadDialog = async () => (await import('./closures-dialog')).ClosuresDialog;
 

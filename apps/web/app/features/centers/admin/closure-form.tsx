@@ -1,22 +1,22 @@
-import { type Center, centers } from '@namma/contract/centers';
-import { SLOT_MINUTES } from '@namma/contract/consultancy';
-import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/dates';
+import { SLOT_MINUTES } from '@namma/contract/appointments/rules';
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { closureMessages } from '@namma/contract/messages/closures';
 import { type ComponentProps, useRef, useState } from 'react';
-import { api } from '../../lib/api';
-import { useForm } from '../../lib/use-form';
-import { useGymDay } from '../../lib/use-gym-day';
-import { TimeSelect } from '../../ui/admin/time-select';
-import { Button } from '../../ui/button';
-import type { Elements } from '../../ui/elements';
-import { SelectField, TextField } from '../../ui/field';
-import { toast } from '../../ui/toast';
+import { TimeSelect } from '../../../admin/time/time-select';
+import { api } from '../../../lib/api/api';
+import { useForm } from '../../../lib/forms/use-form';
+import { useGymDay } from '../../../lib/loading/use-gym-day';
+import { Button } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
+import { SelectField, TextField } from '../../../ui/field';
+import { toast } from '../../../ui/toast';
 import { type Done, type Effect, WhatWouldFollow } from './effects';
 import { listAgainWhenClosed } from './use-closures';
 
-const loadDays = async () => (await import('@namma/contract/schemas/closures')).newClosure;
-const loadHours = async () => (await import('@namma/contract/schemas/coaches')).newClosure;
+const loadDays = async () => (await import('@namma/contract/centers/schemas')).newClosure;
+const loadHours = async () => (await import('@namma/contract/appointments/coach-schemas')).newClosure;
 
 type Values = Record<string, FormDataEntryValue>;
 /** What is typed already stays when the other kind is chosen. */

@@ -1,8 +1,8 @@
-import { api } from '../../lib/api';
-import { sentenceOf } from '../../lib/api-error';
-import { useGymDay } from '../../lib/use-gym-day';
-import { ConfirmButton } from '../../ui/confirm-button';
-import { toast } from '../../ui/toast';
+import { api } from '../../../lib/api/api';
+import { sentenceOf } from '../../../lib/api/api-error';
+import { useGymDay } from '../../../lib/loading/use-gym-day';
+import { ConfirmButton } from '../../../ui/confirm-button';
+import { toast } from '../../../ui/toast';
 import type { Done } from './effects';
 import type { CenterClosure } from './use-closures';
 

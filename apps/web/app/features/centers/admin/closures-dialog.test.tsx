@@ -1,10 +1,10 @@
-import type { Closure } from '@namma/contract/schemas/closures';
-import type { Closure as SlotClosure } from '@namma/contract/schemas/coaches';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
+import type { Closure as SlotClosure } from '@namma/contract/appointments/coach-schemas';
+import type { AdminBooking } from '@namma/contract/appointments/schemas';
+import type { Closure } from '@namma/contract/centers/schemas';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session';
-import { fakeApi } from '../../testing/fake-api';
+import { startSession } from '../../../lib/session/session';
+import { fakeApi } from '../../../testing/fake-api';
 import {
   choose,
   leave,
@@ -13,7 +13,7 @@ import {
   saidUnder,
   settle,
   type,
-} from '../../testing/render-screen-at';
+} from '../../../testing/render-screen-at';
 import { ClosuresDialog } from './closures-dialog';
 
 const closure: Closure = {

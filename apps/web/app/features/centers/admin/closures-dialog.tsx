@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog';
-import { Spinner } from '../../ui/spinner';
+import { Dialog } from '../../../ui/dialog';
+import { Spinner } from '../../../ui/spinner';
 import { ClosureForm } from './closure-form';
 import { ClosureRow } from './closure-row';
 import { type Done, WhatFollowed } from './effects';

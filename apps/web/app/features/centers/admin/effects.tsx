@@ -1,9 +1,9 @@
+import type { AdminBooking } from '@namma/contract/appointments/schemas';
+import type { DoubledDays } from '@namma/contract/centers/schemas';
 import { memberPath } from '@namma/contract/paths';
-import type { DoubledDays } from '@namma/contract/schemas/closures';
-import type { AdminBooking } from '@namma/contract/schemas/consultancy';
 import { Link } from 'react-router';
-import { describeTime } from '../../lib/admin/describe-time';
-import { formatDays } from '../../lib/membership-event';
+import { describeTime } from '../../../admin/time/describe-time';
+import { formatDays } from '../../../shared/membership-event';
 
 /** What somebody has to look after when a center was closed or opened again. */
 export interface Done {

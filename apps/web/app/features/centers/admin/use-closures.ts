@@ -1,9 +1,9 @@
-import type { Center } from '@namma/contract/centers';
+import type { Center } from '@namma/contract/centers/rules';
 import { useEffect, useState } from 'react';
-import { describeClosure } from '../../lib/admin/describe-time';
-import { api } from '../../lib/api';
-import { sentenceOf, statusOf } from '../../lib/api-error';
-import { formatDays } from '../../lib/membership-event';
+import { describeClosure } from '../../../admin/time/describe-time';
+import { api } from '../../../lib/api/api';
+import { sentenceOf, statusOf } from '../../../lib/api/api-error';
+import { formatDays } from '../../../shared/membership-event';
 
 const HTTP_CONFLICT = 409;
 

@@ -1,10 +1,10 @@
-import { formatDay } from '@namma/contract/dates';
-import { documentTitles } from '@namma/contract/documents';
+import { formatDay } from '@namma/contract/days/dates';
+import { documentTitles } from '@namma/contract/documents/rules';
+import type { AdminDocument } from '@namma/contract/documents/schemas';
 import * as paths from '@namma/contract/paths';
-import type { AdminDocument } from '@namma/contract/schemas/documents';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/admin/data-table';
-import { StatusMark } from '../../../ui/admin/status-mark';
+import { StatusMark } from '../../../admin/list/status-mark';
+import type { Column } from '../../../ui/data-table';
 import { exactRupees } from '../amounts';
 
 export const documentColumns: Column<AdminDocument>[] = [

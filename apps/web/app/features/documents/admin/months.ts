@@ -1,4 +1,4 @@
-import { addMonths, type Day, formatDay } from '@namma/contract/dates';
+import { addMonths, type Day, formatDay } from '@namma/contract/days/dates';
 
 /** Two years back; older documents are found by their number. */
 const MONTHS_SHOWN = 25;

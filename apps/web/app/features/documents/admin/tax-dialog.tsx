@@ -1,11 +1,11 @@
-import { formatDay, gymDay } from '@namma/contract/dates';
+import { formatDay, gymDay } from '@namma/contract/days/dates';
+import type { NewProductTax, ProductTax } from '@namma/contract/documents/schemas';
 import { basisPointsToPercent } from '@namma/contract/money';
-import type { NewProductTax, ProductTax } from '@namma/contract/schemas/documents';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { useForm } from '../../../lib/use-form';
-import { ChangedMeanwhile } from '../../../ui/admin/changed-meanwhile';
+import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { Dialog } from '../../../ui/dialog';
@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/field';
 import { useLast } from '../../../ui/use-last';
 import { percent } from '../amounts';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/documents')).newProductTax;
+const loadSchema = async () => (await import('@namma/contract/documents/schemas')).newProductTax;
 
 interface TaxFormProps {
   /** @param status what to say */

@@ -1,14 +1,14 @@
-import { ANSWER_MAX_CHARACTERS } from '@namma/contract/contact';
+import { ANSWER_MAX_CHARACTERS } from '@namma/contract/enquiries/rules';
 import { useRef, useState } from 'react';
-import { formatMoment } from '../../../lib/admin/moment';
-import { useForm } from '../../../lib/use-form';
+import { formatMoment } from '../../../admin/time/moment';
+import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import type { QueryRow } from './query-columns';
 import type { AnswerOutcome } from './use-answers';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/contact')).answerForm;
+const loadSchema = async () => (await import('@namma/contract/enquiries/schemas')).answerForm;
 
 interface AnswerProps {
   draftFor: (query: QueryRow) => string;

@@ -1,8 +1,8 @@
+import type { Enquiry } from '@namma/contract/enquiries/schemas';
 import { messages as sentences } from '@namma/contract/messages';
-import type { Enquiry } from '@namma/contract/schemas/contact';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../../lib/session';
+import { startSession } from '../../../lib/session/session';
 import { fakeApi } from '../../../testing/fake-api';
 import {
   leave,

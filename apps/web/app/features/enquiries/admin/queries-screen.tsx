@@ -1,13 +1,13 @@
 import type { Reply } from '@namma/contract/calls';
-import { type EnquirySort, type EnquiryStatus, enquiryStatuses } from '@namma/contract/contact';
+import { type EnquirySort, type EnquiryStatus, enquiryStatuses } from '@namma/contract/enquiries/rules';
 import { type MouseEvent, useState } from 'react';
-import type { Chosen, ListQuery, Orders } from '../../../lib/admin/list-query';
-import { useAdminList } from '../../../lib/admin/use-admin-list';
-import { useNow } from '../../../lib/admin/use-now';
-import { api } from '../../../lib/api';
-import { useLazy } from '../../../lib/use-lazy';
-import { AdminList } from '../../../ui/admin/admin-list';
-import { FilterSelect } from '../../../ui/admin/filter-select';
+import { AdminList } from '../../../admin/list/admin-list';
+import { FilterSelect } from '../../../admin/list/filter-select';
+import type { Chosen, ListQuery, Orders } from '../../../admin/list/list-query';
+import { useAdminList } from '../../../admin/list/use-admin-list';
+import { useNow } from '../../../admin/time/use-now';
+import { api } from '../../../lib/api/api';
+import { useLazy } from '../../../lib/loading/use-lazy';
 import { bulkWords, columnsAt, idOf, isWaiting, nameOf, type QueryRow } from './query-columns';
 import { sendAnswer, useAnswers } from './use-answers';
 

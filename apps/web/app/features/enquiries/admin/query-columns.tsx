@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
-import type { EnquirySort } from '@namma/contract/contact';
+import type { EnquirySort } from '@namma/contract/enquiries/rules';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { formatMoment, formatTimeLeft, formatWait } from '../../../lib/admin/moment';
-import type { BulkWords } from '../../../ui/admin/bulk-action';
-import type { Column } from '../../../ui/admin/data-table';
-import { StatusMark } from '../../../ui/admin/status-mark';
+import type { BulkWords } from '../../../admin/list/bulk-action';
+import { StatusMark } from '../../../admin/list/status-mark';
+import { formatMoment, formatTimeLeft, formatWait } from '../../../admin/time/moment';
+import type { Column } from '../../../ui/data-table';
 
 export type QueryRow = Reply<'contact/getAll'>['content'][number];
 

@@ -1,11 +1,11 @@
+import type { Enquiry } from '@namma/contract/enquiries/schemas';
 import * as paths from '@namma/contract/paths';
-import type { Enquiry } from '@namma/contract/schemas/contact';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { api } from '../../../lib/api';
-import { ApiError } from '../../../lib/api-error';
-import { getSignedInAs } from '../../../lib/session';
-import { dropUnfinished, findUnfinished, keepUnfinished } from '../../../lib/unfinished';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { dropUnfinished, findUnfinished, keepUnfinished } from '../../../lib/forms/unfinished';
+import { getSignedInAs } from '../../../lib/session/session';
 import { idOf, type QueryRow } from './query-columns';
 
 export interface AnswerOutcome {

@@ -1,15 +1,15 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatDay, formatInstant } from '@namma/contract/dates';
+import { formatDay, formatInstant } from '@namma/contract/days/dates';
 import { formatRupees, rupeesToPaise } from '@namma/contract/money';
 import { invoicePath } from '@namma/contract/paths';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { reachOf } from '../../../lib/admin/member-link';
-import { formatPaise } from '../../../lib/paise';
-import type { BulkWords } from '../../../ui/admin/bulk-action';
-import type { Column } from '../../../ui/admin/data-table';
-import { Reach } from '../../../ui/admin/reach';
-import { StatusMark } from '../../../ui/admin/status-mark';
+import type { BulkWords } from '../../../admin/list/bulk-action';
+import { StatusMark } from '../../../admin/list/status-mark';
+import { reachOf } from '../../../admin/people/member-link';
+import { Reach } from '../../../admin/people/reach';
+import { formatPaise } from '../../../shared/paise';
+import type { Column } from '../../../ui/data-table';
 
 export type MembershipRow = Reply<'membership/getAllMemberships'>['content'][number];
 

@@ -1,10 +1,10 @@
-import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments';
+import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
 import { useState } from 'react';
-import { parsePaise, refuseAmount } from '../../../lib/admin/amount';
-import { modeLabels } from '../../../lib/admin/mode-labels';
-import { formatPaise, textOfPaise } from '../../../lib/paise';
-import { useForm } from '../../../lib/use-form';
-import { UtrField } from '../../../ui/admin/utr-field';
+import { parsePaise, refuseAmount } from '../../../admin/money/amount';
+import { modeLabels } from '../../../admin/money/mode-labels';
+import { UtrField } from '../../../admin/money/utr-field';
+import { useForm } from '../../../lib/forms/use-form';
+import { formatPaise, textOfPaise } from '../../../shared/paise';
 import { ChoiceField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
@@ -13,7 +13,7 @@ import { useLast } from '../../../ui/use-last';
 import type { MembershipRow } from './membership-columns';
 import type { Part } from './use-payments';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/payments')).paymentReceipt;
+const loadSchema = async () => (await import('@namma/contract/payments/schemas')).paymentReceipt;
 
 export interface Opened {
   row: MembershipRow;

@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
 import { paiseToRupees } from '@namma/contract/money';
-import type { ReceiptMode } from '@namma/contract/payments';
+import type { ReceiptMode } from '@namma/contract/payments/rules';
 import { useState } from 'react';
-import { api } from '../../../lib/api';
-import { sendWithKey } from '../../../lib/idempotency-key';
+import { api } from '../../../lib/api/api';
+import { sendWithKey } from '../../../lib/api/idempotency-key';
 import type { MembershipRow } from './membership-columns';
 
 /** A payment of the rest, or of a part. */

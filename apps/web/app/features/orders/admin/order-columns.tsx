@@ -7,17 +7,17 @@ import {
   type OrderHistoryEvent,
   type PaymentState,
   paymentStateOf,
-} from '@namma/contract/orders';
+} from '@namma/contract/orders/rules';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { reachOf } from '../../../lib/admin/member-link';
-import { formatMoment } from '../../../lib/admin/moment';
-import { formatPaise } from '../../../lib/paise';
-import { returnStateWords } from '../../../lib/return-words';
-import type { BulkWords } from '../../../ui/admin/bulk-action';
-import type { Column } from '../../../ui/admin/data-table';
-import { Reach } from '../../../ui/admin/reach';
-import { StatusMark, type Tone } from '../../../ui/admin/status-mark';
+import type { BulkWords } from '../../../admin/list/bulk-action';
+import { StatusMark, type Tone } from '../../../admin/list/status-mark';
+import { reachOf } from '../../../admin/people/member-link';
+import { Reach } from '../../../admin/people/reach';
+import { formatMoment } from '../../../admin/time/moment';
+import { formatPaise } from '../../../shared/paise';
+import { returnStateWords } from '../../../shared/return-words';
+import type { Column } from '../../../ui/data-table';
 import { describeMoves } from './order-moves';
 
 export type AdminOrderRow = Reply<'orders/getAllOrders'>['content'][number];

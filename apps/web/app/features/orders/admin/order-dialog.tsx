@@ -1,6 +1,6 @@
-import { api } from '../../../lib/api';
-import { useAnswer } from '../../../lib/use-answer';
-import { Waiting } from '../../../ui/admin/waiting';
+import { Waiting } from '../../../admin/writes/waiting';
+import { api } from '../../../lib/api/api';
+import { useAnswer } from '../../../lib/api/use-answer';
 import { Dialog } from '../../../ui/dialog';
 import { useLast } from '../../../ui/use-last';
 import { OrderDetails } from './order-details';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@namma/contract/orders';
+import type { OrderStatus } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
 import { describeMoves, movesOf } from './order-moves';
 

@@ -1,4 +1,4 @@
-import { nextOrderStatus, type OrderStatus, orderStatuses } from '@namma/contract/orders';
+import { nextOrderStatus, type OrderStatus, orderStatuses } from '@namma/contract/orders/rules';
 
 interface Movable {
   orderId: number;

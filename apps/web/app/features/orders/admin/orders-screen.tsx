@@ -1,14 +1,14 @@
 import type { Reply } from '@namma/contract/calls';
-import { type OrderStatus, orderEvents } from '@namma/contract/orders';
+import { type OrderStatus, orderEvents } from '@namma/contract/orders/rules';
 import { type ComponentProps, useRef, useState } from 'react';
-import type { Changes, Chosen, ListQuery } from '../../../lib/admin/list-query';
-import { isMeanwhile } from '../../../lib/admin/refund-amount';
-import { refreshUnread } from '../../../lib/admin/unread';
-import { useAdminList } from '../../../lib/admin/use-admin-list';
-import { api } from '../../../lib/api';
-import { statusOf } from '../../../lib/api-error';
-import { useLazy } from '../../../lib/use-lazy';
-import { AdminList } from '../../../ui/admin/admin-list';
+import { AdminList } from '../../../admin/list/admin-list';
+import type { Changes, Chosen, ListQuery } from '../../../admin/list/list-query';
+import { useAdminList } from '../../../admin/list/use-admin-list';
+import { isMeanwhile } from '../../../admin/money/refund-amount';
+import { refreshUnread } from '../../../admin/shell/unread';
+import { api } from '../../../lib/api/api';
+import { statusOf } from '../../../lib/api/api-error';
+import { useLazy } from '../../../lib/loading/use-lazy';
 import {
   type AdminOrderRow,
   bulkWords,

@@ -1,10 +1,10 @@
-import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders';
-import type { PaidBy } from '@namma/contract/schemas/payments';
+import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders/rules';
+import type { PaidBy } from '@namma/contract/payments/schemas';
 import type { FC } from 'react';
-import { useRefundAmount } from '../../../lib/admin/refund-amount';
-import { readRefund } from '../../../lib/admin/refund-form';
-import { formatPaise } from '../../../lib/paise';
-import { useForm } from '../../../lib/use-form';
+import { useRefundAmount } from '../../../admin/money/refund-amount';
+import { readRefund } from '../../../admin/money/refund-form';
+import { useForm } from '../../../lib/forms/use-form';
+import { formatPaise } from '../../../shared/paise';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
@@ -12,8 +12,8 @@ import { useLast } from '../../../ui/use-last';
 import type { AdminOrderRow } from './order-columns';
 import { sendTakeBack, type TakeBack } from './take-back';
 
-const loadCancellation = async () => (await import('@namma/contract/schemas/orders')).orderCancellation;
-const loadRequest = async () => (await import('@namma/contract/schemas/returns')).returnRequest;
+const loadCancellation = async () => (await import('@namma/contract/orders/schemas')).orderCancellation;
+const loadRequest = async () => (await import('@namma/contract/returns/schemas')).returnRequest;
 
 interface TakeBackProps {
   /** The fields that say how money goes back. */

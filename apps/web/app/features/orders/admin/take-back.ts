@@ -1,7 +1,7 @@
-import type { OrderCancellation } from '@namma/contract/schemas/orders';
-import type { ReturnRequest } from '@namma/contract/schemas/returns';
-import { api } from '../../../lib/api';
-import { forget } from '../../../lib/read-cache';
+import type { OrderCancellation } from '@namma/contract/orders/schemas';
+import type { ReturnRequest } from '@namma/contract/returns/schemas';
+import { api } from '../../../lib/api/api';
+import { forget } from '../../../lib/loading/read-cache';
 import type { AdminOrderRow } from './order-columns';
 
 /** What is asked about an order: whether it is cancelled, or was refused at the door. */

@@ -1,7 +1,7 @@
-import type { Address } from '@namma/contract/schemas/cart';
+import type { Address } from '@namma/contract/cart/schemas';
 import { BriefcaseBusiness, House, Pencil, Trash2 } from 'lucide-react';
 import * as words from '#words/checkout';
-import { CheckBox } from '../../ui/check-box';
+import { CheckBox } from '../../../ui/check-box';
 import { AddressLines } from './address-lines';
 
 interface AddressCardProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as words from '#words/checkout';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../../ui/dialog';
 import { AddressForm } from './address-form';
 
 interface AddressDialogProps extends ComponentProps<typeof AddressForm> {

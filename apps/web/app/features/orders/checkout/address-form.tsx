@@ -1,15 +1,15 @@
-import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders';
-import type { Address, NewAddress } from '@namma/contract/schemas/cart';
+import type { Address, NewAddress } from '@namma/contract/cart/schemas';
+import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders/rules';
 import * as words from '#words/checkout';
-import { announceCartChange } from '../../lib/cart-changes';
-import { sendOrWait } from '../../lib/offline/send-waiting';
-import { removeWaiting } from '../../lib/offline/waiting';
-import { useForm } from '../../lib/use-form';
-import { Button } from '../../ui/button';
-import { DigitsField, PhoneField } from '../../ui/digits-field';
-import { TextAreaField, TextField } from '../../ui/field';
+import { useForm } from '../../../lib/forms/use-form';
+import { announceCartChange } from '../../../lib/offline/cart-changes';
+import { sendOrWait } from '../../../lib/offline/send-waiting';
+import { removeWaiting } from '../../../lib/offline/waiting';
+import { Button } from '../../../ui/button';
+import { DigitsField, PhoneField } from '../../../ui/digits-field';
+import { TextAreaField, TextField } from '../../../ui/field';
 
-export const loadSchema = async () => (await import('@namma/contract/schemas/cart')).newAddress;
+export const loadSchema = async () => (await import('@namma/contract/cart/schemas')).newAddress;
 
 /** The initial values: the address that is edited, or the member's profile. */
 export type AddressStart = Partial<Omit<Address, 'addressId' | 'state'>> & {

@@ -1,5 +1,5 @@
-import type { Address } from '@namma/contract/schemas/cart';
-import type { Order } from '@namma/contract/schemas/orders';
+import type { Address } from '@namma/contract/cart/schemas';
+import type { Order } from '@namma/contract/orders/schemas';
 
 /** A saved address, or the copy of it on an order, written as on a parcel. */
 export function AddressLines({ address, id }: { address: Address | Order['address']; id?: string }) {

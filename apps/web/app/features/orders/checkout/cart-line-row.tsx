@@ -1,17 +1,17 @@
+import type { CartLine } from '@namma/contract/cart/schemas';
 import { messages } from '@namma/contract/messages';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
-import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
+import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
 import { productPath } from '@namma/contract/paths';
-import type { CartLine } from '@namma/contract/schemas/cart';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/checkout';
 import * as offlineWords from '#words/offline';
-import { Button } from '../../ui/button';
-import { Price, WasPrice } from '../../ui/price';
-import { QuantityField } from '../../ui/quantity-field';
-import { Thumbnail } from '../../ui/thumbnail';
-import { NoteButton, WaitingNote } from '../../ui/waiting-note';
+import { Button } from '../../../ui/button';
+import { Price, WasPrice } from '../../../ui/price';
+import { QuantityField } from '../../../ui/quantity-field';
+import { Thumbnail } from '../../../ui/thumbnail';
+import { NoteButton, WaitingNote } from '../../../ui/waiting-note';
 import { canBeHad, tooFewLeft } from './checkout-sum';
 import { OutOfStock } from './out-of-stock';
 

@@ -1,12 +1,12 @@
+import type { CartLine } from '@namma/contract/cart/schemas';
 import { messages as sentences } from '@namma/contract/messages';
-import type { CartLine } from '@namma/contract/schemas/cart';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../lib/session';
-import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
-import { sampleProduct } from '../../testing/samples';
-import { translatePage } from '../../testing/translate-page';
+import { startSession } from '../../../lib/session/session';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
+import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { sampleProduct } from '../../../testing/samples';
+import { translatePage } from '../../../testing/translate-page';
 import { CartScreen } from './cart-screen';
 
 const oats: CartLine = {

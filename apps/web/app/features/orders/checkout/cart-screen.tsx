@@ -1,10 +1,10 @@
+import type { CartLine } from '@namma/contract/cart/schemas';
 import * as paths from '@namma/contract/paths';
-import type { CartLine } from '@namma/contract/schemas/cart';
 import { useNavigate } from 'react-router';
 import * as words from '#words/checkout';
-import { checkoutPath } from '../../lib/checkout-path';
-import { Button, ButtonLink } from '../../ui/button';
-import { StateScreen } from '../../ui/state-screen';
+import { checkoutPath } from '../../../shared/checkout-path';
+import { Button, ButtonLink } from '../../../ui/button';
+import { StateScreen } from '../../../ui/state-screen';
 import { CartLineRow, lineId } from './cart-line-row';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as words from '#words/checkout';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../../ui/icon-button';
 
 interface ChangesNoteProps {
   changes: readonly string[];

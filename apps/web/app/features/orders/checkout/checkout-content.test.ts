@@ -1,4 +1,4 @@
-import type { Product } from '@namma/contract/schemas/catalogue';
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { describe, expect, it } from 'vitest';
 import { checkoutContent } from './checkout-content';
 

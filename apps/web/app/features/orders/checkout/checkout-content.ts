@@ -1,4 +1,4 @@
-import type { CheckoutState } from '../../lib/checkout-path';
+import type { CheckoutState } from '../../../shared/checkout-path';
 import type { CheckoutLine } from './checkout-sum';
 
 /** Says what is ordered and where it goes. A checkout with the same content is the same order, tried again. */

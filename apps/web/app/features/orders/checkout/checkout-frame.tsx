@@ -1,9 +1,9 @@
 import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
-import type { CheckoutState, CheckoutStep } from '../../lib/checkout-path';
-import type { Elements } from '../../ui/elements';
-import { Price } from '../../ui/price';
+import type { CheckoutState, CheckoutStep } from '../../../shared/checkout-path';
+import type { Elements } from '../../../ui/elements';
+import { Price } from '../../../ui/price';
 import { CheckoutProgress } from './checkout-progress';
 import { type CheckoutLine, sumUp } from './checkout-sum';
 import { OrderSummary } from './order-summary';

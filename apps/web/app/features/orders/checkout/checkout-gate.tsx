@@ -2,9 +2,9 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import type { ReactElement } from 'react';
 import * as words from '#words/checkout';
-import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
-import { ButtonLink } from '../../ui/button';
-import { StateScreen } from '../../ui/state-screen';
+import { type CheckoutState, checkoutPath } from '../../../shared/checkout-path';
+import { ButtonLink } from '../../../ui/button';
+import { StateScreen } from '../../../ui/state-screen';
 import { type CheckoutLine, canBeHad } from './checkout-sum';
 
 interface CheckoutGateProps {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/checkout';
-import { type CheckoutState, type CheckoutStep, checkoutPath } from '../../lib/checkout-path';
+import { type CheckoutState, type CheckoutStep, checkoutPath } from '../../../shared/checkout-path';
 
 const steps: readonly { step: CheckoutStep; label: string }[] = [
   { step: 'cart', label: words.cart },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutPath } from '../../lib/checkout-path';
+import { checkoutPath } from '../../../shared/checkout-path';
 import { parseCheckoutState } from './checkout-state';
 
 describe('the address of a checkout', () => {

@@ -1,6 +1,6 @@
-import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders';
+import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
 import * as paths from '@namma/contract/paths';
-import type { CheckoutState } from '../../lib/checkout-path';
+import type { CheckoutState } from '../../../shared/checkout-path';
 
 /** An invalid id becomes 0, which no product and no address has. */
 const toId = (text: string): number => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);

@@ -1,5 +1,5 @@
+import type { Product } from '@namma/contract/catalogue/schemas';
 import { checkoutTotalRupees, goodsTotalRupees } from '@namma/contract/money';
-import type { Product } from '@namma/contract/schemas/catalogue';
 
 /** One product of a checkout, from the cart or from a Buy button. */
 export interface CheckoutLine {

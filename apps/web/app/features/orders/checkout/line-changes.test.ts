@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../testing/samples';
+import { sampleProduct } from '../../../testing/samples';
 import type { CheckoutLine } from './checkout-sum';
 import { describeChanges } from './line-changes';
 

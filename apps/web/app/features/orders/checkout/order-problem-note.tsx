@@ -2,7 +2,7 @@ import * as paths from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/checkout';
-import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
+import { type CheckoutState, checkoutPath } from '../../../shared/checkout-path';
 import type { OrderProblem } from './use-place-order';
 
 /** Why the order was refused, with a link to the screen where it can be fixed. All choices are kept. */

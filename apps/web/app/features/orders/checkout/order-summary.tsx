@@ -3,8 +3,8 @@ import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
-import { Price } from '../../ui/price';
-import { Thumbnail } from '../../ui/thumbnail';
+import { Price } from '../../../ui/price';
+import { Thumbnail } from '../../../ui/thumbnail';
 import { type CheckoutLine, canBeHad, sumUp } from './checkout-sum';
 import { OutOfStock } from './out-of-stock';
 

@@ -1,8 +1,8 @@
 import { Banknote, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
-import { CheckBox } from '../../ui/check-box';
-import type { Elements } from '../../ui/elements';
+import { CheckBox } from '../../../ui/check-box';
+import type { Elements } from '../../../ui/elements';
 
 interface PaymentModeProps {
   isCashChosen: boolean;

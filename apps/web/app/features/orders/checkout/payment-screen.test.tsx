@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../lib/session';
-import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
-import { sampleAddress, sampleProduct } from '../../testing/samples';
+import { startSession } from '../../../lib/session/session';
+import { fakeApi } from '../../../testing/fake-api';
+import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { sampleAddress, sampleProduct } from '../../../testing/samples';
 import { PaymentScreen } from './payment-screen';
 
 const CHECKOUT_ID = '0190c8a4-7e0d-7c7a-9a3e-52d1f0a4b6c1';

@@ -1,12 +1,12 @@
+import type { Address } from '@namma/contract/cart/schemas';
 import * as paths from '@namma/contract/paths';
-import type { Address } from '@namma/contract/schemas/cart';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#words/checkout';
-import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
-import { useLazy } from '../../lib/use-lazy';
-import { Button, ButtonLink } from '../../ui/button';
-import { StateScreen } from '../../ui/state-screen';
+import { useLazy } from '../../../lib/loading/use-lazy';
+import { type CheckoutState, checkoutPath } from '../../../shared/checkout-path';
+import { Button, ButtonLink } from '../../../ui/button';
+import { StateScreen } from '../../../ui/state-screen';
 import { AddressLines } from './address-lines';
 import type { CheckoutData } from './api';
 import { ChangesNote } from './changes-note';

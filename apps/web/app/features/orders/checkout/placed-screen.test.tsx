@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { sampleOrder } from '../../testing/samples';
+import { sampleOrder } from '../../../testing/samples';
 import { PlacedScreen } from './placed-screen';
 
 describe('an order that was just placed', () => {

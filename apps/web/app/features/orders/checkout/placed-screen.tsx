@@ -1,15 +1,15 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
-import { arrivalDays, formatDay } from '@namma/contract/dates';
+import { arrivalDays, formatDay } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
 import { formatRupees } from '@namma/contract/money';
+import type { Order } from '@namma/contract/orders/schemas';
 import * as paths from '@namma/contract/paths';
-import type { Order } from '@namma/contract/schemas/orders';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/checkout';
-import { ButtonLink } from '../../ui/button';
-import { Price } from '../../ui/price';
-import { StateScreen } from '../../ui/state-screen';
-import { Thumbnail } from '../../ui/thumbnail';
+import { ButtonLink } from '../../../ui/button';
+import { Price } from '../../../ui/price';
+import { StateScreen } from '../../../ui/state-screen';
+import { Thumbnail } from '../../../ui/thumbnail';
 import { AddressLines } from './address-lines';
 
 /** @param orders the orders of the checkout; undefined when they could not be read, although the order was placed */

@@ -1,8 +1,8 @@
 import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/checkout';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Price } from '../../ui/price';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Price } from '../../../ui/price';
 import type { PriceChange } from './use-place-order';
 
 interface PriceChangeDialogProps {

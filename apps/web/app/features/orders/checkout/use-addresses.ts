@@ -1,10 +1,10 @@
-import type { Address } from '@namma/contract/schemas/cart';
+import type { Address } from '@namma/contract/cart/schemas';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/checkout';
-import { ApiError, sentenceOf } from '../../lib/api-error';
-import { forget } from '../../lib/read-cache';
-import { useFailure } from '../../lib/use-failure';
-import { toast } from '../../ui/toast';
+import { ApiError, sentenceOf } from '../../../lib/api/api-error';
+import { useFailure } from '../../../lib/api/use-failure';
+import { forget } from '../../../lib/loading/read-cache';
+import { toast } from '../../../ui/toast';
 import { readAddresses, removeAddress, saveAgain } from './api';
 
 interface Removal {

@@ -1,10 +1,10 @@
-import type { CartLine } from '@namma/contract/schemas/cart';
+import type { CartLine } from '@namma/contract/cart/schemas';
 import { act, cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
-import { renderHookAt } from '../../testing/render-hook-at';
-import { sampleProduct } from '../../testing/samples';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
+import { renderHookAt } from '../../../testing/render-hook-at';
+import { sampleProduct } from '../../../testing/samples';
 import { refreshCheckout } from './api';
 import { useCart } from './use-cart';
 

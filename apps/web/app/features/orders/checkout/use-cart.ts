@@ -1,9 +1,9 @@
-import type { CartLine } from '@namma/contract/schemas/cart';
+import type { CartLine } from '@namma/contract/cart/schemas';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-error';
-import { removeWaiting, useWaiting } from '../../lib/offline/waiting';
-import { useFailure } from '../../lib/use-failure';
-import { toast } from '../../ui/toast';
+import { ApiError } from '../../../lib/api/api-error';
+import { useFailure } from '../../../lib/api/use-failure';
+import { removeWaiting, useWaiting } from '../../../lib/offline/waiting';
+import { toast } from '../../../ui/toast';
 import { quantityTarget, quantityWrites, removeFromCart } from './api';
 import { describeChanges } from './line-changes';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type CheckoutState, checkoutPath } from '../../lib/checkout-path';
+import { type CheckoutState, checkoutPath } from '../../../shared/checkout-path';
 
 /** The delivery address. It is in the page's address, so that a reload keeps it (D31). */
 export function useChosenAddress(checkout: CheckoutState) {

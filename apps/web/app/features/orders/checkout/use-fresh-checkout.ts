@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '../../lib/api-error';
-import { whenCartChangesElsewhere } from '../../lib/cart-changes';
-import type { CheckoutState } from '../../lib/checkout-path';
+import { ApiError } from '../../../lib/api/api-error';
+import { whenCartChangesElsewhere } from '../../../lib/offline/cart-changes';
+import type { CheckoutState } from '../../../shared/checkout-path';
 import { refreshCheckout } from './api';
 
 /** Returning to a window fires several events at once, and some windows change focus all the time. */

@@ -1,9 +1,9 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../testing/fake-api';
-import { renderHookAt } from '../../testing/render-hook-at';
-import { sampleProduct } from '../../testing/samples';
+import { fakeApi } from '../../../testing/fake-api';
+import { renderHookAt } from '../../../testing/render-hook-at';
+import { sampleProduct } from '../../../testing/samples';
 import { usePlaceOrder } from './use-place-order';
 
 const CHECKOUT_ID = '0190c8a4-7e0d-7c7a-9a3e-52d1f0a4b6c1';

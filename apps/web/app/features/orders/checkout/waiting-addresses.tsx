@@ -1,7 +1,7 @@
-import { DEFAULT_STATE } from '@namma/contract/orders';
+import { DEFAULT_STATE } from '@namma/contract/orders/rules';
 import * as words from '#words/offline';
-import { removeWaiting, type WaitingWrite } from '../../lib/offline/waiting';
-import { NoteButton, WaitingNote } from '../../ui/waiting-note';
+import { removeWaiting, type WaitingWrite } from '../../../lib/offline/waiting';
+import { NoteButton, WaitingNote } from '../../../ui/waiting-note';
 import type { AddressStart } from './address-form';
 import { AddressLines } from './address-lines';
 

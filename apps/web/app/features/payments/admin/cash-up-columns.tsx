@@ -1,7 +1,7 @@
-import { modeLabels } from '../../lib/admin/mode-labels';
-import { formatTime } from '../../lib/admin/moment';
-import { formatPaise } from '../../lib/paise';
-import type { Column } from '../../ui/admin/data-table';
+import { modeLabels } from '../../../admin/money/mode-labels';
+import { formatTime } from '../../../admin/time/moment';
+import { formatPaise } from '../../../shared/paise';
+import type { Column } from '../../../ui/data-table';
 import { type CashUpRow, kindLabels } from './labels';
 import { type CashUp, nameReceiver } from './sums';
 

@@ -1,6 +1,6 @@
-import { type Center, centers } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
-import { dayIn, oneOf } from '../../lib/admin/list-query';
+import { type Center, centers } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { dayIn, oneOf } from '../../../admin/list/list-query';
 
 /** The filters in the address of the cash-up. Without a day it is today. */
 export interface CashUpQuery {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session';
-import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
+import { startSession } from '../../../lib/session/session';
+import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
+import { leave, press, renderScreenAt, type } from '../../../testing/render-screen-at';
 import { CashUpScreen } from './cash-up-screen';
 import type { CashUpRow } from './labels';
 import type { CashUp } from './sums';

@@ -1,11 +1,11 @@
 import { brand } from '@namma/contract/business';
-import { type Day, formatDay } from '@namma/contract/dates';
-import { receiptModes } from '@namma/contract/payments';
+import { type Day, formatDay } from '@namma/contract/days/dates';
+import { receiptModes } from '@namma/contract/payments/rules';
 import type { ReactNode, RefObject } from 'react';
-import { modeLabels } from '../../lib/admin/mode-labels';
-import { formatMoment, formatTime } from '../../lib/admin/moment';
-import { formatPaise } from '../../lib/paise';
-import { PrintSheet } from '../../ui/print-sheet';
+import { modeLabels } from '../../../admin/money/mode-labels';
+import { formatMoment, formatTime } from '../../../admin/time/moment';
+import { formatPaise } from '../../../shared/paise';
+import { PrintSheet } from '../../../ui/print-sheet';
 import { kindLabels } from './labels';
 import { byAdmin, byCenter, type CashUp, nameReceiver, type SumRow } from './sums';
 

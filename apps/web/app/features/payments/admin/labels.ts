@@ -1,4 +1,4 @@
-import type { PaymentKind } from '@namma/contract/payments';
+import type { PaymentKind } from '@namma/contract/payments/rules';
 import type { CashUp } from './sums';
 
 export const kindLabels: Record<PaymentKind, string> = {

@@ -1,18 +1,18 @@
-import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments';
+import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments/rules';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { modeLabels } from '../../lib/admin/mode-labels';
-import { useReversal } from '../../lib/admin/use-reversal';
-import { api } from '../../lib/api';
-import { ApiError, sentenceOf } from '../../lib/api-error';
-import { formatPaise } from '../../lib/paise';
-import { forget } from '../../lib/read-cache';
-import { ReasonForm } from '../../ui/admin/reason-form';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { toast } from '../../ui/toast';
-import { useLast } from '../../ui/use-last';
-import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { modeLabels } from '../../../admin/money/mode-labels';
+import { ReasonForm } from '../../../admin/writes/reason-form';
+import { useReversal } from '../../../admin/writes/use-reversal';
+import { api } from '../../../lib/api/api';
+import { ApiError, sentenceOf } from '../../../lib/api/api-error';
+import { forget } from '../../../lib/loading/read-cache';
+import { formatPaise } from '../../../shared/paise';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { toast } from '../../../ui/toast';
+import { useLast } from '../../../ui/use-last';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { CashUpRow } from './labels';
 
 interface ReverseDialogProps {

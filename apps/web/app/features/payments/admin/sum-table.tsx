@@ -1,7 +1,7 @@
-import { receiptModes } from '@namma/contract/payments';
-import { modeLabels } from '../../lib/admin/mode-labels';
-import { formatPaise } from '../../lib/paise';
-import { type Column, DataTable } from '../../ui/admin/data-table';
+import { receiptModes } from '@namma/contract/payments/rules';
+import { modeLabels } from '../../../admin/money/mode-labels';
+import { formatPaise } from '../../../shared/paise';
+import { type Column, DataTable } from '../../../ui/data-table';
 import type { SumRow } from './sums';
 
 /** What came in by each way, one row for each center or person. */

@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { type ReceiptMode, receiptModes } from '@namma/contract/payments';
+import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
 
 export type CashUp = Reply<'payments/getDay'>;
 

@@ -1,7 +1,7 @@
-import { formatDay } from '@namma/contract/dates';
-import type { Membership } from '@namma/contract/schemas/memberships';
-import * as words from '#words/slips';
-import { api } from '../../lib/api';
+import { formatDay } from '@namma/contract/days/dates';
+import type { Membership } from '@namma/contract/memberships/schemas';
+import * as words from '#words/payment-slips';
+import { api } from '../../../lib/api/api';
 import { OwnSlip } from './own-slip';
 
 interface MembershipSlipProps {

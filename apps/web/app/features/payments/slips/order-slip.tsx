@@ -1,5 +1,5 @@
-import * as words from '#words/slips';
-import { api } from '../../lib/api';
+import * as words from '#words/payment-slips';
+import { api } from '../../../lib/api/api';
 import { OwnSlip } from './own-slip';
 
 interface OrderSlipProps {

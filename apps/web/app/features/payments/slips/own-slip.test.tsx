@@ -1,11 +1,11 @@
+import type { Membership } from '@namma/contract/memberships/schemas';
 import { messages } from '@namma/contract/messages';
-import type { Membership } from '@namma/contract/schemas/memberships';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
-import { soldToday } from '../../testing/sample-sold';
-import { sampleOrder } from '../../testing/samples';
+import { fakeApi } from '../../../testing/fake-api';
+import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { soldToday } from '../../../testing/sample-sold';
+import { sampleOrder } from '../../../testing/samples';
 import { MembershipSlip } from './membership-slip';
 import { OrderSlip } from './order-slip';
 

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import * as words from '#words/slips';
-import { useLazy } from '../../lib/use-lazy';
-import { Button } from '../../ui/button';
+import * as words from '#words/payment-slips';
+import { useLazy } from '../../../lib/loading/use-lazy';
+import { Button } from '../../../ui/button';
 import type { SlipSubject } from './slip-subject';
 
 const loadSheet = async () => (await import('./slip-sheet')).SlipSheet;

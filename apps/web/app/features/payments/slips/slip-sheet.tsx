@@ -1,15 +1,15 @@
 import { brand, contactDetails } from '@namma/contract/business';
-import { placeOfCenter } from '@namma/contract/centers';
+import { placeOfCenter } from '@namma/contract/centers/rules';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as words from '#words/slips';
-import { formatPaise } from '../../lib/paise';
-import { useAnswer } from '../../lib/use-answer';
-import { Waiting } from '../../ui/admin/waiting';
-import { Button } from '../../ui/button';
-import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
-import { QrPicture } from '../../ui/qr-picture';
+import * as words from '#words/payment-slips';
+import { Waiting } from '../../../admin/writes/waiting';
+import { useAnswer } from '../../../lib/api/use-answer';
+import { formatPaise } from '../../../shared/paise';
+import { Button } from '../../../ui/button';
+import { PrintSheet, usePrintSheet } from '../../../ui/print-sheet';
+import { QrPicture } from '../../../ui/qr-picture';
 import type { Slip, SlipSubject } from './slip-subject';
 
 /** The slip as paper, with a button that prints it. */

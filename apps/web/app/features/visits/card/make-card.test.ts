@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/card';
-import type { CardSecret } from '@namma/contract/schemas/visits';
+import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/visits/card';
+import type { CardSecret } from '@namma/contract/visits/schemas';
 import { describe, expect, it } from 'vitest';
 import { makeCode, toKeptCard } from './make-card';
 

@@ -1,8 +1,8 @@
-import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/card';
-import { type QrPath, qrPath } from '@namma/contract/qr-path';
-import type { CardSecret } from '@namma/contract/schemas/visits';
+import { type QrPath, qrPath } from '@namma/contract/text/qr-path';
+import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/visits/card';
+import type { CardSecret } from '@namma/contract/visits/schemas';
 import { encode } from 'uqr';
-import type { KeptCard } from '../../lib/card-store';
+import type { KeptCard } from '../../../shared/card-store';
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 /** Light modules around the code, without which scanners do not find it. */

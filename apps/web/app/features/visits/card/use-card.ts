@@ -2,12 +2,12 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../lib/api';
-import { ApiError } from '../../lib/api-error';
-import { type KeptCard, keepCard, readCard } from '../../lib/card-store';
-import { expireSession, getToken } from '../../lib/session';
-import { signInPath } from '../../lib/sign-in-path';
-import { toast } from '../../ui/toast';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { expireSession, getToken } from '../../../lib/session/session';
+import { signInPath } from '../../../lib/session/sign-in-path';
+import { type KeptCard, keepCard, readCard } from '../../../shared/card-store';
+import { toast } from '../../../ui/toast';
 import { canMakeCodes, toKeptCard } from './make-card';
 
 /** Why there is no card to show. */

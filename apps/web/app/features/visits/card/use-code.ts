@@ -1,8 +1,8 @@
-import { cardStep, leftOfCardStep } from '@namma/contract/card';
-import { seconds } from '@namma/contract/dates';
-import type { QrPath } from '@namma/contract/qr-path';
+import { seconds } from '@namma/contract/days/dates';
+import type { QrPath } from '@namma/contract/text/qr-path';
+import { cardStep, leftOfCardStep } from '@namma/contract/visits/card';
 import { useEffect, useState } from 'react';
-import type { KeptCard } from '../../lib/card-store';
+import type { KeptCard } from '../../../shared/card-store';
 import { makeCode } from './make-card';
 
 /** The code of this moment, by the server's clock, and how long it is shown. */

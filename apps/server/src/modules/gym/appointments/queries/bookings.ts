@@ -1,10 +1,10 @@
-import type { Center } from '@namma/contract/centers';
-import { type BookingStatus, type ConsultancyType, SLOT_MINUTES } from '@namma/contract/consultancy';
-import { type Day, minutes } from '@namma/contract/dates';
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { type BookingStatus, type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments/rules';
+import type { Center } from '@namma/contract/centers/rules';
+import { type Day, minutes } from '@namma/contract/days/dates';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { type Insertable, sql } from 'kysely';
-import type { BookingsTable } from '../../../db/gym-tables.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import type { BookingsTable } from '../../../../platform/db/gym-tables.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Books; undefined when the member has this consultancy on that day already, or the coach's time is taken. */
 export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>

@@ -1,9 +1,9 @@
-import type { Center } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Center } from '@namma/contract/centers/rules';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
-import type { ClosuresTable, CoachesTable, CoachHoursTable } from '../../../db/gym-tables.ts';
-import { isIdIn } from '../../../db/lists/list-window.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import type { ClosuresTable, CoachesTable, CoachHoursTable } from '../../../../platform/db/gym-tables.ts';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Another number after every change of a coach or of the hours. */
 const version = sql<number>`hashtext(concat_ws(' ', name, extract(epoch from retired_at), (

@@ -1,18 +1,18 @@
-import { NEXT_APPOINTMENTS_COUNT } from '@namma/contract/admin';
-import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
+import { NEXT_APPOINTMENTS_COUNT } from '@namma/contract/admin/rules';
 import {
   type BookingNeed,
   type BookingStatus,
   type ConsultancyType,
   SLOT_MINUTES,
-} from '@namma/contract/consultancy';
-import type { Day } from '@namma/contract/dates';
+} from '@namma/contract/appointments/rules';
+import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
+import type { Day } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
-import { hasComeAfter } from '../../../db/lists/filtered-list.ts';
-import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
-import { rowsOf } from '../../../db/lists/list-window.ts';
-import { byMember, searchOwned } from '../../../db/lists/owned-search.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
+import { hasComeAfter } from '../../../../platform/db/lists/filtered-list.ts';
+import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
+import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
+import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 
 /** `from` and `to` are IST days of the appointments, both included; `q` matches a member's name, email or phone, or a booking's id. */
 interface BookingFilter extends ListFilter {

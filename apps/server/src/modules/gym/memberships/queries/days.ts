@@ -1,12 +1,12 @@
-import type { Center } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
-import type { TierName } from '@namma/contract/tiers';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { TierName } from '@namma/contract/memberships/tiers';
 import { type Insertable, sql } from 'kysely';
-import { demoPeople } from '../../../db/demo-rows.ts';
-import type { MembershipEventsTable } from '../../../db/gym-tables.ts';
-import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
-import { type Param, preparedQuery } from '../../../db/statements.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import { demoPeople } from '../../../../platform/db/demo-rows.ts';
+import type { MembershipEventsTable } from '../../../../platform/db/gym-tables.ts';
+import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
+import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** What a membership was sold with. */
 export const soldColumns = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/types.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
 
 /** The days that a membership handed over, and whether they were taken back. */
 export const findHandedOver = (tx: Tx, membershipId: number) =>

@@ -1,18 +1,18 @@
-import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin';
-import type { Center } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
-import type { PaymentStatus } from '@namma/contract/memberships';
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
-import type { TierName } from '@namma/contract/tiers';
+import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin/rules';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { PaymentStatus } from '@namma/contract/memberships/rules';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { MembershipsTable } from '../../../db/gym-tables.ts';
-import { hasComeAfter, isInDays } from '../../../db/lists/filtered-list.ts';
-import { byDays, type ListFilter, type ListRows } from '../../../db/lists/find-ids.ts';
-import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
-import { byMember, searchOwned } from '../../../db/lists/owned-search.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
-import { withinCalendar } from '../../../db/stored-days.ts';
-import type { Db, Tables } from '../../../db/types.ts';
+import type { MembershipsTable } from '../../../../platform/db/gym-tables.ts';
+import { hasComeAfter, isInDays } from '../../../../platform/db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/lists/find-ids.ts';
+import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
+import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
+import { withinCalendar } from '../../../../platform/db/stored-days.ts';
+import type { Db, Tables } from '../../../../platform/db/types.ts';
 import { soldColumns } from './days.ts';
 
 export const insertMembership = async (db: Db, membership: Insertable<MembershipsTable>): Promise<number> => {

@@ -1,6 +1,6 @@
-import type { Day } from '@namma/contract/dates';
-import { isIdIn } from '../../../db/lists/list-window.ts';
-import type { Tx } from '../../../db/types.ts';
+import type { Day } from '@namma/contract/days/dates';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
 
 /** The memberships of these members that have not ended on this day (IST), payed or not. */
 export const listUnended = (tx: Tx, userIds: readonly number[], today: Day) =>

@@ -1,7 +1,7 @@
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
-import { isIdIn } from '../../../db/lists/list-window.ts';
-import type { Db } from '../../../db/types.ts';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 /** The newest memberships that are still to be paid. */
 export const listUnpaidOf = (db: Db, userId: number) =>

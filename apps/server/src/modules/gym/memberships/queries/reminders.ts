@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/types.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
 
 /** The end of memberships that a reminder is due for, and its name. */
 interface DueEnd {

@@ -1,13 +1,13 @@
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { type Insertable, sql } from 'kysely';
-import { isInDays } from '../../../db/lists/filtered-list.ts';
-import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
-import { byDays } from '../../../db/lists/find-ids.ts';
-import { isIdIn, rowsOf } from '../../../db/lists/list-window.ts';
-import { searchOwnText } from '../../../db/lists/own-text-search.ts';
-import type { DocumentsTable } from '../../../db/money-tables.ts';
-import { type Param, preparedQuery } from '../../../db/statements.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
+import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
+import { byDays } from '../../../../platform/db/lists/find-ids.ts';
+import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
+import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
+import type { DocumentsTable } from '../../../../platform/db/money-tables.ts';
+import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 export type NewDocument = Insertable<DocumentsTable>;
 

@@ -1,6 +1,6 @@
-import type { DocumentKind } from '@namma/contract/documents';
+import type { DocumentKind } from '@namma/contract/documents/rules';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/types.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 /** UTC instants between which a month lies in IST; the second one is excluded. */
 export interface Month {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/types.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 // What is stored about a member, read by an index on the member. Oldest first.
 

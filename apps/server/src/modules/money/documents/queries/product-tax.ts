@@ -1,8 +1,8 @@
-import type { Day } from '@namma/contract/dates';
+import type { Day } from '@namma/contract/days/dates';
 import { type Insertable, sql } from 'kysely';
-import { textContains } from '../../../db/lists/text-match.ts';
-import type { ProductTaxTable } from '../../../db/money-tables.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import { textContains } from '../../../../platform/db/lists/text-match.ts';
+import type { ProductTaxTable } from '../../../../platform/db/money-tables.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 interface TaxFilter {
   q?: string | undefined;

@@ -1,7 +1,7 @@
-import type { Day } from '@namma/contract/dates';
+import type { Day } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
-import { isIdIn } from '../../../db/lists/list-window.ts';
-import type { Tx } from '../../../db/types.ts';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
 
 /** What a document says of its buyer. */
 const buyerColumns = [

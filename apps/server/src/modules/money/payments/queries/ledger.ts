@@ -1,12 +1,12 @@
-import type { Center } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
 import { type Insertable, sql } from 'kysely';
-import { demoPeople } from '../../../db/demo-rows.ts';
-import { ERASED } from '../../../db/erased.ts';
-import { isInDays } from '../../../db/lists/filtered-list.ts';
-import { isIdIn } from '../../../db/lists/list-window.ts';
-import type { PaymentsTable } from '../../../db/money-tables.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import { demoPeople } from '../../../../platform/db/demo-rows.ts';
+import { ERASED } from '../../../../platform/db/erased.ts';
+import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import type { PaymentsTable } from '../../../../platform/db/money-tables.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /**
  * Writes receipts in one statement, so that the kept sums are locked in one order. A receipt whose UTR is in use is

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/types.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 /** The checkouts of a member's orders, which have an index. */
 const checkoutsOf = (userId: number) =>

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/types.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 export const findSlip = (db: Db, code: number) =>
   db.selectFrom('slips').select(['membership_id', 'checkout_id']).where('code', '=', code).executeTakeFirst();

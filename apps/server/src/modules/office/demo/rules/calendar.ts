@@ -1,4 +1,4 @@
-import { addDays, type Day, days, gymDay, minutes, startOfGymDay } from '@namma/contract/dates';
+import { addDays, type Day, days, gymDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import type { Random } from './random.ts';
 
 /** The days of the demo month as offsets from the day of the first start, which is 0; yesterday is -1. */

@@ -1,6 +1,6 @@
-import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/contact';
-import { addDays, daysBetween, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/dates';
-import { openStateAt } from '@namma/contract/opening-hours';
+import { openStateAt } from '@namma/contract/centers/opening-hours';
+import { addDays, daysBetween, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/enquiries/rules';
 import { describe, expect, it } from 'vitest';
 import { letters } from './letters.ts';
 import { planMonth } from './month.ts';

@@ -1,6 +1,6 @@
-import { centers } from '@namma/contract/centers';
-import { consultancyTypes } from '@namma/contract/consultancy';
-import { planLengthsMonths, tierNames } from '@namma/contract/tiers';
+import { consultancyTypes } from '@namma/contract/appointments/rules';
+import { centers } from '@namma/contract/centers/rules';
+import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
 import { DemoCalendar } from './calendar.ts';
 import { letters } from './letters.ts';
 import { planPayments, Till } from './payments.ts';

@@ -1,4 +1,4 @@
-import { minutes } from '@namma/contract/dates';
+import { minutes } from '@namma/contract/days/dates';
 import type { DemoCalendar } from './calendar.ts';
 import { Random } from './random.ts';
 import type { DemoMoney, DemoStep } from './steps.ts';

@@ -1,4 +1,4 @@
-import { minutes } from '@namma/contract/dates';
+import { minutes } from '@namma/contract/days/dates';
 import type { DemoCalendar } from './calendar.ts';
 import type { Till } from './payments.ts';
 import type { Random } from './random.ts';

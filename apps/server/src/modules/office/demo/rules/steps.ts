@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import type { Day } from '@namma/contract/dates';
-import type { OrderStatus } from '@namma/contract/orders';
-import type { PlanLength, TierName } from '@namma/contract/tiers';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
+import type { OrderStatus } from '@namma/contract/orders/rules';
 
 /** One step of the demo month. People, checkouts and so on are referred to by their index. */
 export type DemoStep = { at: Date } & (

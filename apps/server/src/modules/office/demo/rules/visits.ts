@@ -1,5 +1,5 @@
-import { centers } from '@namma/contract/centers';
-import { gymDay } from '@namma/contract/dates';
+import { centers } from '@namma/contract/centers/rules';
+import { gymDay } from '@namma/contract/days/dates';
 import type { DemoCalendar } from './calendar.ts';
 import { Random } from './random.ts';
 import type { DemoStep, StepOf } from './steps.ts';

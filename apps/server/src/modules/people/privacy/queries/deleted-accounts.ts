@@ -1,6 +1,6 @@
-import { type Day, hours } from '@namma/contract/dates';
+import { type Day, hours } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../db/types.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Keeps what a deleted account held. */
 export const insertDeleted = (tx: Tx, account: { userId: number; now: Date; kept: object }) =>

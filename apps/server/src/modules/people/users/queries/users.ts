@@ -1,14 +1,14 @@
 import type { Locale } from '@namma/contract/locales';
-import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members';
+import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
 import { type Insertable, sql } from 'kysely';
-import type { ConsentsTable, UsersTable } from '../../../db/account-tables.ts';
-import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
-import { idIn } from '../../../db/lists/like.ts';
-import { rowsOf } from '../../../db/lists/list-window.ts';
-import { searchOwnText } from '../../../db/lists/own-text-search.ts';
-import { eachWordContained } from '../../../db/lists/text-match.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
-import type { Db, Tx, UserRow } from '../../../db/types.ts';
+import type { ConsentsTable, UsersTable } from '../../../../platform/db/account-tables.ts';
+import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
+import { idIn } from '../../../../platform/db/lists/like.ts';
+import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
+import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
+import { eachWordContained } from '../../../../platform/db/lists/text-match.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db, Tx, UserRow } from '../../../../platform/db/types.ts';
 
 /** Inserts a user; undefined when the email is registered already. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>

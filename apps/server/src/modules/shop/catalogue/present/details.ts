@@ -1,15 +1,15 @@
-import { type CountryCode, countryName } from '@namma/contract/countries';
-import { PRODUCT_PICTURES_MAX } from '@namma/contract/product-facts';
-import type { ChangedFields } from '@namma/contract/schemas/admin';
+import { type CountryCode, countryName } from '@namma/contract/addresses/countries';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
+import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/catalogue/fact-schemas';
+import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
 import type {
   FurtherPicture,
   ProductDetails,
   ProductWords,
   WordChanges,
-} from '@namma/contract/schemas/catalogue';
-import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/schemas/product-facts';
-import { fewLeft } from '@namma/contract/stock';
-import type { ProductFactsTable } from '../../../db/product-tables.ts';
+} from '@namma/contract/catalogue/schemas';
+import { fewLeft } from '@namma/contract/stock/rules';
+import type { ProductFactsTable } from '../../../../platform/db/product-tables.ts';
 import { presentProduct, type VersionedProduct } from '../present.ts';
 import { presentWords, type WordsRow } from './words.ts';
 

@@ -1,6 +1,6 @@
+import type { ProductWords, WordChanges } from '@namma/contract/catalogue/schemas';
 import { type OtherLocale, otherLocales } from '@namma/contract/locales';
-import type { ProductWords, WordChanges } from '@namma/contract/schemas/catalogue';
-import type { ProductWordsTable } from '../../../db/product-tables.ts';
+import type { ProductWordsTable } from '../../../../platform/db/product-tables.ts';
 
 /** The fields of a product's words, by language and column. */
 const wordFields = {

@@ -1,8 +1,8 @@
-import type { FurtherPicture } from '@namma/contract/schemas/catalogue';
-import type { Sibling } from '@namma/contract/schemas/product-facts';
+import type { Sibling } from '@namma/contract/catalogue/fact-schemas';
+import type { FurtherPicture } from '@namma/contract/catalogue/schemas';
 import { sql } from 'kysely';
-import { pipelinedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import { pipelinedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import { type DetailedProduct, type FactValues, factColumns } from '../present/details.ts';
 import { productColumns } from '../present.ts';
 

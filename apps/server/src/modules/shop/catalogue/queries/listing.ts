@@ -5,10 +5,10 @@ import {
   priceBandValues,
   type RatingFilter,
   ratingFilters,
-} from '@namma/contract/catalogue';
+} from '@namma/contract/catalogue/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { type Param, pipelinedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import { type Param, pipelinedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import { type PresentableProduct, productColumns } from '../present.ts';
 
 export interface ListingFilter {

@@ -1,7 +1,7 @@
-import type { ProductSort } from '@namma/contract/catalogue';
+import type { ProductSort } from '@namma/contract/catalogue/rules';
 import { sql } from 'kysely';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import { type FilterKey, productsAt, type Window } from './listing.ts';
 import { orderOf } from './sorted-listing.ts';

@@ -1,9 +1,9 @@
-import { TOP_SELLER_COUNT } from '@namma/contract/catalogue';
-import type { OrderLine } from '@namma/contract/schemas/orders';
+import { TOP_SELLER_COUNT } from '@namma/contract/catalogue/rules';
+import type { OrderLine } from '@namma/contract/orders/schemas';
 import { type Insertable, sql } from 'kysely';
-import type { ProductsTable } from '../../../db/product-tables.ts';
-import { pipelinedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import type { ProductsTable } from '../../../../platform/db/product-tables.ts';
+import { pipelinedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import { type PresentableProduct, type ProductChanges, productColumns } from '../present.ts';
 
 /** The highest id, deleted products included; 0 when there is none. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import { ANY, type FilterKey, productRefs, takeTotal, totalOf, type Window } from './listing.ts';
 

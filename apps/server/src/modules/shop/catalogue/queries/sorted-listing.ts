@@ -1,7 +1,7 @@
-import { categoryValues, type ProductSort, priceBands, ratingFilters } from '@namma/contract/catalogue';
+import { categoryValues, type ProductSort, priceBands, ratingFilters } from '@namma/contract/catalogue/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { type Param, pipelinedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import { type Param, pipelinedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import type { PresentableProduct } from '../present.ts';
 import { ANY, type FilterKey, productsAt, shapeOf, takeTotal, totalOf, type Window } from './listing.ts';
 

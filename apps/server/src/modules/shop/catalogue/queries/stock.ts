@@ -1,7 +1,7 @@
-import type { Day } from '@namma/contract/dates';
+import type { Day } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
-import { demoPeople } from '../../../db/demo-rows.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import { demoPeople } from '../../../../platform/db/demo-rows.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Counts what can be sold of these products, which the transaction has locked. */
 export const recountSellable = (db: Db, ids: readonly number[], deliveryDay: Day) =>

@@ -1,7 +1,7 @@
 import type { OtherLocale } from '@namma/contract/locales';
 import { sql } from 'kysely';
-import { pipelinedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import { pipelinedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import type { WordsRow } from '../present/words.ts';
 
 interface WordsQuery {

@@ -1,10 +1,10 @@
-import type { Day } from '@namma/contract/dates';
+import type { Day } from '@namma/contract/days/dates';
 import { type Insertable, sql } from 'kysely';
-import type { CheckoutsTable, OrdersTable } from '../../../db/shop-tables.ts';
-import { type Param, preparedQuery } from '../../../db/statements.ts';
-import type { Db, UserMailRow } from '../../../db/types.ts';
-import { userMailInsert } from '../../mail/api.ts';
-import { insertSlip } from '../../payments/api.ts';
+import type { CheckoutsTable, OrdersTable } from '../../../../platform/db/shop-tables.ts';
+import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db, UserMailRow } from '../../../../platform/db/types.ts';
+import { insertSlip } from '../../../money/payments/api.ts';
+import { userMailInsert } from '../../../talk/mail/api.ts';
 import { orderMovesInsert } from '../../stock/api.ts';
 
 type NewCheckout = Omit<Insertable<CheckoutsTable>, 'paid_paise' | 'delivered_paise'>;

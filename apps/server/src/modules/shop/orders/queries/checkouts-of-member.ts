@@ -1,8 +1,8 @@
 import type { OtherLocale } from '@namma/contract/locales';
-import type { OrderStatus } from '@namma/contract/orders';
-import type { ReturnState } from '@namma/contract/returns';
+import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { ReturnState } from '@namma/contract/returns/rules';
 import { sql } from 'kysely';
-import { type Param, preparedQuery } from '../../../db/statements.ts';
+import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 
 interface CheckoutWithLines {
   first_order_id: number;

@@ -1,7 +1,7 @@
-import { DELETED_MEMBER } from '@namma/contract/members';
+import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { sql } from 'kysely';
-import { demoPeople } from '../../../db/demo-rows.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import { demoPeople } from '../../../../platform/db/demo-rows.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Orders of a member that are neither delivered nor cancelled. */
 export const listUndelivered = (db: Db, userId: number) =>

@@ -1,18 +1,18 @@
-import { parseOrderNumber } from '@namma/contract/order-number';
-import type { OrderStatus } from '@namma/contract/orders';
+import { parseOrderNumber } from '@namma/contract/orders/order-number';
+import type { OrderStatus } from '@namma/contract/orders/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { hasComeAfter, isInDays } from '../../../db/lists/filtered-list.ts';
-import { byDays, type ListFilter, type ListRows } from '../../../db/lists/find-ids.ts';
+import { hasComeAfter, isInDays } from '../../../../platform/db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import {
   type FoundIds,
   inOrder,
   isAfterCursor,
   type ListWindow,
   where,
-} from '../../../db/lists/list-window.ts';
-import { byMember, byProduct, searchOwned } from '../../../db/lists/owned-search.ts';
-import { type Param, preparedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+} from '../../../../platform/db/lists/list-window.ts';
+import { byMember, byProduct, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
+import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import { goodsOfOthers, paidBy, selectOrders, selectOrdersOf } from './select.ts';
 
 /** `q` matches a member's name, email or phone, a product's name, an order id or an order number. */

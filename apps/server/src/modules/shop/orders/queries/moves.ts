@@ -1,8 +1,8 @@
-import type { OrderStatus } from '@namma/contract/orders';
+import type { OrderStatus } from '@namma/contract/orders/rules';
 import { sql } from 'kysely';
-import { isIdIn } from '../../../db/lists/list-window.ts';
-import { type StatusStep, writeStatuses } from '../../../db/lists/write-statuses.ts';
-import type { Db } from '../../../db/types.ts';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import { type StatusStep, writeStatuses } from '../../../../platform/db/lists/write-statuses.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 /**
  * Locks orders and then their checkouts: before the totals, which follow a change of the orders, as a cancellation does.

@@ -1,7 +1,7 @@
 import type { OtherLocale } from '@namma/contract/locales';
 import { sql } from 'kysely';
-import { productNameIn } from '../../../db/lists/product-name.ts';
-import type { Db } from '../../../db/types.ts';
+import { productNameIn } from '../../../../platform/db/lists/product-name.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 // What is stored about a member, read by an index on the member. Oldest first.
 

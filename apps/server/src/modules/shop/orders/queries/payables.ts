@@ -1,6 +1,6 @@
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../db/types.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table. */
 const firstOrderId = sql<number>`(

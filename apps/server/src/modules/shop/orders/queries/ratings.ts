@@ -1,7 +1,7 @@
-import { OWN_LIST_MAX } from '@namma/contract/own-lists';
+import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
-import { pipelinedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import { pipelinedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import type { PresentableOrder } from '../present.ts';
 import { selectOrders } from './select.ts';
 

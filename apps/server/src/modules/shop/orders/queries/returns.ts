@@ -1,11 +1,11 @@
-import type { ReturnCause, ReturnState } from '@namma/contract/returns';
+import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
 import { sql } from 'kysely';
-import { hasComeAfter, isInDays } from '../../../db/lists/filtered-list.ts';
-import { byDays, type ListFilter, type ListRows } from '../../../db/lists/find-ids.ts';
-import { rowsOf } from '../../../db/lists/list-window.ts';
-import { byMember, byProduct, searchOwned } from '../../../db/lists/owned-search.ts';
-import { type Param, preparedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import { hasComeAfter, isInDays } from '../../../../platform/db/lists/filtered-list.ts';
+import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/lists/find-ids.ts';
+import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
+import { byMember, byProduct, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
+import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import { goodsOfOthers, paidBy } from './select.ts';
 
 /** `q` matches a member's name, email or phone, a product's name or a return's number. */

@@ -1,8 +1,8 @@
-import type { PaidBy } from '@namma/contract/schemas/payments';
+import type { PaidBy } from '@namma/contract/payments/schemas';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { rowsOf } from '../../../db/lists/list-window.ts';
-import { withinCalendar } from '../../../db/stored-days.ts';
-import type { Db, Tables } from '../../../db/types.ts';
+import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
+import { withinCalendar } from '../../../../platform/db/stored-days.ts';
+import type { Db, Tables } from '../../../../platform/db/types.ts';
 import { productColumns } from '../../catalogue/api.ts';
 import type { PresentableOrder } from '../present.ts';
 import { toPayPaise } from './payables.ts';

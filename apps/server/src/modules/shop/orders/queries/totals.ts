@@ -1,6 +1,6 @@
-import type { Day } from '@namma/contract/dates';
+import type { Day } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
-import { pipelinedQuery } from '../../../db/statements.ts';
+import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 
 /**
  * Days with sales from this one on, oldest first. The database divides paise by 100, because sums of paise can exceed

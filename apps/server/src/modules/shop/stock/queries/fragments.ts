@@ -1,4 +1,4 @@
-import type { Day } from '@namma/contract/dates';
+import type { Day } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
 
 /**

@@ -1,9 +1,9 @@
-import { type Day, days } from '@namma/contract/dates';
-import { SALES_RATE_DAYS, type StockList } from '@namma/contract/stock';
+import { type Day, days } from '@namma/contract/days/dates';
+import { SALES_RATE_DAYS, type StockList } from '@namma/contract/stock/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { textContains } from '../../../db/lists/text-match.ts';
-import { withinCalendar } from '../../../db/stored-days.ts';
-import type { Db } from '../../../db/types.ts';
+import { textContains } from '../../../../platform/db/lists/text-match.ts';
+import { withinCalendar } from '../../../../platform/db/stored-days.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import type { MoveRow, StockRow } from '../present.ts';
 
 /** The days that decide what is ageing, what is expiring and what is not sold any more. */

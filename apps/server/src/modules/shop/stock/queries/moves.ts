@@ -1,8 +1,8 @@
-import type { Day } from '@namma/contract/dates';
-import type { StockMoveKind } from '@namma/contract/stock';
+import type { Day } from '@namma/contract/days/dates';
+import type { StockMoveKind } from '@namma/contract/stock/rules';
 import { sql } from 'kysely';
-import { demoPeople } from '../../../db/demo-rows.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import { demoPeople } from '../../../../platform/db/demo-rows.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { piecesFor } from './fragments.ts';
 
 /** From here on the product is counted; nothing happens if it is already. */

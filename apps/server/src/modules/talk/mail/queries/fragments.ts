@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Param } from '../../../db/statements.ts';
-import type { UserMailRow } from '../../../db/types.ts';
+import type { Param } from '../../../../platform/db/statements.ts';
+import type { UserMailRow } from '../../../../platform/db/types.ts';
 
 /** A reserved domain (RFC 6761) that no mail reaches; demo people have addresses in it. */
 export const UNREACHABLE = '%.test';

@@ -1,11 +1,11 @@
-import type { MailKind, MailStatus } from '@namma/contract/mail';
+import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
 import { sql } from 'kysely';
-import type { ListFilter, ListRows } from '../../../db/lists/find-ids.ts';
-import { idIn } from '../../../db/lists/like.ts';
-import { rowsOf } from '../../../db/lists/list-window.ts';
-import { searchOwnText } from '../../../db/lists/own-text-search.ts';
-import { type Param, preparedQuery } from '../../../db/statements.ts';
-import type { Db } from '../../../db/types.ts';
+import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
+import { idIn } from '../../../../platform/db/lists/like.ts';
+import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
+import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
+import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 /** Makes a mail wait again; of two concurrent calls one gets true. */
 export async function markWaiting(db: Db, id: number, messageId: string, now: Date): Promise<boolean> {

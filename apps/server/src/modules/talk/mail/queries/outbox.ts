@@ -1,8 +1,8 @@
-import type { MailKind, MailStatus } from '@namma/contract/mail';
-import { deletedEmail } from '@namma/contract/members';
+import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
+import { deletedEmail } from '@namma/contract/members/rules';
 import { type SqlBool, sql } from 'kysely';
-import { preparedQuery } from '../../../db/statements.ts';
-import type { Db, Tx } from '../../../db/types.ts';
+import { preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { UNREACHABLE } from './fragments.ts';
 
 /** A row to be written; instants are ISO 8601. */

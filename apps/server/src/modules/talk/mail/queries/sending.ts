@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, MailRow } from '../../../db/types.ts';
+import type { Db, MailRow } from '../../../../platform/db/types.ts';
 
 /** A mail that this process is sending. */
 export type ClaimedMail = Pick<

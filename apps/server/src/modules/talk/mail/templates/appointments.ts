@@ -1,8 +1,8 @@
-import { formatTime } from '@namma/contract/appointment-time';
+import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments/rules';
+import { formatTime } from '@namma/contract/appointments/time';
 import { brand, contactDetails } from '@namma/contract/business';
-import { type Center, placeOfCenter } from '@namma/contract/centers';
-import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/consultancy';
-import { type Day, gymDay, minutes } from '@namma/contract/dates';
+import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
+import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@namma/contract/dates';
+import { addDays } from '@namma/contract/days/dates';
 import fc from 'fast-check';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, it } from 'vitest';

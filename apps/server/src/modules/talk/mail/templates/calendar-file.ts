@@ -1,5 +1,5 @@
 import { brand } from '@namma/contract/business';
-import { addDaysWithinCalendar, type Day } from '@namma/contract/dates';
+import { addDaysWithinCalendar, type Day } from '@namma/contract/days/dates';
 
 /** An event for a calendar: a whole day, or a time. */
 type CalendarEntry = {

@@ -1,4 +1,4 @@
-import type { MailKind } from '@namma/contract/mail';
+import type { MailKind } from '@namma/contract/mail/rules';
 import {
   appointmentAffected,
   appointmentBooked,

@@ -1,11 +1,11 @@
 import { contactDetails } from '@namma/contract/business';
-import { type Center, placeOfCenter } from '@namma/contract/centers';
-import type { Day } from '@namma/contract/dates';
+import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { lastRenewalDay } from '@namma/contract/memberships/renewals';
+import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import { lastRenewalDay } from '@namma/contract/renewals';
-import { formatSlipCode } from '@namma/contract/slips';
-import { type TierName, tierOf } from '@namma/contract/tiers';
+import { formatSlipCode } from '@namma/contract/payments/slips';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';

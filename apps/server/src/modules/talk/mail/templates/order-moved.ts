@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@namma/contract/orders';
+import type { OrderStatus } from '@namma/contract/orders/rules';
 import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';

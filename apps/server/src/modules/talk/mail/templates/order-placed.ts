@@ -1,6 +1,6 @@
-import { arrivalDays } from '@namma/contract/dates';
+import { arrivalDays } from '@namma/contract/days/dates';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/order-number';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';

@@ -1,8 +1,8 @@
 import { RETURN_DAYS } from '@namma/contract/business';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import type { ReceiptMode } from '@namma/contract/payments';
-import type { ReturnCause, ReturnState } from '@namma/contract/returns';
+import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';

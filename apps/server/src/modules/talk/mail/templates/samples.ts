@@ -1,5 +1,5 @@
 import type { Locale } from '@namma/contract/locales';
-import { type MailKind, mailKinds } from '@namma/contract/mail';
+import { type MailKind, mailKinds } from '@namma/contract/mail/rules';
 import { type FactsOf, renderKind } from './index.ts';
 
 const membership = {

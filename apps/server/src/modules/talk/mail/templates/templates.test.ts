@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@namma/contract/locales';
-import type { MailKind } from '@namma/contract/mail';
+import type { MailKind } from '@namma/contract/mail/rules';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';

@@ -1,9 +1,9 @@
-import { type Center, placeOfCenter } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import { type Day, formatDay } from '@namma/contract/dates';
-import type { OrderStatus } from '@namma/contract/orders';
-import type { ReceiptMode } from '@namma/contract/payments';
-import type { TierName } from '@namma/contract/tiers';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
+import { type Day, formatDay } from '@namma/contract/days/dates';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { ReceiptMode } from '@namma/contract/payments/rules';
 
 /** The texts of mails in English. Days are `YYYY-MM-DD`, amounts and times are formatted already. */
 

@@ -1,11 +1,11 @@
-import type { Center } from '@namma/contract/centers';
-import type { ConsultancyType } from '@namma/contract/consultancy';
-import type { Day } from '@namma/contract/dates';
-import type { OrderStatus } from '@namma/contract/orders';
-import type { ReceiptMode } from '@namma/contract/payments';
-import type { TierName } from '@namma/contract/tiers';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { ReceiptMode } from '@namma/contract/payments/rules';
+import { consultancyTypeLabel } from '@namma/contract/words/kn/appointment-types';
 import { centerLabel } from '@namma/contract/words/kn/centers';
-import { consultancyTypeLabel } from '@namma/contract/words/kn/consultancy-types';
 import { formatDay } from '@namma/contract/words/kn/dates';
 
 export const day = (value: Day): string => formatDay(value);

@@ -1,7 +1,7 @@
-import type { BookingStatus } from '@namma/contract/consultancy';
-import type { Day } from '@namma/contract/dates';
-import type { Booking } from '@namma/contract/schemas/consultancy';
-import { api } from '../../lib/api';
+import type { BookingStatus } from '@namma/contract/appointments/rules';
+import type { Booking } from '@namma/contract/appointments/schemas';
+import type { Day } from '@namma/contract/days/dates';
+import { api } from '../../../../lib/api/api';
 
 export type ReadBookings = () => Promise<Pick<Booking, 'consult_type' | 'date' | 'status'>[]>;
 

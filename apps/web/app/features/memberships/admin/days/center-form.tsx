@@ -1,16 +1,16 @@
-import { type Center, centers } from '@namma/contract/centers';
-import { formatDay } from '@namma/contract/dates';
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/membership-days';
-import { api } from '../../lib/api';
-import { SelectField } from '../../ui/field';
+import { api } from '../../../../lib/api/api';
+import { SelectField } from '../../../../ui/field';
 import { afterMove } from './outcome';
 import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
 const isCenter = (text: string | undefined): text is Center => centers.some((center) => center === text);
 
-const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipMove;
+const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipMove;
 
 export function CenterForm({ held, running, onCancel, ...step }: StepProps) {
   const { typed, errors, ...form } = useStepForm({

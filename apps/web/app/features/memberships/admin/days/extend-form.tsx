@@ -1,13 +1,13 @@
-import { refusedExtension } from '@namma/contract/membership-limits';
+import { refusedExtension } from '@namma/contract/memberships/limits';
 import * as words from '#words/membership-days';
-import { api } from '../../lib/api';
-import { countDays } from '../../lib/membership-event';
-import { DigitsField } from '../../ui/digits-field';
+import { api } from '../../../../lib/api/api';
+import { countDays } from '../../../../shared/membership-event';
+import { DigitsField } from '../../../../ui/digits-field';
 import { afterExtension } from './outcome';
 import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipExtension;
+const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipExtension;
 
 export function ExtendForm({ held, running, onCancel, ...step }: StepProps) {
   const { extensionDaysLeft, effectiveEnd } = running.days;

@@ -1,14 +1,14 @@
-import { refusedAhead, refusedTransfer } from '@namma/contract/membership-limits';
+import { refusedAhead, refusedTransfer } from '@namma/contract/memberships/limits';
 import * as words from '#words/membership-days';
-import { api } from '../../lib/api';
-import { countDays } from '../../lib/membership-event';
-import { DigitsField } from '../../ui/digits-field';
-import { TextField } from '../../ui/field';
+import { api } from '../../../../lib/api/api';
+import { countDays } from '../../../../shared/membership-event';
+import { DigitsField } from '../../../../ui/digits-field';
+import { TextField } from '../../../../ui/field';
 import { afterHandOver } from './outcome';
 import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipHandOver;
+const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipHandOver;
 
 export function HandOverForm({ held, running, onCancel, ...step }: StepProps) {
   const { transferDaysLeft, effectiveEnd } = running.days;

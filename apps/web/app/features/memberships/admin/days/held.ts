@@ -1,9 +1,9 @@
-import type { Day } from '@namma/contract/dates';
-import { formatDay } from '@namma/contract/dates';
-import { type MembershipDays, PAUSE_DAYS_LEAST } from '@namma/contract/membership-days';
-import type { Membership } from '@namma/contract/schemas/memberships';
+import type { Day } from '@namma/contract/days/dates';
+import { formatDay } from '@namma/contract/days/dates';
+import { type MembershipDays, PAUSE_DAYS_LEAST } from '@namma/contract/memberships/days';
+import type { Membership } from '@namma/contract/memberships/schemas';
 import * as words from '#words/membership-days';
-import { formatDays } from '../../lib/membership-event';
+import { formatDays } from '../../../../shared/membership-event';
 
 /** A payed membership that has not ended. */
 export type HeldMembership = Pick<

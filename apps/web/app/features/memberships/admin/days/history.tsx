@@ -1,7 +1,7 @@
-import { formatInstant } from '@namma/contract/dates';
-import type { MembershipEvent } from '@namma/contract/schemas/memberships';
+import { formatInstant } from '@namma/contract/days/dates';
+import type { MembershipEvent } from '@namma/contract/memberships/schemas';
 import * as words from '#words/membership-days';
-import { describeMembershipEvent } from '../../lib/membership-event';
+import { describeMembershipEvent } from '../../../../shared/membership-event';
 
 /** What has happened to a membership, newest first. */
 export function History({ events }: { events: readonly MembershipEvent[] }) {

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers';
-import { type Day, isDay, startOfGymDay } from '@namma/contract/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import { type Day, isDay, startOfGymDay } from '@namma/contract/days/dates';
 import {
   centerStep,
   daysAfter,
@@ -9,7 +9,7 @@ import {
   type MembershipState,
   pauseStep,
   resumeStep,
-} from '@namma/contract/membership-days';
+} from '@namma/contract/memberships/days';
 import {
   type Running,
   refusedAhead,
@@ -18,7 +18,7 @@ import {
   refusedLastDay,
   refusedLength,
   refusedTransfer,
-} from '@namma/contract/membership-limits';
+} from '@namma/contract/memberships/limits';
 
 /*
  * What a step leads to, by the functions with which the server decides. Undefined while the fields do not fit: their

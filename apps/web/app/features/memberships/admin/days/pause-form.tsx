@@ -1,24 +1,24 @@
-import { addDays, addDaysWithinCalendar, type Day, formatDay } from '@namma/contract/dates';
-import { PAUSE_DAYS_LEAST } from '@namma/contract/membership-days';
+import { addDays, addDaysWithinCalendar, type Day, formatDay } from '@namma/contract/days/dates';
+import { PAUSE_DAYS_LEAST } from '@namma/contract/memberships/days';
 import {
   type Running,
   refusedFirstDay,
   refusedLastDay,
   refusedLength,
-} from '@namma/contract/membership-limits';
-import { consultancyTypeLabel } from '@namma/contract/messages/consultancy-types';
+} from '@namma/contract/memberships/limits';
+import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { useRef } from 'react';
 import * as words from '#words/membership-days';
-import { api } from '../../lib/api';
-import { countDays } from '../../lib/membership-event';
-import { useAnswer } from '../../lib/use-answer';
-import { TextField } from '../../ui/field';
+import { api } from '../../../../lib/api/api';
+import { useAnswer } from '../../../../lib/api/use-answer';
+import { countDays } from '../../../../shared/membership-event';
+import { TextField } from '../../../../ui/field';
 import { clashesWith, type ReadBookings } from './bookings';
 import { afterPause } from './outcome';
 import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipPause;
+const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipPause;
 /** The length that is proposed. */
 const USUAL_DAYS = 7;
 

@@ -1,11 +1,11 @@
+import type { MembershipLedger } from '@namma/contract/memberships/schemas';
 import { messages as sentences } from '@namma/contract/messages';
-import type { MembershipLedger } from '@namma/contract/schemas/memberships';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session';
-import { fakeApi } from '../../testing/fake-api';
-import { leave, renderScreenAt, settle } from '../../testing/render-screen-at';
-import { soldToday } from '../../testing/sample-sold';
+import { startSession } from '../../../../lib/session/session';
+import { fakeApi } from '../../../../testing/fake-api';
+import { leave, renderScreenAt, settle } from '../../../../testing/render-screen-at';
+import { soldToday } from '../../../../testing/sample-sold';
 import type { HeldMembership } from './held';
 import { Planner } from './planner';
 import { RowDays } from './row-days';

@@ -1,11 +1,11 @@
-import { daysOfLedger, isRunning, type MembershipDays } from '@namma/contract/membership-days';
-import type { MembershipLedger } from '@namma/contract/schemas/memberships';
+import { daysOfLedger, isRunning, type MembershipDays } from '@namma/contract/memberships/days';
+import type { MembershipLedger } from '@namma/contract/memberships/schemas';
 import { useState } from 'react';
 import * as words from '#words/membership-days';
-import { useGymDay } from '../../lib/use-gym-day';
-import { useLazy } from '../../lib/use-lazy';
-import { Button } from '../../ui/button';
-import { Spinner } from '../../ui/spinner';
+import { useGymDay } from '../../../../lib/loading/use-gym-day';
+import { useLazy } from '../../../../lib/loading/use-lazy';
+import { Button } from '../../../../ui/button';
+import { Spinner } from '../../../../ui/spinner';
 import type { ReadBookings } from './bookings';
 import { actionLabels, type DaysAction, type HeldMembership, hasOneCenter, whyNot } from './held';
 import { History } from './history';

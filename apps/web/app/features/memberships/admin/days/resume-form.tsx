@@ -1,11 +1,11 @@
 import * as words from '#words/membership-days';
-import { api } from '../../lib/api';
-import { formatDays } from '../../lib/membership-event';
+import { api } from '../../../../lib/api/api';
+import { formatDays } from '../../../../shared/membership-event';
 import { afterResume } from './outcome';
 import { StepFrame, type StepProps } from './step-frame';
 import { useStepForm } from './use-step-form';
 
-const loadSchema = async () => (await import('@namma/contract/schemas/memberships')).membershipResumption;
+const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).membershipResumption;
 
 export function ResumeForm({ held, running, onCancel, ...step }: StepProps) {
   const { pause, effectiveEnd } = running.days;

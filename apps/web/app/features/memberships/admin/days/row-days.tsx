@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { useLazy } from '../../lib/use-lazy';
-import { MenuButton } from '../../ui/admin/menu-button';
+import { MenuButton } from '../../../../admin/list/menu-button';
+import { useLazy } from '../../../../lib/loading/use-lazy';
 import type { ReadBookings } from './bookings';
 import type { DaysDialog } from './days-dialog';
 import { actionLabels, type DaysAction, type HeldMembership, hasOneCenter } from './held';

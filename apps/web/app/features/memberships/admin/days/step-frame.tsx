@@ -1,9 +1,9 @@
-import { type Day, daysBetween, formatDay } from '@namma/contract/dates';
-import type { MembershipDays } from '@namma/contract/membership-days';
+import { type Day, daysBetween, formatDay } from '@namma/contract/days/dates';
+import type { MembershipDays } from '@namma/contract/memberships/days';
 import * as words from '#words/membership-days';
-import { countDays } from '../../lib/membership-event';
-import type { Elements } from '../../ui/elements';
-import { FormButtons } from '../../ui/form-buttons';
+import { countDays } from '../../../../shared/membership-event';
+import type { Elements } from '../../../../ui/elements';
+import { FormButtons } from '../../../../ui/form-buttons';
 import type { HeldMembership } from './held';
 import type { StateToday } from './outcome';
 import type { useStepForm } from './use-step-form';

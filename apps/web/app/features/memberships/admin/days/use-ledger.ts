@@ -1,7 +1,7 @@
-import type { MembershipLedger } from '@namma/contract/schemas/memberships';
+import type { MembershipLedger } from '@namma/contract/memberships/schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../lib/api';
-import { sentenceOf } from '../../lib/api-error';
+import { api } from '../../../../lib/api/api';
+import { sentenceOf } from '../../../../lib/api/api-error';
 
 /**
  * What is left of a membership, read when the component mounts. While it is read again, the former one stays. Give the

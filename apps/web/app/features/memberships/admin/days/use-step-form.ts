@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
 import { type ComponentProps, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError } from '../../lib/api-error';
-import { useFailure } from '../../lib/use-failure';
-import { useForm } from '../../lib/use-form';
+import { ApiError } from '../../../../lib/api/api-error';
+import { useFailure } from '../../../../lib/api/use-failure';
+import { useForm } from '../../../../lib/forms/use-form';
 
 type StepReply = Reply<'membership/pause'>;
 
