@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDocFaults } from './docs.mjs';
 import { listFiles } from './fingerprint.mjs';
 import { isUpToDate } from './licences.mjs';
 import { findDeadReferences } from './references.mjs';
@@ -76,6 +77,14 @@ const references = {
   },
 };
 
+const docs = {
+  name: 'length and links of docs, numbers of rules',
+  run: async () => {
+    const found = findDocFaults();
+    return { isOk: found.length === 0, output: found.join('\n') };
+  },
+};
+
 const structure = {
   name: 'length of files, and walks in CONTRIBUTING.md',
   run: async () => {
@@ -113,6 +122,7 @@ const checks = [
   },
   tokens,
   references,
+  docs,
   structure,
   ...['packages/contract', 'apps/server', 'apps/web/worker', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,

@@ -6,8 +6,8 @@ const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'docs'];
 const isText = /\.(?:ts|tsx|mjs|css|md)$/;
 const isGenerated = /(?:^|\/)(?:node_modules|build|dist|\.react-router|test-results)\//;
 
-/** A reference to a rule, such as D14; not a part of a longer word or number. */
-const rule = /(?<![\w#-])D\d{1,2}(?![\w-])/g;
+/** A reference to a rule, such as D14 or D105; not a part of a longer word or number. */
+const rule = /(?<![\w#-])D\d{1,3}(?![\w-])/g;
 const section = /\bSPEC sections? (\d+)(?:(?:,| and| to) (\d+))*/g;
 
 /**
@@ -15,7 +15,7 @@ const section = /\bSPEC sections? (\d+)(?:(?:,| and| to) (\d+))*/g;
  * @returns {string[]} file, line and reference
  */
 export function findDeadReferences() {
-  const rules = new Set(readDoc('rules.md').match(/(?<=\*\*)D\d+(?=\*\*)/g));
+  const rules = new Set(readDoc('rules.md').match(/(?<=^- \*\*)D\d+(?=\*\*)/gm));
   const sections = new Set([...readDoc('spec.md').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
   return folders
     .flatMap((folder) =>

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { root } from './run.mjs';
+
+/** How long a page may be, so that it is read. */
+const mostLines = [{ pages: /^docs\/adr\//, most: 60 }];
+
+/** @typedef {{ file: string, text: string }} Page */
+
+/** The pages that people read first, and everything in `docs`. */
+const readPages = () =>
+  ['README.md', 'CONTRIBUTING.md', ...listMarkdown('docs')].map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));
+
+const listMarkdown = (/** @type {string} */ folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')));
+
+/**
+ * Compares the pages with what they may be: their length, their links, and the numbers of the rules.
+ * @returns {string[]} file and fault
+ */
+export function findDocFaults() {
+  const pages = readPages();
+  return [
+    ...pages.flatMap(findLongPage),
+    ...pages.flatMap((page) => findDeadLinks(page, pages)),
+    ...findRuleFaults(readFileSync(join(root, 'docs/rules.md'), 'utf8')),
+  ];
+}
+
+/** @param {Page} page */
+function findLongPage({ file, text }) {
+  const lines = text.split('\n').length - 1;
+  return mostLines
+    .filter(({ pages, most }) => pages.test(file) && lines > most)
+    .map(({ most }) => `${file}: ${lines} lines, at most ${most}`);
+}
+
+/**
+ * Links to files and headings of the repository that do not exist.
+ * @param {Page} page
+ * @param {Page[]} pages
+ */
+function findDeadLinks({ file, text }, pages) {
+  return [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
+    .filter(([, path = '', heading]) => {
+      const target = path === '' ? file : posix.join(dirname(file), path);
+      if (!existsSync(join(root, target))) return true;
+      const page = pages.find((other) => other.file === target);
+      return heading !== undefined && page !== undefined && !anchorsOf(page.text).has(heading);
+    })
+    .map(([link]) => `${file}: nothing is at ${link.slice(2, -1)}`);
+}
+
+/** The anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (/** @type {string} */ text) =>
+  new Set(
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+/**
+ * Each rule has a number of its own, and each heading is followed by the folders that its rules are about.
+ * @param {string} text of docs/rules.md
+ * @returns {string[]} what is wrong
+ */
+function findRuleFaults(text) {
+  const bullets = text.split('\n').filter((line) => line.startsWith('- '));
+  const numbers = bullets.map((line) => /^- \*\*(D\d+)\*\* /.exec(line)?.[1]);
+  const rooms = text.split(/^## /m).slice(1);
+  return [
+    ...bullets.filter((_, i) => !numbers[i]).map((line) => `has no number: ${line.slice(0, 80)}`),
+    ...numbers.filter((name, i) => name && numbers.indexOf(name) < i).map((name) => `${name} stands twice`),
+    ...rooms.flatMap((room) => {
+      const [name, , folders = ''] = room.split('\n');
+      const named = [...folders.matchAll(/`([^`]+)`/g)].map(([, folder = '']) => folder);
+      return [
+        ...(named.length > 0 ? [] : [`${name} names no folder`]),
+        ...named
+          .filter((folder) => !existsSync(join(root, folder)))
+          .map((folder) => `${name}: there is no ${folder}`),
+      ];
+    }),
+  ].map((fault) => `docs/rules.md: ${fault}`);
+}
