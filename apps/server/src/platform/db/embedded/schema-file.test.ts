@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { modules } from '../../../modules.ts';
+import { describeSchema } from '../../../testing/describe-schema.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+
+it('schema.sql is what the migrations make; `npm run schema` writes it', async () => {
+  const gym = await startTestGym();
+  const sections = modules.map(({ name, owns = [] }) => ({ title: `Of ${name}`, tables: owns }));
+
+  const schema = await describeSchema(gym.db, sections);
+
+  await expect(schema).toMatchFileSnapshot(join(import.meta.dirname, '../schema.sql'));
+});

@@ -1,0 +1,2179 @@
+-- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
+-- 51 tables, 119 indexes, 59 functions, 73 triggers.
+
+-- Of privacy
+
+create table deleted_accounts (
+  user_id integer not null,
+  deleted_at timestamp with time zone not null,
+  kept jsonb,
+  erased_at timestamp with time zone,
+  constraint deleted_accounts_pkey PRIMARY KEY (user_id),
+  constraint deleted_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint deleted_accounts_are_kept_or_erased CHECK (((kept IS NULL) = (erased_at IS NOT NULL))),
+  constraint deleted_accounts_kept_check CHECK ((jsonb_typeof(kept) = 'object'::text))
+);
+CREATE INDEX deleted_accounts_to_erase ON deleted_accounts (deleted_at) WHERE (kept IS NOT NULL);
+
+
+-- Of unread
+
+create table list_reads (
+  user_id integer not null,
+  list text not null,
+  read_up_to integer not null,
+  constraint list_reads_pkey PRIMARY KEY (user_id, list),
+  constraint list_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint list_reads_list_check CHECK ((list = ANY (ARRAY['orders'::text, 'memberships'::text, 'queries'::text, 'appointments'::text]))),
+  constraint list_reads_read_up_to_check CHECK ((read_up_to >= 0))
+);
+
+
+-- Of centers
+
+create table center_closures (
+  id integer not null generated always as identity,
+  center text not null,
+  from_day date not null,
+  to_day date not null,
+  reason text not null,
+  closed_by integer not null,
+  at timestamp with time zone not null,
+  reopened_at timestamp with time zone,
+  slots_closure_id integer,
+  constraint center_closures_pkey PRIMARY KEY (id),
+  constraint center_closures_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  constraint center_closures_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint center_closures_from_and_to CHECK ((to_day >= from_day)),
+  constraint center_closures_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)))
+);
+CREATE INDEX center_closures_by_end ON center_closures (to_day);
+CREATE TRIGGER center_closures_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON center_closures FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+
+-- Of visits
+
+create table visits (
+  id integer not null generated always as identity,
+  user_id integer,
+  membership_id integer,
+  center text not null,
+  at timestamp with time zone not null,
+  day date not null generated always as (gym_day(at)) stored,
+  is_in boolean not null,
+  step integer,
+  refusal text,
+  overruled text,
+  scanned_by integer not null,
+  constraint visits_pkey PRIMARY KEY (id),
+  constraint visits_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint visits_scanned_by_fkey FOREIGN KEY (scanned_by) REFERENCES users(id),
+  constraint visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint visits_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint visits_in_despite_a_refusal CHECK (((NOT is_in) OR (refusal IS NULL) OR (overruled IS NOT NULL))),
+  constraint visits_overruled_with_a_reason CHECK (((overruled IS NULL) OR is_in)),
+  constraint visits_refusal_check CHECK ((refusal = ANY (ARRAY['no membership'::text, 'not begun'::text, 'expired'::text, 'unpaid'::text, 'paused'::text, 'other center'::text, 'stale code'::text, 'used code'::text, 'unknown code'::text]))),
+  constraint visits_refused_for_a_reason CHECK ((is_in OR (refusal IS NOT NULL)))
+);
+CREATE INDEX visits_by_day ON visits (day, id DESC);
+CREATE INDEX visits_of_member ON visits (user_id, at DESC, id DESC);
+
+
+-- Of reviews
+
+create table reviews (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  user_id integer not null,
+  product_id integer not null,
+  stars smallint not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  hidden_at timestamp with time zone,
+  hidden_by integer,
+  hidden_reason text,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_order_id_key UNIQUE (order_id),
+  constraint reviews_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES users(id),
+  constraint reviews_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint reviews_hidden_by_someone CHECK (((hidden_at IS NULL) = (hidden_by IS NULL))),
+  constraint reviews_hidden_reason_check CHECK (((char_length(hidden_reason) >= 1) AND (char_length(hidden_reason) <= 200))),
+  constraint reviews_hidden_with_a_reason CHECK (((hidden_at IS NULL) = (hidden_reason IS NULL))),
+  constraint reviews_stars_check CHECK (((stars >= 1) AND (stars <= 5))),
+  constraint reviews_text_check CHECK (((char_length(text) >= 10) AND (char_length(text) <= 500)))
+);
+CREATE INDEX reviews_by_time ON reviews (created_at, id);
+CREATE INDEX reviews_hidden ON reviews (id DESC) WHERE (hidden_at IS NOT NULL);
+CREATE INDEX reviews_of_product ON reviews (product_id, id DESC);
+CREATE INDEX reviews_of_user ON reviews (user_id, id DESC);
+CREATE INDEX reviews_shown ON reviews (product_id, id DESC) WHERE (hidden_at IS NULL);
+CREATE TRIGGER reviews_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+
+-- Of documents
+
+create table documents (
+  id integer not null generated always as identity,
+  kind text not null,
+  series text not null,
+  fy text not null,
+  serial integer not null,
+  number text not null,
+  scheme text not null,
+  issued_at timestamp with time zone not null,
+  user_id integer not null,
+  membership_id integer,
+  checkout_id uuid,
+  against integer,
+  seller jsonb not null,
+  buyer jsonb not null,
+  deliver_to jsonb,
+  place_of_supply text,
+  declaration text,
+  lines jsonb not null,
+  taxable_paise bigint not null,
+  cgst_paise bigint not null,
+  sgst_paise bigint not null,
+  total_paise bigint not null,
+  cancelled_at timestamp with time zone,
+  printed_at timestamp with time zone,
+  is_buyer_deleted boolean not null default false,
+  searched text not null generated always as (folded(((' '::text || number) ||
+CASE
+    WHEN is_buyer_deleted THEN ''::text
+    ELSE (' '::text || (buyer ->> 'name'::text))
+END))) stored,
+  constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_number_key UNIQUE (number),
+  constraint documents_series_fy_serial_key UNIQUE (series, fy, serial),
+  constraint documents_against_fkey FOREIGN KEY (against) REFERENCES documents(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint documents_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
+  constraint documents_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint a_credit_note_is_against_a_document CHECK (((kind = 'credit_note'::text) = (against IS NOT NULL))),
+  constraint a_document_has_one_subject CHECK ((num_nonnulls(membership_id, checkout_id) = 1)),
+  constraint cgst_equals_sgst CHECK ((cgst_paise = sgst_paise)),
+  constraint documents_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
+  constraint documents_cgst_paise_check CHECK ((cgst_paise >= 0)),
+  constraint documents_deliver_to_check CHECK ((jsonb_typeof(deliver_to) = 'object'::text)),
+  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'bill'::text, 'invoice'::text, 'credit_note'::text]))),
+  constraint documents_lines_check CHECK ((jsonb_typeof(lines) = 'array'::text)),
+  constraint documents_number_check CHECK ((number ~ '^[A-Z0-9/-]{1,16}$'::text)),
+  constraint documents_scheme_check CHECK ((scheme = ANY (ARRAY['none'::text, 'composition'::text, 'regular'::text]))),
+  constraint documents_seller_check CHECK ((jsonb_typeof(seller) = 'object'::text)),
+  constraint documents_serial_check CHECK ((serial > 0)),
+  constraint documents_taxable_paise_check CHECK ((taxable_paise >= 0)),
+  constraint parts_sum_to_the_total CHECK ((((taxable_paise + cgst_paise) + sgst_paise) = total_paise))
+);
+CREATE INDEX documents_against ON documents (against) WHERE (against IS NOT NULL);
+CREATE INDEX documents_by_text ON documents USING gin (searched gin_trgm_ops);
+CREATE INDEX documents_by_time ON documents (issued_at, id);
+CREATE INDEX documents_of_checkout ON documents (checkout_id) WHERE (checkout_id IS NOT NULL);
+CREATE INDEX documents_of_membership ON documents (membership_id, id DESC) WHERE (membership_id IS NOT NULL);
+CREATE INDEX documents_of_user ON documents (user_id, id DESC);
+CREATE UNIQUE INDEX documents_one_per_checkout ON documents (checkout_id) WHERE ((kind <> 'credit_note'::text) AND (cancelled_at IS NULL));
+CREATE TRIGGER documents_are_cancelled_once BEFORE UPDATE OF cancelled_at ON documents FOR EACH ROW WHEN (((old.cancelled_at IS NOT NULL) AND (new.cancelled_at IS DISTINCT FROM old.cancelled_at))) EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER documents_are_kept BEFORE DELETE ON documents FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+CREATE TRIGGER documents_are_only_added_to BEFORE UPDATE OF id, kind, series, fy, serial, number, scheme, issued_at, user_id, membership_id, checkout_id, against, seller, buyer, deliver_to, place_of_supply, declaration, lines, taxable_paise, cgst_paise, sgst_paise, total_paise OR TRUNCATE ON documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER documents_are_printed_once BEFORE UPDATE OF printed_at ON documents FOR EACH ROW WHEN (((old.printed_at IS NOT NULL) AND (new.printed_at IS DISTINCT FROM old.printed_at))) EXECUTE FUNCTION refuse_rewriting();
+
+create table product_tax (
+  product_id integer not null,
+  from_day date not null,
+  hsn text not null,
+  rate_bp integer not null,
+  needs_review boolean not null,
+  constraint product_tax_pkey PRIMARY KEY (product_id, from_day),
+  constraint product_tax_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_tax_hsn_check CHECK ((hsn ~ '^([0-9]{4}|[0-9]{6}|[0-9]{8})$'::text)),
+  constraint product_tax_rate_bp_check CHECK (((rate_bp >= 0) AND (rate_bp <= 4000)))
+);
+
+
+-- Of orders
+
+create table checkouts (
+  id uuid not null,
+  user_id integer not null,
+  source text not null,
+  payment_mode text not null,
+  fee_paise integer not null,
+  total_paise bigint not null,
+  name text not null,
+  email text not null,
+  phone text not null,
+  address text not null,
+  town text not null,
+  pincode text not null,
+  district text not null,
+  state text not null,
+  address_type text not null,
+  created_at timestamp with time zone not null,
+  paid_paise bigint not null default 0,
+  delivered_paise bigint,
+  constraint checkouts_pkey PRIMARY KEY (id),
+  constraint checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint checkouts_address_check CHECK (((address <> ''::text) OR (email = ''::text))),
+  constraint checkouts_address_type_check CHECK ((address_type = ANY (ARRAY['home'::text, 'work'::text]))),
+  constraint checkouts_check CHECK ((total_paise >= fee_paise)),
+  constraint checkouts_delivered_paise_check CHECK ((delivered_paise >= 0)),
+  constraint checkouts_district_check CHECK ((district <> ''::text)),
+  constraint checkouts_email_check CHECK (((email = ''::text) OR (email ~~ '%_@_%'::text))),
+  constraint checkouts_fee_paise_check CHECK ((fee_paise >= 0)),
+  constraint checkouts_name_check CHECK ((name <> ''::text)),
+  constraint checkouts_paid_up_to_total CHECK (((paid_paise >= 0) AND (paid_paise <= total_paise))),
+  constraint checkouts_payment_mode_check CHECK ((payment_mode = 'COD'::text)),
+  constraint checkouts_phone_check CHECK (((phone = ''::text) OR (phone ~ '^[0-9]{10}$'::text))),
+  constraint checkouts_pincode_check CHECK ((pincode ~ '^[0-9]{6}$'::text)),
+  constraint checkouts_source_check CHECK ((source = ANY (ARRAY['cart'::text, 'buy'::text]))),
+  constraint checkouts_state_check CHECK ((state = 'KARNATAKA'::text)),
+  constraint checkouts_town_check CHECK ((town <> ''::text))
+);
+CREATE INDEX checkouts_not_all_paid ON checkouts (user_id, created_at) WHERE (paid_paise < total_paise);
+
+CREATE OR REPLACE FUNCTION tally_checkouts_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'due', 'deliveries', user_id % 8, paid_paise - delivered_paise
+            from removed where delivered_paise > paid_paise
+          union all select 'unpaid', 'deliveries', user_id % 8, -1 from removed where delivered_paise > paid_paise
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_checkouts_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'due', 'deliveries', user_id % 8, delivered_paise - paid_paise
+            from added where delivered_paise > paid_paise
+          union all select 'unpaid', 'deliveries', user_id % 8, 1 from added where delivered_paise > paid_paise
+          union all select 'due', 'deliveries', user_id % 8, paid_paise - delivered_paise
+            from removed where delivered_paise > paid_paise
+          union all select 'unpaid', 'deliveries', user_id % 8, -1 from removed where delivered_paise > paid_paise
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    return null;
+  end $function$;
+CREATE TRIGGER checkouts_are_kept BEFORE DELETE ON checkouts FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+CREATE TRIGGER checkouts_tallied_on_delete AFTER DELETE ON checkouts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_checkouts_delete();
+CREATE TRIGGER checkouts_tallied_on_update AFTER UPDATE ON checkouts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_checkouts_update();
+
+create table orders (
+  id integer not null generated always as identity,
+  checkout_id uuid not null,
+  user_id integer not null,
+  product_id integer not null,
+  quantity integer not null,
+  unit_price_paise integer not null,
+  order_status text not null default 'Pending'::text,
+  rating smallint,
+  created_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  cancelled_by integer,
+  cancel_reason text,
+  delivered_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_checkout_id_product_id_key UNIQUE (checkout_id, product_id),
+  constraint orders_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id),
+  constraint orders_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
+  constraint orders_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint cancelled_before_the_round CHECK (((cancelled_at IS NULL) OR (order_status = ANY (ARRAY['Pending'::text, 'Transit'::text])))),
+  constraint cancelled_by_someone CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL))),
+  constraint only_cancelled_has_a_reason CHECK (((cancel_reason IS NULL) OR (cancelled_at IS NOT NULL))),
+  constraint only_delivered_has_a_time CHECK (((delivered_at IS NULL) OR (order_status = 'Delivered'::text))),
+  constraint only_delivered_is_rated CHECK (((rating IS NULL) OR (order_status = 'Delivered'::text))),
+  constraint orders_cancel_reason_check CHECK (((char_length(cancel_reason) >= 1) AND (char_length(cancel_reason) <= 200))),
+  constraint orders_order_status_check CHECK ((order_status = ANY (ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text]))),
+  constraint orders_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000))),
+  constraint orders_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint orders_unit_price_paise_check CHECK ((unit_price_paise >= 0)),
+  constraint returned_after_it_left_the_shop CHECK (((returned_at IS NULL) OR ((cancelled_at IS NULL) AND (order_status = ANY (ARRAY['Out-For-Delivery'::text, 'Delivered'::text])))))
+);
+CREATE INDEX orders_by_canceller ON orders (cancelled_by) WHERE (cancelled_by IS NOT NULL);
+CREATE INDEX orders_by_status ON orders (order_status, id DESC) WHERE ((cancelled_at IS NULL) AND (returned_at IS NULL));
+CREATE INDEX orders_by_time ON orders (created_at, id);
+CREATE INDEX orders_cancelled ON orders (id DESC) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX orders_of_product ON orders (product_id, id DESC) INCLUDE (order_status, cancelled_at);
+CREATE INDEX orders_of_user ON orders (user_id, id DESC);
+CREATE INDEX orders_returned ON orders (id DESC) WHERE (returned_at IS NOT NULL);
+CREATE INDEX orders_to_rate ON orders (user_id, product_id, id) WHERE (rating IS NULL);
+
+CREATE OR REPLACE FUNCTION guard_order_life()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    steps constant text[] := array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'];
+  begin
+    if old.cancelled_at is not null
+       and (new.order_status, new.cancelled_at, new.cancelled_by)
+         is distinct from (old.order_status, old.cancelled_at, old.cancelled_by) then
+      raise exception 'order % is cancelled', old.id using errcode = 'check_violation';
+    end if;
+    if old.returned_at is not null
+       and (new.order_status, new.returned_at, new.rating)
+         is distinct from (old.order_status, old.returned_at, old.rating) then
+      raise exception 'order % is returned', old.id using errcode = 'check_violation';
+    end if;
+    if new.order_status <> old.order_status
+       and abs(array_position(steps, new.order_status) - array_position(steps, old.order_status)) <> 1 then
+      raise exception 'order % cannot go from % to %', old.id, old.order_status, new.order_status
+        using errcode = 'check_violation';
+    end if;
+    if old.rating is not null and new.rating is distinct from old.rating then
+      raise exception 'order % is rated already', old.id using errcode = 'check_violation';
+    end if;
+    return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_orders_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'order_status', case when cancelled_at is not null then 'Cancelled' when returned_at is not null then 'Returned' else order_status end, user_id % 8, -1
+            from removed
+          union all select 'sales', 'goods_paise', user_id % 8, -quantity::bigint * unit_price_paise
+            from removed where cancelled_at is null and returned_at is null
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    insert into sales_totals as kept (day, category, slot, goods_paise, orders)
+      select gym_day(created_at), (select category from products where id = product_id), user_id % 8,
+        -sum(quantity::bigint * unit_price_paise), -count(*)
+      from removed where cancelled_at is null and returned_at is null
+      group by 1, 2, 3 order by 1, 2, 3
+      on conflict (day, category, slot) do update
+        set goods_paise = kept.goods_paise + excluded.goods_paise, orders = kept.orders + excluded.orders;
+    delete from sales_totals where orders = 0 and day in (select gym_day(created_at) from removed);
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_orders_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if exists (select from added where order_status = 'Delivered') then
+      perform keep_delivered(array(select distinct checkout_id from added where order_status = 'Delivered'));
+    end if;
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'order_status', case when cancelled_at is not null then 'Cancelled' when returned_at is not null then 'Returned' else order_status end, user_id % 8, 1
+            from added
+          union all select 'sales', 'goods_paise', user_id % 8, quantity::bigint * unit_price_paise
+            from added where cancelled_at is null and returned_at is null
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    insert into sales_totals as kept (day, category, slot, goods_paise, orders)
+      select gym_day(created_at), (select category from products where id = product_id), user_id % 8,
+        sum(quantity::bigint * unit_price_paise), count(*)
+      from added where cancelled_at is null and returned_at is null
+      group by 1, 2, 3 order by 1, 2, 3
+      on conflict (day, category, slot) do update
+        set goods_paise = kept.goods_paise + excluded.goods_paise, orders = kept.orders + excluded.orders;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_orders_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    changed constant uuid[] := array(
+      select distinct added.checkout_id from added join removed using (id)
+      where (added.order_status, added.cancelled_at, added.returned_at) is distinct from (removed.order_status, removed.cancelled_at, removed.returned_at)
+        and (added.cancelled_at is not null or added.returned_at is not null or 'Delivered' in (added.order_status, removed.order_status)));
+  begin
+    if changed <> '{}' then perform keep_delivered(changed); end if;
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'order_status', case when cancelled_at is not null then 'Cancelled' when returned_at is not null then 'Returned' else order_status end, user_id % 8, 1
+            from added
+          union all select 'sales', 'goods_paise', user_id % 8, quantity::bigint * unit_price_paise
+            from added where cancelled_at is null and returned_at is null
+          union all
+          select 'order_status', case when cancelled_at is not null then 'Cancelled' when returned_at is not null then 'Returned' else order_status end, user_id % 8, -1
+            from removed
+          union all select 'sales', 'goods_paise', user_id % 8, -quantity::bigint * unit_price_paise
+            from removed where cancelled_at is null and returned_at is null
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    insert into sales_totals as kept (day, category, slot, goods_paise, orders)
+      select day, (select category from products where id = product_id), slot, sum(paise), sum(number)
+      from (
+          select gym_day(created_at), product_id, user_id % 8, sum(quantity::bigint * unit_price_paise), count(*)
+            from added where cancelled_at is null and returned_at is null group by 1, 2, 3
+          union all
+          select gym_day(created_at), product_id, user_id % 8, -sum(quantity::bigint * unit_price_paise), -count(*)
+            from removed where cancelled_at is null and returned_at is null group by 1, 2, 3
+        ) as change (day, product_id, slot, paise, number)
+      group by 1, 2, 3 having sum(number) <> 0 or sum(paise) <> 0 order by 1, 2, 3
+      on conflict (day, category, slot) do update
+        set goods_paise = kept.goods_paise + excluded.goods_paise, orders = kept.orders + excluded.orders;
+    return null;
+  end $function$;
+CREATE TRIGGER orders_are_kept BEFORE DELETE ON orders FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+CREATE CONSTRAINT TRIGGER orders_go_back_on_record AFTER UPDATE OF order_status ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((array_position(ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text], new.order_status) < array_position(ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text], old.order_status))) EXECUTE FUNCTION refuse_going_back('order', 'status', 'order_status');
+CREATE TRIGGER orders_keep_their_life BEFORE UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION guard_order_life();
+CREATE TRIGGER orders_tallied_on_delete AFTER DELETE ON orders REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_orders_delete();
+CREATE TRIGGER orders_tallied_on_insert AFTER INSERT ON orders REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_orders_insert();
+CREATE TRIGGER orders_tallied_on_update AFTER UPDATE ON orders REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_orders_update();
+
+create table returns (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  user_id integer not null,
+  product_id integer not null,
+  cause text not null,
+  state text not null,
+  reason text,
+  note text,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  refund_id integer,
+  refunded_paise bigint,
+  constraint returns_pkey PRIMARY KEY (id),
+  constraint returns_refund_id_key UNIQUE (refund_id),
+  constraint returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint returns_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint returns_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payments(id),
+  constraint returns_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint returns_cause_check CHECK ((cause = ANY (ARRAY['return'::text, 'refusal'::text, 'cancellation'::text]))),
+  constraint returns_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200))),
+  constraint returns_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200))),
+  constraint returns_receipt_of_money CHECK (((refund_id IS NOT NULL) = (COALESCE(refunded_paise, (0)::bigint) > 0))),
+  constraint returns_refunded_paise_check CHECK ((refunded_paise >= 0)),
+  constraint returns_refunded_with_an_amount CHECK (((state = 'refunded'::text) = (refunded_paise IS NOT NULL))),
+  constraint returns_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'received'::text, 'refunded'::text, 'refused'::text])))
+);
+CREATE INDEX returns_by_state ON returns (state, id DESC);
+CREATE INDEX returns_by_time ON returns (created_at, id);
+CREATE INDEX returns_of_order ON returns (order_id, id DESC);
+CREATE INDEX returns_of_product ON returns (product_id, id DESC);
+CREATE INDEX returns_of_user ON returns (user_id, id DESC);
+CREATE UNIQUE INDEX returns_one_per_order ON returns (order_id) WHERE (state <> 'refused'::text);
+
+create table sales_totals (
+  day date not null,
+  category text not null,
+  slot smallint not null,
+  goods_paise numeric not null,
+  orders bigint not null,
+  constraint sales_totals_pkey PRIMARY KEY (day, category, slot),
+  constraint sales_totals_category_check CHECK ((category = ANY (ARRAY['wheyprotein'::text, 'prepostworkout'::text, 'fitfood'::text])))
+) with (fillfactor=50);
+
+
+-- Of memberships
+
+create table last_memberships (
+  user_id integer not null,
+  membership_id integer not null,
+  effective_end date not null,
+  total_paise integer not null,
+  constraint last_memberships_pkey PRIMARY KEY (user_id)
+);
+
+create table membership_events (
+  id integer not null generated always as identity,
+  membership_id integer not null,
+  kind text not null,
+  from_day date,
+  to_day date,
+  days integer not null,
+  center text,
+  other_id integer,
+  resumes integer,
+  made_by integer not null,
+  at timestamp with time zone not null,
+  closure_id integer,
+  constraint membership_events_pkey PRIMARY KEY (id),
+  constraint membership_events_resumes_key UNIQUE (resumes),
+  constraint membership_events_closure_id_fkey FOREIGN KEY (closure_id) REFERENCES center_closures(id),
+  constraint membership_events_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint membership_events_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint membership_events_other_id_fkey FOREIGN KEY (other_id) REFERENCES memberships(id),
+  constraint membership_events_resumes_fkey FOREIGN KEY (resumes) REFERENCES membership_events(id),
+  constraint membership_events_by_kind CHECK (
+CASE kind
+    WHEN 'pause'::text THEN ((days = ((to_day - from_day) + 1)) AND (days >= 3))
+    WHEN 'resume'::text THEN ((days = (- ((to_day - from_day) + 1))) AND (days < 0))
+    WHEN 'days out'::text THEN (days < 0)
+    WHEN 'days taken'::text THEN (days < 0)
+    WHEN 'center'::text THEN (days = 0)
+    WHEN 'closure'::text THEN (abs(days) <= ((to_day - from_day) + 1))
+    WHEN 'reopening'::text THEN ((days >= (- ((to_day - from_day) + 1))) AND (days <= 0))
+    ELSE (days > 0)
+END),
+  constraint membership_events_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint membership_events_from_and_to CHECK (((from_day IS NULL) = (to_day IS NULL))),
+  constraint membership_events_kind_check CHECK ((kind = ANY (ARRAY['pause'::text, 'resume'::text, 'extension'::text, 'days out'::text, 'days in'::text, 'days returned'::text, 'days taken'::text, 'center'::text, 'closure'::text, 'reopening'::text]))),
+  constraint membership_events_of_a_closure CHECK (((kind = ANY (ARRAY['closure'::text, 'reopening'::text])) = (closure_id IS NOT NULL))),
+  constraint membership_events_resume_a_pause CHECK (((kind = 'resume'::text) = (resumes IS NOT NULL))),
+  constraint membership_events_with_a_center CHECK (((kind = 'center'::text) = (center IS NOT NULL))),
+  constraint membership_events_with_another CHECK (((kind = ANY (ARRAY['days out'::text, 'days in'::text, 'days returned'::text, 'days taken'::text])) = (other_id IS NOT NULL))),
+  constraint membership_events_with_days CHECK (((kind = ANY (ARRAY['pause'::text, 'resume'::text, 'closure'::text, 'reopening'::text])) = (from_day IS NOT NULL)))
+);
+CREATE UNIQUE INDEX membership_events_extended_once ON membership_events (membership_id) WHERE (kind = 'extension'::text);
+CREATE UNIQUE INDEX membership_events_handed_over_once ON membership_events (membership_id) WHERE (kind = 'days out'::text);
+CREATE INDEX membership_events_of_closure ON membership_events (closure_id) WHERE (closure_id IS NOT NULL);
+CREATE INDEX membership_events_of_membership ON membership_events (membership_id, id);
+CREATE INDEX membership_events_pauses ON membership_events (from_day) WHERE (kind = 'pause'::text);
+CREATE UNIQUE INDEX membership_events_returned_once ON membership_events (membership_id) WHERE (kind = 'days returned'::text);
+
+CREATE OR REPLACE FUNCTION apply_membership_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    update memberships set moved_days = moved_days + more.days, center = coalesce(more.center, memberships.center)
+      from (
+        select membership_id, sum(days)::integer as days,
+          (array_agg(center order by id desc) filter (where center is not null))[1] as center
+        from added group by membership_id
+      ) as more
+      where memberships.id = more.membership_id;
+    update memberships as renewal
+      set start_date = held.effective_end + 1,
+        end_date = (held.effective_end + 1 + make_interval(months => renewal.months))::date
+      from (select membership_id, sum(days)::integer as days from added group by membership_id) as more
+      join memberships as held on held.id = more.membership_id
+      where renewal.renewal_of = held.id and more.days <> 0
+        and renewal.start_date = held.effective_end - more.days + 1;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION keep_events_of_real_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if exists (
+      select from memberships join users on users.id = user_id
+      where memberships.id = old.membership_id and is_demo
+    ) then return old; end if;
+    raise exception '%: only demo data may be deleted', tg_table_name using errcode = 'restrict_violation';
+  end $function$;
+CREATE TRIGGER membership_events_are_applied AFTER INSERT ON membership_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_membership_events();
+CREATE TRIGGER membership_events_are_kept BEFORE DELETE ON membership_events FOR EACH ROW EXECUTE FUNCTION keep_events_of_real_members();
+CREATE TRIGGER membership_events_are_not_rewritten BEFORE UPDATE OR TRUNCATE ON membership_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table membership_totals (
+  day date not null,
+  slot smallint not null,
+  started bigint not null,
+  ended bigint not null,
+  renewable bigint not null,
+  renewable_paise numeric not null,
+  constraint membership_totals_pkey PRIMARY KEY (day, slot)
+) with (fillfactor=50);
+
+create table memberships (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  type text not null,
+  months smallint not null,
+  center text not null,
+  start_date date not null,
+  end_date date not null,
+  total_paise integer not null,
+  payment_status text not null default 'pending'::text,
+  created_at timestamp with time zone not null,
+  paid_paise bigint not null default 0,
+  moved_days integer not null default 0,
+  effective_end date not null generated always as ((end_date + moved_days)) stored,
+  renewal_of integer,
+  renewal_discount_paise integer not null default 0,
+  list_price_paise integer not null,
+  discount_price_paise integer not null,
+  fee_paise integer not null,
+  extension_days smallint not null,
+  extra_discount_paise integer not null,
+  pause_days smallint not null,
+  transfer_days smallint not null,
+  swimming_sessions smallint not null,
+  opens_all_centers boolean not null,
+  constraint memberships_pkey PRIMARY KEY (id),
+  constraint memberships_renewal_of_fkey FOREIGN KEY (renewal_of) REFERENCES memberships(id),
+  constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint ends_after_start CHECK ((end_date > start_date)),
+  constraint memberships_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint memberships_cost_what_they_were_sold_for CHECK ((total_paise = (((discount_price_paise)::bigint + fee_paise) - renewal_discount_paise))),
+  constraint memberships_discount_of_a_renewal CHECK (((renewal_of IS NOT NULL) OR (renewal_discount_paise = 0))),
+  constraint memberships_discount_price_paise_check CHECK ((discount_price_paise >= 0)),
+  constraint memberships_extension_days_check CHECK ((extension_days >= 0)),
+  constraint memberships_extra_discount_paise_check CHECK ((extra_discount_paise >= 0)),
+  constraint memberships_fee_paise_check CHECK ((fee_paise >= 0)),
+  constraint memberships_list_price_paise_check CHECK ((list_price_paise >= 0)),
+  constraint memberships_months_check CHECK ((months = ANY (ARRAY[12, 6, 3]))),
+  constraint memberships_paid_up_to_total CHECK (((paid_paise >= 0) AND (paid_paise <= total_paise))),
+  constraint memberships_pause_days_check CHECK ((pause_days >= 0)),
+  constraint memberships_payed_when_all_is_paid CHECK (((payment_status = 'payed'::text) = (paid_paise = total_paise))),
+  constraint memberships_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'payed'::text]))),
+  constraint memberships_renewal_discount_paise_check CHECK ((renewal_discount_paise >= 0)),
+  constraint memberships_swimming_sessions_check CHECK ((swimming_sessions >= 0)),
+  constraint memberships_total_paise_check CHECK ((total_paise > 0)),
+  constraint memberships_transfer_days_check CHECK ((transfer_days >= 0)),
+  constraint memberships_type_check CHECK ((type = ANY (ARRAY['Elite'::text, 'Elite Pro'::text, 'Elite Plus'::text]))),
+  constraint months_lie_between CHECK ((end_date = ((start_date + make_interval(months => (months)::integer)))::date))
+);
+CREATE INDEX memberships_by_center ON memberships (center, id DESC);
+CREATE INDEX memberships_by_end ON memberships (effective_end) WHERE (payment_status = 'payed'::text);
+CREATE INDEX memberships_by_payment ON memberships (payment_status, id DESC);
+CREATE INDEX memberships_by_time ON memberships (created_at, id);
+CREATE INDEX memberships_by_type ON memberships (type, id DESC);
+CREATE INDEX memberships_of_user ON memberships (user_id, id DESC);
+CREATE UNIQUE INDEX memberships_renewed_once ON memberships (renewal_of) WHERE (renewal_of IS NOT NULL);
+
+CREATE OR REPLACE FUNCTION refuse_changing_what_was_sold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise exception 'what a membership was sold with does not change' using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_memberships_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    people constant integer[] := array(select distinct user_id from removed where payment_status = 'payed');
+  begin
+    perform from users where id = any(people) order by id for no key update;
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'membership_status', payment_status, user_id % 8, -1 from removed
+          union all select 'membership_type', type, user_id % 8, -1 from removed
+          union all select 'due', 'memberships', user_id % 8, paid_paise - total_paise from removed where payment_status = 'pending'
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    if people = '{}' then return null; end if;
+    insert into membership_totals as kept (day, slot, started, ended, renewable, renewable_paise)
+      select day, slot, sum(started), sum(ended), sum(renewable), sum(renewable_paise)
+      from (
+          select start_date, user_id % 8, -1, 0, 0, 0 from removed where payment_status = 'payed'
+          union all select effective_end, user_id % 8, 0, -1, 0, 0 from removed where payment_status = 'payed'
+          union all select day, slot, 0, 0, renewable, renewable_paise from keep_last_memberships(people)
+        ) as change (day, slot, started, ended, renewable, renewable_paise)
+      group by day, slot order by day, slot
+      on conflict (day, slot) do update
+        set started = kept.started + excluded.started, ended = kept.ended + excluded.ended,
+          renewable = kept.renewable + excluded.renewable,
+          renewable_paise = kept.renewable_paise + excluded.renewable_paise;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_memberships_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    people constant integer[] := array(select distinct user_id from added where payment_status = 'payed');
+  begin
+    perform from users where id = any(people) order by id for no key update;
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'membership_status', payment_status, user_id % 8, 1 from added
+          union all select 'membership_type', type, user_id % 8, 1 from added
+          union all select 'due', 'memberships', user_id % 8, total_paise - paid_paise from added where payment_status = 'pending'
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    if people = '{}' then return null; end if;
+    insert into membership_totals as kept (day, slot, started, ended, renewable, renewable_paise)
+      select day, slot, sum(started), sum(ended), sum(renewable), sum(renewable_paise)
+      from (
+          select start_date, user_id % 8, 1, 0, 0, 0 from added where payment_status = 'payed'
+          union all select effective_end, user_id % 8, 0, 1, 0, 0 from added where payment_status = 'payed'
+          union all select day, slot, 0, 0, renewable, renewable_paise from keep_last_memberships(people)
+        ) as change (day, slot, started, ended, renewable, renewable_paise)
+      group by day, slot order by day, slot
+      on conflict (day, slot) do update
+        set started = kept.started + excluded.started, ended = kept.ended + excluded.ended,
+          renewable = kept.renewable + excluded.renewable,
+          renewable_paise = kept.renewable_paise + excluded.renewable_paise;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_memberships_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    people constant integer[] := array(
+      select user_id from added where payment_status = 'payed'
+      union select user_id from removed where payment_status = 'payed');
+  begin
+    perform from users where id = any(people) order by id for no key update;
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'membership_status', payment_status, user_id % 8, 1 from added
+          union all select 'membership_type', type, user_id % 8, 1 from added
+          union all select 'due', 'memberships', user_id % 8, total_paise - paid_paise from added where payment_status = 'pending'
+          union all select 'membership_status', payment_status, user_id % 8, -1 from removed
+          union all select 'membership_type', type, user_id % 8, -1 from removed
+          union all select 'due', 'memberships', user_id % 8, paid_paise - total_paise from removed where payment_status = 'pending'
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    if people = '{}' then return null; end if;
+    insert into membership_totals as kept (day, slot, started, ended, renewable, renewable_paise)
+      select day, slot, sum(started), sum(ended), sum(renewable), sum(renewable_paise)
+      from (
+          select start_date, user_id % 8, 1, 0, 0, 0 from added where payment_status = 'payed'
+          union all select effective_end, user_id % 8, 0, 1, 0, 0 from added where payment_status = 'payed'
+          union all select start_date, user_id % 8, -1, 0, 0, 0 from removed where payment_status = 'payed'
+          union all select effective_end, user_id % 8, 0, -1, 0, 0 from removed where payment_status = 'payed'
+          union all select day, slot, 0, 0, renewable, renewable_paise from keep_last_memberships(people)
+        ) as change (day, slot, started, ended, renewable, renewable_paise)
+      group by day, slot
+      having sum(started) <> 0 or sum(ended) <> 0 or sum(renewable) <> 0 or sum(renewable_paise) <> 0
+      order by day, slot
+      on conflict (day, slot) do update
+        set started = kept.started + excluded.started, ended = kept.ended + excluded.ended,
+          renewable = kept.renewable + excluded.renewable,
+          renewable_paise = kept.renewable_paise + excluded.renewable_paise;
+    return null;
+  end $function$;
+CREATE TRIGGER memberships_are_kept BEFORE DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+CREATE TRIGGER memberships_keep_what_was_sold BEFORE UPDATE OF type, months, total_paise, renewal_discount_paise, list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers ON memberships FOR EACH STATEMENT EXECUTE FUNCTION refuse_changing_what_was_sold();
+CREATE TRIGGER memberships_tallied_on_delete AFTER DELETE ON memberships REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_memberships_delete();
+CREATE TRIGGER memberships_tallied_on_insert AFTER INSERT ON memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_memberships_insert();
+CREATE TRIGGER memberships_tallied_on_update AFTER UPDATE ON memberships REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_memberships_update();
+
+
+-- Of appointments
+
+create table bookings (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  consult_type text not null,
+  date date not null,
+  age smallint not null,
+  height_cm numeric(5,2) not null,
+  weight_kg numeric(5,2) not null,
+  created_at timestamp with time zone not null,
+  starts_at timestamp with time zone,
+  coach_id integer,
+  center text,
+  status text not null default 'booked'::text,
+  sequence integer not null default 0,
+  cancel_reason text,
+  constraint bookings_pkey PRIMARY KEY (id),
+  constraint bookings_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
+  constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint bookings_age_check CHECK (((age = 0) OR ((age >= 10) AND (age <= 120)))),
+  constraint bookings_cancel_reason_check CHECK (((char_length(cancel_reason) >= 1) AND (char_length(cancel_reason) <= 200))),
+  constraint bookings_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint bookings_consult_type_check CHECK ((consult_type = ANY (ARRAY['Fitness'::text, 'Nutrition'::text, 'Physiotherapy'::text]))),
+  constraint bookings_height_cm_check CHECK (((height_cm >= (0)::numeric) AND (height_cm <= (300)::numeric))),
+  constraint bookings_missed_at_a_time CHECK (((status <> 'no-show'::text) OR (starts_at IS NOT NULL))),
+  constraint bookings_on_the_day_of_the_slot CHECK ((date = gym_day(starts_at))),
+  constraint bookings_on_the_grid CHECK (((EXTRACT(epoch FROM starts_at) % (1800)::numeric) = (0)::numeric)),
+  constraint bookings_only_cancelled_have_a_reason CHECK (((cancel_reason IS NULL) OR (status = 'cancelled'::text))),
+  constraint bookings_status_check CHECK ((status = ANY (ARRAY['booked'::text, 'cancelled'::text, 'no-show'::text]))),
+  constraint bookings_weight_kg_check CHECK (((weight_kg >= (0)::numeric) AND (weight_kg <= (500)::numeric))),
+  constraint bookings_with_a_whole_slot CHECK ((num_nonnulls(starts_at, coach_id, center) = ANY (ARRAY[0, 3])))
+);
+CREATE INDEX bookings_at_a_time ON bookings (starts_at) WHERE ((status = 'booked'::text) AND (starts_at IS NOT NULL));
+CREATE INDEX bookings_by_day ON bookings (date, id);
+CREATE INDEX bookings_of_member ON bookings (user_id, date, id);
+CREATE UNIQUE INDEX bookings_once_a_day ON bookings (user_id, date, consult_type) WHERE (status <> 'cancelled'::text);
+CREATE UNIQUE INDEX bookings_one_seat ON bookings (coach_id, starts_at) WHERE ((status <> 'cancelled'::text) AND (starts_at IS NOT NULL));
+CREATE INDEX bookings_to_agree ON bookings (date, id) WHERE ((status = 'booked'::text) AND (starts_at IS NULL));
+CREATE INDEX bookings_with_body ON bookings (date) WHERE (age <> 0);
+CREATE TRIGGER bookings_are_kept BEFORE DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+
+create table closures (
+  id integer not null generated always as identity,
+  coach_id integer,
+  center text,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  reason text not null,
+  constraint closures_pkey PRIMARY KEY (id),
+  constraint closures_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
+  constraint closures_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint closures_end_later CHECK ((starts_at < ends_at)),
+  constraint closures_of_a_coach_or_a_center CHECK ((num_nonnulls(coach_id, center) = 1)),
+  constraint closures_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)))
+);
+CREATE INDEX closures_by_end ON closures (ends_at);
+CREATE TRIGGER closures_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON closures FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+create table coach_hours (
+  coach_id integer not null,
+  weekday smallint not null,
+  from_minute smallint not null,
+  to_minute smallint not null,
+  constraint coach_hours_pkey PRIMARY KEY (coach_id, weekday, from_minute),
+  constraint coach_hours_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
+  constraint coach_hours_end_later CHECK ((from_minute < to_minute)),
+  constraint coach_hours_from_minute_check CHECK ((((from_minute >= 0) AND (from_minute <= 1410)) AND (((from_minute)::integer % 30) = 0))),
+  constraint coach_hours_to_minute_check CHECK ((((to_minute >= 30) AND (to_minute <= 1440)) AND (((to_minute)::integer % 30) = 0))),
+  constraint coach_hours_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6)))
+);
+
+create table coaches (
+  id integer not null generated always as identity,
+  name text not null,
+  consult_type text not null,
+  center text not null,
+  retired_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  is_demo boolean not null default false,
+  constraint coaches_pkey PRIMARY KEY (id),
+  constraint coaches_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint coaches_consult_type_check CHECK ((consult_type = ANY (ARRAY['Fitness'::text, 'Nutrition'::text, 'Physiotherapy'::text]))),
+  constraint coaches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+);
+
+
+-- Of enquiries
+
+create table enquiries (
+  id integer not null generated always as identity,
+  name text not null,
+  email text not null,
+  phone text not null,
+  message text not null,
+  status text not null default 'unanswered'::text,
+  created_at timestamp with time zone not null,
+  is_demo boolean not null default false,
+  answer text,
+  acknowledged_at timestamp with time zone,
+  due_at timestamp with time zone not null generated always as (
+CASE
+    WHEN (status = 'Answered'::text) THEN 'infinity'::timestamp with time zone
+    ELSE (((created_at AT TIME ZONE 'UTC'::text) +
+    CASE
+        WHEN (acknowledged_at IS NULL) THEN '48:00:00'::interval
+        ELSE '30 days'::interval
+    END) AT TIME ZONE 'UTC'::text)
+END) stored,
+  user_id integer,
+  request_key text,
+  searched text not null generated always as (folded((((((((' '::text || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(message, ''::text)))) stored,
+  constraint enquiries_pkey PRIMARY KEY (id),
+  constraint enquiries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint enquiries_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 2000))),
+  constraint enquiries_answer_of_answered CHECK (((answer IS NULL) OR (status = 'Answered'::text))),
+  constraint enquiries_email_check CHECK (((email = ''::text) OR (email ~~ '%_@_%'::text))),
+  constraint enquiries_message_check CHECK (((char_length(message) >= 15) AND (char_length(message) <= 250))),
+  constraint enquiries_name_check CHECK ((name <> ''::text)),
+  constraint enquiries_phone_check CHECK (((phone = ''::text) OR (phone ~ '^[0-9]{10}$'::text))),
+  constraint enquiries_status_check CHECK ((status = ANY (ARRAY['unanswered'::text, 'Answered'::text])))
+);
+CREATE INDEX enquiries_by_due ON enquiries (due_at, id);
+CREATE UNIQUE INDEX enquiries_by_request_key ON enquiries (request_key) WHERE (request_key IS NOT NULL);
+CREATE INDEX enquiries_by_status ON enquiries (status, id DESC);
+CREATE INDEX enquiries_by_text ON enquiries USING gin (searched gin_trgm_ops);
+CREATE INDEX enquiries_by_time ON enquiries (created_at, id);
+CREATE INDEX enquiries_of_demo ON enquiries (id) WHERE is_demo;
+CREATE INDEX enquiries_of_email ON enquiries (email);
+CREATE INDEX enquiries_of_user ON enquiries (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE OR REPLACE FUNCTION tally_enquiries_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'enquiry_status', status, id % 8, -1 from removed
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_enquiries_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'enquiry_status', status, id % 8, 1 from added
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_enquiries_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'enquiry_status', status, id % 8, 1 from added
+          union all select 'enquiry_status', status, id % 8, -1 from removed
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    return null;
+  end $function$;
+CREATE TRIGGER enquiries_are_kept BEFORE DELETE ON enquiries FOR EACH ROW WHEN ((NOT old.is_demo)) EXECUTE FUNCTION refuse_deleting_real_row();
+CREATE CONSTRAINT TRIGGER enquiries_go_back_on_record AFTER UPDATE OF status ON enquiries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.status <> new.status) AND (old.status <> 'unanswered'::text))) EXECUTE FUNCTION refuse_going_back('query', 'status', 'status');
+CREATE TRIGGER enquiries_stay_demo_or_real BEFORE UPDATE OF is_demo ON enquiries FOR EACH ROW WHEN ((old.is_demo <> new.is_demo)) EXECUTE FUNCTION refuse_marking_as_demo();
+CREATE TRIGGER enquiries_tallied_on_delete AFTER DELETE ON enquiries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_enquiries_delete();
+CREATE TRIGGER enquiries_tallied_on_insert AFTER INSERT ON enquiries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_enquiries_insert();
+CREATE TRIGGER enquiries_tallied_on_update AFTER UPDATE ON enquiries REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_enquiries_update();
+
+
+-- Of payments
+
+create table payment_totals (
+  day date not null,
+  center text not null,
+  mode text not null,
+  slot smallint not null,
+  payments bigint not null,
+  received_paise numeric not null,
+  returned_paise numeric not null,
+  constraint payment_totals_pkey PRIMARY KEY (day, center, mode, slot),
+  constraint payment_totals_center_check CHECK ((center = ANY (ARRAY[''::text, 'vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint payment_totals_mode_check CHECK ((mode = ANY (ARRAY['cash'::text, 'upi'::text, 'card'::text])))
+) with (fillfactor=50);
+
+create table payments (
+  id integer not null generated always as identity,
+  kind text not null,
+  membership_id integer,
+  checkout_id uuid,
+  amount_paise bigint not null,
+  mode text not null,
+  utr text,
+  center text,
+  received_by integer,
+  received_at timestamp with time zone not null,
+  reverses integer,
+  reversed_by integer,
+  reason text,
+  number text not null,
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_number_is_unique UNIQUE (number),
+  constraint payments_reverses_key UNIQUE (reverses),
+  constraint payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
+  constraint payments_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint payments_received_by_fkey FOREIGN KEY (received_by) REFERENCES users(id),
+  constraint payments_reversed_by_fkey FOREIGN KEY (reversed_by) REFERENCES payments(id),
+  constraint payments_reverses_fkey FOREIGN KEY (reverses) REFERENCES payments(id),
+  constraint payments_by_sign CHECK (
+CASE kind
+    WHEN 'payment'::text THEN (amount_paise > 0)
+    WHEN 'refund'::text THEN (amount_paise < 0)
+    ELSE (amount_paise <> 0)
+END),
+  constraint payments_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint payments_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'reversal'::text, 'refund'::text]))),
+  constraint payments_mode_check CHECK ((mode = ANY (ARRAY['cash'::text, 'upi'::text, 'card'::text]))),
+  constraint payments_number_check CHECK ((number ~ '^[A-Z0-9/-]{1,16}$'::text)),
+  constraint payments_of_memberships_at_a_center CHECK (((membership_id IS NULL) OR (center IS NOT NULL))),
+  constraint payments_of_one_subject CHECK ((num_nonnulls(membership_id, checkout_id) = 1)),
+  constraint payments_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200))),
+  constraint payments_reversals_are_final CHECK (((kind <> 'reversal'::text) OR (reversed_by IS NULL))),
+  constraint payments_reversals_name_one CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
+  constraint payments_utr_check CHECK ((utr ~ '^[0-9]{12}$'::text)),
+  constraint payments_utr_of_upi CHECK (((utr IS NOT NULL) = ((mode = 'upi'::text) AND (kind <> 'reversal'::text)))),
+  constraint payments_with_reason CHECK (((kind = 'payment'::text) OR (reason IS NOT NULL)))
+);
+CREATE INDEX payments_by_time ON payments (received_at, id);
+CREATE UNIQUE INDEX payments_by_utr ON payments (utr) WHERE ((utr IS NOT NULL) AND (reversed_by IS NULL));
+CREATE INDEX payments_of_checkout ON payments (checkout_id, id) WHERE (checkout_id IS NOT NULL);
+CREATE INDEX payments_of_membership ON payments (membership_id, id) WHERE (membership_id IS NOT NULL);
+
+CREATE OR REPLACE FUNCTION add_up_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    update memberships set paid_paise = paid_paise + more.paise,
+        payment_status = case when paid_paise + more.paise >= total_paise then 'payed' else 'pending' end
+      from (select membership_id, sum(amount_paise) as paise from added
+        where membership_id is not null group by membership_id) as more
+      where memberships.id = more.membership_id;
+    update checkouts set paid_paise = paid_paise + more.paise
+      from (select checkout_id, sum(amount_paise) as paise from added
+        where checkout_id is not null group by checkout_id) as more
+      where checkouts.id = more.checkout_id;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_rewriting_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if old is distinct from new and to_jsonb(old) - 'reversed_by' - 'reason' = to_jsonb(new) - 'reversed_by' - 'reason'
+      and (new.reversed_by is not distinct from old.reversed_by or old.reversed_by is null)
+      and (new.reason is not distinct from old.reason or new.reason = '(erased)')
+    then return new; end if;
+    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION total_payments_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into payment_totals as kept (day, center, mode, slot, payments, received_paise, returned_paise)
+      select gym_day(received_at), coalesce(center, ''), mode, coalesce(received_by, id) % 8,
+        -count(*) filter (where kind = 'payment'), coalesce(-sum(amount_paise) filter (where kind = 'payment'), 0),
+        coalesce(sum(amount_paise) filter (where kind <> 'payment'), 0)
+      from removed group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (day, center, mode, slot) do update
+        set payments = kept.payments + excluded.payments,
+          received_paise = kept.received_paise + excluded.received_paise,
+          returned_paise = kept.returned_paise + excluded.returned_paise;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION total_payments_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into payment_totals as kept (day, center, mode, slot, payments, received_paise, returned_paise)
+      select gym_day(received_at), coalesce(center, ''), mode, coalesce(received_by, id) % 8,
+        count(*) filter (where kind = 'payment'), coalesce(sum(amount_paise) filter (where kind = 'payment'), 0),
+        coalesce(-sum(amount_paise) filter (where kind <> 'payment'), 0)
+      from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (day, center, mode, slot) do update
+        set payments = kept.payments + excluded.payments,
+          received_paise = kept.received_paise + excluded.received_paise,
+          returned_paise = kept.returned_paise + excluded.returned_paise;
+    return null;
+  end $function$;
+CREATE TRIGGER payments_are_added_up AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_up_payments();
+CREATE TRIGGER payments_are_kept BEFORE DELETE ON payments FOR EACH ROW EXECUTE FUNCTION keep_payments_of_real_members();
+CREATE TRIGGER payments_are_not_rewritten BEFORE UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_payment();
+CREATE TRIGGER payments_are_not_truncated BEFORE TRUNCATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER payments_totalled_on_delete AFTER DELETE ON payments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION total_payments_delete();
+CREATE TRIGGER payments_totalled_on_insert AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_payments_insert();
+
+create table slips (
+  code integer not null,
+  membership_id integer,
+  checkout_id uuid,
+  constraint slips_pkey PRIMARY KEY (code),
+  constraint slips_checkout_id_key UNIQUE (checkout_id),
+  constraint slips_membership_id_key UNIQUE (membership_id),
+  constraint slips_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
+  constraint slips_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint slips_code_check CHECK (((code >= 0) AND (code <= 999999999))),
+  constraint slips_of_one_subject CHECK ((num_nonnulls(membership_id, checkout_id) = 1))
+);
+CREATE TRIGGER slips_are_kept BEFORE DELETE ON slips FOR EACH ROW EXECUTE FUNCTION keep_payments_of_real_members();
+CREATE TRIGGER slips_are_not_rewritten BEFORE UPDATE OR TRUNCATE ON slips FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+
+-- Of stock
+
+create table product_stock (
+  product_id integer not null,
+  on_hand bigint not null default 0,
+  unbatched bigint not null default 0,
+  constraint product_stock_pkey PRIMARY KEY (product_id),
+  constraint product_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_stock_on_hand_check CHECK ((on_hand >= 0)),
+  constraint stock_is_on_hand CHECK (((unbatched >= 0) AND (unbatched <= on_hand)))
+) with (fillfactor=50);
+
+create table stock_batches (
+  id integer not null generated always as identity,
+  product_id integer not null,
+  lot text,
+  best_before date,
+  made_on date,
+  on_hand bigint not null default 0,
+  deliver_by date generated always as ((best_before - (LEAST((45)::numeric, ceil(((((best_before - made_on) * 3))::numeric / 10.0))))::integer)) stored,
+  constraint stock_batches_pkey PRIMARY KEY (id),
+  constraint stock_batches_once UNIQUE NULLS NOT DISTINCT (product_id, lot, best_before, made_on),
+  constraint stock_batches_product_id_fkey FOREIGN KEY (product_id) REFERENCES product_stock(product_id),
+  constraint stock_batches_are_told_apart CHECK (((lot IS NOT NULL) OR (best_before IS NOT NULL))),
+  constraint stock_batches_keep_for_a_time CHECK ((made_on < best_before)),
+  constraint stock_batches_lot_check CHECK ((lot <> ''::text)),
+  constraint stock_batches_on_hand_check CHECK ((on_hand >= 0))
+) with (fillfactor=50);
+CREATE INDEX stock_batches_by_delivery ON stock_batches (deliver_by) WHERE ((on_hand > 0) AND (deliver_by IS NOT NULL));
+
+create table stock_moves (
+  id bigint not null generated always as identity,
+  product_id integer not null,
+  batch_id integer,
+  delta bigint not null,
+  kind text not null,
+  order_id integer,
+  made_by integer,
+  reason text,
+  at timestamp with time zone not null,
+  constraint stock_moves_pkey PRIMARY KEY (id),
+  constraint stock_moves_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES stock_batches(id),
+  constraint stock_moves_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint stock_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint stock_moves_product_id_fkey FOREIGN KEY (product_id) REFERENCES product_stock(product_id),
+  constraint stock_moves_by_kind CHECK (
+CASE
+    WHEN (kind = ANY (ARRAY['receive'::text, 'cancel'::text, 'return'::text])) THEN (delta > 0)
+    WHEN (kind = ANY (ARRAY['order'::text, 'damage'::text])) THEN (delta < 0)
+    ELSE true
+END),
+  constraint stock_moves_kind_check CHECK ((kind = ANY (ARRAY['receive'::text, 'order'::text, 'cancel'::text, 'return'::text, 'damage'::text, 'count'::text]))),
+  constraint stock_moves_of_orders CHECK (((kind = ANY (ARRAY['order'::text, 'cancel'::text, 'return'::text])) = (order_id IS NOT NULL))),
+  constraint stock_moves_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200))),
+  constraint stock_moves_with_reason CHECK (((kind <> ALL (ARRAY['damage'::text, 'count'::text])) OR (reason IS NOT NULL)))
+);
+CREATE INDEX stock_moves_of_order ON stock_moves (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX stock_moves_of_product ON stock_moves (product_id, at, id);
+
+CREATE OR REPLACE FUNCTION add_up_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    update product_stock as stock set on_hand = stock.on_hand + more.pieces, unbatched = stock.unbatched + more.unbatched
+      from (
+        select product_id, sum(delta) as pieces, coalesce(sum(delta) filter (where batch_id is null), 0) as unbatched
+        from added group by product_id order by product_id
+      ) as more
+      where stock.product_id = more.product_id;
+    if exists (select from added where batch_id is not null) then
+      update stock_batches as batch set on_hand = on_hand + more.pieces
+        from (
+          select batch_id, sum(delta) as pieces from added where batch_id is not null group by batch_id order by batch_id
+        ) as more
+        where batch.id = more.batch_id;
+    end if;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION keep_real_stock_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if exists (
+      select from users where is_demo and id in (
+        old.made_by, (select user_id from orders where orders.id = old.order_id))
+    ) or not exists (
+      select from stock_moves join users on users.id = made_by
+      where stock_moves.product_id = old.product_id and not is_demo
+    ) then return old; end if;
+    raise exception '%: only demo data may be deleted', tg_table_name using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION subtract_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    update product_stock as stock set on_hand = stock.on_hand - gone.pieces, unbatched = stock.unbatched - gone.unbatched
+      from (
+        select product_id, sum(delta) as pieces, coalesce(sum(delta) filter (where batch_id is null), 0) as unbatched
+        from removed group by product_id
+      ) as gone
+      where stock.product_id = gone.product_id;
+    update stock_batches as batch set on_hand = on_hand - gone.pieces
+      from (select batch_id, sum(delta) as pieces from removed where batch_id is not null group by batch_id) as gone
+      where batch.id = gone.batch_id;
+    return null;
+  end $function$;
+CREATE TRIGGER stock_moves_are_added_up AFTER INSERT ON stock_moves REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_up_stock();
+CREATE TRIGGER stock_moves_are_kept BEFORE DELETE ON stock_moves FOR EACH ROW EXECUTE FUNCTION keep_real_stock_moves();
+CREATE TRIGGER stock_moves_are_not_rewritten BEFORE UPDATE OR TRUNCATE ON stock_moves FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER stock_moves_are_subtracted AFTER DELETE ON stock_moves REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION subtract_stock();
+
+
+-- Of cart
+
+create table cart_lines (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  product_id integer not null,
+  quantity integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint cart_lines_pkey PRIMARY KEY (id),
+  constraint cart_lines_user_id_product_id_key UNIQUE (user_id, product_id),
+  constraint cart_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint cart_lines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint cart_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000)))
+);
+
+
+-- Of addresses
+
+create table addresses (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  name text not null,
+  email text not null,
+  phone text not null,
+  address text not null,
+  town text not null,
+  pincode text not null,
+  district text not null,
+  state text not null,
+  address_type text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint addresses_address_check CHECK ((address <> ''::text)),
+  constraint addresses_address_type_check CHECK ((address_type = ANY (ARRAY['home'::text, 'work'::text]))),
+  constraint addresses_district_check CHECK ((district <> ''::text)),
+  constraint addresses_email_check CHECK ((email ~~ '%_@_%'::text)),
+  constraint addresses_name_check CHECK ((name <> ''::text)),
+  constraint addresses_phone_check CHECK ((phone ~ '^[0-9]{10}$'::text)),
+  constraint addresses_pincode_check CHECK ((pincode ~ '^[0-9]{6}$'::text)),
+  constraint addresses_state_check CHECK ((state = 'KARNATAKA'::text)),
+  constraint addresses_town_check CHECK ((town <> ''::text))
+);
+CREATE INDEX addresses_of_user ON addresses (user_id, id);
+
+
+-- Of mail
+
+create table mails (
+  id integer not null generated always as identity,
+  key text not null,
+  kind text not null,
+  recipient text not null,
+  recipient_name text not null,
+  facts jsonb not null,
+  message_id text not null,
+  status text not null,
+  attempts smallint not null default 0,
+  created_at timestamp with time zone not null,
+  next_try_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  claimed_until timestamp with time zone,
+  is_unreached boolean not null default false,
+  last_error text,
+  sent_at timestamp with time zone,
+  locale text not null default 'en'::text,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_key_key UNIQUE (key),
+  constraint mails_attempts_check CHECK ((attempts >= 0)),
+  constraint mails_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  constraint mails_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'kn'::text, 'hi'::text]))),
+  constraint mails_recipient_check CHECK ((recipient <> ''::text)),
+  constraint mails_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'dead'::text, 'kept'::text]))),
+  constraint sent_mails_have_a_time CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL)))
+);
+CREATE INDEX mails_dead ON mails (id) WHERE (status = 'dead'::text);
+CREATE INDEX mails_of_recipient ON mails (recipient);
+CREATE INDEX mails_waiting ON mails (next_try_at) WHERE (status = 'waiting'::text);
+
+
+-- Of images
+
+create table image_files (
+  hash text not null,
+  side smallint not null,
+  format text not null,
+  body bytea not null,
+  constraint image_files_pkey PRIMARY KEY (hash, side, format),
+  constraint image_files_hash_fkey FOREIGN KEY (hash) REFERENCES images(hash) ON DELETE CASCADE,
+  constraint image_files_format_check CHECK ((format = ANY (ARRAY['avif'::text, 'webp'::text]))),
+  constraint image_files_side_check CHECK ((side = ANY (ARRAY[320, 640, 1280])))
+);
+
+create table images (
+  hash text not null,
+  uploaded_by integer not null,
+  created_at timestamp with time zone not null,
+  unused_since timestamp with time zone,
+  constraint images_pkey PRIMARY KEY (hash),
+  constraint images_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id),
+  constraint images_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX images_by_time ON images (created_at);
+CREATE INDEX images_by_uploader ON images (uploaded_by);
+CREATE INDEX images_unused ON images (unused_since) WHERE (unused_since IS NOT NULL);
+
+
+-- Of catalogue
+
+create table listed_products (
+  product_id integer not null,
+  category text not null,
+  price_band smallint not null,
+  stars smallint not null,
+  displayed_rupees integer not null,
+  rating numeric(2,1) not null,
+  rating_count bigint not null,
+  origin text,
+  constraint listed_products_pkey PRIMARY KEY (product_id),
+  constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX listed_products_by_all ON listed_products (category, price_band, stars, product_id);
+CREATE INDEX listed_products_by_all_and_origin ON listed_products (category, price_band, stars, origin, product_id);
+CREATE INDEX listed_products_by_category ON listed_products (category, product_id);
+CREATE INDEX listed_products_by_category_price ON listed_products (category, stars, displayed_rupees, product_id);
+CREATE INDEX listed_products_by_category_rating ON listed_products (category, price_band, rating DESC, rating_count DESC, product_id);
+CREATE INDEX listed_products_by_origin ON listed_products (origin, product_id);
+CREATE INDEX listed_products_by_price ON listed_products (displayed_rupees, product_id);
+CREATE INDEX listed_products_by_rating ON listed_products (rating DESC, rating_count DESC, product_id);
+CREATE INDEX listed_products_by_stars ON listed_products (stars, product_id) WHERE (stars > 0);
+
+create table product_counts (
+  category text not null,
+  price_band smallint not null,
+  stars smallint not null,
+  total integer not null,
+  constraint product_counts_pkey PRIMARY KEY (category, price_band, stars)
+) with (fillfactor=50);
+
+create table product_facts (
+  product_id integer not null,
+  net_quantity integer,
+  net_unit text,
+  maker text,
+  importer text,
+  fssai_licence text,
+  mark text,
+  ingredients text,
+  allergens text,
+  best_before_months smallint,
+  serving_size numeric(7,2),
+  energy_kcal numeric(7,2),
+  protein_g numeric(7,2),
+  carbohydrate_g numeric(7,2),
+  sugar_g numeric(7,2),
+  added_sugar_g numeric(7,2),
+  fat_g numeric(7,2),
+  saturated_fat_g numeric(7,2),
+  trans_fat_g numeric(7,2),
+  sodium_mg numeric(7,2),
+  family_id integer,
+  flavour text,
+  size_label text,
+  constraint product_facts_pkey PRIMARY KEY (product_id),
+  constraint product_facts_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id),
+  constraint product_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_facts_added_sugar_g_check CHECK ((added_sugar_g >= (0)::numeric)),
+  constraint product_facts_allergens_check CHECK ((allergens <> ''::text)),
+  constraint product_facts_best_before_months_check CHECK ((best_before_months > 0)),
+  constraint product_facts_carbohydrate_g_check CHECK ((carbohydrate_g >= (0)::numeric)),
+  constraint product_facts_energy_kcal_check CHECK ((energy_kcal >= (0)::numeric)),
+  constraint product_facts_fat_g_check CHECK ((fat_g >= (0)::numeric)),
+  constraint product_facts_flavour_check CHECK ((flavour <> ''::text)),
+  constraint product_facts_fssai_licence_check CHECK ((fssai_licence ~ '^[0-9]{14}$'::text)),
+  constraint product_facts_importer_check CHECK ((importer <> ''::text)),
+  constraint product_facts_ingredients_check CHECK ((ingredients <> ''::text)),
+  constraint product_facts_maker_check CHECK ((maker <> ''::text)),
+  constraint product_facts_mark_check CHECK ((mark = ANY (ARRAY['green'::text, 'brown'::text]))),
+  constraint product_facts_net_quantity_check CHECK ((net_quantity > 0)),
+  constraint product_facts_net_unit_check CHECK ((net_unit = ANY (ARRAY['g'::text, 'ml'::text, 'piece'::text]))),
+  constraint product_facts_protein_g_check CHECK ((protein_g >= (0)::numeric)),
+  constraint product_facts_quantity_and_unit CHECK (((net_quantity IS NULL) = (net_unit IS NULL))),
+  constraint product_facts_saturated_fat_g_check CHECK ((saturated_fat_g >= (0)::numeric)),
+  constraint product_facts_serving_size_check CHECK ((serving_size > (0)::numeric)),
+  constraint product_facts_size_label_check CHECK ((size_label <> ''::text)),
+  constraint product_facts_sodium_mg_check CHECK ((sodium_mg >= (0)::numeric)),
+  constraint product_facts_sugar_g_check CHECK ((sugar_g >= (0)::numeric)),
+  constraint product_facts_trans_fat_g_check CHECK ((trans_fat_g >= (0)::numeric))
+);
+CREATE INDEX product_facts_of_family ON product_facts (family_id) WHERE (family_id IS NOT NULL);
+CREATE TRIGGER product_facts_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_facts FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+create table product_families (
+  id integer not null generated always as identity,
+  title text not null,
+  constraint product_families_pkey PRIMARY KEY (id),
+  constraint product_families_title_check CHECK ((title <> ''::text))
+);
+CREATE UNIQUE INDEX product_families_by_title ON product_families (lower(title));
+CREATE TRIGGER product_families_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_families FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+create table product_pictures (
+  product_id integer not null,
+  place smallint not null,
+  image text not null,
+  alt text not null,
+  constraint product_pictures_pkey PRIMARY KEY (product_id, place),
+  constraint product_pictures_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_pictures_image_check CHECK ((image ~* '^(/[^/]|https?://)'::text)),
+  constraint product_pictures_place_check CHECK (((place >= 2) AND (place <= 8)))
+);
+CREATE TRIGGER product_pictures_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_pictures FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+create table product_texts (
+  product_id integer not null,
+  is_in_shop boolean not null,
+  words tsvector not null,
+  name_words tsvector not null,
+  searched text not null,
+  sales_class integer[] not null default '{0}'::integer[],
+  constraint product_texts_pkey PRIMARY KEY (product_id),
+  constraint product_texts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id)
+);
+CREATE INDEX product_texts_by_name_word ON product_texts USING gin (name_words, sales_class) WHERE is_in_shop;
+CREATE INDEX product_texts_by_part ON product_texts USING gin (searched gin_trgm_ops);
+CREATE INDEX product_texts_by_word ON product_texts USING gin (words, sales_class) WHERE is_in_shop;
+
+CREATE OR REPLACE FUNCTION class_product_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    new.sales_class := array[sales_class_of((select buy_counts from products where id = new.product_id))];
+    return new;
+  end $function$;
+CREATE TRIGGER product_texts_are_classed BEFORE INSERT ON product_texts FOR EACH ROW EXECUTE FUNCTION class_product_text();
+
+create table product_words (
+  product_id integer not null,
+  locale text not null,
+  name text,
+  description text,
+  ingredients text,
+  allergens text,
+  flavour text,
+  size_label text,
+  constraint product_words_pkey PRIMARY KEY (product_id, locale),
+  constraint product_words_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_words_allergens_check CHECK ((allergens <> ''::text)),
+  constraint product_words_description_check CHECK (((char_length(description) >= 5) AND (char_length(description) <= 500))),
+  constraint product_words_flavour_check CHECK ((flavour <> ''::text)),
+  constraint product_words_ingredients_check CHECK ((ingredients <> ''::text)),
+  constraint product_words_locale_check CHECK ((locale = ANY (ARRAY['kn'::text, 'hi'::text]))),
+  constraint product_words_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 150))),
+  constraint product_words_say_something CHECK ((num_nonnulls(name, description, ingredients, allergens, flavour, size_label) > 0)),
+  constraint product_words_size_label_check CHECK ((size_label <> ''::text))
+);
+CREATE INDEX product_words_by_searched_name ON product_words (searched_other_name(name));
+
+CREATE OR REPLACE FUNCTION relearn_other_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    ids integer[];
+  begin
+    if tg_op = 'UPDATE' then
+      ids := array(select product_id from changed union select product_id from former);
+    else
+      ids := array(select distinct product_id from changed);
+    end if;
+    perform from product_texts where product_id = any(ids) order by product_id for update;
+    insert into search_words as known (word, products, names)
+      select word, -count(*), -count(*) filter (where word = any(tsvector_to_array(name_words)))
+      from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
+      where product_id = any(ids) and is_in_shop group by word order by word
+      on conflict (word) do update
+        set products = known.products + excluded.products, names = known.names + excluded.names;
+    update product_texts
+      set words = words_of(products.name, category, description) || other_words_of(products.id),
+        name_words = name_words_of(products.name) || other_name_words_of(products.id)
+      from products where products.id = product_id and product_id = any(ids);
+    insert into search_words as known (word, products, names)
+      select word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words)))
+      from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
+      where product_id = any(ids) and is_in_shop group by word order by word
+      on conflict (word) do update
+        set products = known.products + excluded.products, names = known.names + excluded.names;
+    return null;
+  end $function$;
+CREATE TRIGGER product_words_are_forgotten AFTER DELETE ON product_words REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION relearn_other_words();
+CREATE TRIGGER product_words_are_learnt AFTER INSERT ON product_words REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION relearn_other_words();
+CREATE TRIGGER product_words_are_relearnt AFTER UPDATE ON product_words REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION relearn_other_words();
+CREATE TRIGGER product_words_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_words FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+create table products (
+  id integer not null generated always as identity,
+  name text not null,
+  category text not null,
+  description text not null,
+  price_paise integer not null,
+  discount_bp integer not null,
+  displayed_rupees integer not null generated always as (((((price_paise)::bigint * (10000 - discount_bp)) + 500000) / 1000000)) stored,
+  image text not null,
+  rating_sum bigint not null default 0,
+  rating_count bigint not null default 0,
+  is_available boolean not null default true,
+  buy_counts bigint not null default 0,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  price_band smallint not null generated always as (
+CASE
+    WHEN (((((price_paise)::bigint * (10000 - discount_bp)) + 500000) / 1000000) < 200) THEN 0
+    WHEN (((((price_paise)::bigint * (10000 - discount_bp)) + 500000) / 1000000) < 400) THEN 1
+    WHEN (((((price_paise)::bigint * (10000 - discount_bp)) + 500000) / 1000000) < 900) THEN 2
+    WHEN (((((price_paise)::bigint * (10000 - discount_bp)) + 500000) / 1000000) < 1500) THEN 3
+    ELSE 4
+END) stored,
+  rating numeric(2,1) not null generated always as (COALESCE(round(((rating_sum)::numeric / (NULLIF(rating_count, 0))::numeric), 1), (0)::numeric)) stored,
+  stars smallint not null generated always as (
+CASE
+    WHEN (round(((rating_sum)::numeric / (NULLIF(rating_count, 0))::numeric), 1) >= (5)::numeric) THEN 5
+    WHEN (round(((rating_sum)::numeric / (NULLIF(rating_count, 0))::numeric), 1) >= (4)::numeric) THEN 4
+    WHEN (round(((rating_sum)::numeric / (NULLIF(rating_count, 0))::numeric), 1) >= (3)::numeric) THEN 3
+    ELSE 0
+END) stored,
+  version integer not null default 1,
+  origin text,
+  sellable bigint,
+  sellable_until date,
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_buy_counts_check CHECK ((buy_counts >= 0)),
+  constraint products_category_check CHECK ((category = ANY (ARRAY['wheyprotein'::text, 'prepostworkout'::text, 'fitfood'::text]))),
+  constraint products_description_check CHECK (((char_length(description) >= 5) AND (char_length(description) <= 500))),
+  constraint products_discount_bp_check CHECK (((discount_bp >= 0) AND (discount_bp <= 10000))),
+  constraint products_image_check CHECK ((image ~* '^(/[^/]|https?://)'::text)),
+  constraint products_name_check CHECK ((name <> ''::text)),
+  constraint products_origin_check CHECK ((origin ~ '^[A-Z]{2}$'::text)),
+  constraint products_price_paise_check CHECK (((price_paise >= 0) AND (price_paise <= 100000000))),
+  constraint products_sellable_check CHECK ((sellable >= 0)),
+  constraint ratings_are_stars CHECK (((rating_sum >= rating_count) AND (rating_sum <= (rating_count * 5))))
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_analyze_scale_factor=0.05);
+CREATE INDEX products_by_all ON products (category, price_band, stars, buy_counts DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_category ON products (category, buy_counts DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_category_stars ON products (category, stars, buy_counts DESC, id) WHERE ((deleted_at IS NULL) AND (stars > 0));
+CREATE INDEX products_by_price ON products (price_band, buy_counts DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_sales ON products (buy_counts DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_searched_name ON products (searched_name(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_sellable_until ON products (sellable_until) WHERE (sellable_until IS NOT NULL);
+CREATE INDEX products_by_stars ON products (stars, buy_counts DESC, id) WHERE ((deleted_at IS NULL) AND (stars > 0));
+
+CREATE OR REPLACE FUNCTION class_sold_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    update product_texts set sales_class = array[sales_class_of(new.buy_counts)] where product_id = new.id;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION count_added_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into product_counts as known (category, price_band, stars, total)
+      select counted_category, counted_band, counted_stars, count(*)
+      from added
+        cross join lateral (values (''), (category)) as by_category (counted_category)
+        cross join lateral (values (-1::smallint), (price_band)) as by_band (counted_band)
+        cross join lateral (select each::smallint from unnest(array[0, 3, 4, 5]) as each where each <= stars)
+          as by_stars (counted_stars)
+      where deleted_at is null
+      group by 1, 2, 3 order by 1, 2, 3
+      on conflict (category, price_band, stars) do update set total = known.total + excluded.total;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION count_changed_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into product_counts as known (category, price_band, stars, total)
+      select counted_category, counted_band, counted_stars, sum(amount)
+      from (
+          select old.category, old.price_band, old.stars, -1 where old.deleted_at is null
+          union all
+          select new.category, new.price_band, new.stars, 1 where tg_op = 'UPDATE' and new.deleted_at is null
+        ) as change (category, price_band, stars, amount)
+        cross join lateral (values (''), (category)) as by_category (counted_category)
+        cross join lateral (values (-1::smallint), (price_band)) as by_band (counted_band)
+        cross join lateral (select each::smallint from unnest(array[0, 3, 4, 5]) as each where each <= stars)
+          as by_stars (counted_stars)
+      group by 1, 2, 3 having sum(amount) <> 0 order by 1, 2, 3
+      on conflict (category, price_band, stars) do update set total = known.total + excluded.total;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION count_product_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    new.version := old.version + 1;
+    return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION learn_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into product_texts
+      select id, deleted_at is null, words_of(name, category, description), name_words_of(name),
+        folded(' ' || coalesce(name, ''))
+      from added;
+    insert into search_words as known (word, products, names)
+      select word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words)))
+      from product_texts join added on added.id = product_id and is_in_shop
+        cross join lateral unnest(tsvector_to_array(words)) as word
+      group by word order by word
+      on conflict (word) do update
+        set products = known.products + excluded.products, names = known.names + excluded.names;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION list_added_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into listed_products (product_id, category, price_band, stars, displayed_rupees, rating, rating_count, origin)
+      select id, category, price_band, stars, displayed_rupees, rating, rating_count, origin
+      from added where deleted_at is null;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION list_changed_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if new.deleted_at is not null then
+      delete from listed_products where product_id = new.id;
+    else
+      insert into listed_products (product_id, category, price_band, stars, displayed_rupees, rating, rating_count, origin)
+        values (new.id, new.category, new.price_band, new.stars, new.displayed_rupees, new.rating, new.rating_count, new.origin)
+        on conflict (product_id) do update set
+          category = excluded.category, price_band = excluded.price_band, stars = excluded.stars,
+          displayed_rupees = excluded.displayed_rupees, rating = excluded.rating, rating_count = excluded.rating_count,
+          origin = excluded.origin;
+    end if;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION relearn_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into search_words as known (word, products, names)
+      select word, -1, -(word = any(tsvector_to_array(name_words)))::int
+      from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
+      where product_id = old.id and is_in_shop order by word
+      on conflict (word) do update
+        set products = known.products + excluded.products, names = known.names + excluded.names;
+    delete from product_texts where product_id = old.id;
+    if tg_op = 'DELETE' then return old; end if;
+    insert into product_texts values (new.id, new.deleted_at is null,
+      words_of(new.name, new.category, new.description) || other_words_of(new.id),
+      name_words_of(new.name) || other_name_words_of(new.id),
+      folded(' ' || coalesce(new.name, '')));
+    insert into search_words as known (word, products, names)
+      select word, 1, (word = any(tsvector_to_array(name_words)))::int
+      from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
+      where product_id = new.id and is_in_shop order by word
+      on conflict (word) do update
+        set products = known.products + excluded.products, names = known.names + excluded.names;
+    return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tell_of_sale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise info 'public answers change: sold';
+    if current_setting('application_name') not like 'namma-server %' then
+      perform pg_notify('public_changes', current_setting('application_name'));
+    end if;
+    return null;
+  end $function$;
+CREATE TRIGGER products_are_classed AFTER UPDATE OF buy_counts ON products FOR EACH ROW WHEN ((sales_class_of(old.buy_counts) <> sales_class_of(new.buy_counts))) EXECUTE FUNCTION class_sold_product();
+CREATE TRIGGER products_are_counted AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
+CREATE TRIGGER products_are_forgotten BEFORE DELETE ON products FOR EACH ROW EXECUTE FUNCTION relearn_product();
+CREATE TRIGGER products_are_learnt AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION learn_products();
+CREATE TRIGGER products_are_listed AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION list_added_products();
+CREATE TRIGGER products_are_listed_again AFTER UPDATE ON products FOR EACH ROW WHEN (((((((old.category IS DISTINCT FROM new.category) OR (old.displayed_rupees IS DISTINCT FROM new.displayed_rupees)) OR (old.rating IS DISTINCT FROM new.rating)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.origin IS DISTINCT FROM new.origin))) EXECUTE FUNCTION list_changed_product();
+CREATE TRIGGER products_are_recounted AFTER UPDATE ON products FOR EACH ROW WHEN (((((old.category IS DISTINCT FROM new.category) OR (old.price_band IS DISTINCT FROM new.price_band)) OR (old.stars IS DISTINCT FROM new.stars)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION count_changed_product();
+CREATE TRIGGER products_are_relearnt AFTER UPDATE OF name, category, description, deleted_at ON products FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.category IS DISTINCT FROM new.category)) OR (old.description IS DISTINCT FROM new.description)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION relearn_product();
+CREATE TRIGGER products_are_uncounted AFTER DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_changed_product();
+CREATE TRIGGER products_count_versions BEFORE UPDATE OF name, category, description, price_paise, discount_bp, image, is_available, deleted_at, origin ON products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.category IS DISTINCT FROM new.category)) OR (old.description IS DISTINCT FROM new.description)) OR (old.price_paise IS DISTINCT FROM new.price_paise)) OR (old.discount_bp IS DISTINCT FROM new.discount_bp)) OR (old.image IS DISTINCT FROM new.image)) OR (old.is_available IS DISTINCT FROM new.is_available)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.origin IS DISTINCT FROM new.origin))) EXECUTE FUNCTION count_product_version();
+CREATE TRIGGER products_tell_of_change AFTER INSERT OR DELETE OR UPDATE OF name, category, description, price_paise, discount_bp, image, rating_sum, rating_count, is_available, deleted_at, version, origin OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+CREATE TRIGGER products_tell_of_sale AFTER UPDATE OF buy_counts, sellable ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_sale();
+
+create table search_words (
+  word text not null,
+  products integer not null,
+  names integer not null,
+  constraint search_words_pkey PRIMARY KEY (word)
+) with (fillfactor=80);
+CREATE INDEX search_words_by_beginning ON search_words (word text_pattern_ops);
+CREATE INDEX search_words_by_likeness ON search_words USING gin (word gin_trgm_ops) WHERE ((char_length(word) > 2) AND (word !~ '[0-9]'::text));
+
+CREATE OR REPLACE FUNCTION take_turn_with_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    perform pg_advisory_xact_lock(4, 0);
+    return null;
+  end $function$;
+CREATE TRIGGER search_words_change_in_turn BEFORE INSERT OR DELETE OR UPDATE ON search_words FOR EACH STATEMENT EXECUTE FUNCTION take_turn_with_words();
+
+
+-- Of audit
+
+create table activity (
+  id integer not null generated always as identity,
+  at timestamp with time zone not null,
+  admin_id integer,
+  action text not null,
+  subject_type text not null,
+  subject_id integer not null,
+  subject_user_id integer,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  step_id integer,
+  undoes integer,
+  searched text not null generated always as (folded((' '::text || subject))) stored,
+  constraint activity_pkey PRIMARY KEY (id),
+  constraint activity_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
+  constraint activity_subject_user_id_fkey FOREIGN KEY (subject_user_id) REFERENCES users(id),
+  constraint a_step_begins_before_its_rows CHECK ((step_id < id)),
+  constraint activity_action_check CHECK ((action = ANY (ARRAY['membership registered'::text, 'date of birth changed'::text, 'account deleted'::text, 'guardian seen'::text, 'review hidden'::text, 'review shown'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'product added'::text, 'product changed'::text, 'product deleted'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return decided'::text, 'membership payed'::text, 'membership changed'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'refusal overruled'::text, 'center closed'::text, 'center reopened'::text]))),
+  constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
+  constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
+  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text]))),
+  constraint an_undo_follows_its_step CHECK ((undoes < id)),
+  constraint something_changed CHECK ((num_nonnulls(before, after) > 0))
+);
+CREATE INDEX activity_by_action ON activity (action, id DESC);
+CREATE INDEX activity_by_text ON activity USING gin (searched gin_trgm_ops);
+CREATE INDEX activity_by_time ON activity (at, id);
+CREATE INDEX activity_of_admin ON activity (admin_id, id DESC);
+CREATE INDEX activity_of_step ON activity (step_id) WHERE (step_id IS NOT NULL);
+CREATE INDEX activity_of_subject ON activity (subject_id, subject_type, id DESC);
+CREATE INDEX activity_of_subject_user ON activity (subject_user_id, id DESC);
+CREATE UNIQUE INDEX activity_undone_once ON activity (undoes) WHERE (undoes IS NOT NULL);
+
+CREATE OR REPLACE FUNCTION keep_activity_on_real_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if exists (select from users where id in (old.admin_id, old.subject_user_id) and is_demo)
+      or (old.subject_type = 'query' and exists (select from enquiries where id = old.subject_id and is_demo))
+    then return old; end if;
+    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_activity_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'activity_action', action, id % 8, -1 from removed
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tally_activity_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    insert into tallies as kept (kind, key, slot, total)
+      select kind, key, slot, sum(amount)
+      from (
+          select 'activity_action', action, id % 8, 1 from added
+        ) as change (kind, key, slot, amount)
+      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
+      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    return null;
+  end $function$;
+CREATE TRIGGER activity_is_kept BEFORE DELETE ON activity FOR EACH ROW EXECUTE FUNCTION keep_activity_on_real_rows();
+CREATE TRIGGER activity_is_only_added_to BEFORE UPDATE OR TRUNCATE ON activity FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER activity_tallied_on_delete AFTER DELETE ON activity REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_activity_delete();
+CREATE TRIGGER activity_tallied_on_insert AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_activity_insert();
+
+
+-- Of auth
+
+create table password_reset_tokens (
+  token_hash bytea not null,
+  request_id uuid not null,
+  constraint password_reset_tokens_pkey PRIMARY KEY (token_hash),
+  constraint password_reset_tokens_request_id_fkey FOREIGN KEY (request_id) REFERENCES password_resets(id) ON DELETE CASCADE
+);
+CREATE INDEX password_reset_tokens_by_request ON password_reset_tokens (request_id);
+
+create table password_resets (
+  id uuid not null,
+  user_id integer,
+  expires_at timestamp with time zone not null,
+  constraint password_resets_pkey PRIMARY KEY (id),
+  constraint password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX password_resets_by_end ON password_resets (expires_at);
+CREATE INDEX password_resets_by_user ON password_resets (user_id);
+
+create table sessions (
+  token_hash bytea not null,
+  user_id integer not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint sessions_token_hash_check CHECK ((octet_length(token_hash) = 32))
+);
+CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+CREATE INDEX sessions_of_user ON sessions (user_id);
+
+create table sign_in_networks (
+  user_id integer not null,
+  network bytea not null,
+  signed_in_at timestamp with time zone not null,
+  constraint sign_in_networks_pkey PRIMARY KEY (user_id, network),
+  constraint sign_in_networks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint sign_in_networks_network_check CHECK ((length(network) = 32))
+);
+CREATE INDEX sign_in_networks_of_network ON sign_in_networks (network);
+
+
+-- Of users
+
+create table consents (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  document text not null,
+  version text not null,
+  locale text not null,
+  given_at timestamp with time zone not null,
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint consents_document_check CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text]))),
+  constraint consents_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'kn'::text, 'hi'::text]))),
+  constraint consents_version_check CHECK ((version <> ''::text))
+);
+CREATE INDEX consents_of_user ON consents (user_id, id);
+CREATE TRIGGER consents_are_kept BEFORE DELETE ON consents FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+CREATE TRIGGER consents_are_only_added_to BEFORE UPDATE OR TRUNCATE ON consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table users (
+  id integer not null generated always as identity,
+  name text not null,
+  email text not null,
+  phone text,
+  dob date,
+  gender text,
+  address text,
+  role text not null,
+  password_hash text not null,
+  registered_on date not null,
+  disabled_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  is_demo boolean not null default false,
+  deleted_at timestamp with time zone,
+  guardian_seen_at timestamp with time zone,
+  locale text not null default 'en'::text,
+  dob_when_minor date,
+  searched text not null generated always as (folded((((((' '::text || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)))) stored,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_email_key UNIQUE (email),
+  constraint deleted_members_cannot_sign_in CHECK (((deleted_at IS NULL) OR (disabled_at IS NOT NULL))),
+  constraint members_are_13_or_older CHECK (((role = 'ADMIN'::text) OR (dob <= (registered_on - '13 years'::interval)))),
+  constraint members_are_complete CHECK (((role = 'ADMIN'::text) OR (deleted_at IS NOT NULL) OR (num_nulls(phone, dob, gender, address) = 0))),
+  constraint users_address_check CHECK ((address <> ''::text)),
+  constraint users_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
+  constraint users_gender_check CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Other'::text, 'Prefer not to say'::text]))),
+  constraint users_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'kn'::text, 'hi'::text]))),
+  constraint users_name_check CHECK ((name <> ''::text)),
+  constraint users_phone_check CHECK ((phone ~ '^[0-9]{10}$'::text)),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'ADMIN'::text])))
+);
+CREATE INDEX admins ON users (id) WHERE (role = 'ADMIN'::text);
+CREATE INDEX users_by_text ON users USING gin (searched gin_trgm_ops);
+CREATE INDEX users_of_demo ON users (id) WHERE is_demo;
+
+CREATE OR REPLACE FUNCTION tell_of_reviewer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if exists (select from reviews where user_id = new.id) then
+      raise info 'public answers change';
+      perform pg_notify('public_changes', current_setting('application_name'));
+    end if;
+    return null;
+  end $function$;
+CREATE TRIGGER reviewers_tell_of_their_names AFTER UPDATE OF name ON users FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION tell_of_reviewer();
+CREATE TRIGGER users_are_kept BEFORE DELETE ON users FOR EACH ROW WHEN ((NOT old.is_demo)) EXECUTE FUNCTION refuse_deleting_real_row();
+CREATE TRIGGER users_stay_demo_or_real BEFORE UPDATE OF is_demo ON users FOR EACH ROW WHEN ((old.is_demo <> new.is_demo)) EXECUTE FUNCTION refuse_marking_as_demo();
+
+
+-- Of shared
+
+create table document_counters (
+  series text not null,
+  fy text not null,
+  last integer not null,
+  last_at timestamp with time zone not null,
+  constraint document_counters_pkey PRIMARY KEY (series, fy),
+  constraint document_counters_fy_check CHECK ((fy ~ '^[0-9]{4}$'::text)),
+  constraint document_counters_last_check CHECK ((last > 0))
+);
+
+create table idempotency_keys (
+  user_id integer not null,
+  key text not null,
+  request_hash bytea not null,
+  reply jsonb,
+  created_at timestamp with time zone not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, key),
+  constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)))
+);
+CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
+
+create table tallies (
+  kind text not null,
+  key text not null,
+  slot smallint not null,
+  total numeric not null,
+  constraint tallies_pkey PRIMARY KEY (kind, key, slot)
+) with (fillfactor=50);
+
+create table tries (
+  key text not null,
+  count bigint not null,
+  resets_at timestamp with time zone not null,
+  constraint tries_pkey PRIMARY KEY (key),
+  constraint tries_count_check CHECK ((count >= 0))
+);
+CREATE INDEX tries_by_reset ON tries (resets_at);
+
+
+-- Functions of several tables, and of queries
+
+CREATE OR REPLACE FUNCTION folded(raw text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN (octet_length(raw) = char_length(raw)) THEN lower(regexp_replace(raw, '\s+'::text, ' '::text, 'g'::text)) ELSE lower(regexp_replace(regexp_replace(regexp_replace(NORMALIZE(translate(NORMALIZE(raw, NFKD), (((((((('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text || '०१२३४५६७८९০১২৩৪৫৬৭৮৯'::text) || '੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯'::text) || '୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯'::text) || '౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯'::text) || '൦൧൨൩൪൫൬൭൮൯ँಁ‘’ʼ‐‑‒–—'::text) || '―−	
+  ़়਼઼଼఼಼‌‍­'::text) || '͏؜ᅟᅠ឴឵᠎​‎‏‪‫‬‭‮⁠⁡⁢⁣⁤'::text) || '⁥⁦⁧⁨⁩⁪⁫⁬⁭⁮⁯ㅤ︎️﻿ﾠ￹￺￻'::text), (((((('01234567890123456789'::text || '01234567890123456789'::text) || '01234567890123456789'::text) || '01234567890123456789'::text) || '01234567890123456789'::text) || '0123456789ंಂ''''''-----'::text) || '--        '::text)), NFC), '\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])'::text, 'ं'::text, 'g'::text), '\u0c99\u0ccd(?=[\u0c95-\u0c98])|\u0c9e\u0ccd(?=[\u0c9a-\u0c9d])|\u0ca3\u0ccd(?=[\u0c9f-\u0ca2])|\u0ca8\u0ccd(?=[\u0ca4-\u0ca7])|\u0cae\u0ccd(?=[\u0caa-\u0cad])'::text, 'ಂ'::text, 'g'::text), ' {2,}'::text, ' '::text, 'g'::text)) END;
+
+CREATE OR REPLACE FUNCTION gym_day(instant timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (((instant AT TIME ZONE 'UTC'::text) + '05:30:00'::interval))::date;
+
+CREATE OR REPLACE FUNCTION has_room_in_cart(member integer, product integer, most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    perform pg_advisory_xact_lock(2, member);
+    return exists (select from cart_lines where user_id = member and product_id = product)
+      or (select count(*) from cart_lines where user_id = member) < most;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION keep_delivered(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    perform from checkouts where id = any(ids) order by id for no key update;
+    update checkouts set delivered_paise = lines.delivered_paise
+      from (
+        select checkout.id,
+          case when bool_or(order_status = 'Delivered')
+            then checkout.fee_paise + sum(quantity::bigint * unit_price_paise) end as delivered_paise
+        from checkouts as checkout
+        left join orders on checkout_id = checkout.id and cancelled_at is null and returned_at is null
+        where checkout.id = any(ids) group by checkout.id, checkout.fee_paise
+      ) as lines
+      where checkouts.id = lines.id and checkouts.delivered_paise is distinct from lines.delivered_paise;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION keep_last_memberships(people integer[])
+ RETURNS TABLE(day date, slot integer, renewable integer, renewable_paise bigint)
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    return query
+      select was.effective_end, was.user_id % 8, -1, -was.total_paise::bigint
+      from last_memberships as was where was.user_id = any(people);
+    delete from last_memberships where user_id = any(people);
+    return query
+      with last as (
+        insert into last_memberships (user_id, membership_id, effective_end, total_paise)
+          select distinct on (user_id) user_id, id, effective_end, total_paise from memberships
+          where user_id = any(people) and payment_status = 'payed'
+          order by user_id, effective_end desc, id desc
+          returning *
+      )
+      select last.effective_end, last.user_id % 8, 1, last.total_paise::bigint from last;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION keep_payments_of_real_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if exists (
+      select from users where is_demo and id in (
+        select user_id from memberships where memberships.id = old.membership_id
+        union all select user_id from checkouts where checkouts.id = old.checkout_id)
+    ) then return old; end if;
+    raise exception '%: only demo data may be deleted', tg_table_name using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION keep_rows_of_real_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if exists (select from users where id = old.user_id and is_demo) then return old; end if;
+    raise exception '% %: only demo data may be deleted', tg_table_name, old.id
+      using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION name_words_of(name text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN strip(to_tsvector('simple'::regconfig, search_text(name)));
+
+CREATE OR REPLACE FUNCTION other_name_words_of(id integer)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE STRICT
+RETURN (SELECT COALESCE(words_in(string_agg(product_words.name, ' '::text ORDER BY product_words.locale)), ''::tsvector) AS "coalesce" FROM product_words WHERE (product_words.product_id = other_name_words_of.id));
+
+CREATE OR REPLACE FUNCTION other_words_of(id integer)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE STRICT
+RETURN (SELECT COALESCE(words_in(string_agg(concat_ws(' '::text, product_words.name, product_words.description), ' '::text ORDER BY product_words.locale)), ''::tsvector) AS "coalesce" FROM product_words WHERE (product_words.product_id = other_words_of.id));
+
+CREATE OR REPLACE FUNCTION refuse_deleting_real_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise exception '% %: only demo data may be deleted', tg_table_name, old.id
+      using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_going_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    subject_kind constant text := tg_argv[0];
+    recorded_field constant text := tg_argv[1];
+    status_column constant text := tg_argv[2];
+    latest record;
+  begin
+    select after ->> recorded_field as status, undoes into latest from activity
+      where subject_id = new.id and subject_type = subject_kind order by id desc limit 1;
+    if latest.undoes is null or latest.status is distinct from to_jsonb(new) ->> status_column then
+      raise exception '% %: its status cannot be moved like that', tg_table_name, new.id
+        using errcode = 'check_violation';
+    end if;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_marking_as_demo()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise exception '% %: whether it is demo data is decided when it is made', tg_table_name, old.id
+      using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION refuse_rewriting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION sales_class_of(pieces bigint)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN length(ltrim((((LEAST(pieces, (16384)::bigint))::integer)::bit(32))::text, '0'::text));
+
+CREATE OR REPLACE FUNCTION search_text(raw text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(((folded(raw) || ' '::text) || replace(folded(raw), '-'::text, ''::text)), '[^[:alnum:]]+'::text, ' '::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION searched_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN "left"(replace(btrim(folded(name)), ' '::text, '-'::text), 100);
+
+CREATE OR REPLACE FUNCTION searched_other_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN searched_name(translate(NORMALIZE(name, NFC), '‌‍'::text, ''::text));
+
+CREATE OR REPLACE FUNCTION tell_of_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise info 'public answers change';
+    perform pg_notify('public_changes', current_setting('application_name'));
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION words_in(raw text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(array_to_tsvector(array_agg(DISTINCT word.word)), ''::tsvector) AS "coalesce" FROM regexp_split_to_table(((folded(words_in.raw) || ' '::text) || replace(folded(words_in.raw), '-'::text, ''::text)), '[^a-z0-9\u0900-\u0963\u0966-\u097f\u0c80-\u0cff]+'::text) word(word) WHERE (word.word <> ''::text));
+
+CREATE OR REPLACE FUNCTION words_of(name text, category text, description text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN strip(to_tsvector('simple'::regconfig, ((((search_text(name) || ' '::text) || search_text(CASE category WHEN 'wheyprotein'::text THEN 'wheyprotein whey protein'::text WHEN 'prepostworkout'::text THEN 'prepostworkout pre workout post workout'::text WHEN 'fitfood'::text THEN 'fitfood fit food'::text ELSE NULL::text END)) || ' '::text) || search_text(description))));
