@@ -1,0 +1,32 @@
+import * as paths from '@namma/contract/paths';
+import type { MetaDescriptor } from 'react-router';
+import * as words from '#words/shell';
+import { withPrefix } from '../session/language';
+import { absolute } from './page-meta';
+import type { Load } from './reads';
+
+type Thing = Record<string, unknown>;
+
+/**
+ * Adds structured data to the metadata of a page (D26). Only crawlers read it, so only loaders of the server use this: the browser's
+ * code does not contain it.
+ * @param describe the things of schema.org that the page is about
+ */
+export const withJsonLd =
+  <T extends { meta: MetaDescriptor[] }>(load: Load<T>, describe: (loaded: T) => readonly Thing[]): Load<T> =>
+  async (read, url) => {
+    const loaded = await load(read, url);
+    const data = { 'script:ld+json': { '@context': 'https://schema.org', '@graph': describe(loaded) } };
+    return { ...loaded, meta: [...loaded.meta, data] };
+  };
+
+/** The way to a page from the start page, which is its first step. */
+export const breadcrumbs = (...steps: readonly { name: string; path: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: words.home, path: paths.home }, ...steps].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(withPrefix(path)),
+  })),
+});
