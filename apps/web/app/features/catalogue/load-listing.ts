@@ -35,10 +35,11 @@ export const loadListing = (async (read, url) => {
 function listingMeta(filters: Filters, page: number) {
   const title = listingTitle(filters);
   const category = filters.category && parseCategory(filters.category);
+  const isFiltered = [filters.price, filters.rating, filters.origin].some(Boolean);
   return publicPage({
     title: page > 1 ? words.titleOfPage(title, page) : title,
     description: [words.inOurStore(title), describeFilters(filters)].filter(Boolean).join(' '),
-    // A category has one canonical address, whatever its order and its spelling in the link (D6).
-    path: listingPath({ ...filters, category: category ?? filters.category, sort: undefined }, page),
+    // A category has one canonical address, whatever its order, its further filters and its spelling in the link (D6).
+    path: listingPath({ category: category ?? filters.category }, isFiltered ? 1 : page),
   });
 }

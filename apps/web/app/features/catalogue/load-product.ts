@@ -5,7 +5,6 @@ import { sentenceOf, statusOf } from '../../lib/api/api-error';
 import { publicPage } from '../../lib/loading/page-meta';
 import type { Read } from '../../lib/loading/reads';
 import { takeCard } from './opened-card';
-import { productJsonLd } from './product-json-ld';
 
 const DESCRIPTION_CHARACTERS = 155;
 
@@ -41,7 +40,6 @@ const metaOf = (product: Product) =>
     description: product.description.slice(0, DESCRIPTION_CHARACTERS),
     path: productPath(product.productId),
     picture: product.image,
-    jsonLd: productJsonLd(product),
   });
 
 /** Similar products. A failure is returned, not thrown, because the page works without them. */

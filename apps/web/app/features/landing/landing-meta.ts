@@ -2,7 +2,6 @@ import { brand } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/landing';
 import { publicPage } from '../../lib/loading/page-meta';
-import { gymJsonLd } from './gym-json-ld';
 
 /** A function, because the site's address is known only when the server has started. */
 export const landingMeta = () =>
@@ -10,5 +9,4 @@ export const landingMeta = () =>
     title: words.title(brand.city),
     description: words.description(brand.name, brand.city),
     path: paths.home,
-    jsonLd: gymJsonLd,
   });

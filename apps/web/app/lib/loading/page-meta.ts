@@ -1,5 +1,7 @@
 import { brand } from '@namma/contract/business';
 import { inLanguage, languageTag, locales } from '@namma/contract/locales';
+import type { MetaDescriptor } from 'react-router';
+import { locale as ownLocale } from '#words/language';
 import { withPrefix } from '../session/language';
 
 interface PageMeta {
@@ -9,7 +11,8 @@ interface PageMeta {
   path: string;
   /** The page's own picture for shared links: a path on this site or a full address. */
   picture?: string;
-  jsonLd?: Record<string, unknown>;
+  /** False for a page that anybody may open, but nobody looks for: signing in. */
+  isIndexed?: boolean;
 }
 
 /** The public address from the server's settings, such as `https://gym.example`; empty when none is set. */
@@ -24,8 +27,14 @@ export const getSiteOrigin = (): string => siteOrigin;
 /** 1200 × 630, rendered from the picture of the start page. */
 const SHARE_PICTURE = '/images/og-default.jpg';
 
-/** Adds the origin when one is set: other sites show a picture only with a full address. */
-const absolute = (address: string): string => (address.startsWith('/') ? siteOrigin + address : address);
+/** Adds the origin when one is set: other sites and search engines understand only full addresses. */
+export const absolute = (address: string): string =>
+  address.startsWith('/') ? siteOrigin + address : address;
+
+const NOT_INDEXED = { name: 'robots', content: 'noindex' };
+
+/** Open Graph writes `en_IN` where HTML writes `en-IN`. */
+const openGraphLocale = languageTag(ownLocale).replace('-', '_');
 
 /** The same page in each language, for search engines; those of no language that we have get English. */
 const alternates = (path: string) =>
@@ -36,21 +45,28 @@ const alternates = (path: string) =>
     href: absolute(inLanguage(locale ?? 'en', path)),
   }));
 
-/** Title, description, canonical and language links, shared picture and JSON-LD of a public page (D26). */
-export const publicPage = ({ title, description, path, picture = SHARE_PICTURE, jsonLd }: PageMeta) => [
+/** Title, description, canonical and language links, and what other sites show of a shared link (D26). */
+export const publicPage = ({
+  title,
+  description,
+  path,
+  picture = SHARE_PICTURE,
+  isIndexed = true,
+}: PageMeta): MetaDescriptor[] => [
+  ...(isIndexed ? [] : [NOT_INDEXED]),
   { title: `${title} | ${brand.name}` },
   { name: 'description', content: description },
   { tagName: 'link' as const, rel: 'canonical', href: absolute(withPrefix(path)) },
   ...alternates(path),
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: brand.name },
+  { property: 'og:url', content: absolute(withPrefix(path)) },
+  { property: 'og:locale', content: openGraphLocale },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   { property: 'og:image', content: absolute(picture) },
   { name: 'twitter:card', content: 'summary_large_image' },
-  ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
 ];
 
 /** A page that needs a token is never indexed (D26). */
-export const privatePage = (title: string) => [
-  { title: `${title} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const privatePage = (title: string) => [{ title: `${title} | ${brand.name}` }, NOT_INDEXED];

@@ -1,5 +1,7 @@
 import { loadTierPage } from '../../features/memberships/load-tier-page';
+import { tierJsonLd } from '../../features/memberships/tier-json-ld';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { withJsonLd } from '../../lib/loading/json-ld';
 import { onServer } from '../../lib/loading/reads';
 import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/fitness-elite-pro';
@@ -9,7 +11,7 @@ const { Deferred: TierPage, preload } = deferHydration(
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
-export const loader = onServer(loadTierPage('Elite Pro'));
+export const loader = onServer(withJsonLd(loadTierPage('Elite Pro'), () => tierJsonLd('Elite Pro')));
 
 export const clientLoader = deferClientLoader(
   async () => (await import('../../features/memberships/load-tier-page')).loadTierPage('Elite Pro'),

@@ -1,5 +1,7 @@
+import { gymJsonLd } from '../../features/landing/gym-json-ld';
 import { loadLandingPage } from '../../features/landing/load-landing-page';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { withJsonLd } from '../../lib/loading/json-ld';
 import { onServer } from '../../lib/loading/reads';
 import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/landing';
@@ -9,7 +11,7 @@ const { Deferred: LandingPage, preload } = deferHydration(
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
-export const loader = onServer(loadLandingPage);
+export const loader = onServer(withJsonLd(loadLandingPage, () => [gymJsonLd()]));
 
 export const clientLoader = deferClientLoader(
   async () => (await import('../../features/landing/load-landing-page')).loadLandingPage,

@@ -28,6 +28,7 @@ export const meta = () =>
     title: words.signIn,
     description: words.signInDescription(brand.name, brand.city),
     path: paths.signIn,
+    isIndexed: false,
   });
 
 export default function SignIn({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import * as paths from '@namma/contract/paths';
+import { listingJsonLd } from '../../features/catalogue/listing-json-ld';
 import { loadListing } from '../../features/catalogue/load-listing';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { withJsonLd } from '../../lib/loading/json-ld';
 import { onServer } from '../../lib/loading/reads';
 import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/category';
@@ -11,7 +13,7 @@ const { Deferred: ListingView, preload } = deferHydration(
   async () => (await import('../../features/catalogue/listing-view')).ListingView,
 );
 
-export const loader = onServer(loadListing);
+export const loader = onServer(withJsonLd(loadListing, ({ filters }) => listingJsonLd(filters)));
 export const clientLoader = deferClientLoader(
   async () => (await import('../../features/catalogue/load-listing')).loadListing,
   preload,

@@ -1,8 +1,10 @@
 import * as paths from '@namma/contract/paths';
 import { loadProduct, loadSimilar } from '../../features/catalogue/load-product';
+import { productJsonLd } from '../../features/catalogue/product-json-ld';
 import { RecentlySeen } from '../../features/catalogue/recently-seen-later';
 import { loadReviews } from '../../features/reviews/load-reviews';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { withJsonLd } from '../../lib/loading/json-ld';
 import { onServer } from '../../lib/loading/reads';
 import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/product';
@@ -17,7 +19,7 @@ const writtenOnes = deferHydration(
 );
 
 export const loader = onServer(async (read, url) => {
-  const found = await loadProduct(read, url);
+  const found = await withJsonLd(loadProduct, ({ product }) => productJsonLd(product))(read, url);
   const [similar, reviews] = await Promise.all([
     loadSimilar(read, found.product.category),
     loadReviews(read, found.product.productId),
