@@ -9,13 +9,13 @@ import type { OtherLocale } from '@namma/contract/locales';
 import type { Due } from '@namma/contract/members/schemas';
 import type { TimelineKind } from '@namma/contract/members/timeline';
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
-import type { OwnData } from '@namma/contract/privacy/own-data';
 import type { FastifyInstance } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { Deps } from './deps.ts';
 import type { Db, ListedTable, TableName, Tx } from './platform/db/types.ts';
 import type { PublicReads } from './platform/http/public-reads.ts';
 import type { BulkOutcome } from './platform/shared/bulk.ts';
+import type { MemberTables } from './platform/shared/member-rows.ts';
 
 /**
  * What a module says about itself, once, in the `module.ts` of its folder. Whatever goes through all modules (the app, the
@@ -90,39 +90,11 @@ export interface RecordedChange {
 /** What a module stores about members: how they download it, and how it is erased with their account (D59). */
 export interface MemberData {
   /** Each of its tables that refers to people. */
-  tables: Partial<Record<TableName, MemberTable>>;
-  /** Its parts of the download. */
-  read?: (deps: Deps, member: DataSubject) => Promise<Partial<OwnData>>;
+  tables: MemberTables;
   /** Refuses a deletion, while the account is locked, with what has to end before. */
   refuseDeletion?: (deps: Deps, member: { userId: number; isSure: boolean }) => Promise<void>;
-  /** Replaces or deletes everything that says who the member was, with the deletion. */
-  forget?: (tx: Tx, account: DeletedAccount) => Promise<void>;
-  /** Erases what others wrote about these members: with the deletion, and once more later, for what was written meanwhile. */
-  forgetWritten?: (tx: Tx, userIds: readonly number[]) => Promise<void>;
-}
-
-/** What becomes of a table's rows about members. */
-interface MemberTable {
-  /** The part of the download that shows them. */
-  download: keyof OwnData | Exception;
-  deletion: 'erased' | Exception;
-}
-
-/** Why a table is left out. */
-interface Exception {
-  not: string;
-}
-
-/** Whose data is read, and how. */
-export interface DataSubject {
-  userId: number;
-  email: string;
-  /** The UTC instant of the sign-up. */
-  since: Date;
-  /** Names products in this language, where they have a name in it. */
-  lang: OtherLocale | undefined;
-  /** Also the texts of queries that only claim the member's email, which the member must not see. */
-  isWithAllQueries: boolean;
+  /** Does with the deletion what the tables cannot declare, before their rows are erased. */
+  forget?: (tx: Tx, account: DeletedAccount) => Promise<unknown>;
 }
 
 export interface DeletedAccount {

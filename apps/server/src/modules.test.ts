@@ -21,6 +21,11 @@ const tables = [
 /** The module of a table; undefined when none owns it. */
 const ownerOf = (table: string) => modules.find(({ owns = [] }) => owns.includes(table as TableName))?.name;
 
+/** What members download of each table. */
+const downloads = modules
+  .flatMap(({ memberData }) => Object.values(memberData?.tables ?? {}))
+  .flatMap(({ download }) => ('not' in download ? [] : [download]));
+
 /** Statements that write: Kysely's, and those written in SQL. */
 const writing =
   /(?:insertInto|updateTable|deleteFrom|mergeInto|deleteDemoRows)\((?:tx, |\s*)'(\w+)|(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as \w+ )?set\b/g;
@@ -84,10 +89,18 @@ describe('the list of modules', () => {
   });
 
   it('reads every part of the download of members once', async () => {
-    const parts = modules.flatMap(({ memberData }) => Object.values(memberData?.tables ?? {}));
-    const named = parts.flatMap(({ download }) => (typeof download === 'string' ? [download] : []));
+    const named = downloads.flatMap(({ part, within }) => (within ? [] : [part]));
 
-    expect([...new Set(named), 'madeAt'].sort()).toEqual(Object.keys(ownData.shape).sort());
+    expect([...named, 'madeAt'].sort()).toEqual(Object.keys(ownData.shape).sort());
+  });
+
+  it('has a label for each field of the download of members', () => {
+    const words = readFileSync(join(root, '../../web/app/words/en/privacy.ts'), 'utf8');
+    const labels = [...words.matchAll(/^ {2}(\w+): '/gm)].map(([, name]) => name);
+    const fields = downloads.flatMap(({ fields, within }) => [...Object.keys(fields), within?.list]);
+
+    const unnamed = fields.filter((field) => field && !labels.includes(field));
+    expect(unnamed, 'add it to `fields` in the words/…/privacy.ts of the web app').toEqual([]);
   });
 
   it('has one reader for each cached call', () => {

@@ -125,22 +125,9 @@ const storeReply = (db: Db, { userId, key }: KeyedRequest, reply: unknown) =>
     .where('key', '=', key)
     .execute();
 
-/** With the deletion of an account: forgets the keys and replies. */
-export const deleteKeysOf = (tx: Tx, userId: number) =>
-  tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();
-
 /** Deletes keys that are no longer valid. */
 export const deleteExpiredKeys = (db: Db, now: Date) =>
   db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(now.getTime() - KEY_LIFETIME_MILLISECONDS))
-    .execute();
-
-/** A member's keys, oldest first. */
-export const listKeysOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('idempotency_keys')
-    .select(['key', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
     .execute();

@@ -1,7 +1,8 @@
 import { defineModule } from '../../module.ts';
 import { deleteDemoRows } from '../db/demo-rows.ts';
-import { deleteExpiredKeys, deleteKeysOf, listKeysOf } from './idempotency.ts';
+import { deleteExpiredKeys } from './idempotency.ts';
 import { deleteEndedWindows, deleteLimitsOf } from './limits.ts';
+import { memberTables } from './member-rows.ts';
 import { deleteDemoCounters } from './numbers.ts';
 
 /** The tables of what all modules use: counted tries, keys of requests, gapless numbers, and numbers of rows kept by triggers. */
@@ -19,17 +20,17 @@ export const sharedModule = defineModule({
     },
   ],
   memberData: {
-    tables: { idempotency_keys: { download: 'protectedRequests', deletion: 'erased' } },
-    read: async ({ db }, { userId }) => {
-      const rows = await listKeysOf(db, userId);
-      return {
-        protectedRequests: rows.map((row) => ({ key: row.key, madeAt: row.created_at.toISOString() })),
-      };
-    },
-    forget: async (tx, { userId, email }) => {
-      await deleteKeysOf(tx, userId);
-      await deleteLimitsOf(tx, email);
-    },
+    tables: memberTables({
+      idempotency_keys: {
+        download: {
+          part: 'protectedRequests',
+          fields: { key: 'key', madeAt: 'created_at' },
+          orderBy: 'created_at',
+        },
+        deletion: {},
+      },
+    }),
+    forget: (tx, { email }) => deleteLimitsOf(tx, email),
   },
   demo: {
     clear: async (tx) => {

@@ -1,33 +1,33 @@
 import { gymDay } from '@namma/contract/days/dates';
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { presentBody } from './present.ts';
-import { cancelAndOverwrite } from './queries/bookings.ts';
-import { listBookingsOf } from './queries/own-data.ts';
+import { cancelFrom } from './queries/bookings.ts';
 
-/** A deletion frees the times to come. */
 export const consultancyData: MemberData = {
-  tables: { bookings: { download: 'appointments', deletion: 'erased' } },
-  read: async ({ db }, { userId }) => {
-    const rows = await listBookingsOf(db, userId);
-    return {
-      appointments: rows.map((row) => {
-        const { age, height, weight } = presentBody(row);
-        return {
-          appointmentId: row.id,
-          type: row.consult_type,
-          day: row.date,
-          startsAt: row.starts_at?.toISOString() ?? null,
-          coach: row.coach,
-          center: row.center,
-          status: row.status,
-          cancelReason: row.cancel_reason,
-          age,
-          heightCm: height,
-          weightKg: weight,
-          bookedAt: row.created_at.toISOString(),
-        };
-      }),
-    };
-  },
-  forget: (tx, { userId, now }) => cancelAndOverwrite(tx, userId, gymDay(now)),
+  tables: memberTables({
+    bookings: {
+      download: {
+        part: 'appointments',
+        fields: {
+          appointmentId: 'id',
+          type: 'consult_type',
+          day: 'date',
+          startsAt: 'starts_at',
+          coach: { sql: () => sql`(select name from coaches where id = bookings.coach_id)` },
+          center: 'center',
+          status: 'status',
+          cancelReason: 'cancel_reason',
+          age: (row) => presentBody(row).age,
+          heightCm: (row) => presentBody(row).height,
+          weightKg: (row) => presentBody(row).weight,
+          bookedAt: 'created_at',
+        },
+      },
+      deletion: { set: { age: 0, height_cm: 0, weight_kg: 0, cancel_reason: null } },
+    },
+  }),
+  // A deletion frees the times to come.
+  forget: (tx, { userId, now }) => cancelFrom(tx, userId, gymDay(now)),
 };

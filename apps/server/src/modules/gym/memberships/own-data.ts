@@ -1,61 +1,65 @@
-import { formatSlipCode, toSlipCode } from '@namma/contract/payments/slips';
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { refuseWith } from '../../../platform/shared/refusal.ts';
-import { listMembershipEventsOf, listMembershipsOf } from './queries/own-data.ts';
+import { slipCodeOf } from '../../money/payments/api.ts';
 import { getRunning } from './service.ts';
 
 /** Memberships are the business's accounts, which refer to a member without a name, and stay. */
 export const membershipsData: MemberData = {
-  tables: {
-    memberships: { download: 'memberships', deletion: { not: 'accounts of the business, without a name' } },
-    membership_events: { download: 'memberships', deletion: { not: 'only ids and dates' } },
+  tables: memberTables({
+    memberships: {
+      download: {
+        part: 'memberships',
+        fields: {
+          membershipId: 'id',
+          type: 'type',
+          months: 'months',
+          center: 'center',
+          registeredAt: 'created_at',
+          startDate: 'start_date',
+          endDate: 'end_date',
+          effectiveEnd: 'effective_end',
+          totalPaise: 'total_paise',
+          paidPaise: 'paid_paise',
+          paymentStatus: 'payment_status',
+          renewalOf: 'renewal_of',
+          renewalDiscountPaise: 'renewal_discount_paise',
+          listPricePaise: 'list_price_paise',
+          discountPricePaise: 'discount_price_paise',
+          feePaise: 'fee_paise',
+          extensionDays: 'extension_days',
+          extraDiscountPaise: 'extra_discount_paise',
+          pauseDays: 'pause_days',
+          transferDays: 'transfer_days',
+          swims: 'swimming_sessions',
+          opensAllCenters: 'opens_all_centers',
+          slipCode: slipCodeOf('membership_id', 'memberships.id'),
+        },
+      },
+      deletion: { not: 'accounts of the business, without a name' },
+    },
+    membership_events: {
+      whose: ({ userId }) => sql`membership_id in (select id from memberships where user_id = ${userId})`,
+      download: {
+        part: 'memberships',
+        within: { list: 'events', column: 'membership_id' },
+        fields: {
+          kind: 'kind',
+          fromDay: 'from_day',
+          toDay: 'to_day',
+          days: 'days',
+          center: 'center',
+          at: 'at',
+        },
+      },
+      deletion: { not: 'only ids and dates' },
+    },
     last_memberships: {
       download: { not: 'computed from memberships' },
       deletion: { not: 'only ids and dates' },
     },
-  },
-  read: async ({ db }, { userId }) => {
-    const [rows, events] = await Promise.all([
-      listMembershipsOf(db, userId),
-      listMembershipEventsOf(db, userId),
-    ]);
-    const eventsOf = Map.groupBy(events, ({ membership_id }) => membership_id);
-    return {
-      memberships: rows.map((row) => ({
-        membershipId: row.id,
-        type: row.type,
-        months: row.months,
-        center: row.center,
-        registeredAt: row.created_at.toISOString(),
-        startDate: row.start_date,
-        endDate: row.end_date,
-        effectiveEnd: row.effective_end,
-        totalPaise: row.total_paise,
-        paidPaise: row.paid_paise,
-        paymentStatus: row.payment_status,
-        renewalOf: row.renewal_of,
-        renewalDiscountPaise: row.renewal_discount_paise,
-        listPricePaise: row.list_price_paise,
-        discountPricePaise: row.discount_price_paise,
-        feePaise: row.fee_paise,
-        extensionDays: row.extension_days,
-        extraDiscountPaise: row.extra_discount_paise,
-        pauseDays: row.pause_days,
-        transferDays: row.transfer_days,
-        swims: row.swimming_sessions,
-        opensAllCenters: row.opens_all_centers,
-        slipCode: row.slip_code === null ? null : formatSlipCode(toSlipCode(row.slip_code)),
-        events: (eventsOf.get(row.id) ?? []).map((event) => ({
-          kind: event.kind,
-          fromDay: event.from_day,
-          toDay: event.to_day,
-          days: event.days,
-          center: event.center,
-          at: event.at.toISOString(),
-        })),
-      })),
-    };
-  },
+  }),
   refuseDeletion: async (deps, { userId, isSure }) => {
     if (isSure) return;
     const running = await getRunning(deps, userId);

@@ -1,23 +1,30 @@
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
-import { listVisitsOf, unlinkVisits } from './queries.ts';
+import { ERASED } from '../../../platform/db/erased.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-/** After a deletion visits still count, without who came. */
 export const visitsData: MemberData = {
-  tables: { visits: { download: 'visits', deletion: 'erased' } },
-  read: async ({ db }, { userId }) => {
-    const rows = await listVisitsOf(db, userId);
-    return {
-      visits: rows.map((row) => ({
-        visitId: row.id,
-        center: row.center,
-        at: row.at.toISOString(),
-        wasLetIn: row.is_in,
-        refusal: row.refusal,
-        overruled: row.overruled,
-      })),
-    };
-  },
-  forget: async (tx, { userId }) => {
-    await unlinkVisits(tx, userId);
-  },
+  tables: memberTables({
+    visits: {
+      download: {
+        part: 'visits',
+        fields: {
+          visitId: 'id',
+          center: 'center',
+          at: 'at',
+          wasLetIn: 'is_in',
+          refusal: 'refusal',
+          overruled: 'overruled',
+        },
+      },
+      // Visits stay in the counts of their days, without who came.
+      deletion: {
+        set: {
+          user_id: null,
+          membership_id: null,
+          overruled: sql`case when overruled is not null then ${ERASED} end`,
+        },
+      },
+    },
+  }),
 };

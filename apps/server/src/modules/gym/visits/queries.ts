@@ -2,7 +2,6 @@ import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { REFUSALS_LISTED_MOST, VISITS_LISTED_MOST } from '@namma/contract/visits/rules';
 import { type Insertable, sql } from 'kysely';
-import { ERASED } from '../../../platform/db/erased.ts';
 import type { VisitsTable } from '../../../platform/db/gym-tables.ts';
 import { isIdIn } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -106,31 +105,9 @@ export async function listOfDay(db: Db, ofDay: OfDay) {
   };
 }
 
-/** A member's visits stay in the counts of their days, without the member. */
-export const unlinkVisits = (tx: Tx, userId: number) =>
-  tx
-    .updateTable('visits')
-    .set({
-      user_id: null,
-      membership_id: null,
-      overruled: sql`case when overruled is not null then ${ERASED} end`,
-    })
-    .where('user_id', '=', userId)
-    .execute();
-
 /** The visits with these ids, for a timeline. */
 export const listVisits = (db: Db, ids: readonly number[]) =>
   db.selectFrom('visits').selectAll().where(isIdIn('id', ids)).execute();
-
-// For the download of a member's data: all rows of the member, oldest first.
-
-export const listVisitsOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('visits')
-    .select(['id', 'center', 'at', 'is_in', 'refusal', 'overruled'])
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute();
 
 /** For timelines: a member's visits. */
 export const visitPlaces = ({ userId }: { userId: number }) =>

@@ -1,32 +1,51 @@
+import { formatSlipCode, toSlipCode } from '@namma/contract/payments/slips';
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
-import { eraseReasons } from './queries/ledger.ts';
-import { listPaymentsOf } from './queries/own-data.ts';
+import { ERASED } from '../../../platform/db/erased.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-/** Receipts are the business's accounts and stay, without the reasons that may name the member. */
+/** A field of the download: the code of the slip whose `column` is `id`; null where there is none. */
+export const slipCodeOf = (column: 'membership_id' | 'checkout_id', id: string) => ({
+  sql: () =>
+    sql<number | null>`(select code from slips where ${sql.ref(`slips.${column}`)} = ${sql.ref(id)})`,
+  show: (code: unknown) => (typeof code === 'number' ? formatSlipCode(toSlipCode(code)) : null),
+});
+
+/** Receipts are the business's accounts and stay, without the reasons, in which admins may have written names. */
 export const paymentsData: MemberData = {
-  tables: {
-    payments: { download: 'payments', deletion: 'erased' },
-    slips: { download: 'checkouts', deletion: { not: 'random digits' } },
-  },
-  read: async ({ db }, { userId }) => {
-    const rows = await listPaymentsOf(db, userId);
-    return {
-      payments: rows.map((row) => ({
-        receiptNumber: row.number,
-        kind: row.kind,
-        membershipId: row.membership_id,
-        checkoutId: row.checkout_id,
-        amountPaise: row.amount_paise,
-        mode: row.mode,
-        utr: row.utr,
-        center: row.center,
-        receivedAt: row.received_at.toISOString(),
-        reverses: row.reverses,
-        reason: row.reason,
-      })),
-    };
-  },
-  forgetWritten: async (tx, userIds) => {
-    await eraseReasons(tx, userIds);
-  },
+  tables: memberTables({
+    payments: {
+      // By the indexes on memberships and checkouts.
+      whose: ({ userId }) => sql`payments.id in (
+        select id from payments where membership_id in (select id from memberships where user_id = ${userId})
+        union all
+        select id from payments where checkout_id in (select distinct checkout_id from orders where user_id = ${userId}))`,
+      download: {
+        part: 'payments',
+        fields: {
+          receiptNumber: 'number',
+          kind: 'kind',
+          membershipId: 'membership_id',
+          checkoutId: 'checkout_id',
+          amountPaise: 'amount_paise',
+          mode: 'mode',
+          utr: 'utr',
+          center: 'center',
+          receivedAt: 'received_at',
+          reverses: {
+            sql: () => sql`(select number from payments as original where original.id = payments.reverses)`,
+          },
+          reason: 'reason',
+        },
+      },
+      deletion: {
+        set: { reason: sql`case when reason is not null then ${ERASED} end` },
+        isRepeated: true,
+      },
+    },
+    slips: {
+      download: { not: 'their codes are fields of memberships and checkouts' },
+      deletion: { not: 'random digits' },
+    },
+  }),
 };

@@ -1,22 +1,24 @@
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
-import { listChangesOf } from './queries.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 
 export const activityData: MemberData = {
-  tables: {
-    activity: { download: 'changes', deletion: { not: 'refers to people only by their ids' } },
-  },
-  read: async ({ db }, { userId }) => {
-    const rows = await listChangesOf(db, userId);
-    return {
-      changes: rows.map((row) => ({
-        at: row.at.toISOString(),
-        action: row.action,
-        subjectType: row.subject_type,
-        subjectId: row.subject_id,
-        isOwn: row.admin_id === userId,
-        before: row.before,
-        after: row.after,
-      })),
-    };
-  },
+  tables: memberTables({
+    activity: {
+      whose: ({ userId }) => sql`subject_user_id = ${userId}`,
+      download: {
+        part: 'changes',
+        fields: {
+          at: 'at',
+          action: 'action',
+          subjectType: 'subject_type',
+          subjectId: 'subject_id',
+          isOwn: (row) => row.admin_id === row.subject_user_id,
+          before: 'before',
+          after: 'after',
+        },
+      },
+      deletion: { not: 'refers to people only by their ids' },
+    },
+  }),
 };

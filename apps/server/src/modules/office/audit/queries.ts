@@ -159,16 +159,6 @@ export async function listWhatFollowed(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-// For the download of a member's data: all rows of the member, oldest first.
-
-export const listChangesOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('activity')
-    .select(['at', 'action', 'subject_type', 'subject_id', 'admin_id', 'before', 'after'])
-    .where('subject_user_id', '=', userId)
-    .orderBy('id')
-    .execute();
-
 /** Deletes recorded changes of demo rows, and those by a demo admin. Call it before the rows are deleted. */
 export const deleteDemoActivity = (tx: Tx) =>
   sql`delete from activity

@@ -1,41 +1,30 @@
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
-import {
-  deleteNetworksOf,
-  deleteResetsOf,
-  deleteSessionsOf,
-  listNetworksOf,
-  listResetsOf,
-  listSessionsOf,
-} from './queries.ts';
-
-const presentExpiry = (row: { expires_at: Date }) => ({ expiresAt: row.expires_at.toISOString() });
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 
 /** With a deletion all sessions end, and no link to a new password works any more. */
 export const authData: MemberData = {
-  tables: {
-    sessions: { download: 'signIns', deletion: 'erased' },
-    sign_in_networks: { download: 'networks', deletion: 'erased' },
-    password_resets: { download: 'resetLinks', deletion: 'erased' },
-    password_reset_tokens: { download: { not: 'secrets' }, deletion: 'erased' },
-  },
-  read: async ({ db }, { userId }) => {
-    const [sessions, networks, resets] = await Promise.all([
-      listSessionsOf(db, userId),
-      listNetworksOf(db, userId),
-      listResetsOf(db, userId),
-    ]);
-    return {
-      signIns: sessions.map(presentExpiry),
-      networks: networks.map(({ network, signed_in_at: at }) => ({
-        network: network.toString('hex'),
-        signedInAt: at.toISOString(),
-      })),
-      resetLinks: resets.map(presentExpiry),
-    };
-  },
-  forget: async (tx, { userId }) => {
-    await deleteSessionsOf(tx, userId);
-    await deleteNetworksOf(tx, userId);
-    await deleteResetsOf(tx, userId);
-  },
+  tables: memberTables({
+    sessions: {
+      download: { part: 'signIns', fields: { expiresAt: 'expires_at' }, orderBy: 'expires_at' },
+      deletion: {},
+    },
+    sign_in_networks: {
+      download: {
+        part: 'networks',
+        fields: { network: 'network', signedInAt: 'signed_in_at' },
+        orderBy: 'signed_in_at',
+      },
+      deletion: {},
+    },
+    password_reset_tokens: {
+      whose: ({ userId }) => sql`request_id in (select id from password_resets where user_id = ${userId})`,
+      download: { not: 'secrets' },
+      deletion: {},
+    },
+    password_resets: {
+      download: { part: 'resetLinks', fields: { expiresAt: 'expires_at' }, orderBy: 'expires_at' },
+      deletion: {},
+    },
+  }),
 };

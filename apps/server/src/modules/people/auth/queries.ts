@@ -109,9 +109,6 @@ export const deleteOtherSessions = (db: Db, userId: number, keptTokenHash: Buffe
 export const deleteSessionsOf = (db: Db, userId: number) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 
-export const deleteNetworksOf = (db: Db, userId: number) =>
-  db.deleteFrom('sign_in_networks').where('user_id', '=', userId).execute();
-
 export const insertReset = (db: Db, reset: Insertable<PasswordResetsTable>) =>
   db.insertInto('password_resets').values(reset).execute();
 
@@ -171,29 +168,3 @@ export async function deleteExpired(db: Db, now: Date, lastNetworkTime: Date): P
 
 export const deleteResetsOf = (db: Db, userId: number) =>
   db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-
-// For the download of a member's data: all rows of the member, oldest first.
-
-export const listSessionsOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('sessions')
-    .select('expires_at')
-    .where('user_id', '=', userId)
-    .orderBy('expires_at')
-    .execute();
-
-export const listNetworksOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('sign_in_networks')
-    .select(['network', 'signed_in_at'])
-    .where('user_id', '=', userId)
-    .orderBy('signed_in_at')
-    .execute();
-
-export const listResetsOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('password_resets')
-    .select('expires_at')
-    .where('user_id', '=', userId)
-    .orderBy('expires_at')
-    .execute();

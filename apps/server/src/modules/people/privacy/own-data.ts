@@ -1,15 +1,20 @@
+import type { Reply } from '@namma/contract/calls';
 import type { OtherLocale } from '@namma/contract/locales';
-import type { OwnData } from '@namma/contract/privacy/own-data';
 import type { Deps } from '../../../deps.ts';
 import type { MemberData, Module } from '../../../module.ts';
+import { type MemberTables, readMemberRows } from '../../../platform/shared/member-rows.ts';
 import { findAccount } from './queries/deleted-accounts.ts';
 
 /** What the modules store about members. */
 export const memberDataOf = (modules: readonly Module[]): MemberData[] =>
   modules.flatMap(({ memberData }) => memberData ?? []);
 
+/** All tables with rows about members, in the order of the modules. */
+export const memberTablesOf = (modules: readonly Module[]): MemberTables =>
+  Object.assign({}, ...memberDataOf(modules).map(({ tables }) => tables));
+
 /**
- * Everything that is stored about a member, as the modules read it.
+ * Everything that is stored about a member, as the modules declare it.
  * @param options `isWithAllQueries`: also the texts of queries that only claim the member's email; `lang`: names products in this language
  */
 export async function readOwnData(
@@ -17,11 +22,10 @@ export async function readOwnData(
   modules: readonly Module[],
   userId: number,
   { isWithAllQueries = false, lang }: { isWithAllQueries?: boolean; lang?: OtherLocale | undefined } = {},
-): Promise<OwnData> {
+): Promise<Reply<'privacy/getMine'>> {
   const { email, created_at: since } = await findAccount(deps.db, userId);
-  const parts = await Promise.all(
-    memberDataOf(modules).map(({ read }) => read?.(deps, { userId, email, since, lang, isWithAllQueries })),
-  );
+  const subject = { userId, email, since, lang, isWithAllQueries };
+  const { profile: [profile] = [], ...lists } = await readMemberRows(deps, memberTablesOf(modules), subject);
   // The answer's schema refuses it if a part is missing; modules.test.ts says which.
-  return Object.assign({ madeAt: deps.clock().toISOString() }, ...parts);
+  return { madeAt: deps.clock().toISOString(), profile, ...lists } as unknown as Reply<'privacy/getMine'>;
 }

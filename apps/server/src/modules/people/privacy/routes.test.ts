@@ -2,7 +2,7 @@ import { gymDay, hours } from '@namma/contract/days/dates';
 import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import { LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
-import type { OwnData } from '@namma/contract/privacy/own-data';
+import type { OwnData, OwnDataList } from '@namma/contract/privacy/own-data';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';
@@ -296,8 +296,8 @@ describe('a member who has done everything', () => {
     const { body } = await busy.client.call('privacy/getMine');
 
     const empty = declared
-      .map(([, { download }]) => download)
-      .filter((part) => typeof part === 'string' && Object.keys(body[part]).length === 0);
+      .flatMap(([, { download }]) => ('not' in download ? [] : [download.part as OwnDataList]))
+      .filter((part) => Object.keys(body[part]).length === 0);
     expect(empty).toEqual([]);
     expect(body.profile).toMatchObject({
       name: person.name,
@@ -306,14 +306,11 @@ describe('a member who has done everything', () => {
       dateOfBirth: '1991-05-17',
       address: person.address,
     });
-    expect(body.checkouts.map(({ orders }) => orders[0]?.status)).toEqual([
-      'Delivered',
-      'Delivered',
-      'Pending',
+    expect(body.checkouts).toMatchObject([
+      { orders: [{ status: 'Delivered', rating: 4 }], deliverTo: { phone: person.phone } },
+      { orders: [{ status: 'Delivered' }] },
+      { orders: [{ status: 'Pending', cancelReason: 'Ordered twice' }] },
     ]);
-    expect(body.checkouts[0]?.deliverTo.phone).toBe(person.phone);
-    expect(body.checkouts[0]?.orders[0]?.rating).toBe(4);
-    expect(body.checkouts[2]?.orders[0]?.cancelReason).toBe('Ordered twice');
     expect(body.returns).toMatchObject([{ state: 'requested', reason: 'Too sweet' }]);
     expect(body.reviews).toMatchObject([
       { stars: 4, text: 'It mixes well and tastes of cocoa.', hiddenReason: null },
@@ -328,7 +325,7 @@ describe('a member who has done everything', () => {
       { status: 'cancelled', cancelReason: 'I have a cold' },
     ]);
     expect(body.visits).toMatchObject([{ center: 'indiranagar' }]);
-    expect(body.documents[0]?.buyer.name).toBe(person.name);
+    expect(body.documents[0]).toMatchObject({ buyer: { name: person.name } });
     expect(body.mails.map(({ kind }) => kind)).toContain('order placed');
     expect(body.mails[0]?.text).toContain(person.name);
     expect(JSON.stringify(body)).not.toContain('password_hash');
@@ -346,7 +343,7 @@ describe('a member who has done everything', () => {
       },
       { message: null, name: null, phone: null, answer: null, status: 'unanswered' },
     ]);
-    expect(body.mails.filter(({ kind }) => kind.startsWith('query'))).toEqual([]);
+    expect(body.mails.filter(({ kind }) => String(kind).startsWith('query'))).toEqual([]);
   });
 
   it('downloads nothing of anybody else', async () => {

@@ -7,12 +7,13 @@ import type { AccountDeletion } from '@namma/contract/privacy/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { eraseMemberRows } from '../../../platform/shared/member-rows.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { checkPassword, decoyHash } from '../auth/api.ts';
 import { lockUser, overwriteUser } from '../users/api.ts';
-import { memberDataOf, readOwnData } from './own-data.ts';
+import { memberDataOf, memberTablesOf, readOwnData } from './own-data.ts';
 import { eraseKept, eraseKeptBodies, insertDeleted, listLatelyDeleted } from './queries/deleted-accounts.ts';
 
 /** Everything that is stored about the member (D59), with products named in a language. */
@@ -53,10 +54,9 @@ export async function deleteAccount(
 
     const kept = await readOwnData(locked, modules, userId, { isWithAllQueries: true });
     await insertDeleted(tx, { userId, now, kept });
-    for (const { forget, forgetWritten } of stored) {
-      await forget?.(tx, { userId, email: account.email, now });
-      await forgetWritten?.(tx, [userId]);
-    }
+    const { email } = account;
+    for (const { forget } of stored) await forget?.(tx, { userId, email, now });
+    await eraseMemberRows(tx, memberTablesOf(modules), { userId, email });
     await logActivity(tx, { userId, now }, [
       {
         action: 'account deleted',
@@ -82,7 +82,9 @@ export async function sweepDeletedAccounts({ db, clock }: Deps, modules: readonl
   const now = clock();
   await inTransaction(db, async (tx) => {
     const userIds = await listLatelyDeleted(tx, now);
-    for (const { forgetWritten } of memberDataOf(modules)) await forgetWritten?.(tx, userIds);
+    const tables = memberTablesOf(modules);
+    for (const userId of userIds)
+      await eraseMemberRows(tx, tables, { userId, email: '' }, { isRepetition: true });
   });
   const before = startOfGymDay(yearsBefore(gymDay(now), KEPT_AFTER_DELETION_YEARS));
   while ((await eraseKept(db, before, now)) > 0);

@@ -1,37 +1,36 @@
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
-import { findProfile, listConsentsOf } from './queries/own-data.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-/** The account itself is overwritten by privacy, which also holds its lock. */
 export const usersData: MemberData = {
-  tables: {
-    users: { download: 'profile', deletion: 'erased' },
+  tables: memberTables({
+    users: {
+      whose: ({ userId }) => sql`id = ${userId}`,
+      download: {
+        part: 'profile',
+        fields: {
+          userId: 'id',
+          name: 'name',
+          email: 'email',
+          phone: (row) => row.phone ?? '',
+          dateOfBirth: (row) => row.dob ?? '',
+          gender: (row) => row.gender ?? '',
+          address: (row) => row.address ?? '',
+          role: 'role',
+          registeredOn: 'registered_on',
+          guardianSeenAt: 'guardian_seen_at',
+          dateOfBirthBefore: (row) => row.dob_when_minor ?? '',
+        },
+      },
+      // Last of all, by privacy, which also holds the lock.
+      deletion: 'byModule',
+    },
     consents: {
-      download: 'consents',
+      download: {
+        part: 'consents',
+        fields: { document: 'document', version: 'version', locale: 'locale', givenAt: 'given_at' },
+      },
       deletion: { not: 'evidence of what was agreed to; holds no more than the id' },
     },
-  },
-  read: async ({ db }, { userId }) => {
-    const [row, consents] = await Promise.all([findProfile(db, userId), listConsentsOf(db, userId)]);
-    return {
-      profile: {
-        userId: row.id,
-        name: row.name,
-        email: row.email,
-        phone: row.phone ?? '',
-        dateOfBirth: row.dob ?? '',
-        gender: row.gender ?? '',
-        address: row.address ?? '',
-        role: row.role,
-        registeredOn: row.registered_on,
-        guardianSeenAt: row.guardian_seen_at?.toISOString() ?? null,
-        dateOfBirthBefore: row.dob_when_minor ?? '',
-      },
-      consents: consents.map(({ document, version, locale, given_at }) => ({
-        document,
-        version,
-        locale,
-        givenAt: given_at.toISOString(),
-      })),
-    };
-  },
+  }),
 };

@@ -1,20 +1,26 @@
 import type { MemberData } from '../../../module.ts';
-import { presentAddressFields } from './present.ts';
-import { deleteAddressesOf, listAddressesOf } from './queries.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 
 export const addressesData: MemberData = {
-  tables: { addresses: { download: 'addresses', deletion: 'erased' } },
-  read: async ({ db }, { userId }) => {
-    const rows = await listAddressesOf(db, userId);
-    return {
-      addresses: rows.map((row) => ({
-        addressId: row.id,
-        ...presentAddressFields(row),
-        savedAt: row.created_at.toISOString(),
-      })),
-    };
-  },
-  forget: async (tx, { userId }) => {
-    await deleteAddressesOf(tx, userId);
-  },
+  tables: memberTables({
+    addresses: {
+      download: {
+        part: 'addresses',
+        fields: {
+          addressId: 'id',
+          name: 'name',
+          email: 'email',
+          phone: 'phone',
+          address: 'address',
+          town: 'town',
+          pincode: 'pincode',
+          district: 'district',
+          state: 'state',
+          addressType: 'address_type',
+          savedAt: 'created_at',
+        },
+      },
+      deletion: {},
+    },
+  }),
 };

@@ -83,9 +83,6 @@ export const deleteAddress = (db: Db, userId: number, id: number) =>
     .returning('id')
     .executeTakeFirst();
 
-export const deleteAddressesOf = (tx: Tx, userId: number) =>
-  tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
-
 /**
  * An address of any member, whose account is not deleted until the transaction ends; waits for a deletion that is not
  * committed, and then finds nothing.
@@ -103,8 +100,6 @@ export const holdAddress = (tx: Tx, id: number) =>
 /** Of any member. */
 export const findAddress = (db: Db, id: number) =>
   db.selectFrom('addresses').select(addressColumns).where('id', '=', id).executeTakeFirst();
-
-// For the download of a member's data: all rows of the member, oldest first.
 
 export const listAddressesOf = (db: Db, userId: number) =>
   db.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('id').execute();

@@ -1,21 +1,20 @@
 import type { MemberData } from '../../../module.ts';
-import { deleteCarts, listCartOf } from './queries.ts';
+import { productNameOf } from '../../../platform/db/lists/product-name.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 
 export const cartData: MemberData = {
-  tables: { cart_lines: { download: 'cart', deletion: 'erased' } },
-  read: async ({ db }, { userId, lang }) => {
-    const rows = await listCartOf(db, userId, lang);
-    return {
-      cart: rows.map((row) => ({
-        productId: row.product_id,
-        product: row.product,
-        quantity: row.quantity,
-        addedAt: row.created_at.toISOString(),
-      })),
-    };
-  },
-  // Once more later, because a request that was under way may have put something into the cart.
-  forgetWritten: async (tx, userIds) => {
-    await deleteCarts(tx, userIds);
-  },
+  tables: memberTables({
+    cart_lines: {
+      download: {
+        part: 'cart',
+        fields: {
+          productId: 'product_id',
+          product: { sql: ({ lang }) => productNameOf('cart_lines.product_id', lang) },
+          quantity: 'quantity',
+          addedAt: 'created_at',
+        },
+      },
+      deletion: { isRepeated: true },
+    },
+  }),
 };

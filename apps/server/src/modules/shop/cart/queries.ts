@@ -1,9 +1,7 @@
-import type { OtherLocale } from '@namma/contract/locales';
 import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
 import type { OrderLine } from '@namma/contract/orders/schemas';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
-import { productNameIn } from '../../../platform/db/lists/product-name.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { countWrite, isWithinLimit, type WriteCount } from '../../../platform/shared/write-limits.ts';
@@ -73,9 +71,6 @@ const ownLine = (param: Param<{ userId: number; id: number }>) => sql`
 export const findLine = (db: Db, id: number) =>
   db.selectFrom('cart_lines').select('user_id').where('id', '=', id).executeTakeFirst();
 
-export const deleteCarts = (db: Db, userIds: readonly number[]) =>
-  db.deleteFrom('cart_lines').where('user_id', '=', sql<number>`any(${userIds}::int[])`).execute();
-
 /** Deletes those of the member's lines that have exactly the given quantity. @returns how many those are */
 export async function deleteOrderedLines(
   db: Db,
@@ -94,13 +89,3 @@ export async function deleteOrderedLines(
     returning cart_lines.id`.execute(db);
   return rows.length;
 }
-
-/** The lines of a member's cart, oldest first. */
-export const listCartOf = (db: Db, userId: number, lang?: OtherLocale) =>
-  db
-    .selectFrom('cart_lines')
-    .innerJoin('products', 'products.id', 'cart_lines.product_id')
-    .select(['cart_lines.product_id', productNameIn(lang), 'cart_lines.quantity', 'cart_lines.created_at'])
-    .where('cart_lines.user_id', '=', userId)
-    .orderBy('cart_lines.id')
-    .execute();

@@ -1,67 +1,76 @@
+import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
-import { formatSlipCode, toSlipCode } from '@namma/contract/payments/slips';
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
+import { productNameOf } from '../../../platform/db/lists/product-name.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { slipCodeOf } from '../../money/payments/api.ts';
 import { presentAddressFields } from '../addresses/api.ts';
 import { refuseOpenOrders } from './deletion.ts';
-import { overwriteOrders } from './queries/deletion.ts';
-import { listCheckoutsOf, listOrdersOf, listReturnsOf } from './queries/own-data.ts';
 
-const presentOrder = (row: Awaited<ReturnType<typeof listOrdersOf>>[number]) => ({
-  orderId: row.id,
-  orderNumber: formatOrderNumber(row.id),
-  product: row.product,
-  quantity: row.quantity,
-  unitPricePaise: row.unit_price_paise,
-  status: row.order_status,
-  rating: row.rating,
-  deliveredAt: row.delivered_at?.toISOString() ?? null,
-  cancelledAt: row.cancelled_at?.toISOString() ?? null,
-  cancelReason: row.cancel_reason,
-  returnedAt: row.returned_at?.toISOString() ?? null,
-});
-
-/** With a deletion, who the orders went to and what was written about them is overwritten; sales stay. */
+/**
+ * With a deletion, who the orders went to is replaced, and why they were cancelled or returned is erased, which are texts of
+ * people. Sales stay, and the town, for figures of deliveries. Orders come before checkouts, as wherever both are locked.
+ */
 export const ordersData: MemberData = {
-  tables: {
-    checkouts: { download: 'checkouts', deletion: 'erased' },
-    orders: { download: 'checkouts', deletion: 'erased' },
-    returns: { download: 'returns', deletion: 'erased' },
-  },
-  read: async ({ db }, { userId, lang }) => {
-    const [checkouts, orders, returns] = await Promise.all([
-      listCheckoutsOf(db, userId),
-      listOrdersOf(db, userId, lang),
-      listReturnsOf(db, userId),
-    ]);
-    const ordersOf = Map.groupBy(orders, ({ checkout_id }) => checkout_id);
-    return {
-      checkouts: checkouts.map((row) => ({
-        checkoutId: row.id,
-        orderedAt: row.created_at.toISOString(),
-        source: row.source,
-        paymentMode: row.payment_mode,
-        feePaise: row.fee_paise,
-        totalPaise: row.total_paise,
-        paidPaise: row.paid_paise,
-        slipCode: row.slip_code === null ? null : formatSlipCode(toSlipCode(row.slip_code)),
-        deliverTo: presentAddressFields(row),
-        orders: (ordersOf.get(row.id) ?? []).map(presentOrder),
-      })),
-      returns: returns.map((row) => ({
-        returnId: row.id,
-        orderId: row.order_id,
-        cause: row.cause,
-        state: row.state,
-        reason: row.reason,
-        note: row.note,
-        askedAt: row.created_at.toISOString(),
-        decidedAt: row.decided_at?.toISOString() ?? null,
-        refundedPaise: row.refunded_paise,
-      })),
-    };
-  },
+  tables: memberTables({
+    returns: {
+      download: {
+        part: 'returns',
+        fields: {
+          returnId: 'id',
+          orderId: 'order_id',
+          cause: 'cause',
+          state: 'state',
+          reason: 'reason',
+          note: 'note',
+          askedAt: 'created_at',
+          decidedAt: 'decided_at',
+          refundedPaise: 'refunded_paise',
+        },
+      },
+      deletion: { set: { reason: null, note: null } },
+    },
+    orders: {
+      download: {
+        part: 'checkouts',
+        within: { list: 'orders', column: 'checkout_id' },
+        fields: {
+          orderId: 'id',
+          orderNumber: (row) => formatOrderNumber(row.id),
+          product: { sql: ({ lang }) => productNameOf('orders.product_id', lang) },
+          quantity: 'quantity',
+          unitPricePaise: 'unit_price_paise',
+          status: 'order_status',
+          rating: 'rating',
+          deliveredAt: 'delivered_at',
+          cancelledAt: 'cancelled_at',
+          cancelReason: 'cancel_reason',
+          returnedAt: 'returned_at',
+        },
+      },
+      deletion: { set: { cancel_reason: null } },
+    },
+    checkouts: {
+      // By the index on the orders' member.
+      whose: ({ userId }) => sql`id in (select distinct checkout_id from orders where user_id = ${userId})`,
+      download: {
+        part: 'checkouts',
+        fields: {
+          checkoutId: 'id',
+          orderedAt: 'created_at',
+          source: 'source',
+          paymentMode: 'payment_mode',
+          feePaise: 'fee_paise',
+          totalPaise: 'total_paise',
+          paidPaise: 'paid_paise',
+          slipCode: slipCodeOf('checkout_id', 'checkouts.id'),
+          deliverTo: (row) => presentAddressFields(row),
+        },
+        orderBy: sql`(select min(orders.id + 0) from orders where checkout_id = checkouts.id)`,
+      },
+      deletion: { set: { name: DELETED_MEMBER, email: '', phone: '', address: '' } },
+    },
+  }),
   refuseDeletion: ({ db }, { userId }) => refuseOpenOrders(db, userId),
-  forget: async (tx, { userId }) => {
-    await overwriteOrders(tx, userId);
-  },
 };

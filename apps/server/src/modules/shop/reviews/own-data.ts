@@ -1,25 +1,30 @@
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
-import { eraseHiddenReasons, listReviewsOf } from './queries.ts';
+import { ERASED } from '../../../platform/db/erased.ts';
+import { productNameOf } from '../../../platform/db/lists/product-name.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-/** A review stays without a name; the reason for hiding it, which may name its author, goes. */
+/** A review stays without a name; the reason for hiding it, in which an admin may have written one, goes. */
 export const reviewsData: MemberData = {
-  tables: { reviews: { download: 'reviews', deletion: 'erased' } },
-  read: async ({ db }, { userId, lang }) => {
-    const rows = await listReviewsOf(db, userId, lang);
-    return {
-      reviews: rows.map((row) => ({
-        reviewId: row.id,
-        orderId: row.order_id,
-        product: row.product,
-        stars: row.stars,
-        text: row.text,
-        writtenAt: row.created_at.toISOString(),
-        hiddenAt: row.hidden_at?.toISOString() ?? null,
-        hiddenReason: row.hidden_reason,
-      })),
-    };
-  },
-  forgetWritten: async (tx, userIds) => {
-    await eraseHiddenReasons(tx, userIds);
-  },
+  tables: memberTables({
+    reviews: {
+      download: {
+        part: 'reviews',
+        fields: {
+          reviewId: 'id',
+          orderId: 'order_id',
+          product: { sql: ({ lang }) => productNameOf('reviews.product_id', lang) },
+          stars: 'stars',
+          text: 'text',
+          writtenAt: 'created_at',
+          hiddenAt: 'hidden_at',
+          hiddenReason: 'hidden_reason',
+        },
+      },
+      deletion: {
+        set: { hidden_reason: sql`case when hidden_reason is not null then ${ERASED} end` },
+        isRepeated: true,
+      },
+    },
+  }),
 };

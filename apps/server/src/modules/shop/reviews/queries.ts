@@ -1,15 +1,12 @@
-import type { OtherLocale } from '@namma/contract/locales';
 import { REVIEWS_PAGE_SIZE, type ReviewState } from '@namma/contract/reviews/rules';
 import { type Insertable, sql } from 'kysely';
-import { ERASED } from '../../../platform/db/erased.ts';
 import { hasComeAfter, isInDays } from '../../../platform/db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lists/find-ids.ts';
-import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
+import { rowsOf } from '../../../platform/db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../platform/db/lists/owned-search.ts';
-import { productNameIn } from '../../../platform/db/lists/product-name.ts';
 import type { ReviewsTable } from '../../../platform/db/shop-tables.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../platform/db/statements.ts';
-import type { Db, Tx } from '../../../platform/db/types.ts';
+import type { Db } from '../../../platform/db/types.ts';
 
 export const insertReview = (db: Db, review: Insertable<ReviewsTable>) =>
   db.insertInto('reviews').values(review).execute();
@@ -110,37 +107,9 @@ export const setHidden = (db: Db, id: number, hiding: Hiding | undefined) =>
     .returning(['order_id', 'user_id', 'product_id'])
     .executeTakeFirst();
 
-/** Erases why reviews of members are hidden: admins may have written names there. */
-export const eraseHiddenReasons = (tx: Tx, userIds: readonly number[]) =>
-  tx
-    .updateTable('reviews')
-    .set({ hidden_reason: ERASED })
-    .where(isIdIn('user_id', userIds))
-    .where('hidden_reason', '<>', ERASED)
-    .execute();
-
 export const findReview = (db: Db, id: number) =>
   db.selectFrom('reviews').select('id').where('id', '=', id).executeTakeFirst();
 
 /** The name of a product, deleted or not, for the record of changes. */
 export const findProductName = (db: Db, id: number) =>
   db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirstOrThrow();
-
-/** A member's reviews, oldest first. */
-export const listReviewsOf = (db: Db, userId: number, lang?: OtherLocale) =>
-  db
-    .selectFrom('reviews')
-    .innerJoin('products', 'products.id', 'reviews.product_id')
-    .select([
-      'reviews.id',
-      'reviews.order_id',
-      productNameIn(lang),
-      'reviews.stars',
-      'reviews.text',
-      'reviews.created_at',
-      'reviews.hidden_at',
-      'reviews.hidden_reason',
-    ])
-    .where('reviews.user_id', '=', userId)
-    .orderBy('reviews.id')
-    .execute();

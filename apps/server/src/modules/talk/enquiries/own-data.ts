@@ -1,32 +1,39 @@
 import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { deleteLimitsOf } from '../../../platform/shared/limits.ts';
+import { type DataSubject, memberTables } from '../../../platform/shared/member-rows.ts';
 import { deleteMailsByKey } from '../mail/api.ts';
-import { listEmailsOf, listEnquiriesOf, overwriteEnquiriesOf } from './queries.ts';
+import { listEmailsOf, overwriteEnquiriesOf } from './queries.ts';
 import { answerKey, receivedKey } from './service.ts';
+
+/** A text of a query; null where nobody has proved that the query's email is the member's. */
+const text = (column: string) => ({
+  sql: ({ userId, isWithAllQueries }: DataSubject) =>
+    sql`case when user_id = ${userId} or ${isWithAllQueries} then ${sql.ref(`enquiries.${column}`)} end`,
+});
 
 /** Queries that were sent while signed in, or with the member's email. Their mails may have gone to another address. */
 export const contactData: MemberData = {
-  tables: { enquiries: { download: 'queries', deletion: 'erased' } },
-  read: async ({ db }, { userId, email, isWithAllQueries }) => {
-    const rows = await listEnquiriesOf(db, userId, email);
-    return {
-      queries: rows.map((row) => {
-        // Nobody has proved that the email of a query is the member's.
-        const isShown = isWithAllQueries || row.user_id === userId;
-        return {
-          ticketNumber: formatTicketNumber(row.id),
-          sentAt: row.created_at.toISOString(),
-          status: row.status,
-          name: isShown ? row.name : null,
-          email: row.email,
-          phone: isShown ? row.phone : null,
-          message: isShown ? row.message : null,
-          answer: isShown ? row.answer : null,
-        };
-      }),
-    };
-  },
+  tables: memberTables({
+    enquiries: {
+      whose: ({ userId, email }) => sql`(user_id = ${userId} or email = ${email})`,
+      download: {
+        part: 'queries',
+        fields: {
+          ticketNumber: (row) => formatTicketNumber(row.id),
+          sentAt: 'created_at',
+          status: 'status',
+          name: text('name'),
+          email: 'email',
+          phone: text('phone'),
+          message: text('message'),
+          answer: text('answer'),
+        },
+      },
+      deletion: 'byModule',
+    },
+  }),
   forget: async (tx, { userId, email }) => {
     const sentWith = await listEmailsOf(tx, userId);
     const queries = await overwriteEnquiriesOf(tx, userId, email);

@@ -129,16 +129,6 @@ export const countDueBefore = pipelinedQuery<{ instant: Date }, { count: number 
     .compile(),
 );
 
-// For the download of a member's data: all rows of the member, oldest first.
-
-export const listEnquiriesOf = (db: Db, userId: number, email: string) =>
-  db
-    .selectFrom('enquiries')
-    .select(['id', 'user_id', 'created_at', 'status', 'name', 'email', 'phone', 'message', 'answer'])
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('email', '=', email)]))
-    .orderBy('id')
-    .execute();
-
 /** Real queries that were sent while signed in as a demo member stay, without their sender. */
 export const unlinkDemoSenders = (tx: Tx) =>
   sql`update enquiries set user_id = null where user_id in ${demoPeople}`.execute(tx);

@@ -1,29 +1,29 @@
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
-import { deleteMailsTo } from './queries/outbox.ts';
-import { listMailsOf } from './queries/own-data.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { renderStoredMail } from './service.ts';
 
 /** Nothing that was written to a member stays after a deletion. */
 export const mailData: MemberData = {
-  tables: { mails: { download: 'mails', deletion: 'erased' } },
-  read: async (deps, { email, since }) => {
-    const rows = await listMailsOf(deps.db, email, since);
-    return {
-      mails: rows.map((row) => {
-        const { subject, text } = renderStoredMail(deps, row);
-        return {
-          kind: row.kind,
-          recipient: row.recipient,
-          subject,
-          text,
-          status: row.status,
-          writtenAt: row.created_at.toISOString(),
-          sentAt: row.sent_at?.toISOString() ?? null,
-        };
-      }),
-    };
-  },
-  forget: async (tx, { email }) => {
-    await deleteMailsTo(tx, email);
-  },
+  tables: memberTables({
+    mails: {
+      whose: ({ email }) => sql`recipient = ${email}`,
+      download: {
+        part: 'mails',
+        // Those about queries are left out: they may answer somebody who only used the same email.
+        where: ({ since }) =>
+          sql`created_at >= ${since} and kind not in ('query received', 'query answered')`,
+        fields: {
+          kind: 'kind',
+          recipient: 'recipient',
+          subject: (row, deps) => renderStoredMail(deps, row).subject,
+          text: (row, deps) => renderStoredMail(deps, row).text,
+          status: 'status',
+          writtenAt: 'created_at',
+          sentAt: 'sent_at',
+        },
+      },
+      deletion: {},
+    },
+  }),
 };

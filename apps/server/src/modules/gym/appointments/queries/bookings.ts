@@ -109,21 +109,15 @@ export const changeBooking = (tx: Tx, id: number, change: Change) =>
     .where('id', '=', id)
     .execute();
 
-/** Cancels a member's appointments from a day on, and erases what all of them say about the body, and why they were cancelled. */
-export async function cancelAndOverwrite(tx: Tx, userId: number, today: Day): Promise<void> {
-  await tx
+/** Cancels a member's appointments from a day on. */
+export const cancelFrom = (tx: Tx, userId: number, today: Day) =>
+  tx
     .updateTable('bookings')
     .set({ status: 'cancelled', sequence: sql`sequence + 1` })
     .where('user_id', '=', userId)
     .where('status', '=', 'booked')
     .where('date', '>=', today)
     .execute();
-  await tx
-    .updateTable('bookings')
-    .set({ age: 0, height_cm: 0, weight_kg: 0, cancel_reason: null })
-    .where('user_id', '=', userId)
-    .execute();
-}
 
 /** Appointments that one statement erases. */
 const ERASED_AT_ONCE = 1_000;

@@ -133,10 +133,6 @@ export const markPrinted = (db: Db, id: number, now: Date) =>
     .where('cancelled_at', 'is', null)
     .execute();
 
-/** Takes a buyer's name out of the lists of documents; the documents themselves stay as they were issued. */
-export const hideBuyer = (tx: Tx, userId: number) =>
-  tx.updateTable('documents').set({ is_buyer_deleted: true }).where('user_id', '=', userId).execute();
-
 /** How documents are found: by number and buyer. */
 export const documentRows: ListRows<ListFilter> = {
   table: 'documents',

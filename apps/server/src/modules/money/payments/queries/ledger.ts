@@ -2,7 +2,6 @@ import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { type Insertable, sql } from 'kysely';
 import { demoPeople } from '../../../../platform/db/demo-rows.ts';
-import { ERASED } from '../../../../platform/db/erased.ts';
 import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { PaymentsTable } from '../../../../platform/db/money-tables.ts';
@@ -69,14 +68,6 @@ export const listByNumber = (db: Db, numbers: readonly string[]) =>
     .select(['id', 'number'])
     .where('number', '=', (any) => any.fn.any(any.val([...numbers])))
     .execute();
-
-/** Erases why receipts of a member were reversed or refunded: admins may have written names there. */
-export const eraseReasons = (tx: Tx, userIds: readonly number[]) =>
-  sql`
-    update payments set reason = ${ERASED}
-    where reason <> ${ERASED} and (
-      membership_id in (select id from memberships where ${isIdIn('user_id', userIds)})
-      or checkout_id in (select id from checkouts where ${isIdIn('user_id', userIds)}))`.execute(tx);
 
 /** Which subject a receipt is for. */
 export const findSubject = (db: Db, id: number) =>

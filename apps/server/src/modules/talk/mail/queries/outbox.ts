@@ -76,10 +76,6 @@ export const deleteMailsByKey = (tx: Tx, keys: readonly string[]) =>
     .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
     .execute();
 
-/** Deletes all mails to an address, sent or not. */
-export const deleteMailsTo = (tx: Tx, email: string) =>
-  tx.deleteFrom('mails').where('recipient', '=', email).execute();
-
 const MAILS_AT_ONCE = 1_000;
 
 /** Deletes mails from before an instant. They are written in the order of their ids, so the lowest ids show whether any is old enough. */

@@ -1,0 +1,153 @@
+import type { OtherLocale } from '@namma/contract/locales';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import type { Db, TableName, Tables, Tx } from '../db/types.ts';
+
+// What modules declare about their tables with rows about members: which rows are a member's, how the download names their
+// columns, and what becomes of them with the account (D59). All of it is read and erased by the two functions at the end.
+
+/** Why a table is left out. */
+interface Exception {
+  not: string;
+}
+
+type Row = Record<string, unknown>;
+export type Subject = Pick<DataSubject, 'userId' | 'email'>;
+
+/** Whose data is read, and how. */
+export interface DataSubject {
+  userId: number;
+  email: string;
+  /** The UTC instant of the sign-up. */
+  since: Date;
+  /** Names products in this language, where they have a name in it. */
+  lang: OtherLocale | undefined;
+  /** Also the texts of queries that only claim the member's email, which the member must not see. */
+  isWithAllQueries: boolean;
+}
+
+/** A field of the download: a column, SQL with what is shown of its value, or what is reckoned from the row. */
+type Field<Column extends string, RowOf> =
+  | Column
+  | { sql: (member: DataSubject) => RawBuilder<unknown>; show?: (value: unknown) => unknown }
+  | ((row: RowOf, deps: Deps) => unknown);
+
+interface Download<Column extends string, RowOf> {
+  /** The part of the download. */
+  part: string;
+  /** Rows of a part are shown in this list of the row of the same part whose `id` is in their `column`. */
+  within?: { list: string; column: Column };
+  fields: Record<string, Field<Column, RowOf>>;
+  /** Of the member's rows, only these. */
+  where?: (member: DataSubject) => RawBuilder<unknown>;
+  /** By which the oldest are first. @default 'id' */
+  orderBy?: Column | RawBuilder<unknown>;
+}
+
+interface Erasure<Column extends string> {
+  /** Instead of deleting the rows: what columns are set to. */
+  set?: Partial<Record<Column, string | number | boolean | null | RawBuilder<unknown>>>;
+  /** Once more a day later: a request that was under way may have written since, or an admin. */
+  isRepeated?: true;
+}
+
+/** What a module says of one of its tables that refers to people. */
+interface Declared<Column extends string, RowOf> {
+  /** The member's rows. @default those whose `user_id` is the member's */
+  whose?: (member: Subject) => RawBuilder<unknown>;
+  download: Download<Column, RowOf> | Exception;
+  /** `byModule`: the module's `forget` does it. */
+  deletion: Erasure<Column> | 'byModule' | Exception;
+}
+export type MemberTable = Declared<string, Row>;
+
+type DeclaredTables = {
+  [Name in TableName]?: Declared<Extract<keyof Tables[Name], string>, Selectable<Tables[Name]>>;
+};
+export type MemberTables = Partial<Record<TableName, MemberTable>>;
+
+/** Declares tables. Columns are checked against their types here; afterwards all tables are alike. */
+export const memberTables = (tables: DeclaredTables): MemberTables => tables as MemberTables;
+
+const rowsOf = (name: string, { whose }: MemberTable, member: Subject): RawBuilder<unknown> =>
+  whose?.(member) ?? sql`${sql.ref(`${name}.user_id`)} = ${member.userId}`;
+
+/** What tables hold about a member, by part of the download. */
+export async function readMemberRows(
+  deps: Deps,
+  tables: MemberTables,
+  member: DataSubject,
+): Promise<Record<string, Row[]>> {
+  const lists = Object.entries(tables).flatMap(([name, table]) =>
+    'not' in table.download ? [] : [{ name, table, download: table.download }],
+  );
+  const read = await Promise.all(
+    lists.map(async ({ name, table, download }) => {
+      const { fields, where, orderBy = 'id' } = download;
+      const expressions = Object.entries(fields).flatMap(([field, from]) =>
+        typeof from === 'object' ? [sql`, ${from.sql(member)} as ${sql.ref(field)}`] : [],
+      );
+      const { rows } = await sql<Row>`
+        select ${sql.table(name)}.* ${sql.join(expressions, sql``)} from ${sql.table(name)}
+        where ${rowsOf(name, table, member)} ${where ? sql`and ${where(member)}` : sql``}
+        order by ${typeof orderBy === 'string' ? sql.ref(`${name}.${orderBy}`) : orderBy}`.execute(deps.db);
+      return { download, rows: rows.map((row) => ({ row, shown: show(row, fields, deps) })) };
+    }),
+  );
+  const parts: Record<string, Row[]> = {};
+  for (const { download, rows } of read) {
+    const { part, within } = download;
+    if (!within) {
+      parts[part] = rows.map(({ shown }) => shown);
+      continue;
+    }
+    const owned = Map.groupBy(rows, ({ row }) => row[within.column]);
+    const owners = read.find((other) => other.download.part === part && !other.download.within);
+    for (const { row, shown } of owners?.rows ?? [])
+      shown[within.list] = (owned.get(row.id) ?? []).map((each) => each.shown);
+  }
+  return parts;
+}
+
+const show = (row: Row, fields: Download<string, Row>['fields'], deps: Deps): Row =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, from]) => {
+      if (typeof from === 'function') return [field, plain(from(row, deps))];
+      if (typeof from === 'string') return [field, plain(row[from])];
+      return [field, plain(from.show ? from.show(row[field]) : row[field])];
+    }),
+  );
+
+/** Values as JSON has them. */
+const plain = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  return Buffer.isBuffer(value) ? value.toString('hex') : value;
+};
+
+/**
+ * Deletes or overwrites a member's rows, as the tables declare it, in the order in which they are declared. Rows without
+ * anything to erase are not written.
+ */
+export async function eraseMemberRows(
+  tx: Tx | Db,
+  tables: MemberTables,
+  member: Subject,
+  { isRepetition = false }: { isRepetition?: boolean } = {},
+): Promise<void> {
+  for (const [name, table] of Object.entries(tables)) {
+    const { deletion } = table;
+    if (deletion === 'byModule' || 'not' in deletion) continue;
+    if (isRepetition && !deletion.isRepeated) continue;
+    const rows = rowsOf(name, table, member);
+    if (!deletion.set) {
+      await sql`delete from ${sql.table(name)} where ${rows}`.execute(tx);
+      continue;
+    }
+    const set = Object.entries(deletion.set);
+    const changes = set.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    const differences = set.map(([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`);
+    await sql`
+      update ${sql.table(name)} set ${sql.join(changes)}
+      where ${rows} and (${sql.join(differences, sql` or `)})`.execute(tx);
+  }
+}
