@@ -40,7 +40,7 @@ export const usage = `npm run bench -- [options]
   --cluster             only two processes behind nginx, PgBouncer, a primary and a replica, against one process; then
                         each of them is restarted under load
   --profile             only where the time of each row goes, in the server and in PostgreSQL
-  --write-docs          puts the table into docs/operations.md
+  --write-docs          puts the table into docs/measurements/speed.md
 `;
 
 /**

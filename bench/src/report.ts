@@ -13,7 +13,7 @@ import type { WriteLine } from './writes/measure.ts';
 import { formatMails, formatWrites } from './writes/table.ts';
 
 const RESULTS = join(root, 'bench/results');
-const DOCS = join(root, 'docs/operations.md');
+const DOCS = join(root, 'docs/measurements/speed.md');
 const BEGIN = '<!-- figures: begin -->';
 const END = '<!-- figures: end -->';
 
@@ -59,7 +59,7 @@ export const formatReport = ({ machine, command, lines, ...others }: Report): st
     .filter(Boolean)
     .join('\n\n');
 
-/** Replaces the figures in docs/operations.md. */
+/** Replaces the figures in docs/measurements/speed.md. */
 export function writeDocs(report: Report): void {
   const docs = readFileSync(DOCS, 'utf8');
   const [before, rest] = docs.split(BEGIN);
