@@ -22,7 +22,7 @@ const downhill = {
   catalogue: ['audit', 'images', 'stock'],
   cart: ['catalogue'],
   enquiries: ['audit', 'mail'],
-  'front-desk': ['audit', 'documents', 'memberships', 'orders', 'payments', 'users'],
+  'front-desk': ['audit', 'memberships', 'orders', 'payments', 'users'],
   appointments: ['audit', 'mail', 'users'],
   documents: ['audit'],
   demo: [
@@ -50,7 +50,7 @@ const downhill = {
     'stock',
     'users',
   ],
-  privacy: ['audit', 'auth', 'users'],
+  privacy: ['auth', 'users'],
   reviews: ['audit'],
   visits: ['audit', 'auth', 'memberships', 'users'],
 };

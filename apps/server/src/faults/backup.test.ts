@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
 import { restore } from '../cli/restore-command.ts';
-import { creditMemberships, issueMembershipDocuments } from '../modules/money/documents/issue.ts';
+import { creditMemberships, issueDocuments } from '../modules/money/documents/issue.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Db } from '../platform/db/types.ts';
 import { takeNumbers } from '../platform/shared/numbers.ts';
+import { membershipsOf } from '../platform/shared/subject.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { newBackupFile, settingsOf } from '../testing/backups.ts';
 import { engines, makePlace, nameNewFolder } from '../testing/database-targets.ts';
@@ -21,7 +22,7 @@ async function issueAndCredit(db: Db): Promise<void> {
   const deps = { db, clock: () => new Date('2030-03-04T12:00:00Z'), isRateLimited: true };
   const { membershipId } = await makeFactories(deps).membership();
   await inTransaction(db, async (tx) => {
-    await issueMembershipDocuments(tx, deps, [membershipId]);
+    await issueDocuments(tx, deps, membershipsOf([membershipId]));
     await creditMemberships(tx, deps, [membershipId]);
     await tx
       .updateTable('documents')

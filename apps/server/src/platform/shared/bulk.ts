@@ -7,7 +7,7 @@ export interface BulkOutcome {
   left: { id: number; refusal: Refusal }[];
 }
 
-/** The same for an action that is recorded; `activityId` is undefined when nothing was changed. */
+/** The outcome of an action that is recorded; `activityId` is undefined when nothing was changed. */
 export interface StepOutcome extends BulkOutcome {
   activityId: number | undefined;
 }
@@ -28,6 +28,13 @@ export function outcomeOf(
     done: named.filter((id) => isDone.has(id)),
     left: named.filter((id) => !isDone.has(id)).map((id) => ({ id, refusal: reasons.get(id) ?? noSuchRow })),
   };
+}
+
+/** For an action on one row, which is an action on several with one of them: throws why the row was left as it is. */
+export function orRefuse<Outcome extends BulkOutcome>(outcome: Outcome): Outcome {
+  const [left] = outcome.left;
+  if (left) throw left.refusal;
+  return outcome;
 }
 
 export const presentBulk = (

@@ -2,10 +2,11 @@ import { gymDay } from '@namma/contract/days/dates';
 import { financialYear } from '@namma/contract/documents/rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { issueMembershipDocuments } from '../../modules/money/documents/issue.ts';
+import { issueDocuments } from '../../modules/money/documents/issue.ts';
 import { startTestGym } from '../../testing/gym.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { formatNumber, takeNumbers } from './numbers.ts';
+import { membershipsOf } from './subject.ts';
 
 const real = { isDemo: false, kind: 'document' } as const;
 const credit = { isDemo: false, kind: 'creditNote' } as const;
@@ -53,7 +54,7 @@ describe('numbers', async () => {
     const outcomes = await Promise.allSettled(
       memberships.map((id, n) =>
         inTransaction(gym.db, async (tx) => {
-          await issueMembershipDocuments(tx, deps, [id]);
+          await issueDocuments(tx, deps, membershipsOf([id]));
           if (n % 3 === 1) throw new Error('The work after it failed.');
         }),
       ),

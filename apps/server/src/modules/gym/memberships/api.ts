@@ -1,6 +1,6 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { receiveForMemberships } from './payments.ts';
+export { creditIfPayed, receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/days.ts';
 export { listPayableMemberships } from './queries/payable.ts';
 export { registerMembership } from './register.ts';

@@ -1,17 +1,14 @@
 import type { Due } from '@namma/contract/members/schemas';
 import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Db } from '../../../platform/db/types.ts';
+import { membershipsOf } from '../../../platform/shared/subject.ts';
 import { getSlips } from '../../money/payments/api.ts';
 import { listUnpaidOf } from './queries/payable.ts';
 
 /** The memberships that a person still has to pay, newest first. */
 export async function listDues(db: Db, userId: number): Promise<Due[]> {
   const rows = await listUnpaidOf(db, userId);
-  const slips = await getSlips(
-    db,
-    rows.map(({ id }) => id),
-    [],
-  );
+  const slips = await getSlips(db, membershipsOf(rows.map(({ id }) => id)));
   return rows.map((row) => {
     const slip = slips.get(row.id);
     return {

@@ -9,10 +9,17 @@ import type { Deps } from '../../../deps.ts';
 import type { RecordedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { type BulkOutcome, outcomeOf, presentBulk, type StepOutcome } from '../../../platform/shared/bulk.ts';
+import {
+  type BulkOutcome,
+  orRefuse,
+  outcomeOf,
+  presentBulk,
+  type StepOutcome,
+} from '../../../platform/shared/bulk.ts';
 import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { cancelMembershipDocuments, issueMembershipDocuments } from '../../money/documents/api.ts';
+import { membershipsOf } from '../../../platform/shared/subject.ts';
+import { cancelDocuments, creditMemberships, issueDocuments } from '../../money/documents/api.ts';
 import {
   amountToReceive,
   type Cashier,
@@ -80,14 +87,15 @@ export async function receiveForMemberships(
     tx,
     cashier,
     accepted.map(({ row, center = row.center, amountPaise, mode, utr }) => ({
-      ...{ subject: { membershipId: row.id }, amountPaise, mode, utr, center },
+      subject: { kind: 'membership', id: row.id },
+      amountPaise,
+      mode,
+      utr,
+      center,
     })),
   );
-  const documents = await issueMembershipDocuments(
-    tx,
-    deps,
-    accepted.filter(({ duePaise }) => duePaise === 0).map(({ id }) => id),
-  );
+  const paidUp = accepted.filter(({ duePaise }) => duePaise === 0).map(({ id }) => id);
+  const documents = await issueDocuments(tx, deps, membershipsOf(paidUp));
   const received = accepted.map((each, i) => ({
     ...each,
     receiptId: receipts[i]?.id ?? 0,
@@ -178,11 +186,11 @@ export async function payMembership(
   const outcome = await inTransaction(deps.db, (tx) =>
     receiveForMemberships(tx, deps, { userId, now: deps.clock() }, [{ id, mode: 'cash' }]),
   );
-  for (const { refusal } of outcome.left) throw refusal;
-  return { status: messages.membershipPayed, activityId: outcome.activityId };
+  const { activityId } = orRefuse(outcome);
+  return { status: messages.membershipPayed, activityId };
 }
 
-/** Does so for several, in cash or by card; unknown ones and those payed already are left alone, each with the reason. */
+/** Bulk form of `payMembership`, in cash or by card. Skips unknown and payed memberships, and says why. */
 export async function payMemberships(
   deps: Deps,
   { userId }: Session,
@@ -232,8 +240,17 @@ export function undoMembershipPayments(
         undone.map(([id, receiptId]) => payedMailKey(id, receiptId)),
       );
       const membershipIds = undone.map(([id]) => id);
-      await cancelMembershipDocuments(tx, undoing, membershipIds);
+      await cancelDocuments(tx, undoing, membershipsOf(membershipIds));
       return membershipIds;
     },
   });
+}
+
+/** For a receipt that was reversed: credits the document of a membership that was payed until then. */
+export async function creditIfPayed(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'tax'>,
+  { id, totalPaise, paidPaise }: { id: number; totalPaise: number; paidPaise: number },
+): Promise<void> {
+  if (paidPaise >= totalPaise) await creditMemberships(tx, deps, [id]);
 }

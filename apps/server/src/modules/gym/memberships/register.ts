@@ -55,7 +55,7 @@ export function registerMembership(
       await updateClosedDays(tx, [id], now);
       const isMeant = form.overlaps === true;
       refuseOverlaps(before, await readOverlaps(tx, [memberId], today), { changed: id, isMeant });
-      const slip = await writeSlip(tx, { membershipId: id });
+      const slip = await writeSlip(tx, { kind: 'membership', id });
       await takeWrite(tx, deps, 'memberships', memberId);
       const [row] = await lockMemberships(tx, [id]);
       if (row) {

@@ -1,11 +1,5 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export {
-  cancelCheckoutDocuments,
-  cancelMembershipDocuments,
-  creditMemberships,
-  creditOrders,
-  issueCheckoutDocuments,
-  issueMembershipDocuments,
-} from './issue.ts';
-export { findCreditNoteOf, findNumberOf } from './service.ts';
+export { cancelDocuments, creditMemberships, creditOrders, issueDocuments } from './issue.ts';
+export { openDocumentNumber } from './queries/fragments.ts';
+export { findCreditNoteOf } from './service.ts';

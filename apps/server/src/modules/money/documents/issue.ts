@@ -5,6 +5,13 @@ import type { DocumentRow, Tx } from '../../../platform/db/types.ts';
 import { type SeriesNumber, takeNumbers } from '../../../platform/shared/numbers.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import {
+  checkoutsOf,
+  idsOf,
+  membershipsOf,
+  type Subject,
+  subjectOf,
+} from '../../../platform/shared/subject.ts';
+import {
   composeCheckout,
   composeCreditNote,
   composeMembership,
@@ -13,12 +20,11 @@ import {
   sumOf,
 } from './compose.ts';
 import {
-  cancelDocuments,
   insertDocuments,
   listCreditNotes,
   listDemoUsers,
-  listOpenOfCheckouts,
-  listOpenOfMemberships,
+  listOpen,
+  markCancelled,
 } from './queries/documents.ts';
 import {
   listCheckoutLines,
@@ -26,8 +32,7 @@ import {
   listCheckoutsOfOrders,
   listGoneOrders,
   listMembershipSubjects,
-  lockCheckouts,
-  lockMembershipsOf,
+  lockSubjects,
 } from './queries/subjects.ts';
 
 type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
@@ -36,63 +41,52 @@ const taxOf = ({ tax }: IssueDeps): TaxSettings =>
   tax ?? { scheme: 'none', legalName: legalFacts.legalName, gstin: legalFacts.gstin };
 
 /**
- * Issues the document of each checkout that has none, in the transaction of the step that sends its first order: a
- * receipt, a bill or an invoice of all lines that are not cancelled. Lock the orders before.
- * @returns the number of each checkout's document, also of those that were issued before
+ * Issues the document of each membership or checkout that has none, in the transaction that pays the membership, or sends the
+ * first order of the checkout: a receipt, a bill or an invoice of all lines that are not cancelled. Lock the orders before.
+ * @returns the number of each one's document by its id, also of those that were issued before
  */
-export async function issueCheckoutDocuments(
+export async function issueDocuments(
   tx: Tx,
   deps: IssueDeps,
-  checkoutIds: readonly string[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(checkoutIds)];
-  if (ids.length === 0) return new Map();
-  await lockCheckouts(tx, ids);
-  const open = await listOpenOfCheckouts(tx, ids);
-  const numbers = new Map(open.flatMap((row) => (row.checkout_id ? [[row.checkout_id, row.number]] : [])));
-  const missing = ids.filter((id) => !numbers.has(id));
-  if (missing.length === 0) return numbers;
-  const checkouts = await listCheckouts(tx, missing);
-  const lines = await listCheckoutLines(tx, missing, gymDay(deps.clock()));
-  const drafts = checkouts.map((checkout) =>
-    composeCheckout(
-      taxOf(deps),
-      checkout,
-      lines.filter((line) => line.checkout_id === checkout.id),
-    ),
+  subjects: readonly Subject[],
+): Promise<Map<Subject['id'], string>> {
+  if (subjects.length === 0) return new Map();
+  const numbers = new Map((await lockOpen(tx, subjects)).map((row) => [subjectOf(row).id, row.number]));
+  const drafts = await compose(
+    tx,
+    deps,
+    subjects.filter(({ id }) => !numbers.has(id)),
   );
   const issued = await issue(tx, deps, drafts);
-  for (const [i, { id }] of checkouts.entries()) numbers.set(id, issued[i] ?? '');
+  for (const [i, { membershipId, checkoutId }] of drafts.entries())
+    numbers.set(membershipId ?? checkoutId ?? '', issued[i] ?? '');
   return numbers;
 }
 
-/**
- * Issues the document of each membership that has none, in the transaction of its payment.
- * @returns the number of each membership's document
- */
-export async function issueMembershipDocuments(
-  tx: Tx,
-  deps: IssueDeps,
-  membershipIds: readonly number[],
-): Promise<Map<number, string>> {
-  const ids = [...new Set(membershipIds)];
-  if (ids.length === 0) return new Map();
-  await lockMembershipsOf(tx, ids);
-  const open = await listOpenOfMemberships(tx, ids);
-  const numbers = new Map(
-    open.flatMap((row) => (row.membership_id ? [[row.membership_id, row.number]] : [])),
-  );
-  const missing = ids.filter((id) => !numbers.has(id));
-  if (missing.length === 0) return numbers;
-  const rows = await listMembershipSubjects(tx, missing);
-  const today = gymDay(deps.clock());
-  const issued = await issue(
-    tx,
-    deps,
-    rows.map((row) => composeMembership(taxOf(deps), row, today)),
-  );
-  for (const [i, { id }] of rows.entries()) numbers.set(id, issued[i] ?? '');
-  return numbers;
+/** The documents of these that stand, while nobody else issues, credits or cancels any. */
+async function lockOpen(tx: Tx, subjects: readonly Subject[]): Promise<DocumentRow[]> {
+  const { membershipIds, checkoutIds } = idsOf(subjects);
+  await lockSubjects(tx, membershipIds, checkoutIds);
+  return listOpen(tx, membershipIds, checkoutIds);
+}
+
+/** What the documents of these say. */
+async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): Promise<Draft[]> {
+  const { membershipIds, checkoutIds } = idsOf(subjects);
+  const [tax, today] = [taxOf(deps), gymDay(deps.clock())];
+  const memberships = membershipIds.length > 0 ? await listMembershipSubjects(tx, membershipIds) : [];
+  const checkouts = checkoutIds.length > 0 ? await listCheckouts(tx, checkoutIds) : [];
+  const lines = checkoutIds.length > 0 ? await listCheckoutLines(tx, checkoutIds, today) : [];
+  return [
+    ...memberships.map((row) => composeMembership(tax, row, today)),
+    ...checkouts.map((checkout) =>
+      composeCheckout(
+        tax,
+        checkout,
+        lines.filter((line) => line.checkout_id === checkout.id),
+      ),
+    ),
+  ];
 }
 
 /**
@@ -108,8 +102,7 @@ export async function creditOrders(
   if (orderIds.length === 0) return new Map();
   const orders = await listCheckoutsOfOrders(tx, orderIds);
   const ids = [...new Set(orders.map(({ checkout_id }) => checkout_id))];
-  await lockCheckouts(tx, ids);
-  const open = await listOpenOfCheckouts(tx, ids);
+  const open = await lockOpen(tx, checkoutsOf(ids));
   const notes = await listCreditNotes(
     tx,
     open.map(({ id }) => id),
@@ -139,8 +132,7 @@ export async function creditMemberships(
   membershipIds: readonly number[],
 ): Promise<Map<number, string>> {
   if (membershipIds.length === 0) return new Map();
-  await lockMembershipsOf(tx, membershipIds);
-  const open = await listOpenOfMemberships(tx, membershipIds);
+  const open = await lockOpen(tx, membershipsOf(membershipIds));
   const issued = await issueCreditNotes(
     tx,
     deps,
@@ -170,34 +162,18 @@ async function issueCreditNotes(
 }
 
 /**
- * Cancels the documents of checkouts, with their credit notes, because the step that issued them is undone. Their
+ * Cancels the documents of memberships and checkouts, with their credit notes, because the step that issued them is undone. Their
  * numbers stay used. Refuses: 409 printed by the buyer meanwhile.
  */
-export async function cancelCheckoutDocuments(
+export async function cancelDocuments(
   tx: Tx,
-  deps: IssueDeps,
-  checkoutIds: readonly string[],
+  { clock }: IssueDeps,
+  subjects: readonly Subject[],
 ): Promise<void> {
-  if (checkoutIds.length === 0) return;
-  await lockCheckouts(tx, checkoutIds);
-  await cancel(tx, deps, await listOpenOfCheckouts(tx, checkoutIds));
-}
-
-/** The same for memberships. */
-export async function cancelMembershipDocuments(
-  tx: Tx,
-  deps: IssueDeps,
-  membershipIds: readonly number[],
-): Promise<void> {
-  if (membershipIds.length === 0) return;
-  await lockMembershipsOf(tx, membershipIds);
-  await cancel(tx, deps, await listOpenOfMemberships(tx, membershipIds));
-}
-
-async function cancel(tx: Tx, { clock }: IssueDeps, documents: readonly DocumentRow[]): Promise<void> {
-  if (documents.length === 0) return;
-  const ids = documents.map(({ id }) => id);
-  const cancelled = await cancelDocuments(tx, ids, clock());
+  if (subjects.length === 0) return;
+  const ids = (await lockOpen(tx, subjects)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const cancelled = await markCancelled(tx, ids, clock());
   if (!ids.every((id) => cancelled.includes(id))) throw refuse('printedSince');
 }
 

@@ -1,13 +1,9 @@
 import { COMPOSITION_SENTENCE, documentTitles, type TaxScheme } from '@namma/contract/documents/rules';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { checkoutsOf, membershipsOf } from '../../../platform/shared/subject.ts';
 import { startTestGym } from '../../../testing/gym.ts';
-import {
-  creditMemberships,
-  creditOrders,
-  issueCheckoutDocuments,
-  issueMembershipDocuments,
-} from './issue.ts';
+import { creditMemberships, creditOrders, issueDocuments } from './issue.ts';
 
 const gym = await startTestGym();
 const admin = gym.as(await gym.make.admin());
@@ -26,7 +22,7 @@ async function issueOrder(scheme: TaxScheme, now?: Date) {
     body: { productId: product.productId, hsn: '21069099', rateBasisPoints: 1_800, fromDay: '2025-09-22' },
   });
   const numbers = await inTransaction(gym.db, (tx) =>
-    issueCheckoutDocuments(tx, depsOf(scheme, now), [checkoutId]),
+    issueDocuments(tx, depsOf(scheme, now), checkoutsOf([checkoutId])),
   );
   const number = numbers.get(checkoutId) ?? '';
   const { body } = await gym.as(member).call('documents/get', { query: { number } });
@@ -35,7 +31,7 @@ async function issueOrder(scheme: TaxScheme, now?: Date) {
 
 async function issueMembership(scheme: TaxScheme, now?: Date) {
   const { membershipId } = await gym.make.membership();
-  await inTransaction(gym.db, (tx) => issueMembershipDocuments(tx, depsOf(scheme, now), [membershipId]));
+  await inTransaction(gym.db, (tx) => issueDocuments(tx, depsOf(scheme, now), membershipsOf([membershipId])));
   return membershipId;
 }
 
@@ -153,20 +149,16 @@ describe('the export of a month', async () => {
     );
     const regular = depsOf('regular');
     await inOne((tx) =>
-      issueCheckoutDocuments(
-        tx,
-        regular,
-        orders.slice(0, 20).map((each) => each.checkoutId),
-      ),
+      issueDocuments(tx, regular, checkoutsOf(orders.slice(0, 20).map((each) => each.checkoutId))),
     );
     await inOne((tx) =>
-      issueCheckoutDocuments(
+      issueDocuments(
         tx,
         depsOf('regular', APRIL),
-        orders.slice(20).map((each) => each.checkoutId),
+        checkoutsOf(orders.slice(20).map((each) => each.checkoutId)),
       ),
     );
-    await inOne((tx) => issueMembershipDocuments(tx, regular, memberships));
+    await inOne((tx) => issueDocuments(tx, regular, membershipsOf(memberships)));
     await inOne(async (tx) => {
       const cancelled = orders.slice(0, 4).map((each) => each.orderId);
       await tx

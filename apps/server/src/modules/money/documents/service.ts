@@ -13,8 +13,6 @@ import {
   findDocument,
   listDocumentsById,
   listDocumentsOf,
-  listOpenOfCheckouts,
-  listOpenOfMemberships,
   markPrinted,
 } from './queries/documents.ts';
 
@@ -51,18 +49,6 @@ export async function markDocumentPrinted(
   if (!row || (role !== 'ADMIN' && row.user_id !== userId)) throw refuse('noSuchDocument');
   if (row.user_id === userId) await markPrinted(db, row.id, clock());
   return { status: documentMessages.documentPrinted };
-}
-
-/** The number of the document of a membership or a checkout; undefined before there is one. */
-export async function findNumberOf(
-  db: Db,
-  subject: { membershipId: number } | { checkoutId: string },
-): Promise<string | undefined> {
-  const [document] =
-    'membershipId' in subject
-      ? await listOpenOfMemberships(db, [subject.membershipId])
-      : await listOpenOfCheckouts(db, [subject.checkoutId]);
-  return document?.number;
 }
 
 /** The number of the credit note that takes an order of a checkout back; undefined without one. */

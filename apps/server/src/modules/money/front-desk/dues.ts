@@ -8,9 +8,9 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import type { Subject } from '../../../platform/shared/subject.ts';
 import { getPayableMembership } from '../../gym/memberships/api.ts';
 import { getPayableCheckout } from '../../shop/orders/api.ts';
-import { findNumberOf } from '../documents/api.ts';
 import {
   amountToReceive,
   checkoutTitle,
@@ -20,31 +20,36 @@ import {
   membershipTitle,
   presentLedgerRow,
   presentSubjectOf,
-  type Subject,
 } from '../payments/api.ts';
 import { dueOf } from './present.ts';
 import { toQrCode } from './qr.ts';
 
 /** What a form is about: a membership's id is a number, a checkout's a UUID. */
 export const subjectOfForm = ({ id }: { id: number | string }): Subject =>
-  typeof id === 'number' ? { membershipId: id } : { checkoutId: id };
+  typeof id === 'number' ? { kind: 'membership', id } : { kind: 'checkout', id };
 
 export const paiseOf = (amount: number | undefined) =>
   amount === undefined ? undefined : rupeesToPaise(amount);
 
 /** What is due, as it is paid and shown. */
 async function getDue(db: Db, subject: Subject) {
-  if ('membershipId' in subject) {
-    const row = await getPayableMembership(db, subject.membershipId);
-    const duePaise = row.total_paise - row.paid_paise;
-    return { userId: row.user_id, center: row.center, duePaise, title: membershipTitle(row) };
+  if (subject.kind === 'membership') {
+    const row = await getPayableMembership(db, subject.id);
+    return {
+      userId: row.user_id,
+      center: row.center,
+      duePaise: row.total_paise - row.paid_paise,
+      title: membershipTitle(row),
+      documentNumber: row.document_number,
+    };
   }
-  const row = await getPayableCheckout(db, subject.checkoutId);
+  const row = await getPayableCheckout(db, subject.id);
   return {
     userId: row.user_id,
     center: null,
     duePaise: dueOf(row),
     title: checkoutTitle(row.first_order_id),
+    documentNumber: row.document_number,
   };
 }
 
@@ -67,15 +72,14 @@ export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<
 export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply<'payments/getReceipt'>> {
   const row = await getReceipt(db, id);
   const subject = await getSubjectOfReceipt(db, id);
-  const { duePaise } = await getDue(db, subject);
+  const { duePaise, documentNumber } = await getDue(db, subject);
   const isPayment = row.kind === 'payment' && row.reversed_by === null;
-  const documentNumber = isPayment ? await findNumberOf(db, subject) : undefined;
   return {
     ...presentLedgerRow(row),
     ...presentSubjectOf(row),
     member: { name: row.member_name, email: row.member_email, phone: row.member_phone ?? '' },
     duePaise,
-    ...(documentNumber !== undefined && { documentNumber }),
+    ...(isPayment && documentNumber !== null && { documentNumber }),
   };
 }
 

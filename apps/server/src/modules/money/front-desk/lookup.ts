@@ -3,11 +3,12 @@ import type { Payable, PaymentLookup } from '@namma/contract/front-desk/schemas'
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { checkoutsOf, membershipsOf, type Subject, subjectOf } from '../../../platform/shared/subject.ts';
 import { getPayableMembership, listPayableMemberships } from '../../gym/memberships/api.ts';
 import { findPeople, getPeople } from '../../people/users/api.ts';
 import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../../shop/orders/api.ts';
-import { getReceipts, getSlips, getSubjectOfSlip, presentLedgerRow, type Subject } from '../payments/api.ts';
-import { presentCheckoutPayable, presentMembershipPayable } from './present.ts';
+import { getReceipts, getSlips, getSubjectOfSlip, presentLedgerRow } from '../payments/api.ts';
+import { type PayableDocuments, presentCheckoutPayable, presentMembershipPayable } from './present.ts';
 import { type Lookup, readLookup } from './rules.ts';
 
 /** The most people that one lookup lists. */
@@ -34,11 +35,7 @@ export async function findPayables(
       ...{ userId: id, name, email, phone: phone ?? '' },
       payables: payables.filter(({ userId }) => userId === id).map(({ payable }) => payable),
     })),
-    chosen: chosen
-      ? 'membershipId' in chosen
-        ? { subject: 'membership', id: chosen.membershipId }
-        : { subject: 'checkout', id: chosen.checkoutId }
-      : null,
+    chosen: chosen ? { subject: chosen.kind, id: chosen.id } : null,
     isMore,
     hasUpi: upi !== undefined,
   };
@@ -59,45 +56,43 @@ async function findNamed(db: Db, lookup: Lookup) {
   const chosen: Subject =
     lookup.kind === 'slip'
       ? await getSubjectOfSlip(db, lookup.code)
-      : { checkoutId: await getCheckoutIdOf(db, lookup.firstOrderId) };
+      : { kind: 'checkout', id: await getCheckoutIdOf(db, lookup.firstOrderId) };
   const { user_id } =
-    'membershipId' in chosen
-      ? await getPayableMembership(db, chosen.membershipId)
-      : await getPayableCheckout(db, chosen.checkoutId);
+    chosen.kind === 'membership'
+      ? await getPayableMembership(db, chosen.id)
+      : await getPayableCheckout(db, chosen.id);
   return { people: await getPeople(db, [user_id]), chosen, isMore: false };
 }
 
 /** What these people have to pay, then what they have paid, newest first; the chosen one before all. */
 async function listPayables(db: Db, userIds: readonly number[], chosen: Subject | undefined) {
-  const isMembership = chosen && 'membershipId' in chosen;
-  const memberships = await listPayableMemberships(db, userIds, isMembership ? [chosen.membershipId] : []);
-  const checkouts = await getPayableCheckouts(
+  const memberships = await listPayableMemberships(
     db,
     userIds,
-    chosen && !isMembership && 'checkoutId' in chosen ? [chosen.checkoutId] : [],
+    chosen?.kind === 'membership' ? [chosen.id] : [],
   );
-  const membershipIds = memberships.map(({ id }) => id);
-  const checkoutIds = checkouts.map(({ id }) => id);
-  const slips = await getSlips(db, membershipIds, checkoutIds);
-  const receipts = await getReceipts(db, membershipIds, checkoutIds);
-  const papersOf = (id: number | string) => ({
+  const checkouts = await getPayableCheckouts(db, userIds, chosen?.kind === 'checkout' ? [chosen.id] : []);
+  const subjects = [
+    ...membershipsOf(memberships.map(({ id }) => id)),
+    ...checkoutsOf(checkouts.map(({ id }) => id)),
+  ];
+  const slips = await getSlips(db, subjects);
+  const receipts = await getReceipts(db, subjects);
+  const documentsOf = (id: Subject['id']): PayableDocuments => ({
     code: slips.get(id),
-    receipts: receipts
-      .filter(({ membership_id, checkout_id }) => membership_id === id || checkout_id === id)
-      .map(presentLedgerRow),
+    receipts: receipts.filter((row) => subjectOf(row).id === id).map(presentLedgerRow),
   });
   const all: { userId: number; payable: Payable }[] = [
     ...memberships.map((row) => ({
       userId: row.user_id,
-      payable: presentMembershipPayable(row, papersOf(row.id)),
+      payable: presentMembershipPayable(row, documentsOf(row.id)),
     })),
     ...checkouts.map((row) => ({
       userId: row.user_id,
-      payable: presentCheckoutPayable(row, papersOf(row.id)),
+      payable: presentCheckoutPayable(row, documentsOf(row.id)),
     })),
   ];
-  const chosenId = chosen && ('membershipId' in chosen ? chosen.membershipId : chosen.checkoutId);
-  const rank = ({ id, duePaise }: Payable) => (id === chosenId ? 0 : duePaise > 0 ? 1 : 2);
+  const rank = ({ id, duePaise }: Payable) => (id === chosen?.id ? 0 : duePaise > 0 ? 1 : 2);
   return all.toSorted(
     (a, b) => rank(a.payable) - rank(b.payable) || b.payable.at.localeCompare(a.payable.at, 'en'),
   );

@@ -7,8 +7,8 @@ import type { LedgerRow } from '@namma/contract/payments/schemas';
 import { formatSlipCode } from '@namma/contract/payments/slips';
 import { checkoutTitle, membershipTitle } from '../payments/api.ts';
 
-/** Found of a payable by its id: its slip and its receipts. */
-interface Papers {
+/** The slip and the receipts of what is to be paid. */
+export interface PayableDocuments {
   code: string | undefined;
   receipts: LedgerRow[];
 }
@@ -26,7 +26,10 @@ interface PayableMembership {
   created_at: Date;
 }
 
-export const presentMembershipPayable = (row: PayableMembership, { code, receipts }: Papers): Payable => ({
+export const presentMembershipPayable = (
+  row: PayableMembership,
+  { code, receipts }: PayableDocuments,
+): Payable => ({
   subject: 'membership',
   id: row.id,
   title: membershipTitle(row),
@@ -56,7 +59,10 @@ interface PayableCheckout {
   lines: { id: number; name: string; quantity: number; order_status: OrderStatus; is_cancelled: boolean }[];
 }
 
-export const presentCheckoutPayable = (row: PayableCheckout, { code, receipts }: Papers): Payable => ({
+export const presentCheckoutPayable = (
+  row: PayableCheckout,
+  { code, receipts }: PayableDocuments,
+): Payable => ({
   subject: 'checkout',
   id: row.id,
   title: checkoutTitle(row.first_order_id),

@@ -321,7 +321,7 @@ describe('a reversal', () => {
     const cashier = { userId: asha.userId, now: noon };
     const refund = await inTransaction(gym.db, (tx) =>
       writeRefund(tx, cashier, {
-        ...{ subject: { checkoutId: id }, amountPaise: 10_000, mode: 'cash', center: null },
+        ...{ subject: { kind: 'checkout', id: id }, amountPaise: 10_000, mode: 'cash', center: null },
         reason: 'Opened jar',
       }),
     );
@@ -357,7 +357,7 @@ describe('undoing a receipt within its ten seconds', () => {
         tx,
         { userId: asha.userId, now: noon },
         {
-          ...{ subject: { checkoutId: id }, amountPaise: 10_000, mode: 'cash', center: null },
+          ...{ subject: { kind: 'checkout', id: id }, amountPaise: 10_000, mode: 'cash', center: null },
           reason: 'Opened jar',
         },
       ),

@@ -14,6 +14,10 @@ export function registerCounter(app: FastifyInstance, deps: Deps): void {
   route(app, 'payments/find', ({ query }) => findPayables(deps, query));
   route(app, 'payments/getUpi', ({ query }) => getUpi(deps, query));
   route(app, 'payments/getReceipt', ({ query }) => getReceiptDetails(deps, query.id));
-  route(app, 'membership/slip', ({ session, query }) => getSlip(deps, session, { membershipId: query.id }));
-  route(app, 'orders/slip', ({ session, query }) => getSlip(deps, session, { checkoutId: query.checkoutId }));
+  route(app, 'membership/slip', ({ session, query }) =>
+    getSlip(deps, session, { kind: 'membership', id: query.id }),
+  );
+  route(app, 'orders/slip', ({ session, query }) =>
+    getSlip(deps, session, { kind: 'checkout', id: query.checkoutId }),
+  );
 }

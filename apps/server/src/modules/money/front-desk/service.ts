@@ -9,11 +9,13 @@ import type { Deps } from '../../../deps.ts';
 import type { RecordedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { type BulkOutcome, orRefuse } from '../../../platform/shared/bulk.ts';
 import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import type { Subject } from '../../../platform/shared/subject.ts';
 import {
+  creditIfPayed,
   findGivenDays,
   lockMembership,
   receiveForMemberships,
@@ -21,14 +23,12 @@ import {
 } from '../../gym/memberships/api.ts';
 import { logActivity, undoRows } from '../../office/audit/api.ts';
 import { letRefundWait, lockPayableCheckout } from '../../shop/orders/api.ts';
-import { creditMemberships } from '../documents/api.ts';
 import {
   amountToReceive,
   type Cashier,
   findSlipOf,
   getReceipt,
   getSubjectOfReceipt,
-  type Subject,
   UNDO_REASON,
   writeReceipts,
   writeReversals,
@@ -54,9 +54,9 @@ export function receivePayment(
   return inTransaction(deps.db, (tx) =>
     answerOnce(tx, request, async () => {
       const { amountPaise, ...reply } =
-        'membershipId' in subject
-          ? await receiveForMembership(tx, deps, { userId, now }, subject.membershipId, form)
-          : await receiveForCheckout(tx, { userId, now }, subject.checkoutId, form);
+        subject.kind === 'membership'
+          ? await receiveForMembership(tx, deps, { userId, now }, subject.id, form)
+          : await receiveForCheckout(tx, { userId, now }, subject.id, form);
       return { status: paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))), ...reply };
     }),
   );
@@ -79,8 +79,7 @@ async function receiveForMembership(
   { mode, amount, utr, center }: PaymentReceipt,
 ): Promise<Received> {
   const receipt = { id, mode, amountPaise: paiseOf(amount), utr, center };
-  const { receipts, left, activityId } = await receiveForMemberships(tx, deps, cashier, [receipt]);
-  for (const { refusal } of left) throw refusal;
+  const { receipts, activityId } = orRefuse(await receiveForMemberships(tx, deps, cashier, [receipt]));
   const received = receipts.get(id);
   if (!received) throw refuse('noSuchMembership');
   const { receiptId, amountPaise, duePaise, documentNumber } = received;
@@ -101,7 +100,7 @@ async function receiveForCheckout(
   const row = await lockPayableCheckout(tx, checkoutId);
   const due = dueOf(row);
   const amountPaise = amountToReceive(due, paiseOf(amount));
-  const subject = { checkoutId };
+  const subject: Subject = { kind: 'checkout', id: checkoutId };
   const [receipt] = await writeReceipts(tx, cashier, [{ subject, amountPaise, mode, utr, center }]);
   if (!receipt) throw refuse('noSuchReceipt');
   const duePaise = due - amountPaise;
@@ -130,21 +129,20 @@ interface Locked {
 }
 
 async function lockSubject(tx: Tx, subject: Subject): Promise<Locked> {
-  if ('membershipId' in subject) {
-    const row = await lockMembership(tx, subject.membershipId);
+  if (subject.kind === 'membership') {
+    const row = await lockMembership(tx, subject.id);
     const { type: name, user_id: userId, total_paise: toPayPaise, paid_paise: paidPaise } = row;
     return { subject, name, userId, toPayPaise, paidPaise };
   }
-  const row = await lockPayableCheckout(tx, subject.checkoutId);
+  const row = await lockPayableCheckout(tx, subject.id);
   const { user_id: userId, to_pay_paise: toPayPaise, paid_paise: paidPaise } = row;
   return { subject, name: formatOrderNumber(row.first_order_id), userId, toPayPaise, paidPaise };
 }
 
 /** Credits the document of a membership that was payed until now; an order's document stays as it is. */
-async function creditIfPayed(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, locked: Locked): Promise<void> {
-  const { subject, toPayPaise, paidPaise } = locked;
-  if ('membershipId' in subject && paidPaise >= toPayPaise)
-    await creditMemberships(tx, deps, [subject.membershipId]);
+async function creditSubject(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, locked: Locked): Promise<void> {
+  const { subject, toPayPaise: totalPaise, paidPaise } = locked;
+  if (subject.kind === 'membership') await creditIfPayed(tx, deps, { id: subject.id, totalPaise, paidPaise });
 }
 
 /**
@@ -165,14 +163,14 @@ export const reversePayment = (
     if (receipt.reversed_by !== null) throw refuse('reversedAlready', receipt.reversed_by);
     const paidPaise = locked.paidPaise - receipt.amount_paise;
     if (paidPaise < 0) throw refuse('refundedSince');
-    if ('membershipId' in locked.subject && receipt.amount_paise > 0)
-      await refuseGivenDays(tx, locked.subject.membershipId, gymDay(cashier.now));
+    if (locked.subject.kind === 'membership' && receipt.amount_paise > 0)
+      await refuseGivenDays(tx, locked.subject.id, gymDay(cashier.now));
     const reversals = await writeReversals(tx, cashier, [id], reason);
     const reversal = reversals.get(id);
     if (!reversal) throw refuse('noSuchReceipt');
     if (receipt.kind === 'refund')
       await letRefundWait(tx, cashier, { receiptId: id, reversal: reversal.number });
-    await creditIfPayed(tx, deps, locked);
+    await creditSubject(tx, deps, locked);
     if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
     const duePaise = Math.max(0, locked.toPayPaise - paidPaise);
     await logActivity(tx, cashier, [
@@ -220,8 +218,8 @@ export function undoReceipts(
       for (const { subject_id: id } of open) {
         const subject = locked.get(id)?.subject;
         const refusal =
-          subject && 'membershipId' in subject
-            ? await findGivenDays(tx, subject.membershipId, gymDay(undoing.now))
+          subject?.kind === 'membership'
+            ? await findGivenDays(tx, subject.id, gymDay(undoing.now))
             : undefined;
         if (refusal) given.set(id, refusal);
       }
@@ -231,7 +229,7 @@ export function undoReceipts(
       const done = [...(await writeReversals(tx, undoing, ids, UNDO_REASON)).keys()];
       for (const id of done) {
         const subject = locked.get(id);
-        if (subject) await creditIfPayed(tx, undoing, subject);
+        if (subject) await creditSubject(tx, undoing, subject);
       }
       return done;
     },

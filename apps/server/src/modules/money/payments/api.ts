@@ -14,7 +14,6 @@ export {
   getSubjectOfReceipt,
   getSubjectOfSlip,
   randomSlipCodes,
-  type Subject,
   UNDO_REASON,
   writeReceipts,
   writeRefund,

@@ -9,6 +9,7 @@ import { mistakenForUtr } from '@namma/contract/payments/utr';
 import { ReadTooEarly } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
+import { columnsOf, idsOf, type Subject, subjectOf } from '../../../platform/shared/subject.ts';
 import { insertSlip } from './queries/fragments.ts';
 import {
   findByUtr,
@@ -25,18 +26,6 @@ import { insertNumbered, type WrittenReceipt } from './write-ledger.ts';
 
 /** The reason of a reversal that undoes a step of the same admin. */
 export const UNDO_REASON = 'Undone';
-
-/** What is paid for. The ledger knows its id, and nothing else of it. */
-export type Subject = { membershipId: number } | { checkoutId: string };
-
-const columnsOf = (subject: Subject) => ({
-  membership_id: 'membershipId' in subject ? subject.membershipId : null,
-  checkout_id: 'checkoutId' in subject ? subject.checkoutId : null,
-});
-
-/** Of a row that refers to either a membership or a checkout. */
-const subjectOf = (row: { membership_id: number | null; checkout_id: string | null }): Subject =>
-  row.membership_id === null ? { checkoutId: row.checkout_id ?? '' } : { membershipId: row.membership_id };
 
 /** Who receives, reverses or refunds, and when. */
 export interface Cashier {
@@ -193,9 +182,11 @@ export async function writeReversals(
 /** For a person's timeline: receipts with what they are for. */
 export const getReceiptsById = (db: Db, ids: readonly number[]) => listReceiptsById(db, ids);
 
-/** All receipts of these memberships and checkouts, oldest first. */
-export const getReceipts = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
-  listReceiptsOf(db, membershipIds, checkoutIds);
+/** All receipts of these, oldest first. */
+export function getReceipts(db: Db, subjects: readonly Subject[]) {
+  const { membershipIds, checkoutIds } = idsOf(subjects);
+  return listReceiptsOf(db, membershipIds, checkoutIds);
+}
 
 /** As many codes are tried as are never all in use: of ten million slips, eight codes are with a chance of 1 : 100 million. */
 const SLIP_TRIES = 8;
@@ -217,22 +208,16 @@ export async function writeSlip(tx: Tx, subject: Subject): Promise<string> {
   return toSlipCode(rows[0].code);
 }
 
-/** The codes of slips, nine digits each, by membership and by checkout. */
-export async function getSlips(db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) {
+/** The codes of slips, nine digits each, by the id of what they are for; none for what was paid before there were slips. */
+export async function getSlips(db: Db, subjects: readonly Subject[]): Promise<Map<Subject['id'], string>> {
+  const { membershipIds, checkoutIds } = idsOf(subjects);
   const rows = await listSlipsOf(db, membershipIds, checkoutIds);
-  return new Map(rows.map((row) => [row.membership_id ?? row.checkout_id, toSlipCode(row.code)]));
+  return new Map(rows.map((row) => [subjectOf(row).id, toSlipCode(row.code)]));
 }
 
-/** The code of one slip; undefined for what was paid before there were slips. */
-export async function findSlipOf(db: Db, subject: Subject): Promise<string | undefined> {
-  const isMembership = 'membershipId' in subject;
-  const rows = await listSlipsOf(
-    db,
-    isMembership ? [subject.membershipId] : [],
-    isMembership ? [] : [subject.checkoutId],
-  );
-  return rows[0] && toSlipCode(rows[0].code);
-}
+/** The code of one slip. */
+export const findSlipOf = async (db: Db, subject: Subject): Promise<string | undefined> =>
+  (await getSlips(db, [subject])).get(subject.id);
 
 /** Whose slip it is. Refuses: 404 unknown. */
 export async function getSubjectOfSlip(db: Db, code: string): Promise<Subject> {

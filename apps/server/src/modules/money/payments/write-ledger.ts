@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { PaymentsTable } from '../../../platform/db/money-tables.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { takeNumbers } from '../../../platform/shared/numbers.ts';
+import { idsOf, subjectOf } from '../../../platform/shared/subject.ts';
 import { insertPayments, listDemoSubjects } from './queries/ledger.ts';
 
 /** A receipt's id, and the number that people call it by. */
@@ -22,16 +23,14 @@ export async function insertNumbered(
   now: Date,
   entries: readonly LedgerEntry[],
 ): Promise<WrittenReceipt[]> {
-  const demo = await listDemoSubjects(
-    tx,
-    entries.flatMap(({ membership_id }) => membership_id ?? []),
-    entries.flatMap(({ checkout_id }) => checkout_id ?? []),
+  const subjects = entries.map(({ membership_id = null, checkout_id = null }) =>
+    subjectOf({ membership_id, checkout_id }),
   );
-  const isDemo = ({ membership_id, checkout_id }: LedgerEntry) =>
-    demo.includes(membership_id ?? checkout_id ?? '');
+  const { membershipIds, checkoutIds } = idsOf(subjects);
+  const demo = await listDemoSubjects(tx, membershipIds, checkoutIds);
   const numbers = await takeNumbers(
     tx,
-    entries.map((entry) => ({ kind: 'receipt', isDemo: isDemo(entry) })),
+    subjects.map(({ id }) => ({ kind: 'receipt', isDemo: demo.includes(id) })),
     now,
   );
   const rows = entries.flatMap((entry, i) => {

@@ -79,21 +79,6 @@ function changedRows<Row extends { id: number }>(
   });
 }
 
-/**
- * The same for one row; throws the refusal when it cannot be changed.
- * @returns the `activityId`
- */
-export async function changeStatus<Row extends { id: number; status: string }>(
-  deps: Deps,
-  session: Session,
-  change: StatusChange<Row>,
-  step: StatusStep,
-): Promise<number | undefined> {
-  const { left, activityId } = await changeStatuses(deps, session, change, [step]);
-  for (const { refusal } of left) throw refusal;
-  return activityId;
-}
-
 /** Undoes changes of rows that are still as the change left them. */
 export function undoStatuses<Row extends { id: number; status: string }>(
   tx: Tx,

@@ -10,9 +10,8 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { eraseMemberRows } from '../../../platform/shared/member-rows.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
 import { checkPassword, decoyHash } from '../auth/api.ts';
-import { lockUser, overwriteUser } from '../users/api.ts';
+import { eraseAccount, lockUser } from '../users/api.ts';
 import { memberDataOf, memberTablesOf, readOwnData } from './own-data.ts';
 import { eraseKept, eraseKeptBodies, insertDeleted, listLatelyDeleted } from './queries/deleted-accounts.ts';
 
@@ -57,19 +56,7 @@ export async function deleteAccount(
     const { email } = account;
     for (const { forget } of stored) await forget?.(tx, { userId, email, now });
     await eraseMemberRows(tx, memberTablesOf(modules), { userId, email });
-    await logActivity(tx, { userId, now }, [
-      {
-        action: 'account deleted',
-        subjectType: 'member',
-        subjectId: userId,
-        subjectUserId: userId,
-        subject: '',
-        before: { deleted: false },
-        after: { deleted: true },
-      },
-    ]);
-    // Last, because it waits for everybody who writes a row that refers to the account.
-    await overwriteUser(tx, userId, newHash, now);
+    await eraseAccount(tx, userId, newHash, now);
   });
   return { status: privacyMessages.accountDeleted };
 }

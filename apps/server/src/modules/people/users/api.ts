@@ -8,7 +8,6 @@ export {
   getCredentialsById,
   lockMembers,
   lockUser,
-  overwriteUser,
 } from './queries/users.ts';
 export { nameOfEmail } from './rules.ts';
 export {
@@ -17,6 +16,7 @@ export {
   createDemoAdmin,
   createMember,
   disableAdmin,
+  eraseAccount,
   findPeople,
   getPeople,
   hasAdmin,

@@ -18,6 +18,7 @@ import {
   insertUser,
   listPeople,
   lockEnabledAdmins,
+  overwriteUser,
   personRows,
   replacePasswordHash,
 } from './queries/users.ts';
@@ -173,6 +174,25 @@ export async function disableAdmin(
     },
   ]);
   return { userId: admin.id };
+}
+
+/**
+ * Replaces everything in a member's account that says who it was, and records that it was deleted. Lock the account before. It
+ * waits for everybody who writes a row that refers to the account, so it comes last in its transaction.
+ */
+export async function eraseAccount(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<void> {
+  await logActivity(tx, { userId, now }, [
+    {
+      action: 'account deleted',
+      subjectType: 'member',
+      subjectId: userId,
+      subjectUserId: userId,
+      subject: '',
+      before: { deleted: false },
+      after: { deleted: true },
+    },
+  ]);
+  await overwriteUser(tx, userId, passwordHash, now);
 }
 
 const peopleList = defineAdminList({ ...personRows, listRows: listPeople, present: (row) => row });

@@ -13,19 +13,14 @@ import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@n
 import type { Deps } from '../../../deps.ts';
 import type { UndoStep } from '../../../module.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
-import { presentBulk } from '../../../platform/shared/bulk.ts';
+import { orRefuse, presentBulk } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { cancelCheckoutDocuments, issueCheckoutDocuments } from '../../money/documents/api.ts';
+import { checkoutsOf } from '../../../platform/shared/subject.ts';
+import { cancelDocuments, issueDocuments } from '../../money/documents/api.ts';
 import { getReceipts, presentLedgerRow } from '../../money/payments/api.ts';
-import {
-  changeStatus,
-  changeStatuses,
-  getActivityOf,
-  type StatusChange,
-  undoStatuses,
-} from '../../office/audit/api.ts';
+import { changeStatuses, getActivityOf, type StatusChange, undoStatuses } from '../../office/audit/api.ts';
 import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../../talk/mail/api.ts';
 import { presentAdminOrder, presentMember, presentOrder, presentPayment, refundOf } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
@@ -86,7 +81,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
   const member = presentMember(asked);
   const moves = await getActivityOf(db, 'order', id);
   const reason = asked.cancel_reason;
-  const receipts = await getReceipts(db, [], [asked.checkout_id]);
+  const receipts = await getReceipts(db, checkoutsOf([asked.checkout_id]));
   const kept = rows.filter(isCounted);
   const goods = kept.reduce((sum, row) => sum + paiseToRupees(row.unit_price_paise * row.quantity), 0);
   const fee = kept.length === 0 ? 0 : paiseToRupees(asked.fee_paise);
@@ -158,7 +153,7 @@ export const orderMove: StatusChange<LockedOrder> = {
   takeSteps: moveOrders,
   afterSteps: async (tx, deps, changed) => {
     const sent = changed.filter(({ status }) => status === FIRST_STEP).map(({ row }) => row.checkout_id);
-    const documents = await issueCheckoutDocuments(tx, deps, sent);
+    const documents = await issueDocuments(tx, deps, checkoutsOf(sent));
     await writeMails(
       tx,
       deps,
@@ -177,7 +172,7 @@ export const orderMove: StatusChange<LockedOrder> = {
     const held = changed
       .filter(({ status }) => status === orderStatuses[0])
       .map(({ row }) => row.checkout_id);
-    await cancelCheckoutDocuments(tx, deps, await listPendingCheckouts(tx, [...new Set(held)]));
+    await cancelDocuments(tx, deps, checkoutsOf(await listPendingCheckouts(tx, [...new Set(held)])));
   },
   noSuchRow: 'noSuchOrder',
   whyNotChanged: ({ status, cancelled_at, is_returning }) => {
@@ -200,7 +195,7 @@ export async function advanceOrder(
   session: Session,
   move: OrderMove,
 ): Promise<Reply<'orders/update'>> {
-  const activityId = await changeStatus(deps, session, orderMove, toNextStatus(move));
+  const { activityId } = orRefuse(await changeStatuses(deps, session, orderMove, [toNextStatus(move)]));
   return { status: messages.orderMoved(move.status), activityId };
 }
 

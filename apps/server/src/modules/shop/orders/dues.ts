@@ -2,17 +2,14 @@ import type { Due } from '@namma/contract/members/schemas';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Db } from '../../../platform/db/types.ts';
+import { checkoutsOf } from '../../../platform/shared/subject.ts';
 import { getSlips } from '../../money/payments/api.ts';
 import { listUnpaidCheckoutsOf } from './queries/payables.ts';
 
 /** The checkouts that a person still has to pay, newest first. */
 export async function listDues(db: Db, userId: number): Promise<Due[]> {
   const rows = await listUnpaidCheckoutsOf(db, userId);
-  const slips = await getSlips(
-    db,
-    [],
-    rows.map(({ id }) => id),
-  );
+  const slips = await getSlips(db, checkoutsOf(rows.map(({ id }) => id)));
   return rows.map((row) => {
     const slip = slips.get(row.id);
     return {

@@ -98,7 +98,7 @@ export async function refundReturn(
   const receipt =
     paise > 0 && mode
       ? await writeRefund(tx, cashier, {
-          subject: { checkoutId: order.checkout_id },
+          subject: { kind: 'checkout', id: order.checkout_id },
           amountPaise: paise,
           ...{ mode, utr, center: center ?? null },
           reason: `${cause === 'cancellation' ? 'Cancelled' : 'Returned'}: order ${order.id}`,

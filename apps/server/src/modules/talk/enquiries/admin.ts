@@ -10,11 +10,11 @@ import type { UndoStep } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
-import { presentBulk } from '../../../platform/shared/bulk.ts';
+import { orRefuse, presentBulk } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { changeStatus, changeStatuses, type StatusChange, undoStatuses } from '../../office/audit/api.ts';
+import { changeStatuses, type StatusChange, undoStatuses } from '../../office/audit/api.ts';
 import { takeMailsBack, writeMails } from '../mail/api.ts';
 import { presentEnquiry } from './present.ts';
 import {
@@ -96,9 +96,11 @@ export async function answerEnquiry(
   { id, answer }: EnquiryAnswer,
 ): Promise<Reply<'contact/update'>> {
   const activityId = await inTransaction(deps.db, async (tx) => {
-    const step = await changeStatus({ ...deps, db: tx }, session, enquiryAnswer, toAnswered(id));
+    const step = orRefuse(
+      await changeStatuses({ ...deps, db: tx }, session, enquiryAnswer, [toAnswered(id)]),
+    );
     if (answer !== undefined) await mailAnswer(tx, deps, id, answer);
-    return step;
+    return step.activityId;
   });
   return { status: messages.enquiryAnswered, activityId };
 }

@@ -2,6 +2,7 @@ import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../../platform/db/types.ts';
+import { openDocumentNumber } from '../../../money/documents/api.ts';
 
 /** The newest memberships that are still to be paid. */
 export const listUnpaidOf = (db: Db, userId: number) =>
@@ -19,6 +20,7 @@ export const findMembership = (db: Db, id: number) =>
   db
     .selectFrom('memberships')
     .select(['user_id', 'center', 'type', 'months', 'total_paise', 'paid_paise'])
+    .select(openDocumentNumber('membership_id', sql.ref('memberships.id')).as('document_number'))
     .where('id', '=', id)
     .executeTakeFirst();
 

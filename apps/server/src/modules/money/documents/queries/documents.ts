@@ -8,6 +8,7 @@ import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts'
 import type { DocumentsTable } from '../../../../platform/db/money-tables.ts';
 import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { isOpen } from './fragments.ts';
 
 export type NewDocument = Insertable<DocumentsTable>;
 
@@ -24,29 +25,15 @@ export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[])
     .execute();
 };
 
-/** The document of each of these checkouts that is not cancelled. */
-export const listOpenOfCheckouts = (db: Db, ids: readonly string[]) =>
+/** The documents of these memberships and checkouts that stand. */
+export const listOpen = (db: Db, membershipIds: readonly number[], checkoutIds: readonly string[]) =>
   db
     .selectFrom('documents')
     .selectAll()
-    .where(sql<boolean>`checkout_id = any(${[...ids]}::uuid[])`)
-    .where('kind', '<>', 'credit_note')
-    .where('cancelled_at', 'is', null)
-    .orderBy('id')
-    .execute();
-
-/** The document of each of these memberships that is neither cancelled nor taken back by a credit note. */
-export const listOpenOfMemberships = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom('documents')
-    .selectAll()
-    .where(isIdIn('membership_id', ids))
-    .where('kind', '<>', 'credit_note')
-    .where('cancelled_at', 'is', null)
     .where(
-      sql<boolean>`not exists (
-        select from documents as note where note.against = documents.id and note.cancelled_at is null)`,
+      sql<boolean>`(${isIdIn('membership_id', membershipIds)} or checkout_id = any(${[...checkoutIds]}::uuid[]))`,
     )
+    .where(isOpen)
     .orderBy('id')
     .execute();
 
@@ -80,7 +67,7 @@ export const listDemoUsers = (tx: Tx, userIds: readonly number[]) =>
  * Cancels documents and the credit notes against them. Documents that their buyer has printed stay as they are.
  * @returns the ids of the cancelled ones
  */
-export async function cancelDocuments(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
+export async function markCancelled(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update documents set cancelled_at = ${now}
     where (${isIdIn('id', ids)} or ${isIdIn('against', ids)}) and cancelled_at is null and printed_at is null

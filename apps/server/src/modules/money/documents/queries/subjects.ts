@@ -14,15 +14,23 @@ const buyerColumns = [
 ] as const;
 
 /**
- * Locks checkouts, so that only one transaction at a time issues, credits or cancels their documents. Lock their orders
- * before.
+ * Locks memberships and checkouts, so that only one transaction at a time issues, credits or cancels their documents. Lock the
+ * orders of checkouts before.
  */
-export const lockCheckouts = (tx: Tx, ids: readonly string[]) =>
-  sql`select from checkouts where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
-
-/** The same for memberships. */
-export const lockMembershipsOf = (tx: Tx, ids: readonly number[]) =>
-  tx.selectFrom('memberships').select('id').where(isIdIn('id', ids)).orderBy('id').forNoKeyUpdate().execute();
+export async function lockSubjects(
+  tx: Tx,
+  membershipIds: readonly number[],
+  checkoutIds: readonly string[],
+): Promise<void> {
+  if (membershipIds.length > 0)
+    await sql`select from memberships where ${isIdIn('id', membershipIds)} order by id for no key update`.execute(
+      tx,
+    );
+  if (checkoutIds.length > 0)
+    await sql`select from checkouts where id = any(${[...checkoutIds]}::uuid[]) order by id for no key update`.execute(
+      tx,
+    );
+}
 
 /** The checkouts that a document can be issued for. */
 export const listCheckouts = (tx: Tx, ids: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { openDocumentNumber } from '../../../money/documents/api.ts';
 
 /** `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table. */
 const firstOrderId = sql<number>`(
@@ -25,7 +26,10 @@ const selectPayables = (db: Db) =>
     ]);
 
 export const findPayable = (db: Db, checkoutId: string) =>
-  selectPayables(db).where('checkouts.id', '=', checkoutId).executeTakeFirst();
+  selectPayables(db)
+    .select(openDocumentNumber('checkout_id', sql.ref('checkouts.id')).as('document_number'))
+    .where('checkouts.id', '=', checkoutId)
+    .executeTakeFirst();
 
 /**
  * Locks a checkout until the transaction ends: its orders in the order of their ids, then itself, as whoever moves or

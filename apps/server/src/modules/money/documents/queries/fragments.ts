@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Whether a row of `documents` stands: it is not cancelled, no credit note, and, as the document of a membership, not taken back
+ * by one. A credit note of an order takes back some lines only.
+ */
+export const isOpen = sql<boolean>`(
+  documents.kind <> 'credit_note' and documents.cancelled_at is null and (documents.membership_id is null or not exists (
+    select from documents as note where note.against = documents.id and note.cancelled_at is null)))`;
+
+/** SQL of the number of the document of a membership or a checkout; null before there is one. */
+export const openDocumentNumber = (column: 'membership_id' | 'checkout_id', id: RawBuilder<unknown>) =>
+  sql<string | null>`(
+    select number from documents where ${sql.ref(`documents.${column}`)} = ${id} and ${isOpen} order by documents.id limit 1)`;

@@ -1,0 +1,34 @@
+/** What a payment, a slip or a document is about. */
+export type Subject = { kind: 'membership'; id: number } | { kind: 'checkout'; id: string };
+
+interface SubjectColumns {
+  membership_id: number | null;
+  checkout_id: string | null;
+}
+
+/** The columns of a row that refers to either a membership or a checkout. */
+export const columnsOf = (subject: Subject): SubjectColumns => ({
+  membership_id: subject.kind === 'membership' ? subject.id : null,
+  checkout_id: subject.kind === 'checkout' ? subject.id : null,
+});
+
+/** What such a row refers to. */
+export const subjectOf = ({ membership_id, checkout_id }: SubjectColumns): Subject =>
+  membership_id === null
+    ? { kind: 'checkout', id: checkout_id ?? '' }
+    : { kind: 'membership', id: membership_id };
+
+export const membershipsOf = (ids: readonly number[]): Subject[] =>
+  ids.map((id) => ({ kind: 'membership', id }));
+export const checkoutsOf = (ids: readonly string[]): Subject[] => ids.map((id) => ({ kind: 'checkout', id }));
+
+/** Ids of subjects by their kind, each once, as queries take them. */
+export interface SubjectIds {
+  membershipIds: number[];
+  checkoutIds: string[];
+}
+
+export const idsOf = (subjects: readonly Subject[]): SubjectIds => ({
+  membershipIds: [...new Set(subjects.flatMap((each) => (each.kind === 'membership' ? [each.id] : [])))],
+  checkoutIds: [...new Set(subjects.flatMap((each) => (each.kind === 'checkout' ? [each.id] : [])))],
+});
