@@ -4,7 +4,7 @@ import { root } from './run.mjs';
 
 /** How long a page may be, so that it is read. */
 const mostLines = [
-  { pages: /^docs\/adr\//, most: 60 },
+  { pages: /^docs\/adr\/\d/, most: 60 },
   { pages: /^docs\/operations\.md$/, most: 500 },
 ];
 
@@ -31,6 +31,7 @@ export function findDocFaults() {
   return [
     ...pages.flatMap(findLongPage),
     ...pages.flatMap((page) => findDeadLinks(page, pages)),
+    ...findDeadFiles(pages),
     ...findRuleFaults(readFileSync(join(root, 'docs/rules.md'), 'utf8')),
   ];
 }
@@ -57,6 +58,37 @@ function findDeadLinks({ file, text }, pages) {
       return heading !== undefined && page !== undefined && !anchorsOf(page.text).has(heading);
     })
     .map(([link]) => `${file}: nothing is at ${link.slice(2, -1)}`);
+}
+
+const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'art', 'deploy', 'docs', 'lighthouse'];
+const isGenerated = /(?:^|\/)(?:node_modules|build|dist|\.react-router|test-results)\//;
+
+/** A file of ours by its path or the end of it, such as `people/auth/routes.test.ts`, and the title of a test in it. */
+const namedFile = /`([\w./-]*\/[\w.-]+\.(?:tsx?|mjs|sql))`(?:: \*([^*]+)\*)?(?:(?:[,;] (?:and )?| and )\*([^*]+)\*)?/g;
+const namedTest = /`([\w.-]+\.(?:test|spec)\.tsx?)`(?:: \*([^*]+)\*)?(?:(?:[,;] (?:and )?| and )\*([^*]+)\*)?/g;
+
+/**
+ * Files that the pages name, and the tests that docs/security.md promises, must be there.
+ * @param {Page[]} pages
+ */
+function findDeadFiles(pages) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => !isGenerated.test(file)),
+  );
+  return pages.flatMap(({ file: page, text }) =>
+    [namedFile, namedTest].flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, name = '', ...titles]) => {
+        const found = files.filter((file) => file === name || file.endsWith(`/${name}`));
+        if (found.length === 0) return [`${page}: there is no ${name}`];
+        const sources = found.map((file) => readFileSync(join(root, file), 'utf8'));
+        return titles
+          .filter((title) => title && !sources.some((source) => source.includes(title)))
+          .map((title) => `${page}: ${name} has no test "${title}"`);
+      }),
+    ),
+  );
 }
 
 /** The anchors that GitHub gives to the headings of a page. */

@@ -13,8 +13,8 @@ const pinned = new Map(
   }),
 );
 
-/** The packages that docs/decisions.md says are not the newest, and at which version each stays. */
-const [, list = ''] = readFileSync(join(root, 'docs/decisions.md'), 'utf8').split(
+/** The packages that docs/dependencies.md says are not the newest, and at which version each stays. */
+const [, list = ''] = readFileSync(join(root, 'docs/dependencies.md'), 'utf8').split(
   '| Package | Stays at | Why |',
 );
 const [table = ''] = list.split('\n\n');
