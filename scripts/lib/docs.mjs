@@ -64,8 +64,10 @@ const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'art', 'deploy',
 const isGenerated = /(?:^|\/)(?:node_modules|build|dist|\.react-router|test-results)\//;
 
 /** A file of ours by its path or the end of it, such as `people/auth/routes.test.ts`, and the title of a test in it. */
-const namedFile = /`([\w./-]*\/[\w.-]+\.(?:tsx?|mjs|sql))`(?:: \*([^*]+)\*)?(?:(?:[,;] (?:and )?| and )\*([^*]+)\*)?/g;
-const namedTest = /`([\w.-]+\.(?:test|spec)\.tsx?)`(?:: \*([^*]+)\*)?(?:(?:[,;] (?:and )?| and )\*([^*]+)\*)?/g;
+const namedFile =
+  /`([\w./-]*\/[\w.-]+\.(?:tsx?|mjs|sql))`(?:: \*([^*]+)\*)?(?:(?:[,;] (?:and )?| and )\*([^*]+)\*)?/g;
+const namedTest =
+  /`([\w.-]+\.(?:test|spec)\.tsx?)`(?:: \*([^*]+)\*)?(?:(?:[,;] (?:and )?| and )\*([^*]+)\*)?/g;
 
 /**
  * Files that the pages name, and the tests that docs/security.md promises, must be there.

@@ -130,3 +130,29 @@ it('sends an invitation as a part of its own beside the text, and as a file', as
   expect(alternatives).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
   expect(raw.match(/filename="?appointment\.ics/g)?.length).toBeGreaterThan(0);
 });
+
+it('sends no password to another machine without TLS', async () => {
+  const login = { user: 'gym', password: 'right' };
+  const server = await startMailServer({ login });
+  onTestFinished(server.close);
+  const mail = {
+    to: { name: 'Asha', address: 'asha@example.com' },
+    subject: 'Your order',
+    text: 'Hi Asha',
+    html: '<p>Hi Asha</p>',
+    attachments: [],
+    messageId: '<1@namma.fit>',
+    writtenAt: new Date('2030-03-04T05:06:07Z'),
+  };
+  const send = (host: string) => {
+    const sender = createSender(server.settings({ login, host }));
+    onTestFinished(sender.close);
+    return sender.send(mail, new AbortController().signal);
+  };
+
+  // Leads to this machine, but its name does not say so.
+  await expect(send('0.0.0.0')).rejects.toMatchObject({ kind: 'unreached' });
+  expect(server.received).toEqual([]);
+  await send('127.0.0.1');
+  expect(server.received).toHaveLength(1);
+});
