@@ -12,7 +12,7 @@ const mostLines = [
 
 /** The pages that people read first, and everything in `docs`. */
 const readPages = () =>
-  ['README.md', 'CONTRIBUTING.md', ...listMarkdown('docs')].map((file) => ({
+  ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...listMarkdown('docs')].map((file) => ({
     file,
     text: readFileSync(join(root, file), 'utf8'),
   }));
