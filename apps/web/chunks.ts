@@ -106,7 +106,7 @@ const chunkFiles: Record<string, readonly string[]> = {
   // What every page loads once it has started.
   later: [
     'apps/web/app/ui/toast-cards.tsx',
-    'apps/web/app/features/shell/language-offer.tsx',
+    'apps/web/app/features/shell/language-offers.tsx',
     'apps/web/app/lib/offline/send-waiting.ts',
     'apps/web/app/lib/offline/seen-pages.ts',
     'apps/web/app/lib/forms/form-checks.ts',

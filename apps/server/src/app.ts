@@ -108,7 +108,7 @@ export async function buildApp(
   });
   publicRoutes(app, publicReads(deps));
   for (const { routes } of modules) routes?.(app, deps, modules);
-  registerSitemap(app, origin, catalogueSitemap(deps));
+  registerSitemap(app, origin, deps.clock, catalogueSitemap(deps));
   registerHealth(app, deps);
   app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall'), request, reply));
   return app;

@@ -18,5 +18,5 @@ export const DigitsField = (field: ComponentProps<typeof TextField>) => (
 
 /** A phone number without its country code. */
 export const PhoneField = (field: Omit<ComponentProps<typeof TextField>, 'label' | 'name'>) => (
-  <DigitsField {...field} label={words.phone} name="phone" type="tel" autoComplete="tel-national" />
+  <DigitsField {...field} label={words.phone} name="phone" autoComplete="tel-national" />
 );

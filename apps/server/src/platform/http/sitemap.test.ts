@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
-import { isOneFile, SITEMAP_MOST, sitemapIndex, urlSet } from './sitemap.ts';
+import { isOneFile, SITEMAP_PRODUCTS_MOST, securityText, sitemapIndex, urlSet } from './sitemap.ts';
 
 const gym = await startTestGym();
 const get = (url: string) => gym.app.inject(url);
@@ -13,6 +13,18 @@ describe('a crawler', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toBe('User-agent: *\nDisallow: /api/\nSitemap: http://localhost/sitemap.xml\n');
+  });
+
+  it('reads in security.txt whom to tell of a weakness, and that it holds for half a year', async () => {
+    const { statusCode, headers, body } = await get('/.well-known/security.txt');
+
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Contact: mailto:hello@namma.fit\n');
+    expect(body).toContain('Canonical: http://localhost/.well-known/security.txt\n');
+    expect(securityText('https://gym.example', new Date('2030-03-04T20:00:00Z'))).toContain(
+      'Expires: 2030-09-03T00:00:00Z\n',
+    );
   });
 
   it('finds the plans and every product of the shop, a new one at once and a deleted one no more', async () => {
@@ -37,6 +49,8 @@ describe('a crawler', () => {
       '/kn',
       '/hi',
       '/kn/fitness/elitePlus',
+      `/kn/store/product?id=${kept.productId}`,
+      `/hi/store/product?id=${added.productId}`,
     ])
       expect(addresses).toContain(`http://localhost${path}`);
     for (const { productId } of [kept, added])
@@ -60,9 +74,9 @@ describe('the sitemap of a shop with more products than one file may name', () =
   const origin = 'https://gym.example';
 
   it('is an index of files, none of which names too many', () => {
-    expect(isOneFile(40_000)).toBe(true);
-    expect(isOneFile(SITEMAP_MOST)).toBe(false);
-    expect(addressesOf(sitemapIndex(origin, 2 * SITEMAP_MOST + 1))).toEqual([
+    expect(isOneFile(16_000)).toBe(true);
+    expect(isOneFile(SITEMAP_PRODUCTS_MOST)).toBe(false);
+    expect(addressesOf(sitemapIndex(origin, 2 * SITEMAP_PRODUCTS_MOST + 1))).toEqual([
       'https://gym.example/sitemap-pages.xml',
       'https://gym.example/sitemap-products-1.xml',
       'https://gym.example/sitemap-products-2.xml',
@@ -71,6 +85,10 @@ describe('the sitemap of a shop with more products than one file may name', () =
   });
 
   it('names whole addresses of the public one', () => {
-    expect(addressesOf(urlSet(origin, { ids: [7] }))).toEqual(['https://gym.example/store/product?id=7']);
+    expect(addressesOf(urlSet(origin, { ids: [7] }))).toEqual([
+      'https://gym.example/store/product?id=7',
+      'https://gym.example/kn/store/product?id=7',
+      'https://gym.example/hi/store/product?id=7',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
+import { contactDetails } from '@namma/contract/business';
 import { categoryValues } from '@namma/contract/catalogue/rules';
+import { addDays, gymDay } from '@namma/contract/days/dates';
 import { legalPages } from '@namma/contract/legal/rules';
 import { inLanguage, locales } from '@namma/contract/locales';
 import { tiers } from '@namma/contract/memberships/tiers';
@@ -7,10 +9,12 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import { sendReady } from './ready/send.ts';
 
-/** The limit of one file by the sitemap protocol. */
-export const SITEMAP_MOST = 50_000;
+/** The addresses that one file may have by the sitemap protocol. */
+const ADDRESSES_MOST = 50_000;
+/** A product has an address in each language. */
+export const SITEMAP_PRODUCTS_MOST = Math.floor(ADDRESSES_MOST / locales.length);
 
-/** The ids of products in the shop. Sitemap parts are ranges of ids with at most `SITEMAP_MOST` each. */
+/** The ids of products in the shop. Sitemap parts are ranges of `SITEMAP_PRODUCTS_MOST` ids. */
 export interface SitemapProducts {
   /** 0 in an empty shop. */
   lastId: () => Promise<number>;
@@ -18,7 +22,7 @@ export interface SitemapProducts {
   idsBetween: (first: number, end: number) => Promise<number[]>;
 }
 
-/** The pages besides products. Each is in every language; products in other languages are found by the links of their pages. */
+/** The pages besides products. */
 const PAGES = [
   paths.home,
   ...tiers.map(({ path }) => path),
@@ -31,14 +35,30 @@ const PAGES = [
   ...categoryValues.map((category) => `${paths.listing}?category=${category}`),
 ];
 
-const partsOf = (lastId: number): number => Math.ceil(lastId / SITEMAP_MOST);
+const partsOf = (lastId: number): number => Math.ceil(lastId / SITEMAP_PRODUCTS_MOST);
 
 /** Whether all pages and products fit into one file. */
-export const isOneFile = (lastId: number): boolean => PAGES.length * locales.length + lastId <= SITEMAP_MOST;
+export const isOneFile = (lastId: number): boolean =>
+  (PAGES.length + lastId) * locales.length <= ADDRESSES_MOST;
 
 /** robots.txt: what crawlers may read, and the address of the sitemap. */
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
+
+/**
+ * security.txt (RFC 9116): whom to tell of a weakness. It asks to be read again half a year after it was read.
+ * @param now the instant from which the half year counts
+ */
+export const securityText = (origin: string, now: Date): string =>
+  [
+    `Contact: mailto:${contactDetails.email}`,
+    `Expires: ${addDays(gymDay(now), SECURITY_TEXT_DAYS)}T00:00:00Z`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+const SECURITY_TEXT_DAYS = 182;
 
 /** The index of sitemap files: one for the pages, and one for each part of the products up to `lastId`. */
 export const sitemapIndex = (origin: string, lastId: number): string =>
@@ -53,8 +73,11 @@ export const urlSet = (
   { hasPages = false, ids = [] }: { hasPages?: boolean; ids?: number[] },
 ): string =>
   xml('urlset', 'url', [
-    ...(hasPages ? locales.flatMap((locale) => PAGES.map((path) => origin + inLanguage(locale, path))) : []),
-    ...ids.map((id) => origin + paths.productPath(id)),
+    ...locales.flatMap((locale) =>
+      [...(hasPages ? PAGES : []), ...ids.map(paths.productPath)].map(
+        (path) => origin + inLanguage(locale, path),
+      ),
+    ),
   ]);
 
 const xml = (root: string, entry: string, addresses: readonly string[]): string =>
@@ -65,10 +88,15 @@ const xml = (root: string, entry: string, addresses: readonly string[]): string 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Registers robots.txt and the sitemaps.
+ * Registers robots.txt, security.txt and the sitemaps.
  * @param origin the address visitors use, such as `https://gym.example`, for absolute addresses
  */
-export function registerSitemap(app: FastifyInstance, origin: string, products: SitemapProducts): void {
+export function registerSitemap(
+  app: FastifyInstance,
+  origin: string,
+  clock: () => Date,
+  products: SitemapProducts,
+): void {
   const serve = (
     path: string,
     type: string,
@@ -86,6 +114,9 @@ export function registerSitemap(app: FastifyInstance, origin: string, products: 
     });
 
   serve('/robots.txt', 'text/plain', true, async () => robotsText(origin));
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(origin, clock())),
+  );
   serve('/sitemap-pages.xml', 'application/xml', true, async () => urlSet(origin, { hasPages: true }));
   serve('/sitemap.xml', 'application/xml', false, async () => {
     const lastId = await products.lastId();
@@ -93,8 +124,8 @@ export function registerSitemap(app: FastifyInstance, origin: string, products: 
     return urlSet(origin, { hasPages: true, ids: await products.idsBetween(1, lastId + 1) });
   });
   serve('/sitemap-products-:part(^[1-9]\\d{0,5}$).xml', 'application/xml', false, async (part) => {
-    const first = (part - 1) * SITEMAP_MOST + 1;
+    const first = (part - 1) * SITEMAP_PRODUCTS_MOST + 1;
     if (part > partsOf(await products.lastId())) throw refuse('noSuchCall');
-    return urlSet(origin, { ids: await products.idsBetween(first, first + SITEMAP_MOST) });
+    return urlSet(origin, { ids: await products.idsBetween(first, first + SITEMAP_PRODUCTS_MOST) });
   });
 }

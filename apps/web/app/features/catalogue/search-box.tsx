@@ -74,7 +74,8 @@ export function SearchBox() {
           ref={input}
           id={`${id}-input`}
           name="category"
-          type="search"
+          // Not `search`, whose role may not be that of a combobox.
+          type="text"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={SEARCH_TEXT_MAX_CHARACTERS}
@@ -84,7 +85,7 @@ export function SearchBox() {
           aria-controls={`${id}-list`}
           aria-activedescendant={activeName && `${id}-${active}`}
           value={text}
-          className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             setTyped(currentTarget.value);

@@ -41,7 +41,6 @@ export function ContactForm() {
       <TextField
         label={words.phone}
         name="phone"
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         required

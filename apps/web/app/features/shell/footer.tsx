@@ -1,7 +1,6 @@
 import { brand, contactDetails, openingHours } from '@namma/contract/business';
 import type { LegalPage } from '@namma/contract/legal/rules';
 import * as paths from '@namma/contract/paths';
-import { type ComponentType, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import * as words from '#words/shell';
 import { LanguageLinks } from './language-links';
@@ -24,7 +23,6 @@ const legalLinks: readonly { page: LegalPage; label: string }[] = [
 /** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */
 export function Footer() {
   const { pathname } = useLocation();
-  const Offer = useLanguageOffer();
   return (
     <footer className="ground-ink border-t border-(--line)">
       <div className="page-width grid grid-cols-1 gap-10 py-14 text-sm md:grid-cols-3 lg:grid-cols-12 lg:gap-x-6">
@@ -85,19 +83,6 @@ export function Footer() {
         </nav>
         <LanguageLinks />
       </div>
-      {Offer && <Offer />}
     </footer>
   );
-}
-
-/** Its code is loaded after the page. Without it the links of the languages work, but the choice is not remembered. */
-function useLanguageOffer() {
-  const [Offer, setOffer] = useState<ComponentType>();
-  useEffect(() => {
-    import('./language-offer').then(
-      ({ LanguageOffer }) => setOffer(() => LanguageOffer),
-      () => {},
-    );
-  }, []);
-  return Offer;
 }

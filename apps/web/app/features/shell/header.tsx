@@ -5,7 +5,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import * as words from '#words/shell';
 import { useIsAdmin, useToken } from '../../lib/session/session';
 import { closeIcon, mapPinIcon, menuIcon, userIcon } from './header-icons';
-import { LanguageLinks } from './language-links';
+import { LanguageList } from './language-links';
 
 const entries = [
   { to: paths.home, label: words.home },
@@ -90,7 +90,7 @@ export function Header() {
           </NavLink>
         ))}
         {signIn}
-        <LanguageLinks className="mt-2 border-t border-(--line) pt-2" />
+        <LanguageList className="mt-2 border-t border-(--line) pt-2" />
       </nav>
     </header>
   );

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { languageToOffer, rememberLanguage, restorePlace, watchLanguageLinks } from './language-choice';
+import { offerLanguage } from '../../lib/loading/offer-language.server';
+import { rememberLanguage, restorePlace, watchLanguageLinks } from './language-choice';
+
+/** What the script in the head of a page, here an English one, says to offer. */
+function languageToOffer(): string | undefined {
+  delete document.documentElement.dataset.offer;
+  new Function(offerLanguage)();
+  return document.documentElement.dataset.offer;
+}
 
 const askFor = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 

@@ -1,13 +1,11 @@
 import { type Locale, locales } from '@namma/contract/locales';
-import { locale } from '#words/language';
+import { LANGUAGE_KEY } from '../../lib/session/language';
 import { storage, tabStorage } from '../../lib/session/storage';
 
-/** The language that this browser's user chose last. */
-const CHOSEN_KEY = 'language';
 /** How far down the page was when its language was switched. */
 const PLACE_KEY = 'placeBeforeSwitch';
 
-export const rememberLanguage = (chosen: Locale): unknown => storage.write(CHOSEN_KEY, chosen);
+export const rememberLanguage = (chosen: Locale): unknown => storage.write(LANGUAGE_KEY, chosen);
 
 /** Remembers the language, and how far down the page is, when a link to the page in another language is followed. */
 export function watchLanguageLinks(): () => void {
@@ -27,14 +25,4 @@ export function restorePlace(): void {
   const share = tabStorage.read(PLACE_KEY);
   tabStorage.remove(PLACE_KEY);
   if (share) scrollTo({ top: Number(share) * document.documentElement.scrollHeight, behavior: 'instant' });
-}
-
-/**
- * The language to offer on this page: the chosen one, or else the browser's, unless the page is in it. A visitor who has chosen
- * none and whose browser asks for English is offered nothing.
- */
-export function languageToOffer(): Locale | undefined {
-  const chosen = storage.read(CHOSEN_KEY);
-  const wanted = chosen ?? navigator.language.slice(0, 2).replace('en', locale);
-  return locales.find((each) => each === wanted && each !== locale);
 }

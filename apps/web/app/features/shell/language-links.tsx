@@ -3,10 +3,19 @@ import { useLocation } from 'react-router';
 import * as words from '#words/language';
 
 /** The same page in each language. Plain links, because each language is a build of its own. */
-export function LanguageLinks({ className = '' }: { className?: string }) {
+export function LanguageLinks() {
+  return (
+    <nav aria-label={words.language}>
+      <LanguageList />
+    </nav>
+  );
+}
+
+/** For a place within another navigation: a page has one landmark of this name. */
+export function LanguageList({ className = '' }: { className?: string }) {
   const { pathname, search } = useLocation();
   return (
-    <nav aria-label={words.language} className={`flex flex-wrap gap-x-6 ${className}`}>
+    <div className={`flex flex-wrap gap-x-6 ${className}`}>
       {locales.map((locale) => (
         <a
           key={locale}
@@ -20,6 +29,6 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
           {languageNames[locale]}
         </a>
       ))}
-    </nav>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { failures } from '@namma/contract/messages/failures';
 import * as words from '#words/lib';
+import { offerLanguage } from './offer-language.server';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
 
 /**
@@ -9,6 +10,7 @@ import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
  */
 export function deferScripts(html: string): string {
   return html
+    .replace('</head>', `<script>${offerLanguage}</script></head>`)
     .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
     .replaceAll(
       '<script>window.__reactRouterContext',

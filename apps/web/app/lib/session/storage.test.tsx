@@ -128,9 +128,10 @@ describe('the code of the site', () => {
     );
 
   it('uses storage only where it may be forbidden or full', () => {
-    // The inline script guards itself: it runs before any module.
+    // The inline scripts guard themselves: they run before any module.
     expect(usersOf(/\b(?:localStorage|sessionStorage)\b/).sort()).toEqual([
       'lib/loading/defer-scripts.server.ts',
+      'lib/loading/offer-language.server.ts',
       'lib/session/storage.ts',
     ]);
   });

@@ -5,6 +5,9 @@ import { PageError } from '../../features/shell/page-error';
 import { deferHydration } from '../../lib/loading/defer-hydration';
 import type { Route } from './+types/frame';
 
+const { Deferred: LanguageOffers } = deferHydration(
+  async () => (await import('../../features/shell/language-offers')).LanguageOffers,
+);
 const { Deferred: Footer } = deferHydration(async () => (await import('../../features/shell/footer')).Footer);
 
 /** The public layout: top navigation, the screen, the footer. */
@@ -29,6 +32,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <Header />
+      <LanguageOffers />
       <main id="main" tabIndex={-1} className="min-h-main outline-none">
         {children}
       </main>

@@ -35,6 +35,8 @@ export default function StoreAddress({ loaderData }: Route.ComponentProps) {
   return <AddressScreen {...loaderData} />;
 }
 
-export const HydrateFallback = () => <ScreenLoader withoutScript={words.addressNeedsScript} />;
+export const HydrateFallback = () => (
+  <ScreenLoader title={words.address} withoutScript={words.addressNeedsScript} />
+);
 
 export { LoadFailed as ErrorBoundary };

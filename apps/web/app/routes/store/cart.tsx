@@ -20,6 +20,8 @@ export default function StoreCart({ loaderData }: Route.ComponentProps) {
   return <CartScreen loaded={loaderData} />;
 }
 
-export const HydrateFallback = () => <ScreenLoader withoutScript={words.cartNeedsScript} />;
+export const HydrateFallback = () => (
+  <ScreenLoader title={words.cart} withoutScript={words.cartNeedsScript} />
+);
 
 export { LoadFailed as ErrorBoundary };

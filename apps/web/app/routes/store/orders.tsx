@@ -23,6 +23,8 @@ export default function StoreOrders({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const HydrateFallback = () => <ScreenLoader withoutScript={words.ordersNeedScript} />;
+export const HydrateFallback = () => (
+  <ScreenLoader title={words.orders} withoutScript={words.ordersNeedScript} />
+);
 
 export { LoadFailed as ErrorBoundary };

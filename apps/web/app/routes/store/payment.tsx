@@ -33,6 +33,8 @@ export default function StorePayment({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const HydrateFallback = () => <ScreenLoader withoutScript={words.payingNeedsScript} />;
+export const HydrateFallback = () => (
+  <ScreenLoader title={words.payment} withoutScript={words.payingNeedsScript} />
+);
 
 export { LoadFailed as ErrorBoundary };
