@@ -25,17 +25,6 @@ const downhill = {
   'front-desk': ['audit', 'memberships', 'orders', 'payments', 'users'],
   appointments: ['audit', 'mail', 'users'],
   documents: ['audit'],
-  demo: [
-    'addresses',
-    'catalogue',
-    'appointments',
-    'enquiries',
-    'front-desk',
-    'memberships',
-    'orders',
-    'users',
-    'visits',
-  ],
   members: ['memberships', 'users'],
   memberships: ['audit', 'documents', 'mail', 'payments', 'users'],
   orders: [

@@ -12,8 +12,6 @@ export interface Deps {
   isRateLimited: boolean;
   /** Waits that many milliseconds; uses the system's timer when absent. */
   pause?: (milliseconds: number) => Promise<unknown>;
-  /** Marks the people and queries that are created as demo data. */
-  isDemo?: boolean;
   /** How mails leave. Left out, they are kept, and their links name this machine. */
   mail?: MailSettings;
   /** How documents are issued. Left out, they are receipts with the facts of the contract. */

@@ -13,17 +13,14 @@ import type { Config } from './config.ts';
  * start that fails or is killed afterwards has lost none, and one before leaves no shop that nobody has a password of.
  * @returns whether demo people were made
  */
-export async function seed({ db, clock, isRateLimited, tax }: Deps, config: Config): Promise<boolean> {
+export async function seed({ db, clock }: Deps, config: Config): Promise<boolean> {
   if (config.seed === 'none') return false;
   let hasDemoPeople = false;
   await seedDemoCatalogue(db, async (tx) => {
     if (config.seed === 'catalogue') return;
     const password = newPassword();
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(newPassword())]);
-    const email = await makeDemo(
-      { db: tx, clock, isRateLimited, ...(tax ? { tax } : {}) },
-      { known, unknown },
-    );
+    const email = await makeDemo(tx, clock(), { known, unknown });
     await show(
       `Demo member: ${email}, password ${password} (shown only once; sign in at /signIn; \`npm run demo -- clear\` removes the demo people)`,
     );

@@ -71,7 +71,6 @@ export async function addCoach(
       center,
       retired_at: null,
       created_at: now,
-      ...(deps.isDemo ? { is_demo: true } : {}),
     });
     await replaceHours(tx, id, hours.map(toRow));
     await logActivity(tx, { userId, now }, [

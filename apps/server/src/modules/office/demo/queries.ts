@@ -2,29 +2,40 @@ import { sql } from 'kysely';
 import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** Products that are offered, best sellers first. */
-export const listProductIdsBySales = async (db: Db): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where('is_available', '=', true)
-    .where('deleted_at', 'is', null)
-    .orderBy('buy_counts', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
-};
+/** The next ids of a table. */
+export async function takeIds(tx: Tx, table: string, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
 
-/** The id of the newest demo query. */
-export async function findNewestDemoEnquiry(db: Db): Promise<number> {
-  const { id } = await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('is_demo', '=', true)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
+/** The ids of a table's rows by another column. */
+export async function listKeys(tx: Tx, table: string, key: string): Promise<Map<unknown, number>> {
+  const { rows } = await sql<{ id: number; key: unknown }>`
+    select id, ${sql.ref(key)} as key from ${sql.table(table)}`.execute(tx);
+  return new Map(rows.map((row) => [row.key, row.id]));
+}
+
+/** Inserts rows of any table, all with the same columns; values as JSON has them. */
+export async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  );
+}
+
+/** Counts what was sold and rated of products, which are known by their pictures, and sets how many of them can be sold. */
+export async function addSales(tx: Tx, rows: readonly object[]): Promise<void> {
+  await sql`
+    update products set buy_counts = products.buy_counts + sold.buy_counts,
+      rating_sum = products.rating_sum + sold.rating_sum, rating_count = products.rating_count + sold.rating_count,
+      sellable = sold.sellable, sellable_until = sold.sellable_until
+    from jsonb_populate_recordset(null::products, ${JSON.stringify(rows)}::jsonb) as sold
+    where products.image = sold.image`.execute(tx);
 }
 
 /** Whether there is any demo data. */

@@ -2,8 +2,8 @@ import type { Reply } from '@namma/contract/calls';
 import type { Deps } from '../../../deps.ts';
 import type { DemoCleared, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Db } from '../../../platform/db/types.ts';
-import type { PasswordHashes } from './demo-month.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import type { PasswordHashes } from './load.ts';
 import { hasDemoRows, lockDemoRows } from './queries.ts';
 
 /** Whether there is demo data, for the notice on the admin side. */
@@ -25,6 +25,6 @@ export const clearDemo = (db: Db, modules: readonly Module[], now = new Date()):
     return cleared;
   });
 
-/** Makes the demo month of a new shop; see make.ts, which is loaded only for it. */
-export const makeDemo = async (deps: Deps, hashes: PasswordHashes): Promise<string> =>
-  (await import('./make.ts')).makeDemoMonth(deps, hashes);
+/** Writes the demo month of a new shop, which ends now; see load.ts, which is loaded only for it. */
+export const makeDemo = async (tx: Tx, now: Date, hashes: PasswordHashes): Promise<string> =>
+  (await import('./load.ts')).loadDemoMonth(tx, now, hashes);

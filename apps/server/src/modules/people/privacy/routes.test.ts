@@ -8,7 +8,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';
 import { startTestGym } from '../../../testing/gym.ts';
 import { PASSWORD, type TestUser } from '../../../testing/make.ts';
-import { createMember } from '../users/service.ts';
 import { sweepDeletedAccounts } from './service.ts';
 
 const TODAY = '2030-03-04';
@@ -242,26 +241,6 @@ describe('signing up', () => {
       { document: 'terms', ...consent },
       { document: 'privacy', ...consent },
     ]);
-  });
-
-  it('shows demo people, who registered before there was a text, as having agreed on its first day', async () => {
-    const email = 'demo.person@example.com';
-    const early = {
-      db: gym.db,
-      isRateLimited: false,
-      clock: () => new Date('2026-10-01T06:30:00Z'),
-      isDemo: true,
-    };
-    await createMember(early, { ...registrationOf(email), locale: 'en' }, 'no hash');
-
-    const { given_at: givenAt } = await gym.db
-      .selectFrom('consents')
-      .innerJoin('users', 'users.id', 'consents.user_id')
-      .select('given_at')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-
-    expect(gymDay(givenAt)).toBe(LEGAL_TEXTS_OF);
   });
 
   it('keeps consents for good', async () => {

@@ -13,7 +13,6 @@ export { nameOfEmail } from './rules.ts';
 export {
   checkRegistration,
   createAdmin,
-  createDemoAdmin,
   createMember,
   disableAdmin,
   eraseAccount,

@@ -1,5 +1,5 @@
 import type { Registration } from '@namma/contract/auth/schemas';
-import { gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { gymDay } from '@namma/contract/days/dates';
 import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { isOldEnough } from '@namma/contract/members/rules';
 import type { MemberListQuery } from '@namma/contract/members/schemas';
@@ -44,12 +44,9 @@ export async function checkRegistration({ db, clock }: Deps, form: Registration)
   if (await findUserIdByEmail(db, form.email)) throw refuse('emailTaken');
 }
 
-/** Demo people registered in the past, before there was a text that they could agree to. */
-const laterOf = (one: Date, other: Date): Date => (one < other ? other : one);
-
 /** Stores a checked registration with the consents that it gives. Refuses: 409 email registered by a concurrent request. */
 export async function createMember(
-  { db, clock, isDemo = false }: Deps,
+  { db, clock }: Deps,
   form: Registration,
   passwordHash: string,
 ): Promise<void> {
@@ -66,14 +63,13 @@ export async function createMember(
       role: 'user',
       password_hash: passwordHash,
       registered_on: gymDay(now),
-      is_demo: isDemo,
     });
     if (!created) throw refuse('emailTaken');
     const consent = {
       user_id: created.id,
       version: LEGAL_TEXTS_OF,
       locale: form.locale,
-      given_at: isDemo ? laterOf(now, startOfGymDay(LEGAL_TEXTS_OF)) : now,
+      given_at: now,
     };
     await insertConsents(
       tx,
@@ -127,29 +123,6 @@ export const createAdmin = (
     ]);
     return true;
   });
-
-/**
- * Makes the admin in the record of demo changes, as whom nobody can sign in.
- * @returns their id
- */
-export async function createDemoAdmin(
-  { db, clock }: Deps,
-  { name, email }: { name: string; email: string },
-  passwordHash: string,
-): Promise<number> {
-  const now = clock();
-  const created = await insertUser(db, {
-    name,
-    email,
-    role: 'ADMIN',
-    password_hash: passwordHash,
-    registered_on: gymDay(now),
-    disabled_at: now,
-    is_demo: true,
-  });
-  if (!created) throw refuse('emailTaken');
-  return created.id;
-}
 
 /** Disables an admin, but never the last one. For the service that also ends their sessions, in its transaction. */
 export async function disableAdmin(

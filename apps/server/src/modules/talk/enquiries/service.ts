@@ -72,7 +72,7 @@ async function storeEnquiry(
   ]);
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
-    const isTold = !deps.isDemo && hasReader(deps, form.email) && (await mayAcknowledge(tx, form.email, now));
+    const isTold = hasReader(deps, form.email) && (await mayAcknowledge(tx, form.email, now));
     const stored = await insertEnquiry(tx, {
       user_id: session?.userId ?? null,
       name: form.name,
@@ -81,7 +81,6 @@ async function storeEnquiry(
       message: form.msg,
       created_at: now,
       acknowledged_at: isTold && deps.mail?.sending ? now : null,
-      is_demo: deps.isDemo ?? false,
       request_key: key ?? null,
     });
     if (!stored) throw storedMeanwhile;

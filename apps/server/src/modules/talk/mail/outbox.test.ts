@@ -6,7 +6,7 @@ import { type NewMail, takeMailsBack, writeMails } from './outbox.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 let woken = 0;
-const deps: Pick<Deps, 'clock' | 'mail' | 'isDemo'> = {
+const deps: Pick<Deps, 'clock' | 'mail'> = {
   clock: gym.now,
   mail: { origin: 'https://gym.example', sending: { from: 'hello@namma.fit', wake: () => woken++ } },
 };
@@ -73,12 +73,6 @@ describe('a mail that is written', () => {
     await inTransaction(gym.db, (tx) => writeMails(tx, its, [mail(how, email)]));
 
     expect(await rowOf(how)).toMatchObject({ status: 'kept' });
-  });
-
-  it('is not written for demo data', async () => {
-    await inTransaction(gym.db, (tx) => writeMails(tx, { ...deps, isDemo: true }, [mail('demo')]));
-
-    expect(await rowOf('demo')).toBeUndefined();
   });
 
   it('can be taken back before it is sent, and then be written again', async () => {

@@ -41,34 +41,28 @@ export async function writeMails(tx: Tx, deps: OutboxDeps, mails: readonly NewMa
   if (rows) await insertMails(tx, { rows });
 }
 
-/**
- * A mail for `userMailInsert`: another statement writes it and adds the missing facts. Its key must be new.
- * @returns undefined when nothing is to be written
- */
-export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRow | undefined {
-  const outbox = openOutbox(tx, deps);
-  return (
-    outbox && {
-      key: mail.key,
-      kind: mail.kind,
-      user_id: mail.userId,
-      facts: JSON.stringify(mail.facts),
-      message_id: newMessageId(deps.mail),
-      status: outbox.status,
-      created_at: outbox.now,
-      next_try_at: outbox.now,
-    }
-  );
+/** A mail for `userMailInsert`: another statement writes it and adds the missing facts. Its key must be new. */
+export function toUserMail(tx: Tx, deps: OutboxDeps, mail: UserMail): UserMailRow {
+  const { now, status } = openOutbox(tx, deps);
+  return {
+    key: mail.key,
+    kind: mail.kind,
+    user_id: mail.userId,
+    facts: JSON.stringify(mail.facts),
+    message_id: newMessageId(deps.mail),
+    status,
+    created_at: now,
+    next_try_at: now,
+  };
 }
 
-type OutboxDeps = Pick<Deps, 'clock' | 'mail' | 'isDemo'>;
+type OutboxDeps = Pick<Deps, 'clock' | 'mail'>;
 type UserMail = Pick<NewMail, 'key' | 'kind'> & { userId: number; facts: Partial<NewMail['facts']> };
 
 /** JSON for the queries. Undefined when nothing is written. */
 function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string | undefined {
-  const outbox = mails.length > 0 ? openOutbox(tx, deps) : undefined;
-  if (!outbox) return undefined;
-  const { now, status } = outbox;
+  if (mails.length === 0) return undefined;
+  const { now, status } = openOutbox(tx, deps);
   const rows = mails.map(
     ({ key, kind, to, facts, holdMilliseconds = 0, expiresAt }): NewMailRow => ({
       key,
@@ -87,9 +81,8 @@ function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string
   return JSON.stringify(rows);
 }
 
-/** What the mails of a transaction have in common; wakes the worker after the commit. Undefined when none is written. */
-function openOutbox(tx: Tx, { clock, mail: settings, isDemo }: OutboxDeps) {
-  if (isDemo) return undefined;
+/** What the mails of a transaction have in common; wakes the worker after the commit. */
+function openOutbox(tx: Tx, { clock, mail: settings }: OutboxDeps) {
   const sending = settings?.sending;
   if (sending) afterCommit(tx, sending.wake);
   return { now: clock(), status: sending ? ('waiting' as const) : ('kept' as const) };

@@ -22,7 +22,7 @@ export const demoCoaches: readonly DemoCoach[] = [
     hours: [{ weekdays, from: 6, to: 10 }, { weekdays, from: 17, to: 20 }, saturday],
   },
   {
-    name: 'Meghana Rao',
+    name: 'Meghana Prabhu',
     type: 'Fitness',
     center: 'kormangla',
     hours: [{ weekdays, from: 7, to: 12 }, weekend],

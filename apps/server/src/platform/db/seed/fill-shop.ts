@@ -25,7 +25,6 @@ export async function fillShop(db: Tx): Promise<void> {
         rating_sum: product.ratingSum,
         rating_count: product.ratingCount,
         is_available: product.isAvailable,
-        buy_counts: product.buyCounts,
         origin: demoFacts[product.slug]?.origin ?? null,
       })),
     )

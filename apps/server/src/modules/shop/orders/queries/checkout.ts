@@ -22,7 +22,7 @@ type AllValues = Values & UserMailRow & { deliveryDay: Day };
 
 interface Papers {
   slipCodes: number[];
-  mail: UserMailRow | undefined;
+  mail: UserMailRow;
   deliveryDay: Day | undefined;
 }
 
@@ -70,29 +70,24 @@ const insertOrders = (db: Db, param: Param<Values>) =>
         .returning(['id', 'product_id', 'quantity']),
     );
 
-const prepare = (isMailed: boolean, isCounted: boolean) =>
+const prepare = (isCounted: boolean) =>
   preparedQuery<AllValues, { id: number }>((db, param) => {
-    const orders = insertOrders(db, param);
     const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
-    const withMail = isMailed
-      ? orders.with('mail', () => sql<object>`(${userMailInsert(param, moreFacts)})`)
-      : orders;
+    const orders = insertOrders(db, param).with(
+      'mail',
+      () => sql<object>`(${userMailInsert(param, moreFacts)})`,
+    );
     const moves = orderMovesInsert(sql`placed`, param('deliveryDay'), param('created_at'));
-    const withMoves = isCounted ? withMail.with('moves', () => sql<object>`(${moves})`) : withMail;
+    const withMoves = isCounted ? orders.with('moves', () => sql<object>`(${moves})`) : orders;
     return withMoves.selectFrom('placed').select('id').orderBy('id').compile();
   });
 
-const statements = {
-  plain: prepare(false, false),
-  mailed: prepare(true, false),
-  counted: prepare(false, true),
-  'mailed and counted': prepare(true, true),
-};
+const statements = { plain: prepare(false), counted: prepare(true) };
 
 /**
  * Stores a checkout with its slip, one order for each line, the moves of stock and the mail. It is one statement because
  * the last thing it does is to update the running totals, which stay locked until the commit.
- * @param papers `mail`: the id of the first order is added to its facts; undefined for none. `deliveryDay`: the
+ * @param papers `mail`: the id of the first order is added to its facts. `deliveryDay`: the
  * latest day of delivery, when products of the order are counted
  * @returns the ids of the orders, in the order of the lines
  */
@@ -109,8 +104,8 @@ export async function insertCheckout(
     unitPricesPaise: lines.map((line) => line.unit_price_paise),
     slipCodes,
   };
-  const kind = mail ? (deliveryDay ? 'mailed and counted' : 'mailed') : deliveryDay ? 'counted' : 'plain';
-  // A statement reads only the values of its own parts, so those that are missing are never read.
+  const kind = deliveryDay ? 'counted' : 'plain';
+  // A statement reads only the values of its own parts, so a missing day is never read.
   const rows = await statements[kind](db, { ...values, ...mail, deliveryDay } as AllValues);
   return rows.map((row) => row.id);
 }
