@@ -15,7 +15,7 @@ const { recordMonth } = await import(`${source}/modules/office/demo/record.ts`);
 
 const [command, folder, more] = process.argv.slice(2);
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
-/** 3 March 2030 is a Sunday. */
+/** 3 March 2030 is a Sunday. @param {number} weekday */
 const endOf = (weekday) => new Date(`2030-03-0${3 + weekday}T23:59:59+05:30`);
 const hashes = { known: 'known', unknown: 'unknown' };
 
@@ -37,7 +37,7 @@ async function make(shops) {
     const shop = join(shops, String(weekday));
     cpSync(join(shops, 'empty'), shop, { recursive: true });
     const { db, close } = await openEmbedded(shop);
-    await db.transaction().execute((tx) => loadDemoMonth(tx, endOf(weekday), hashes));
+    await db.transaction().execute((/** @type {unknown} */ tx) => loadDemoMonth(tx, endOf(weekday), hashes));
     await close();
   }
 }
@@ -60,10 +60,11 @@ async function record(shops) {
 async function readCatalogue(shop) {
   const { db, close } = await openEmbedded(shop);
   await migrate(db);
+  /** @type {Record<string, unknown>[]} */
   const rows = await db
     .selectFrom('products')
     .select(['image', 'buy_counts', 'rating_sum', 'rating_count'])
     .execute();
   await close();
-  return Object.fromEntries(rows.map(({ image, ...row }) => [image, row]));
+  return Object.fromEntries(rows.map(({ image, ...row }) => [String(image), row]));
 }
