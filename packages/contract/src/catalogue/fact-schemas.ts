@@ -78,6 +78,10 @@ export const sibling = z.object({
   name: z.string(),
   flavour: z.string().nullable(),
   size: z.string().nullable(),
+  /** Of a Product: rupees, percent, and whether it can be ordered. */
+  price: z.number(),
+  discount: z.number(),
+  available: z.union([z.literal(0), z.literal(1)]),
 });
 export type Sibling = z.infer<typeof sibling>;
 

@@ -32,6 +32,8 @@ export const product = z.object({
   discount: z.number(),
   image: z.string(),
   rating: z.number(),
+  /** How many have rated it. */
+  ratingCount: z.int().min(0),
   available: z.union([z.literal(0), z.literal(1)]),
   buyCounts: z.int(),
 });

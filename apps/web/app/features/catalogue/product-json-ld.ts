@@ -18,6 +18,13 @@ export const productJsonLd = (product: Product & Partial<ProductDetails>) => [
     sku: String(product.productId),
     category: categoryLabel(product.category),
     ...(product.facts?.maker ? { brand: { '@type': 'Brand', name: product.facts.maker.split(',')[0] } } : {}),
+    ...(product.ratingCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        ratingCount: product.ratingCount,
+      },
+    }),
     offers: {
       '@type': 'Offer',
       url: absolute(withPrefix(paths.productPath(product.productId))),

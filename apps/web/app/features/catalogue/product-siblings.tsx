@@ -1,9 +1,10 @@
 import type { Sibling } from '@namma/contract/catalogue/fact-schemas';
+import { formatRupees } from '@namma/contract/money';
 import { productPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { siblingRows } from './siblings';
+import { type SiblingChip, siblingRows } from './siblings';
 
-const chip = 'inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-semibold';
+const look = 'grid min-h-11 content-center rounded-xl border px-4 py-1.5 text-sm font-semibold';
 
 /** Other flavours and sizes of a product. */
 export function ProductSiblings({
@@ -17,20 +18,42 @@ export function ProductSiblings({
     <nav key={title} aria-label={title} className="mt-6">
       <h2 className="eyebrow text-(--soft)">{title}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {chips.map(({ label, isCurrent, productId }) => (
-          <li key={label}>
-            {isCurrent ? (
-              <span aria-current="true" className={`${chip} border-ink bg-ink text-paper`}>
-                {label}
-              </span>
-            ) : (
-              <Link to={productPath(productId)} className={`${chip} border-(--edge) hover:border-current`}>
-                {label}
-              </Link>
-            )}
+        {chips.map((chip) => (
+          <li key={chip.label} className="flex">
+            <Chip {...chip} />
           </li>
         ))}
       </ul>
     </nav>
   ));
+}
+
+function Chip({ label, isCurrent, productId, priceRupees, note }: SiblingChip) {
+  const small = 'figures text-xs font-normal';
+  const more = (
+    <>
+      {priceRupees !== undefined && <span className={small}>{formatRupees(priceRupees)}</span>}
+      {note && <span className={small}>{note}</span>}
+    </>
+  );
+  if (isCurrent)
+    return (
+      <span aria-current="true" className={`${look} border-ink bg-ink text-paper`}>
+        <span>{label}</span>
+        {more}
+      </span>
+    );
+  if (productId === undefined)
+    return (
+      <span className={`${look} border-dashed border-(--line) text-(--soft)`}>
+        <s>{label}</s>
+        {more}
+      </span>
+    );
+  return (
+    <Link to={productPath(productId)} className={`${look} border-(--edge) hover:border-current`}>
+      <span>{label}</span>
+      {more}
+    </Link>
+  );
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { siblingRows } from './siblings';
 
-const sibling = (productId: number, flavour: string | null, size: string | null) => ({
-  productId,
-  name: `Whey ${productId}`,
-  flavour,
-  size,
+const sibling = (productId: number, flavour: string | null, size: string | null, available: 0 | 1 = 1) => ({
+  ...{ productId, name: `Whey ${productId}`, flavour, size, available },
+  price: productId * 1_000,
+  discount: 10,
 });
 
 describe('flavours and sizes', () => {
@@ -15,29 +14,48 @@ describe('flavours and sizes', () => {
     sibling(3, 'Mango', '500 g'),
     sibling(4, 'Mango', '2 kg'),
   ];
+  const rows = (productId: number, siblings = family) =>
+    siblingRows(siblings, productId).map(({ title, chips }) => [
+      title,
+      ...chips.map(({ label, isCurrent, productId: to, priceRupees, note }) =>
+        [isCurrent ? `[${label}]` : label, to ?? 'nowhere', priceRupees, note].filter(Boolean).join(' '),
+      ),
+    ]);
 
-  it('lead to the same size in another flavour, and to the same flavour in another size', () => {
-    expect(siblingRows(family, 2)).toEqual([
-      {
-        title: 'Flavour',
-        chips: [
-          { label: 'Chocolate', productId: 2, isCurrent: true },
-          { label: 'Mango', productId: 4, isCurrent: false },
-        ],
-      },
-      {
-        title: 'Size',
-        chips: [
-          { label: '1 kg', productId: 1, isCurrent: false },
-          { label: '2 kg', productId: 2, isCurrent: true },
-          { label: '500 g', productId: 3, isCurrent: false },
-        ],
-      },
+  it('keep each other: a size leads to the same flavour, and is priced', () => {
+    expect(rows(2)).toEqual([
+      ['Flavour', '[Chocolate] 2', 'Mango 4'],
+      ['Size', '1 kg 1 900', '[2 kg] 2 1800', '500 g nowhere not in Chocolate'],
     ]);
   });
 
-  it('lead to another size where the same one is missing', () => {
-    expect(siblingRows(family, 1)[0]?.chips[1]).toEqual({ label: 'Mango', productId: 3, isCurrent: false });
+  it('say in which size a flavour comes where it is not made in this one', () => {
+    expect(rows(1)).toEqual([
+      ['Flavour', '[Chocolate] 1', 'Mango 3 only 500 g'],
+      ['Size', '[1 kg] 1 900', '2 kg 2 1800', '500 g nowhere not in Chocolate'],
+    ]);
+  });
+
+  it('lead to no product twice', () => {
+    for (const { productId } of family) {
+      const leadsTo = siblingRows(family, productId)
+        .flatMap(({ chips }) => chips)
+        .filter(({ isCurrent }) => !isCurrent)
+        .flatMap((chip) => chip.productId ?? []);
+      expect(leadsTo).toEqual([...new Set(leadsTo)]);
+    }
+  });
+
+  it('say that nothing is left of one', () => {
+    expect(rows(1, [sibling(1, null, '1 kg'), sibling(2, null, '2 kg', 0)])).toEqual([
+      ['Size', '[1 kg] 1 900', '2 kg 2 1800 sold out'],
+    ]);
+  });
+
+  it('are struck out also for a product without a flavour', () => {
+    expect(rows(1, [sibling(1, null, '1 kg'), sibling(2, 'Mango', '2 kg')])).toEqual([
+      ['Size', '[1 kg] 1 900', '2 kg nowhere not made'],
+    ]);
   });
 
   it.each([

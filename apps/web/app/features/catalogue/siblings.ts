@@ -1,27 +1,64 @@
 import type { Sibling } from '@namma/contract/catalogue/fact-schemas';
+import { displayedPriceRupees } from '@namma/contract/money';
 import * as words from '#words/catalogue';
+
+export interface SiblingChip {
+  label: string;
+  isCurrent: boolean;
+  /** The product it leads to; undefined where this combination is not made. */
+  productId: number | undefined;
+  /** Rupees, beside a size that is made. */
+  priceRupees: number | undefined;
+  /** In which size alone a flavour comes, that a size is not made, or that nothing is left of it. */
+  note: string | undefined;
+}
 
 export interface SiblingRow {
   title: string;
-  /** Each leads to the product that differs in this alone, or else to one with this flavour or size. */
-  chips: { label: string; productId: number; isCurrent: boolean }[];
+  chips: SiblingChip[];
 }
 
-/** The flavours and the sizes to choose from; a row with only one of them is left out. */
+/**
+ * The flavours and the sizes to choose from; a row with only one of them is left out. A size keeps the flavour: one that is not
+ * made in it leads nowhere. A flavour keeps the size where it is made, and otherwise says in which size it comes.
+ */
 export function siblingRows(siblings: readonly Sibling[], productId: number): SiblingRow[] {
   const current = siblings.find((each) => each.productId === productId);
   if (!current) return [];
-  const row = (title: SiblingRow['title'], own: 'flavour' | 'size', other: 'flavour' | 'size') => {
-    const labels = [...new Set(siblings.flatMap((each) => each[own] ?? []))];
-    const chips = labels.map((label) => {
-      const isCurrent = label === current[own];
-      const those = siblings.filter((each) => each[own] === label);
-      const nearest = those.find((each) => each[other] === current[other]) ?? those[0];
-      return { label, isCurrent, productId: isCurrent ? productId : (nearest?.productId ?? productId) };
-    });
-    return { title, chips };
-  };
-  return [row(words.flavour, 'flavour', 'size'), row(words.size, 'size', 'flavour')].filter(
-    ({ chips }) => chips.length > 1,
-  );
+
+  const flavours = labelsOf(siblings, 'flavour').map((label): SiblingChip => {
+    const those = siblings.filter(({ flavour }) => flavour === label);
+    const sameSize = those.find(({ size }) => size === current.size);
+    const shown = label === current.flavour ? current : (sameSize ?? those[0]);
+    const otherSize = shown && shown.size !== current.size ? shown.size : null;
+    return {
+      ...{ label, isCurrent: shown === current, productId: shown?.productId, priceRupees: undefined },
+      note: otherSize === null ? soldOut(shown) : words.onlyInSize(otherSize),
+    };
+  });
+
+  const sizes = labelsOf(siblings, 'size').map((label): SiblingChip => {
+    const sameFlavour = siblings.find(({ size, flavour }) => size === label && flavour === current.flavour);
+    const shown = label === current.size ? current : sameFlavour;
+    if (!shown) {
+      const note = current.flavour === null ? words.notMade : words.notMadeIn(current.flavour);
+      return { label, isCurrent: false, productId: undefined, priceRupees: undefined, note };
+    }
+    return {
+      ...{ label, isCurrent: shown === current, productId: shown.productId, note: soldOut(shown) },
+      priceRupees: displayedPriceRupees(shown.price, shown.discount),
+    };
+  });
+
+  return [
+    { title: words.flavour, chips: flavours },
+    { title: words.size, chips: sizes },
+  ].filter(({ chips }) => chips.length > 1);
 }
+
+const labelsOf = (siblings: readonly Sibling[], own: 'flavour' | 'size'): string[] => [
+  ...new Set(siblings.flatMap((each) => each[own] ?? [])),
+];
+
+const soldOut = (sibling: Sibling | undefined): string | undefined =>
+  sibling?.available === 0 ? words.soldOut : undefined;

@@ -62,7 +62,7 @@ export function Showing({ picture }: { picture: string }) {
               <span> </span>
               <WasPrice>₹1,299</WasPrice>
             </span>
-            <Rating value={4.3} />
+            <Rating value={4.3} count={128} />
             <Rating value={0} />
           </Row>
         </OnBothGrounds>

@@ -56,6 +56,12 @@ export const orderingNeedsScript = 'Ordering needs JavaScript.';
 export const aboutThisProduct = 'About this product';
 export const flavour = 'Flavour';
 export const size = 'Size';
+/** Beside a flavour that is not made in the size that is shown. */
+export const onlyInSize = (size: string) => `only ${size}`;
+/** Below a size that is struck out. */
+export const notMadeIn = (flavour: string) => `not in ${flavour}`;
+export const notMade = 'not made';
+export const soldOut = 'sold out';
 export const picturesOf = (name: string) => `Pictures of ${name}`;
 export const pictureOf = (name: string, number: number, count: number) =>
   `${name}, picture ${number} of ${count}`;

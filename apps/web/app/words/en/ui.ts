@@ -13,3 +13,7 @@ export const notRatedYet = 'Not rated yet';
 /** Read aloud before and after the figure of a rating. */
 export const ratingBefore = 'Rated ';
 export const ratingAfter = ' out of 5';
+/** After the mean of the ratings. */
+export const ratingCount = (count: number) => `(${count})`;
+/** Read aloud instead. */
+export const ratingCountAloud = (count: number) => (count === 1 ? ', by 1 person' : `, by ${count} people`);

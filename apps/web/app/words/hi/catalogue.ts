@@ -56,6 +56,12 @@ export const orderingNeedsScript = 'ऑर्डर करने के लि�
 export const aboutThisProduct = 'इस प्रोडक्ट के बारे में';
 export const flavour = 'फ़्लेवर';
 export const size = 'साइज़';
+/** Beside a flavour that is not made in the size that is shown. */
+export const onlyInSize = (size: string) => `सिर्फ़ ${size}`;
+/** Below a size that is struck out. */
+export const notMadeIn = (flavour: string) => `${flavour} में नहीं`;
+export const notMade = 'नहीं बनता';
+export const soldOut = 'स्टॉक में नहीं';
 export const picturesOf = (name: string) => `${name} की तस्वीरें`;
 export const pictureOf = (name: string, number: number, count: number) =>
   `${name}, ${count} में से तस्वीर ${number}`;

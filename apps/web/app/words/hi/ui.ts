@@ -13,3 +13,7 @@ export const notRatedYet = 'अभी कोई रेटिंग नहीं'
 /** Read aloud before and after the figure of a rating. */
 export const ratingBefore = 'रेटिंग ';
 export const ratingAfter = ', 5 में से';
+/** After the mean of the ratings. */
+export const ratingCount = (count: number) => `(${count})`;
+/** Read aloud instead. */
+export const ratingCountAloud = (count: number) => `, ${count} लोगों से`;

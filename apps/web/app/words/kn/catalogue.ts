@@ -58,6 +58,12 @@ export const orderingNeedsScript = 'ಆರ್ಡರ್ ಮಾಡಲು JavaScrip
 export const aboutThisProduct = 'ಈ ಉತ್ಪನ್ನದ ಬಗ್ಗೆ';
 export const flavour = 'ಫ್ಲೇವರ್';
 export const size = 'ಅಳತೆ';
+/** Beside a flavour that is not made in the size that is shown. */
+export const onlyInSize = (size: string) => `${size} ಮಾತ್ರ`;
+/** Below a size that is struck out. */
+export const notMadeIn = (flavour: string) => `${flavour}: ಈ ಅಳತೆಯಲ್ಲಿಲ್ಲ`;
+export const notMade = 'ಈ ಅಳತೆಯಲ್ಲಿಲ್ಲ';
+export const soldOut = 'ಸ್ಟಾಕ್ ಇಲ್ಲ';
 export const picturesOf = (name: string) => `${name}: ಚಿತ್ರಗಳು`;
 export const pictureOf = (name: string, number: number, count: number) =>
   `${name}, ${count} ಚಿತ್ರಗಳಲ್ಲಿ ${number}ನೆಯದು`;

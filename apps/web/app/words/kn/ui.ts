@@ -13,3 +13,7 @@ export const notRatedYet = 'ಇನ್ನೂ ರೇಟಿಂಗ್ ಇಲ್ಲ';
 /** Read aloud before and after the figure of a rating. */
 export const ratingBefore = 'ರೇಟಿಂಗ್ ';
 export const ratingAfter = ', 5ರಲ್ಲಿ';
+/** After the mean of the ratings. */
+export const ratingCount = (count: number) => `(${count})`;
+/** Read aloud instead. */
+export const ratingCountAloud = (count: number) => `, ${count} ಜನರಿಂದ`;

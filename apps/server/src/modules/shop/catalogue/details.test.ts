@@ -63,7 +63,7 @@ describe('an admin', () => {
     const { content } = (await gym.guest().call('product/getAll', { query: { q: 'whey' } })).body;
     const row = content.find((each) => each.productId === productId);
     expect(Object.keys(row ?? {}).sort()).toEqual(
-      [...Object.keys(newProduct), 'available', 'buyCounts', 'productId', 'rating'].sort(),
+      [...Object.keys(newProduct), 'available', 'buyCounts', 'productId', 'rating', 'ratingCount'].sort(),
     );
   });
 
@@ -198,9 +198,10 @@ describe('products of one family', () => {
     const gone = await add({ facts: family });
     await asha.call('product/delete', { query: { id: gone } });
 
+    const offer = { price: 2000, discount: 0, available: 1 };
     const both = [
-      { productId: chocolate, name: 'Whey', flavour: 'Chocolate', size: '1 kg' },
-      { productId: mango, name: 'Whey', flavour: 'Mango', size: '500 g' },
+      { productId: chocolate, name: 'Whey', flavour: 'Chocolate', size: '1 kg', ...offer },
+      { productId: mango, name: 'Whey', flavour: 'Mango', size: '500 g', ...offer },
     ];
     expect((await get(chocolate)).siblings).toEqual(both);
     expect((await get(mango)).siblings).toEqual(both);

@@ -19,6 +19,7 @@ export const productColumns = [
   'products.discount_bp',
   'products.image',
   'products.rating',
+  'products.rating_count',
   'products.is_available',
   'products.sellable',
   'products.buy_counts',
@@ -37,12 +38,23 @@ export const presentProduct = (row: PresentableProduct): Product => ({
   name: row.name,
   category: row.category,
   description: row.description,
-  price: paiseToRupees(row.price_paise),
-  discount: basisPointsToPercent(row.discount_bp),
   image: row.image,
   rating: row.rating,
-  available: row.is_available && row.sellable !== 0 && row.deleted_at === null ? 1 : 0,
+  ratingCount: row.rating_count,
+  ...presentOffer(row),
   buyCounts: row.buy_counts,
+});
+
+type OfferedProduct = Pick<
+  PresentableProduct,
+  'price_paise' | 'discount_bp' | 'is_available' | 'sellable' | 'deleted_at'
+>;
+
+/** What a product costs, and whether it can be ordered. */
+export const presentOffer = (row: OfferedProduct): Pick<Product, 'price' | 'discount' | 'available'> => ({
+  price: paiseToRupees(row.price_paise),
+  discount: basisPointsToPercent(row.discount_bp),
+  available: row.is_available && row.sellable !== 0 && row.deleted_at === null ? 1 : 0,
 });
 
 /** A product with the number of changes by admins. */

@@ -43,14 +43,14 @@ export async function detailsInLanguage(
   locale: OtherLocale,
   row: DetailedProduct,
 ): Promise<DetailedProduct> {
-  const ids = new Set([row.id, ...row.siblings.map(({ productId }) => productId)]);
+  const ids = new Set([row.id, ...row.siblings.map(({ id }) => id)]);
   const rows = await listLabelWords(db, { locale, ids: [...ids] });
   const words = new Map(rows.map((each) => [each.product_id, each]));
   const own = words.get(row.id) ?? noWords;
   const flavours = new Map<string, string>();
   const sizes = new Map<string, string>();
-  for (const { productId, flavour, size } of row.siblings) {
-    const each = words.get(productId);
+  for (const { id, flavour, size } of row.siblings) {
+    const each = words.get(id);
     if (flavour && each?.flavour) flavours.set(flavour, each.flavour);
     if (size && each?.size_label) sizes.set(size, each.size_label);
   }
@@ -64,7 +64,7 @@ export async function detailsInLanguage(
     size_label: own.size_label ?? row.size_label,
     siblings: row.siblings.map((each) => ({
       ...each,
-      name: words.get(each.productId)?.name ?? each.name,
+      name: words.get(each.id)?.name ?? each.name,
       flavour: each.flavour && (flavours.get(each.flavour) ?? each.flavour),
       size: each.size && (sizes.get(each.size) ?? each.size),
     })),

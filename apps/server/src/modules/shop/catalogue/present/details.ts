@@ -10,7 +10,7 @@ import type {
 } from '@namma/contract/catalogue/schemas';
 import { fewLeft } from '@namma/contract/stock/rules';
 import type { ProductFactsTable } from '../../../../platform/db/product-tables.ts';
-import { presentProduct, type VersionedProduct } from '../present.ts';
+import { presentOffer, presentProduct, type VersionedProduct } from '../present.ts';
 import { presentWords, type WordsRow } from './words.ts';
 
 /** The columns of product_facts by their names in the API. */
@@ -43,12 +43,19 @@ type FactColumn = (typeof factColumns)[FactName];
 /** Columns of product_facts to write; absent ones are unchanged. */
 export type FactValues = Partial<Pick<ProductFactsTable, FactColumn | 'family_id'>>;
 
+/** A product of the same family. */
+export type SiblingRow = Pick<
+  VersionedProduct,
+  'id' | 'name' | 'price_paise' | 'discount_bp' | 'is_available' | 'sellable'
+> &
+  Pick<Sibling, 'flavour' | 'size'>;
+
 /** A product with everything that its page shows. */
 export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
   origin: CountryCode | null;
   family: string | null;
   pictures: FurtherPicture[];
-  siblings: Sibling[];
+  siblings: SiblingRow[];
   /** In all languages, where they were read. */
   words?: readonly WordsRow[];
 }
@@ -60,6 +67,11 @@ function presentFacts(row: DetailedProduct): ProductFacts {
   return { ...Object.fromEntries(facts), origin: row.origin, family: row.family } as ProductFacts;
 }
 
+const presentSibling = ({ id, name, flavour, size, ...row }: SiblingRow): Sibling => ({
+  ...{ productId: id, name, flavour, size },
+  ...presentOffer({ ...row, deleted_at: null }),
+});
+
 export const presentDetails = (row: DetailedProduct): ProductDetails => ({
   ...presentProduct(row),
   version: row.version,
@@ -68,7 +80,7 @@ export const presentDetails = (row: DetailedProduct): ProductDetails => ({
   facts: presentFacts(row),
   originName: row.origin && countryName(row.origin),
   pictures: row.pictures,
-  siblings: row.siblings,
+  siblings: row.siblings.map(presentSibling),
   ...(row.words && { words: presentWords(row.words) }),
 });
 

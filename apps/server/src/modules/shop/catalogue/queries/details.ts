@@ -1,9 +1,8 @@
-import type { Sibling } from '@namma/contract/catalogue/fact-schemas';
 import type { FurtherPicture } from '@namma/contract/catalogue/schemas';
 import { sql } from 'kysely';
 import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
-import { type DetailedProduct, type FactValues, factColumns } from '../present/details.ts';
+import { type DetailedProduct, type FactValues, factColumns, type SiblingRow } from '../present/details.ts';
 import { productColumns } from '../present.ts';
 
 /** More flavours and sizes of one product than anybody looks through. */
@@ -21,11 +20,11 @@ const readDetails = pipelinedQuery<{ id: number }, DetailedProduct>((db, param) 
         select coalesce(json_agg(json_build_object('image', further.image, 'alt', alt) order by place), '[]')
         from product_pictures as further where further.product_id = products.id
       )`.as('pictures'),
-      sql<Sibling[]>`(
-        select coalesce(json_agg(json_build_object(
-          'productId', id, 'name', name, 'flavour', flavour, 'size', size_label) order by id), '[]')
+      sql<SiblingRow[]>`(
+        select coalesce(json_agg(siblings order by id), '[]')
         from (
-          select sibling.id, sibling.name, other.flavour, other.size_label
+          select sibling.id, sibling.name, other.flavour, other.size_label as size, sibling.price_paise,
+            sibling.discount_bp, sibling.is_available, sibling.sellable
           from product_facts as other join products as sibling on sibling.id = other.product_id
           where other.family_id = facts.family_id and sibling.deleted_at is null
           order by sibling.id limit ${sql.lit(SIBLINGS_MOST)}
