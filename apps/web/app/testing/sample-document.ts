@@ -78,6 +78,7 @@ export function sampleDocument(scheme: TaxScheme, changes: Partial<DocumentDetai
     taxablePaise: scheme === 'regular' ? taxable + 48_022 : 278_450,
     cgstPaise: scheme === 'regular' ? tax + 1_201 : 0,
     sgstPaise: scheme === 'regular' ? tax + 1_201 : 0,
+    payment: { duePaise: 278_450, by: [] },
     orderNumber: 'NS-1042-7',
     ...changes,
   };

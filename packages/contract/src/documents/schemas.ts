@@ -4,6 +4,7 @@ import { adminPageOf, adminQuery } from '../admin/schemas.ts';
 import { categoryValues } from '../catalogue/rules.ts';
 import { withHorizon } from '../days/horizons.ts';
 import { day, digits, id, line, pageOf, paise, rowVersion, searchText } from '../fields.ts';
+import { receiptModes } from '../payments/rules.ts';
 import { documentMessages } from '../words/en/documents.ts';
 import {
   DOCUMENT_NUMBER_MAX_CHARACTERS,
@@ -90,6 +91,14 @@ export const documentDetails = documentSummary.extend({
   orderNumber: z.string().nullable(),
   /** The day of the document that a credit note takes back. */
   againstIssuedOn: z.iso.date().optional(),
+  /** How far it is paid by now, which is not printed into the record; null on credit notes and cancelled documents. */
+  payment: z
+    .object({
+      duePaise: paise,
+      /** What stands, the largest amount first. */
+      by: z.array(z.object({ mode: z.enum(receiptModes), amountPaise: paise })),
+    })
+    .nullable(),
 });
 export type DocumentDetails = z.infer<typeof documentDetails>;
 

@@ -102,6 +102,36 @@ describe('a receipt', () => {
     expect(text).toContain('NS-1042-7');
     expect(text).not.toMatch(/tax|GST|HSN|supply|\(29\)/i);
   });
+
+  it('has the fee on a line of its own', async () => {
+    const { sheet } = await open(sampleDocument('none'));
+
+    expect(rows(sheet).slice(1)).toEqual([
+      ['1', 'Raw Whey Protein, 1 kg', '2', '₹2,256.51'].map((text) => expect.stringContaining(text)),
+      ['2', 'Ragi Bar', '1', '₹498.99'].map((text) => expect.stringContaining(text)),
+      ['3', 'Delivery and platform fee', '1', '₹29.00'],
+      ['Total', '₹2,784.50'],
+    ]);
+  });
+
+  it.each([
+    ['nothing is paid', { duePaise: 278_450, by: [] }, 'To be paid on delivery (COD): ₹2,784.50'],
+    [
+      'a part is paid',
+      { duePaise: 78_450, by: [{ mode: 'cash', amountPaise: 200_000 } as const] },
+      'Paid in cash: ₹2,000.00To be paid on delivery (COD): ₹784.50',
+    ],
+    [
+      'all is paid',
+      { duePaise: 0, by: [{ mode: 'upi', amountPaise: 278_450 } as const] },
+      'Paid by UPI: ₹2,784.50',
+    ],
+    ['all was credited', { duePaise: 0, by: [] }, 'Nothing is to be paid.'],
+  ])('says that %s, and how', async (_, payment, sentence) => {
+    const { sheet } = await open(sampleDocument('none', { payment }));
+
+    expect(within(sheet).getByRole('note', { name: 'Payment' }).textContent).toBe(sentence);
+  });
 });
 
 describe('a credit note', () => {
@@ -123,7 +153,7 @@ describe('a credit note', () => {
 it('a cancelled document says so', async () => {
   const { sheet } = await open(sampleDocument('none', { cancelledAt: '2030-03-04T06:30:00.000Z' }));
 
-  expect(within(sheet).getByRole('note').textContent).toContain('no longer valid');
+  expect(within(sheet).getAllByRole('note')[0]?.textContent).toContain('no longer valid');
 });
 
 describe('printing', () => {

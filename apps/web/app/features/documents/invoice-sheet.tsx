@@ -46,8 +46,9 @@ export function InvoiceSheet({ document }: { document: DocumentDetails }) {
       {/* On a phone the table is wider than the screen and moves by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the arrow keys */}
       <section aria-label="Lines" tabIndex={0} className="overflow-x-auto print:overflow-visible">
-        <Lines document={document} />
+        <Lines document={withOwnFee(document)} />
       </section>
+      <Payment {...document} />
       <footer data-kept-together className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <Terms {...document} />
         <div className="grid content-end gap-10 justify-self-end text-right">
@@ -218,13 +219,49 @@ function Lines({ document }: { document: DocumentDetails }) {
   );
 }
 
+/** Whether it is paid, and how, in sentences of the day on which it is read. */
+function Payment({ payment, checkoutId }: DocumentDetails) {
+  if (!payment) return null;
+  const { duePaise, by } = payment;
+  const where = checkoutId === null ? 'at the center' : 'on delivery (COD)';
+  return (
+    <div role="note" aria-label="Payment" className="justify-self-end text-right font-semibold">
+      {by.map(({ mode, amountPaise }) => (
+        <p key={mode}>{`Paid ${ways[mode]}: ${exactRupees(amountPaise)}`}</p>
+      ))}
+      {duePaise > 0 && <p>{`To be paid ${where}: ${exactRupees(duePaise)}`}</p>}
+      {duePaise === 0 && by.length === 0 && <p>Nothing is to be paid.</p>}
+    </div>
+  );
+}
+
+const ways = { cash: 'in cash', upi: 'by UPI', card: 'by card' } as const;
+
+/**
+ * The fee as a line of its own. On a tax invoice it is part of the lines, because it is taxed at their rates; a sentence says so.
+ */
+function withOwnFee(document: DocumentDetails): DocumentDetails {
+  const { lines, scheme } = document;
+  const feePaise = lines.reduce((sum, line) => sum + line.feePaise, 0);
+  const [first] = lines;
+  if (feePaise === 0 || scheme === 'regular' || !first) return document;
+  const goods = lines.map((line) => ({ ...line, totalPaise: line.totalPaise - line.feePaise }));
+  const { orderId: _none, ...shape } = first;
+  const fee: DocumentLine = {
+    ...shape,
+    ...{ description: 'Delivery and platform fee', code: null, quantity: 1, unit: 'NA' },
+    totalPaise: feePaise,
+  };
+  return { ...document, lines: [...goods, fee] };
+}
+
 function Terms({ scheme, placeOfSupply, reverseCharge, lines }: DocumentDetails) {
   const feePaise = lines.reduce((sum, line) => sum + line.feePaise, 0);
   return (
     <div className="grid content-start gap-1 text-xs">
       {placeOfSupply && <p>{`Place of supply: ${placeOfSupply}`}</p>}
       {reverseCharge !== null && <p>{`Tax payable on reverse charge: ${reverseCharge ? 'Yes' : 'No'}`}</p>}
-      {feePaise > 0 && (
+      {feePaise > 0 && scheme === 'regular' && (
         <p>{`With ${exactRupees(feePaise)} for delivery and platform, split over the lines by value.`}</p>
       )}
       {scheme === 'regular' && <p>Prices include GST, half of it CGST and half SGST.</p>}

@@ -5,6 +5,9 @@ import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as words from '#words/members';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 
+/** Cash on delivery that is still on its way: nobody owes it yet. */
+export const isPaidOnArrival = (due: Due): boolean => due.kind === 'order' && !due.isDelivered;
+
 /** How many are shown before the others are folded. */
 const SHOWN_MOST = 4;
 
@@ -41,6 +44,10 @@ function Items({ dues }: { dues: readonly Due[] }) {
 
 function Item({ due, today }: { due: Due; today: Day | undefined }) {
   const { where, what, by } = describeDue(due);
+  // An order that comes late is ours to mend.
+  const [ahead, behind] = isPaidOnArrival(due)
+    ? [words.arrivesBy, words.wasToArriveBy]
+    : [words.dueBy, words.wasDueBy];
   const isLate = today !== undefined && by < today;
   return (
     <div
@@ -58,14 +65,14 @@ function Item({ due, today }: { due: Due; today: Day | undefined }) {
         </p>
       )}
       <p className={`text-sm ${isLate ? 'font-semibold text-(--alert)' : 'text-(--soft)'}`}>
-        <span>{`${isLate ? words.wasDueBy : words.dueBy} `}</span>
+        <span>{`${isLate ? behind : ahead} `}</span>
         <time dateTime={by}>{formatDay(by)}</time>
       </p>
     </div>
   );
 }
 
-const inRupees = (paise: number): string => formatRupees(paiseToRupees(paise));
+export const inRupees = (paise: number): string => formatRupees(paiseToRupees(paise));
 
 /** A membership is paid at its center before it starts, an order in cash when it arrives. */
 function describeDue(due: Due): { where: string; what: string; by: Day } {

@@ -2,14 +2,13 @@ import type { Reply } from '@namma/contract/calls';
 import type { Dues } from '@namma/contract/members/schemas';
 import type { OwnTimelineKind } from '@namma/contract/members/timeline';
 import type { OwnTimelineEntry } from '@namma/contract/members/timeline-schemas';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/members';
 import { api } from '../../lib/api/api';
 import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
-import { DueList } from './due-list';
+import { DueList, inRupees, isPaidOnArrival } from './due-list';
 import { Timeline } from './timeline';
 import { useTimeline } from './use-timeline';
 
@@ -47,14 +46,25 @@ export function Ledger({ dues: { dues, duePaise }, first }: LedgerProps) {
         {words.nothingYetWhy}
       </StateScreen>
     );
+  const [coming, due] = [dues.filter(isPaidOnArrival), dues.filter((each) => !isPaidOnArrival(each))];
+  const comingPaise = coming.reduce((sum, each) => sum + each.duePaise, 0);
+  const owedPaise = duePaise - comingPaise;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <section aria-labelledby="due">
         <h2 id="due" className="heading mb-4 text-xl">
-          {duePaise > 0 ? words.amountDue(formatRupees(paiseToRupees(duePaise))) : words.nothingDue}
+          {owedPaise > 0 ? words.amountDue(inRupees(owedPaise)) : words.nothingDue}
         </h2>
-        {dues.length > 0 && <DueList dues={dues} />}
+        {due.length > 0 && <DueList dues={due} />}
       </section>
+      {coming.length > 0 && (
+        <section aria-labelledby="coming">
+          <h2 id="coming" className="heading mb-4 text-xl">
+            {words.payableOnArrival(inRupees(comingPaise))}
+          </h2>
+          <DueList dues={coming} />
+        </section>
+      )}
       <section aria-labelledby="history">
         <h2 id="history" className="heading mb-4 text-xl">
           {words.history}

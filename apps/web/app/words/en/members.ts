@@ -3,12 +3,16 @@ export const nothingYetWhy = 'Memberships, orders and appointments stand here, w
 export const seeMemberships = 'See the memberships';
 export const amountDue = (amount: string) => `${amount} due`;
 export const nothingDue = 'Nothing is due';
+export const payableOnArrival = (amount: string) => `${amount} to pay when it arrives`;
 export const history = 'History';
 export const entries = 'entries';
 export const moreDues = (count: number) => `${count} more`;
 export const slip = 'Slip';
 export const wasDueBy = 'Was due by';
 export const dueBy = 'By';
+/** Of an order on its way; the day follows. */
+export const arrivesBy = 'Arrives by';
+export const wasToArriveBy = 'Was to arrive by';
 export const theRestOf = (total: string) => `, the rest of ${total}`;
 export const atCenter = (center: string) => `at ${center}`;
 export const membershipFrom = (tier: string, months: number, day: string) =>

@@ -5,6 +5,8 @@ export const ofOrder = (orderNumber: string) => `Order ${orderNumber}`;
 export const slipFor = (title: string) => `Payment slip for ${title}`;
 export const paymentSlip = 'Payment slip';
 export const amountDue = 'Amount due';
+/** Of an order, which is paid on its arrival. */
+export const amountToPay = 'To pay';
 export const payAt = 'Pay at';
 export const doorOrCenter = 'Your door, or any center';
 export const paidFor = 'For';

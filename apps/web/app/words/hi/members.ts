@@ -3,12 +3,16 @@ export const nothingYetWhy = 'मेंबरशिप, ऑर्डर और �
 export const seeMemberships = 'मेंबरशिप देखें';
 export const amountDue = (amount: string) => `${amount} बाक़ी`;
 export const nothingDue = 'कुछ भी बाक़ी नहीं है';
+export const payableOnArrival = (amount: string) => `पहुँचने पर देने हैं ${amount}`;
 export const history = 'पुराना हिसाब';
 export const entries = 'ब्योरे';
 export const moreDues = (count: number) => `${count} और`;
 export const slip = 'स्लिप';
 export const wasDueBy = 'आख़िरी तारीख़ थी:';
 export const dueBy = 'आख़िरी तारीख़:';
+/** Of an order on its way; the day follows. */
+export const arrivesBy = 'पहुँचेगा, ज़्यादा से ज़्यादा';
+export const wasToArriveBy = 'पहुँचना था';
 export const theRestOf = (total: string) => `, कुल ${total} में से बचे हुए`;
 export const atCenter = (center: string) => `${center} सेंटर पर`;
 export const membershipFrom = (tier: string, months: number, day: string) =>

@@ -3,12 +3,16 @@ export const nothingYetWhy = 'ಮೆಂಬರ್‌ಶಿಪ್, ಆರ್ಡರ
 export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಡಿ';
 export const amountDue = (amount: string) => `${amount} ಬಾಕಿ ಇದೆ`;
 export const nothingDue = 'ಯಾವುದೇ ಹಣ ಬಾಕಿ ಇಲ್ಲ';
+export const payableOnArrival = (amount: string) => `ಬಂದಾಗ ಪಾವತಿಸಬೇಕಾದದ್ದು ${amount}`;
 export const history = 'ಹಿಂದಿನ ವಿವರ';
 export const entries = 'ವಿವರಗಳು';
 export const moreDues = (count: number) => `ಇನ್ನೂ ${count}`;
 export const slip = 'ಸ್ಲಿಪ್';
 export const wasDueBy = 'ಕೊಡಬೇಕಿದ್ದ ಕೊನೆಯ ದಿನ:';
 export const dueBy = 'ಕೊಡಬೇಕಾದ ಕೊನೆಯ ದಿನ:';
+/** Of an order on its way; the day follows. */
+export const arrivesBy = 'ಬರುವ ದಿನ, ತಡವೆಂದರೆ';
+export const wasToArriveBy = 'ಬರಬೇಕಿದ್ದ ದಿನ';
 export const theRestOf = (total: string) => `, ಒಟ್ಟು ${total}ರಲ್ಲಿ ಉಳಿದಿದ್ದು`;
 export const atCenter = (center: string) => `${center} ಸೆಂಟರ್‌ನಲ್ಲಿ`;
 export const membershipFrom = (tier: string, months: number, day: string) =>

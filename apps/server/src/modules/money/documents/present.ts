@@ -10,6 +10,7 @@ import type {
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { basisPointsToPercent } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { DocumentRow } from '../../../platform/db/types.ts';
 
 /** A document with the number and the instant of the one that it takes back. */
@@ -36,10 +37,24 @@ export const presentAdminDocument = (row: PresentableDocument): AdminDocument =>
   buyer: row.is_buyer_deleted ? DELETED_MEMBER : row.buyer.name,
 });
 
+/** What is known of the money, as of now. */
+interface PaidDocument {
+  first_order_id: number | null;
+  /** Less what went back. */
+  paid_paise: number;
+  paid_by: { mode: ReceiptMode; amountPaise: number }[];
+  /** By credit notes. */
+  credited_paise: number;
+}
+
+function presentPayment(row: PresentableDocument & PaidDocument): DocumentDetails['payment'] {
+  if (row.kind === 'credit_note' || row.cancelled_at) return null;
+  const duePaise = Math.max(0, row.total_paise - row.credited_paise - row.paid_paise);
+  return { duePaise, by: row.paid_by };
+}
+
 /** All that is printed. */
-export const presentDocument = (
-  row: PresentableDocument & { first_order_id: number | null },
-): DocumentDetails => ({
+export const presentDocument = (row: PresentableDocument & PaidDocument): DocumentDetails => ({
   ...presentSummary(row),
   scheme: row.scheme,
   seller: row.seller,
@@ -53,6 +68,7 @@ export const presentDocument = (
   cgstPaise: row.cgst_paise,
   sgstPaise: row.sgst_paise,
   orderNumber: row.first_order_id === null ? null : formatOrderNumber(row.first_order_id),
+  payment: presentPayment(row),
   ...(row.original_issued_at ? { againstIssuedOn: gymDay(row.original_issued_at) } : {}),
 });
 

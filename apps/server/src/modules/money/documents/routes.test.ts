@@ -48,6 +48,26 @@ async function onlyNumberOf(member: TestUser): Promise<string> {
   return number;
 }
 
+describe('what is paid of a document', () => {
+  it('is said with it, by mode, as it is when it is read', async () => {
+    const member = await gym.make.member();
+    const product = await gym.make.product({ price: 1000, discount: 0 });
+    const { checkoutId, orderIds } = await checkoutOf(member, [product]);
+    await move(orderIds[0] ?? 0);
+    const number = await onlyNumberOf(member);
+    expect((await read(number, member)).payment).toEqual({ duePaise: 1_029_00, by: [] });
+
+    await gym.as(admin).call('payments/receive', {
+      body: { subject: 'checkout', id: checkoutId, mode: 'cash' },
+    });
+
+    expect((await read(number, member)).payment).toEqual({
+      duePaise: 0,
+      by: [{ mode: 'cash', amountPaise: 1_029_00 }],
+    });
+  });
+});
+
 describe('the document of an order', () => {
   it('is issued when its first line leaves the shop, with all lines and their shares of the fee', async () => {
     const member = await gym.make.member({ name: 'Asha Rao' });

@@ -50,7 +50,7 @@ function Sheet({
             </p>
           </div>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(36)),1fr))] gap-x-6 gap-y-4">
-            <Fact label={words.amountDue}>
+            <Fact label={center ? words.amountDue : words.amountToPay}>
               <span className="figures text-lg">{formatPaise(duePaise)}</span>
             </Fact>
             <Fact label={words.payAt}>

@@ -1,4 +1,5 @@
 import { OWN_LIST_MAX } from '@namma/contract/pages';
+import type { ReceiptMode } from '@namma/contract/payments/rules';
 import { type Insertable, sql } from 'kysely';
 import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
@@ -91,6 +92,10 @@ export const listDocumentsById = (db: Db, ids: readonly number[]) =>
     .where(isIdIn('id', ids))
     .execute();
 
+/** Receipts of what a document is for. */
+const isOfSubject = sql`(
+  payments.checkout_id = documents.checkout_id or payments.membership_id = documents.membership_id)`;
+
 export const findDocument = (db: Db, number: string) =>
   selectDocuments(db)
     .select(
@@ -98,6 +103,19 @@ export const findDocument = (db: Db, number: string) =>
         'first_order_id',
       ),
     )
+    .select([
+      sql<number>`(
+        select coalesce(sum(amount_paise), 0)::bigint from payments where ${isOfSubject})`.as('paid_paise'),
+      sql<{ mode: ReceiptMode; amountPaise: number }[]>`(
+        select coalesce(json_agg(json_build_object('mode', mode, 'amountPaise', paise) order by paise desc, mode), '[]')
+        from (
+          select mode, sum(amount_paise)::bigint as paise from payments
+          where ${isOfSubject} and kind = 'payment' and reversed_by is null group by mode
+        ) as received)`.as('paid_by'),
+      sql<number>`(
+        select coalesce(sum(note.total_paise), 0)::bigint from documents as note
+        where note.against = documents.id and note.cancelled_at is null)`.as('credited_paise'),
+    ])
     .where('documents.number', '=', number)
     .executeTakeFirst();
 
