@@ -232,6 +232,7 @@ export function makeFactories({ db, clock }: Deps) {
         unit_price_paise: rupeesToPaise(ordered.displayedPrice),
         order_status: traits.orderStatus ?? 'Pending',
         rating: traits.rating ?? null,
+        rated_at: traits.rating ? clock() : null,
         created_at: clock(),
       })
       .returning('id')
@@ -245,8 +246,9 @@ export function makeFactories({ db, clock }: Deps) {
   };
 
   /** Somebody's request to return a delivered order. @returns its id */
-  const returned = async (): Promise<number> => {
-    const { orderId, member, product } = await order({ orderStatus: 'Delivered' });
+  const returned = async (by?: TestUser): Promise<number> => {
+    const traits = by ? { member: by } : {};
+    const { orderId, member, product } = await order({ ...traits, orderStatus: 'Delivered' });
     const { id } = await db
       .insertInto('returns')
       .values({

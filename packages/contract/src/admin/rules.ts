@@ -25,6 +25,7 @@ export const activityActions = [
   'order moved',
   'order cancelled',
   'return requested',
+  'return withdrawn',
   'return decided',
   'review hidden',
   'review shown',

@@ -5,6 +5,7 @@ import { statusReply } from '../fields.ts';
 import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
 import { returnReply } from '../returns/schemas.ts';
 import {
+  checkoutCancellation,
   order,
   orderCancellation,
   orderListQuery,
@@ -14,7 +15,9 @@ import {
   orderRating,
   orderReply,
   orderRequest,
+  orderReview,
   ownOrdersQuery,
+  ratingChange,
 } from './schemas.ts';
 
 export const orderCalls = {
@@ -43,12 +46,30 @@ export const orderCalls = {
     body: orderRating,
     reply: statusReply,
   },
+  'orders/changeRating': {
+    access: 'member',
+    summary: 'Give other stars, within seconds of the first ones',
+    body: ratingChange,
+    reply: statusReply,
+  },
+  'orders/review': {
+    access: 'member',
+    summary: 'Write a review of an order that has stars only',
+    body: orderReview,
+    reply: statusReply,
+  },
   'orders/cancel': {
     access: 'member',
     summary:
       'Cancel an order: its member while it is Pending, an admin also in Transit, who may refund it in the same step',
     body: orderCancellation,
     reply: returnReply,
+  },
+  'orders/cancelCheckout': {
+    access: 'member',
+    summary: 'Cancel all orders of a checkout, while none of them is on its way',
+    body: checkoutCancellation,
+    reply: statusReply,
   },
   'orders/getAllOrders': {
     access: 'admin',

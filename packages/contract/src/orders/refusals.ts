@@ -117,5 +117,7 @@ export const shopRefusals = {
       `The refund has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}.`,
   },
   notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
+  notRated: { status: 409, message: () => 'Please give stars first: a review stands beside them.' },
+  reviewedAlready: { status: 409, message: () => 'You have written a review of this order already.' },
   ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
 } as const;

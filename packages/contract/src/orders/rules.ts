@@ -10,6 +10,7 @@ export type OrderEvent = (typeof orderEvents)[number];
 export const orderHistoryEvents = [
   ...orderEvents,
   'Return requested',
+  'Return withdrawn',
   'Return approved',
   'Return refused',
   'Return received',
@@ -61,6 +62,9 @@ export type AddressType = (typeof addressTypes)[number];
 export const DEFAULT_STATE = 'KARNATAKA';
 
 export const RATING_MAX_STARS = 5;
+/** For how long the web offers other stars after a rating, and how long after it they are taken: choosing takes a moment, too. */
+export const RATING_CHANGE_OFFERED_SECONDS = 10;
+export const RATING_CHANGE_TAKEN_SECONDS = 30;
 export const QUANTITY_MIN = 1;
 /** The specification has no maximum. Beyond this sums would not be exact. */
 export const QUANTITY_TECHNICAL_MAX = 1_000_000;

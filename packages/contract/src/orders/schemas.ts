@@ -80,6 +80,8 @@ export const order = z.object({
   duePaise: z.int().min(0),
   /** 0 until rated. */
   rating: z.int().min(0).max(RATING_MAX_STARS),
+  /** Whether its member has written a review. */
+  isReviewed: z.boolean(),
   address: address.omit({ addressId: true }),
   /** The receipt or invoice that holds this line; null before the checkout leaves the shop. */
   documentNumber: z.string().nullable(),
@@ -135,6 +137,13 @@ export const orderCancellation = withUtrForUpi(
 );
 export type OrderCancellation = z.infer<typeof orderCancellation>;
 
+/** Cancels all orders of a checkout, or none. The reason is mailed to the member. */
+export const checkoutCancellation = z.object({
+  checkoutId: z.uuid(),
+  reason: orderCancellation.shape.reason,
+});
+export type CheckoutCancellation = z.infer<typeof checkoutCancellation>;
+
 /** Each order may only move to its next status. */
 export const orderMoves = z.object({ moves: bulkOf(orderMove, (move) => move.id) });
 export type OrderMoves = z.infer<typeof orderMoves>;
@@ -174,12 +183,22 @@ export const orderDetails = z.object({
 });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
+const stars = z.int(fieldNames.oneToFiveStars).min(1, fieldNames.oneToFiveStars).max(RATING_MAX_STARS);
+
 /** Rates the member's oldest delivered, unrated order of the product, or the given order (D13). */
 export const orderRating = z.object({
-  rating: z.int(fieldNames.oneToFiveStars).min(1).max(RATING_MAX_STARS),
+  rating: stars,
   productId: id,
   orderId: id.optional(),
   /** Shown on the product's page with the first name. */
   review: reviewText.optional(),
 });
 export type OrderRating = z.infer<typeof orderRating>;
+
+/** Other stars for an order that its member has rated just now, and not reviewed. */
+export const ratingChange = z.object({ orderId: id, rating: stars });
+export type RatingChange = z.infer<typeof ratingChange>;
+
+/** A review of an order that has stars only. */
+export const orderReview = z.object({ orderId: id, review: reviewText });
+export type OrderReview = z.infer<typeof orderReview>;

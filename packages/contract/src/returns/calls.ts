@@ -1,5 +1,13 @@
 import type { CallsOf } from '../call.ts';
-import { returnDecision, returnListQuery, returnPage, returnReply, returnRequest } from './schemas.ts';
+import { statusReply } from '../fields.ts';
+import {
+  returnDecision,
+  returnListQuery,
+  returnPage,
+  returnReply,
+  returnRequest,
+  returnWithdrawal,
+} from './schemas.ts';
 
 export const returnCalls = {
   'returns/request': {
@@ -9,6 +17,12 @@ export const returnCalls = {
     body: returnRequest,
     reply: returnReply,
     success: 201,
+  },
+  'returns/withdraw': {
+    access: 'member',
+    summary: 'Withdraw a return that was asked for, before it is decided',
+    body: returnWithdrawal,
+    reply: statusReply,
   },
   'returns/decide': {
     access: 'admin',

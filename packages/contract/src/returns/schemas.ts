@@ -42,6 +42,9 @@ export const returnDecision = withUtrForUpi(
 });
 export type ReturnDecisionForm = z.infer<typeof returnDecision>;
 
+/** By the return's id. */
+export const returnWithdrawal = z.object({ id });
+
 /** The receipt of a refund, and the credit note of what was taken back, where there are such. */
 export const returnReply = z.object({
   status: z.string(),

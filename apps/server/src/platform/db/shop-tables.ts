@@ -85,6 +85,8 @@ export interface OrdersTable {
   unit_price_paise: Fixed<number>;
   order_status: Generated<OrderStatus>;
   rating: number | null;
+  /** Null for what was rated before this was kept. */
+  rated_at: ColumnType<Date | null, Date | null | undefined>;
   cancelled_at: ColumnType<Date | null, Date | null | undefined>;
   /** Its member, or an admin. */
   cancelled_by: ColumnType<number | null, number | null | undefined>;

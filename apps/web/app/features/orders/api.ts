@@ -14,6 +14,28 @@ export async function cancelOrder({ orderId }: Order, reason: string | undefined
   }
 }
 
+/** Cancels all orders of a checkout. A refusal too means that what is kept of them is out of date. */
+export async function cancelCheckout(checkoutId: string, reason: string | undefined): Promise<string> {
+  try {
+    const { status } = await api('orders/cancelCheckout', {
+      body: { checkoutId, ...(reason === undefined ? {} : { reason }) },
+    });
+    return status;
+  } finally {
+    forget('orders/', 'product/');
+  }
+}
+
+/** Withdraws a return that was asked for. A refusal means that what is kept is out of date. */
+export async function withdrawReturn({ return: asked }: Order): Promise<string> {
+  try {
+    const { status } = await api('returns/withdraw', { body: { id: asked?.returnId ?? 0 } });
+    return status;
+  } finally {
+    forget('orders/', 'user/', 'admin/');
+  }
+}
+
 /** Asks to return a delivered order, for its member or by an admin. A refusal means that what is kept is out of date. */
 export async function requestReturn({ orderId }: Order, reason: string): Promise<string> {
   try {
@@ -39,5 +61,19 @@ export async function rateOrder(
     },
   });
   forget('orders/', 'product/', 'reviews/');
+  return status;
+}
+
+/** Gives other stars than a moment ago. */
+export async function changeRating({ orderId }: Order, stars: number): Promise<string> {
+  const { status } = await api('orders/changeRating', { body: { orderId, rating: stars } });
+  forget('orders/', 'product/');
+  return status;
+}
+
+/** Adds a review to stars that were given alone. */
+export async function reviewOrder({ orderId }: Order, review: string): Promise<string> {
+  const { status } = await api('orders/review', { body: { orderId, review } });
+  forget('orders/', 'reviews/');
   return status;
 }

@@ -1,5 +1,4 @@
 import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders/rules';
-import type { Order } from '@namma/contract/orders/schemas';
 import type { FormEvent, RefObject } from 'react';
 import * as words from '#words/orders';
 import { Dialog } from '../../ui/dialog';
@@ -7,40 +6,57 @@ import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import type { CancelSubject } from './cancelling';
 
 interface CancelProps {
   /** What the reason is for. */
   hint: string;
   /** Shows its own errors. @returns whether the question is settled, so that the dialog can close */
-  onCancel: (order: Order, reason: string | undefined) => Promise<boolean>;
+  onCancel: (subject: CancelSubject, reason: string | undefined) => Promise<boolean>;
   onClose: () => void;
 }
 
 interface CancelDialogProps extends CancelProps {
-  order: Order | undefined;
+  subject: CancelSubject | undefined;
   /** Gets the focus afterwards: the button that opened the dialog may be gone. */
   focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before one order is cancelled. Load it when it is first needed. */
-export function CancelDialog({ order, focusAfter, ...props }: CancelDialogProps) {
-  const shown = useLast(order);
+/** Asks before orders are cancelled, and names them. Load it when it is first needed. */
+export function CancelDialog({ subject, focusAfter, ...props }: CancelDialogProps) {
+  const shown = useLast(subject);
   return (
     <Dialog
-      isOpen={order !== undefined}
+      isOpen={subject !== undefined}
       onClose={props.onClose}
-      title={shown ? words.cancelQuestion(shown.quantity, shown.product.name) : ''}
-      description={shown && shown.paidPaise > 0 ? words.cancelPaidMeans : words.cancelMeans}
+      title={shown ? titleOf(shown) : ''}
+      description={shown ? meaningOf(shown) : ''}
       focusAfter={focusAfter}
     >
-      {shown && <Question key={shown.orderId} order={shown} {...props} />}
+      {shown && <Question key={shown.orders[0].orderId} subject={shown} {...props} />}
     </Dialog>
   );
 }
 
-function Question({ order, hint, onCancel, onClose }: CancelProps & { order: Order }) {
+const titleOf = ({ orders: [first, ...others] }: CancelSubject): string =>
+  others.length > 0
+    ? words.cancelAllQuestion(first.orderNumber)
+    : words.cancelQuestion(first.quantity, first.product.name);
+
+function meaningOf({ orders: [first], staying }: CancelSubject): string {
+  const means = first.paidPaise > 0 ? words.cancelPaidMeans : words.cancelMeans;
+  return staying > 0 ? `${means} ${words.othersStay(staying)}` : means;
+}
+
+function labelOf({ orders, staying }: CancelSubject): string {
+  if (orders.length > 1) return words.cancelTheWholeOrder;
+  return staying > 0 ? words.cancelThisProduct : words.cancelTheOrder;
+}
+
+function Question({ subject, hint, onCancel, onClose }: CancelProps & { subject: CancelSubject }) {
+  const { orders } = subject;
   const [cancel, isBusy] = useOneAtATime(async (reason: string) => {
-    if (await onCancel(order, reason || undefined)) onClose();
+    if (await onCancel(subject, reason || undefined)) onClose();
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,6 +64,15 @@ function Question({ order, hint, onCancel, onClose }: CancelProps & { order: Ord
   }
   return (
     <form method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
+      {orders.length > 1 && (
+        <ul className="grid gap-1 border-l-4 border-ink pl-3 text-sm">
+          {orders.map(({ orderId, quantity, product }) => (
+            <li key={orderId} className="wrap-anywhere">
+              {words.quantityAndName(quantity, product.name)}
+            </li>
+          ))}
+        </ul>
+      )}
       <TextAreaField
         label={words.reasonOptional}
         name="reason"
@@ -56,7 +81,7 @@ function Question({ order, hint, onCancel, onClose }: CancelProps & { order: Ord
         hint={hint}
       />
       <FormButtons
-        submitLabel={words.cancelTheOrder}
+        submitLabel={labelOf(subject)}
         look="solid"
         cancelLabel={words.keepIt}
         isBusy={isBusy}

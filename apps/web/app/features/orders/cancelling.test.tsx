@@ -89,6 +89,53 @@ describe('cancelling an order', () => {
   });
 });
 
+describe('an order of several products', () => {
+  const second = { ...other, orderStatus: 'Pending' } as const;
+
+  it('is cancelled by the product, which says that the other comes', async () => {
+    const api = fakeApi({ 'orders/cancel': cancelled });
+    await open([pending, second]);
+
+    await press('Cancel Raw Whey');
+
+    expect(screen.getByText(/The other product of this order still comes/)).toBeDefined();
+    await press('Cancel this product');
+    expect(api.requestsOf('orders/cancel').map(({ body }) => body)).toEqual([{ id: 11 }]);
+  });
+
+  it('is cancelled as a whole, which names all of it', async () => {
+    const api = fakeApi({
+      'orders/cancelCheckout': { reply: { status: sentences.checkoutCancelled } },
+      'orders/getOrders': { reply: [] },
+    });
+    const { messages } = await open([pending, second]);
+
+    await press('Cancel the whole order NS-1-5');
+
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel the whole order NS-1-5?' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 × Raw Whey',
+      '1 × Oats',
+    ]);
+    await press('Cancel the whole order');
+    expect(api.requestsOf('orders/cancelCheckout').map(({ body }) => body)).toEqual([
+      { checkoutId: pending.checkoutId },
+    ]);
+    expect(messages()).toEqual([sentences.checkoutCancelled]);
+  });
+
+  it('is not offered as a whole once one of them is on its way, nor for one product', async () => {
+    await open([pending, other]);
+    expect(screen.queryByRole('button', { name: /whole order/ })).toBeNull();
+    leave();
+
+    await open([pending]);
+    expect(screen.queryByRole('button', { name: /whole order/ })).toBeNull();
+    await press('Cancel Raw Whey');
+    expect(screen.getByRole('button', { name: 'Cancel the order' })).toBeDefined();
+  });
+});
+
 describe('a cancelled order', () => {
   const gone = { ...pending, cancelledAt: '2030-03-05T06:30:00.000Z' };
 

@@ -1,4 +1,5 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
+import { cancellableBy } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
 
 /** The orders of one checkout, which were placed and are paid together. */
@@ -17,7 +18,11 @@ export interface Checkout {
   /** Paise that are paid for all of it, and that are still to be paid. */
   paidPaise: number;
   duePaise: number;
-  /** Rupees for the orders that are neither cancelled nor returned, with the convenience fee once (D11); 0 without any. */
+  /** The orders that are neither cancelled nor returned. */
+  kept: Order[];
+  /** Rupees for the kept orders, the convenience fee once (D11), and both; 0 without any. */
+  goods: number;
+  fee: number;
   total: number;
 }
 
@@ -31,6 +36,10 @@ export function ofWholeCheckouts(orders: readonly Order[], isMoreToCome: boolean
   const whole = orders.filter(({ checkoutId }) => checkoutId !== last.checkoutId);
   return whole.length > 0 ? whole : orders;
 }
+
+/** Whether its member can still cancel an order. */
+export const canBeCancelled = ({ orderStatus, cancelledAt }: Order): boolean =>
+  cancelledAt === null && cancellableBy.member.some((status) => status === orderStatus);
 
 /** Whether the gym has taken a delivered order back. */
 export const isReturned = ({ returnedAt }: Order): boolean => Boolean(returnedAt);
@@ -55,7 +64,7 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
     const status = kept[0]?.orderStatus;
     const isAlike = group.length > 1 && kept.every((order) => order.orderStatus === status);
     const fee = kept.length === 0 ? 0 : CONVENIENCE_FEE_RUPEES;
-    const total = kept.reduce((sum, { price, quantity }) => sum + price * quantity, fee);
+    const goods = kept.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     return [
       {
         checkoutId,
@@ -66,7 +75,7 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
         orders: group,
         documentNumber: group.find((order) => order.documentNumber !== null)?.documentNumber ?? null,
         isOver: kept.every(isOver),
-        total,
+        ...{ kept, goods, fee, total: goods + fee },
         ...{ paidPaise: first.paidPaise, duePaise: first.duePaise },
       },
     ];

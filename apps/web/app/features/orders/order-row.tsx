@@ -1,6 +1,5 @@
 import { formatDay, formatInstant } from '@namma/contract/days/dates';
 import { formatRupees } from '@namma/contract/money';
-import { cancellableBy } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
 import { productPath } from '@namma/contract/paths';
 import { useRef } from 'react';
@@ -11,23 +10,25 @@ import { returnNews } from '../../shared/return-words';
 import { Price } from '../../ui/price';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useAskToCancel } from './cancelling';
-import { canBeRated, isReturned } from './checkouts';
+import { canBeCancelled, canBeRated, isReturned } from './checkouts';
 import { OrderStars } from './order-stars';
-import { useAskToReturn } from './returning';
+import { quietButton } from './quiet-button';
+import { useReturning } from './returning';
 import { StatusProgress } from './status-progress';
 
-const canCancel = ({ orderStatus, cancelledAt }: Order): boolean =>
-  cancelledAt === null && cancellableBy.member.some((status) => status === orderStatus);
+interface OrderRowProps {
+  order: Order;
+  /** Whether the orders of the checkout differ in status. */
+  showsStatus: boolean;
+  /** How many orders of the checkout stay when this one is cancelled. */
+  others: number;
+}
 
-const linkClass =
-  'inline-flex min-h-11 items-center justify-self-start text-xs font-semibold underline underline-offset-4 hover:no-underline';
-
-/** @param showsStatus true when the orders of the checkout differ in status */
-export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: boolean }) {
+export function OrderRow({ order, showsStatus, others }: OrderRowProps) {
   const { product, quantity, price, orderStatus, cancelledAt } = order;
   const name = useRef<HTMLAnchorElement>(null);
   const askToCancel = useAskToCancel();
-  const askToReturn = useAskToReturn();
+  const { toReturn, toWithdraw } = useReturning();
   const today = useGymDay();
   const isGone = cancelledAt !== null || isReturned(order);
   return (
@@ -65,22 +66,32 @@ export function OrderRow({ order, showsStatus }: { order: Order; showsStatus: bo
           </>
         )}
         {order.return && <ReturnState {...order.return} />}
+        {order.return?.state === 'requested' && (
+          <button
+            type="button"
+            aria-label={words.withdrawReturnOf(product.name)}
+            onClick={() => toWithdraw(order, name.current)}
+            className={quietButton}
+          >
+            {words.withdrawTheReturn}
+          </button>
+        )}
         {today && order.returnBy && today <= order.returnBy && (
           <button
             type="button"
             aria-label={words.returnProduct(product.name)}
-            onClick={() => askToReturn(order, name.current)}
-            className={linkClass}
+            onClick={() => toReturn(order, name.current)}
+            className={quietButton}
           >
             {words.returnUntil(formatDay(order.returnBy))}
           </button>
         )}
-        {canCancel(order) && (
+        {canBeCancelled(order) && (
           <button
             type="button"
             aria-label={words.cancelProduct(product.name)}
-            onClick={() => askToCancel(order, name.current)}
-            className={linkClass}
+            onClick={() => askToCancel({ orders: [order], staying: others }, name.current)}
+            className={quietButton}
           >
             {words.cancel}
           </button>

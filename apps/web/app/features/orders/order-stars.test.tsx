@@ -1,10 +1,10 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prime, readCached } from '../../lib/loading/read-cache';
 import { startSession } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
+import { leave, pass, press, renderScreenAt } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProduct } from '../../testing/samples';
 import { OrderStars } from './order-stars';
 
@@ -66,6 +66,61 @@ describe('rating an order', () => {
     expect(api.requests).toEqual([]);
   });
 
+  it('can be changed for a moment', async () => {
+    const api = fakeApi({
+      'orders/rating': thanks,
+      'orders/changeRating': { reply: { status: sentences.ratingChanged } },
+    });
+    const { messages } = await open();
+    await press('1 star', 'radio');
+
+    await press('Change');
+    expect(star('1 star')).toBe(document.activeElement);
+    await press('4 stars', 'radio');
+
+    expect(api.requestsOf('orders/changeRating').map(({ body }) => body)).toEqual([
+      { orderId: 11, rating: 4 },
+    ]);
+    expect(messages()).toContain(sentences.ratingChanged);
+    expect(screen.getByText('You gave 4 of 5')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  it('is final ten seconds after it was given', async () => {
+    vi.useFakeTimers();
+    fakeApi({ 'orders/rating': thanks });
+    await open();
+    await press('2 stars', 'radio');
+    await pass(9_000);
+    expect(screen.getByRole('button', { name: 'Change' })).toBeDefined();
+
+    await pass(1_000);
+
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  it('leaves the way to a review open', async () => {
+    const api = fakeApi({
+      'orders/rating': thanks,
+      'orders/review': { reply: { status: sentences.thanksForReview } },
+    });
+    await open();
+    await press('4 stars', 'radio');
+
+    await press(`Write a review of ${delivered.product.name}`);
+    expect(screen.queryByLabelText('Stars')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Your review'), {
+      target: { value: 'Mixes well, not too sweet.' },
+    });
+    await press('Send review');
+
+    expect(api.requestsOf('orders/review').map(({ body }) => body)).toEqual([
+      { orderId: 11, review: 'Mixes well, not too sweet.' },
+    ]);
+    expect(screen.queryByRole('button', { name: /Write a review/ })).toBeNull();
+    expect(screen.getByText('You gave 4 of 5')).toBeDefined();
+  });
+
   it('can be tried again after it failed', async () => {
     const api = fakeApi({ 'orders/rating': 'network is down' });
     await open();
@@ -119,6 +174,8 @@ describe('rating by keyboard', () => {
 });
 
 describe('writing a review', () => {
+  const choose = (stars: string) =>
+    fireEvent.change(screen.getByLabelText('Stars'), { target: { value: stars } });
   const write = async (text: string) => {
     fireEvent.change(screen.getByLabelText('Your review'), { target: { value: text } });
     await press('Send review');
@@ -128,11 +185,14 @@ describe('writing a review', () => {
     const api = fakeApi({ 'orders/rating': thanks });
     const { messages } = await open();
     await press(`Write a review of ${delivered.product.name}`);
-    fireEvent.change(screen.getByLabelText('Stars'), { target: { value: '3' } });
+    expect(screen.getByLabelText<HTMLSelectElement>('Stars').value).toBe('');
 
     await write('Too short');
     expect(api.requests).toEqual([]);
     expect(screen.getByText('Write 10 characters at least, or give stars alone')).toBeDefined();
+    await write(' Mixes well, not too sweet. ');
+    expect(screen.getByText('Rate with 1 to 5 stars')).toBeDefined();
+    choose('3');
     await write(' Mixes well, not too sweet. ');
 
     expect(api.requestsOf('orders/rating').map(({ body }) => body)).toEqual([
@@ -146,6 +206,7 @@ describe('writing a review', () => {
     fakeApi({ 'orders/rating': 'network is down' });
     const { messages } = await open();
     await press(`Write a review of ${delivered.product.name}`);
+    choose('5');
 
     await write('Mixes well, not too sweet.');
 

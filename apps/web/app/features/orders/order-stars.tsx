@@ -3,6 +3,7 @@ import type { Order } from '@namma/contract/orders/schemas';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/orders';
 import { useLazy } from '../../lib/loading/use-lazy';
+import { quietButton } from './quiet-button';
 import { RatingInput, StarShape, starNumbers } from './rating-input';
 import { useRating } from './use-rating';
 
@@ -10,27 +11,51 @@ const loadDialog = async () => (await import('./review-dialog')).ReviewDialog;
 
 /** The rating of an order: can be given once it is delivered, and read after that (SPEC section 2). */
 export function OrderStars({ order }: { order: Order }) {
-  const { stars, sending, isFresh, rate } = useRating(order);
+  const { stars, sending, isFresh, canChange, isReviewed, rate, change, review } = useRating(order);
   const { loaded: ReviewDialog, ensureLoaded } = useLazy(loadDialog);
   const [isAsked, setIsAsked] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   if (order.orderStatus !== 'Delivered') {
     return <p className="text-xs text-(--soft)">{words.rateOnceArrived}</p>;
   }
-  if (stars > 0) return <GivenStars stars={stars} takesFocus={isFresh} onAgain={() => void rate(stars)} />;
+  const { name } = order.product;
+  const changing = isChanging && canChange;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <RatingInput name={order.product.name} chosen={sending} onRate={(wanted) => void rate(wanted)} />
-      <span className="text-xs text-(--soft)">{words.rateThisProduct}</span>
-      <button
-        type="button"
-        aria-label={words.writeAReviewOf(order.product.name)}
-        onClick={() => void ensureLoaded().then((isLoaded) => isLoaded && setIsAsked(true))}
-        className="inline-flex min-h-11 items-center text-xs font-semibold underline underline-offset-4 hover:no-underline"
-      >
-        {words.orWriteAReview}
-      </button>
+      {stars > 0 && !changing ? (
+        <GivenStars stars={stars} takesFocus={isFresh} onAgain={() => void rate(stars)} />
+      ) : (
+        <>
+          <RatingInput
+            name={name}
+            chosen={sending || stars}
+            takesFocus={changing}
+            onRate={(wanted) => void (changing ? change(wanted) : rate(wanted))}
+          />
+          <span className="text-xs text-(--soft)">{words.rateThisProduct}</span>
+        </>
+      )}
+      {canChange && !changing && (
+        <button type="button" onClick={() => setChanging(true)} className={quietButton}>
+          {words.changeStars}
+        </button>
+      )}
+      {!isReviewed && (
+        <button
+          type="button"
+          aria-label={words.writeAReviewOf(name)}
+          onClick={() => void ensureLoaded().then((isLoaded) => isLoaded && setIsAsked(true))}
+          className={quietButton}
+        >
+          {stars > 0 ? words.writeAReview : words.orWriteAReview}
+        </button>
+      )}
       {ReviewDialog && (
-        <ReviewDialog order={order} isOpen={isAsked} onRate={rate} onClose={() => setIsAsked(false)} />
+        <ReviewDialog
+          {...{ order, stars, isOpen: isAsked }}
+          onSend={(chosen, text) => (stars > 0 ? review(text) : rate(chosen, text))}
+          onClose={() => setIsAsked(false)}
+        />
       )}
     </div>
   );

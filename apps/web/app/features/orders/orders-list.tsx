@@ -4,6 +4,7 @@ import { formatRupees } from '@namma/contract/money';
 import { paymentStateOf } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
 import * as paths from '@namma/contract/paths';
+import { useRef } from 'react';
 import * as words from '#words/orders';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { DocumentLink } from '../../shared/document-link';
@@ -12,9 +13,10 @@ import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
-import { Cancelling } from './cancelling';
-import { type Checkout, groupByCheckout } from './checkouts';
+import { Cancelling, useAskToCancel } from './cancelling';
+import { type Checkout, canBeCancelled, groupByCheckout } from './checkouts';
 import { OrderRow } from './order-row';
+import { quietButton } from './quiet-button';
 import { Returning } from './returning';
 import { StatusProgress } from './status-progress';
 
@@ -46,8 +48,11 @@ export function OrdersList({ orders, slipOf }: OrdersListProps) {
 
 /** One checkout: its number, its dates, its status and its products. */
 function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: Elements }) {
-  const { checkoutId, orderNumber, documentNumber, orderDate, paymentMode, orders, status, isOver, total } =
+  const { checkoutId, orderNumber, documentNumber, orderDate, paymentMode, orders, kept, status, isOver } =
     checkout;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const askToCancel = useAskToCancel();
+  const [first, ...others] = kept;
   const headingId = `checkout-${checkoutId}`;
   return (
     <section
@@ -56,7 +61,7 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
     >
       <div className="grid gap-x-8 gap-y-2 pt-4 pb-5 lg:grid-cols-[1fr_var(--spacing-panel)]">
         <div>
-          <h2 id={headingId} className="heading text-lg">
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="heading text-lg outline-none">
             <span>{`${words.order} `}</span>
             <span translate="no" className="figures whitespace-nowrap">
               {orderNumber}
@@ -68,11 +73,6 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
           </p>
           <p className="flex flex-wrap gap-x-5 text-sm text-(--soft)">
             <span>{words.paymentMode(paymentMode)}</span>
-            <span>
-              <span>{`${words.total} `}</span>
-              <Price className="font-semibold text-ink">{formatRupees(total)}</Price>
-              <span>{` ${total === 0 ? words.toPay : words.withFee}`}</span>
-            </span>
             <Paid {...checkout} />
           </p>
           <DocumentLink number={documentNumber} />
@@ -84,13 +84,53 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
       </div>
       <ul>
         {orders.map((order) => (
-          <OrderRow key={order.orderId} order={order} showsStatus={status === undefined} />
+          <OrderRow
+            key={order.orderId}
+            order={order}
+            showsStatus={status === undefined}
+            others={kept.filter((each) => each !== order).length}
+          />
         ))}
       </ul>
+      <div className="flex flex-wrap-reverse items-start justify-between gap-x-8 gap-y-2 border-t border-(--line) py-4">
+        {first && others.length > 0 && kept.every(canBeCancelled) && (
+          <button
+            type="button"
+            aria-label={words.cancelOrderOf(orderNumber)}
+            onClick={() => askToCancel({ orders: [first, ...others], staying: 0 }, heading.current)}
+            className={quietButton}
+          >
+            {words.cancelTheWholeOrder}
+          </button>
+        )}
+        <Sum {...checkout} />
+      </div>
       {children}
     </section>
   );
 }
+
+/** What the checkout comes to, the fee on a line of its own. */
+const Sum = ({ goods, fee, total }: Checkout) => (
+  <dl className="ml-auto grid min-w-panel grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm max-sm:w-full">
+    {total > 0 && (
+      <>
+        <dt className="text-(--soft)">{words.products}</dt>
+        <dd className="text-right">
+          <Price>{formatRupees(goods)}</Price>
+        </dd>
+        <dt className="text-(--soft)">{words.fee}</dt>
+        <dd className="text-right">
+          <Price>{formatRupees(fee)}</Price>
+        </dd>
+      </>
+    )}
+    <dt className="font-semibold">{total === 0 ? words.toPay : words.total}</dt>
+    <dd className="text-right font-semibold">
+      <Price>{formatRupees(total)}</Price>
+    </dd>
+  </dl>
+);
 
 /** Whether it is paid; nothing before anything was. */
 function Paid({ paidPaise, duePaise }: Pick<Checkout, 'paidPaise' | 'duePaise'>) {

@@ -1,6 +1,6 @@
 import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
 import { Star } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as words from '#words/orders';
 
 export const starNumbers = Array.from({ length: RATING_MAX_STARS }, (_, index) => index + 1);
@@ -11,16 +11,22 @@ interface RatingInputProps {
   name: string;
   /** 0 while nothing is chosen. */
   chosen: number;
+  /** Whether what had the focus is gone. */
+  takesFocus?: boolean;
   onRate: (stars: number) => void;
 }
 
 /**
  * Five stars to choose from. Choosing sends the rating, so the arrow keys only move the focus; Enter or Space chooses.
  */
-export function RatingInput({ name, chosen, onRate }: RatingInputProps) {
-  const [focused, setFocused] = useState(1);
+export function RatingInput({ name, chosen, takesFocus = false, onRate }: RatingInputProps) {
+  const [focused, setFocused] = useState(chosen || 1);
   const [hovered, setHovered] = useState(0);
   const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [takesFocus]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];

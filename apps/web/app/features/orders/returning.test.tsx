@@ -107,6 +107,30 @@ describe('an order with a return', () => {
     expect(button()).toBeNull();
   });
 
+  it('that nobody has decided about can be withdrawn, after a question that says how many', async () => {
+    const api = fakeApi({
+      'returns/withdraw': { reply: { status: returnMessages.returnWithdrawn } },
+      'orders/getOrders': { reply: [] },
+    });
+    const { messages } = await open({ ...delivered, returnBy: null, return: returned() });
+
+    await press('Withdraw the return of Raw Whey');
+    expect(screen.getByRole('dialog', { name: 'Withdraw the return of 2 × Raw Whey?' })).toBeDefined();
+    await press('Keep the return');
+    expect(api.requests).toEqual([]);
+    await press('Withdraw the return of Raw Whey');
+    await press('Withdraw the return');
+
+    expect(api.requestsOf('returns/withdraw').map(({ body }) => body)).toEqual([{ id: 5 }]);
+    expect(messages()).toEqual([returnMessages.returnWithdrawn]);
+  });
+
+  it('that is decided cannot be withdrawn', async () => {
+    await open({ ...delivered, returnBy: null, return: returned({ state: 'approved' }) });
+
+    expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
+  });
+
   it('that is refunded is left out of the total and can be rated no more', async () => {
     await open({
       ...delivered,

@@ -1,24 +1,37 @@
 import { RETURN_DAYS } from '@namma/contract/business';
+import type { Order } from '@namma/contract/orders/schemas';
 import { createContext, useContext } from 'react';
 import * as words from '#words/orders';
 import type { Elements } from '../../ui/elements';
-import { requestReturn } from './api';
-import { type AskAboutOrder, useOrderQuestion } from './use-order-question';
+import { useLast } from '../../ui/use-last';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { requestReturn, withdrawReturn } from './api';
+import { type AskAbout, useOrderQuestion } from './use-order-question';
 
 const loadDialog = async () => (await import('./return-dialog')).ReturnDialog;
+const loadConfirm = async () => (await import('../../ui/confirm-dialog')).ConfirmDialog;
 
-const Asking = createContext<AskAboutOrder>(() => {});
-export const useAskToReturn = (): AskAboutOrder => useContext(Asking);
+interface Asks {
+  toReturn: AskAbout<Order>;
+  /** To withdraw a return that was asked for. */
+  toWithdraw: AskAbout<Order>;
+}
 
-/** Lets the orders inside ask to be returned. */
+const Asking = createContext<Asks>({ toReturn: () => {}, toWithdraw: () => {} });
+export const useReturning = (): Asks => useContext(Asking);
+
+/** Lets the orders inside ask to be returned, and to be kept after all. */
 export function Returning({ children }: { children: Elements }) {
   const { ask, answer, Dialog, question } = useOrderQuestion(loadDialog, requestReturn);
+  const { asked, ...rest } = question;
+  const withdrawal = useOrderQuestion(loadConfirm, withdrawReturn);
   return (
-    <Asking value={ask}>
+    <Asking value={{ toReturn: ask, toWithdraw: withdrawal.ask }}>
       {children}
       {Dialog && (
         <Dialog
-          {...question}
+          {...rest}
+          order={asked}
           title={({ quantity, product }) => words.returnQuestion(quantity, product.name)}
           description={words.returnMeans(RETURN_DAYS)}
           hint={words.returnReasonHint}
@@ -26,6 +39,34 @@ export function Returning({ children }: { children: Elements }) {
           onReturn={answer}
         />
       )}
+      <Withdrawing {...withdrawal} />
     </Asking>
+  );
+}
+
+type Withdrawal = ReturnType<
+  typeof useOrderQuestion<Order, Awaited<ReturnType<typeof loadConfirm>>, undefined>
+>;
+
+/** Asks before a return is withdrawn. */
+function Withdrawing({ answer, Dialog, question: { asked, ...rest } }: Withdrawal) {
+  const shown = useLast(asked);
+  const [withdraw, isBusy] = useOneAtATime(async (order: Order) => {
+    if (await answer(order, undefined)) rest.onClose();
+  });
+  if (!Dialog) return null;
+  return (
+    <Dialog
+      {...rest}
+      isOpen={asked !== undefined}
+      isBusy={isBusy}
+      title={shown ? words.withdrawQuestion(shown.quantity, shown.product.name) : ''}
+      description={words.withdrawMeans}
+      confirmLabel={words.withdrawTheReturn}
+      closeLabel={words.keepTheReturn}
+      onConfirm={() => {
+        if (asked) void withdraw(asked);
+      }}
+    />
   );
 }

@@ -12,13 +12,15 @@ const loadSchema = async () => (await import('@namma/contract/orders/schemas')).
 
 interface ReviewDialogProps {
   order: Order;
+  /** The stars that are given already; 0 for none. */
+  stars: number;
   isOpen: boolean;
   /** Shows its own errors. @returns whether it was taken */
-  onRate: (stars: number, review: string | undefined) => Promise<boolean>;
+  onSend: (stars: number, review: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Rates an order with a few words. Load it when it is first needed. */
+/** A few words about an order, with stars unless they are given. Load it when it is first needed. */
 export function ReviewDialog({ order, isOpen, ...props }: ReviewDialogProps) {
   return (
     <Dialog
@@ -32,33 +34,35 @@ export function ReviewDialog({ order, isOpen, ...props }: ReviewDialogProps) {
   );
 }
 
-function ReviewForm({ order, onRate, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
+function ReviewForm({ order, stars, onSend, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: ({ rating, review }) => ({
-      rating: Number(rating),
+      rating: stars || Number(rating),
       review,
       productId: order.product.productId,
       orderId: order.orderId,
     }),
     submit: async ({ rating, review }) => {
-      if (await onRate(rating, review)) onClose();
+      if (await onSend(rating, review ?? '')) onClose();
     },
   });
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
-      <SelectField
-        label={words.starsLabel}
-        name="rating"
-        defaultValue={RATING_MAX_STARS}
-        error={errors.rating}
-      >
-        {starNumbers.toReversed().map((stars) => (
-          <option key={stars} value={stars}>
-            {words.stars(stars)}
+      {stars > 0 ? (
+        <p className="figures text-sm">{words.youGave(stars, RATING_MAX_STARS)}</p>
+      ) : (
+        <SelectField label={words.starsLabel} name="rating" defaultValue="" error={errors.rating}>
+          <option value="" disabled>
+            {words.chooseStars}
           </option>
-        ))}
-      </SelectField>
+          {starNumbers.toReversed().map((count) => (
+            <option key={count} value={count}>
+              {words.stars(count)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextAreaField
         label={words.yourReview}
         name="review"

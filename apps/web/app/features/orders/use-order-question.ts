@@ -1,4 +1,3 @@
-import type { Order } from '@namma/contract/orders/schemas';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../lib/api/api-error';
@@ -6,34 +5,34 @@ import { useFailure } from '../../lib/api/use-failure';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { toast } from '../../ui/toast';
 
-/** Opens the question for an order; the element gets the focus afterwards. */
-export type AskAboutOrder = (order: Order, focusAfter: HTMLElement | null) => void;
+/** Opens the question about an order or a few; the element gets the focus afterwards. */
+export type AskAbout<Subject> = (subject: Subject, focusAfter: HTMLElement | null) => void;
 
 /**
- * A question about one order of a list, such as whether it is cancelled. One dialog serves the whole list, which is read
+ * A question about orders of a list, such as whether it is cancelled. One dialog serves the whole list, which is read
  * again once the answer was taken or came too late.
  * @param loadDialog the dialog's code, loaded when it is first needed
  * @param send sends the answer; returns the text to show
  */
-export function useOrderQuestion<Dialog, Answer>(
+export function useOrderQuestion<Subject, Dialog, Answer>(
   loadDialog: () => Promise<Dialog>,
-  send: (order: Order, answer: Answer) => Promise<string>,
+  send: (subject: Subject, answer: Answer) => Promise<string>,
 ) {
   const { loaded, ensureLoaded } = useLazy(loadDialog);
-  const [asked, setAsked] = useState<Order>();
+  const [asked, setAsked] = useState<Subject>();
   const focusAfter = useRef<HTMLElement>(null);
   const { revalidate } = useRevalidator();
   const fail = useFailure();
 
-  const ask: AskAboutOrder = (order, element) => {
+  const ask: AskAbout<Subject> = (subject, element) => {
     focusAfter.current = element;
-    void ensureLoaded().then((isLoaded) => isLoaded && setAsked(order));
+    void ensureLoaded().then((isLoaded) => isLoaded && setAsked(() => subject));
   };
 
   /** @returns whether the question is settled, so that the dialog can close */
-  async function answer(order: Order, given: Answer): Promise<boolean> {
+  async function answer(subject: Subject, given: Answer): Promise<boolean> {
     try {
-      toast.success(await send(order, given));
+      toast.success(await send(subject, given));
     } catch (error) {
       fail(error);
       // Without an answer it can be tried again.
@@ -49,6 +48,6 @@ export function useOrderQuestion<Dialog, Answer>(
     /** Undefined until its code has loaded. */
     Dialog: loaded,
     /** What the dialog is about. */
-    question: { order: asked, focusAfter, onClose: () => setAsked(undefined) },
+    question: { asked, focusAfter, onClose: () => setAsked(undefined) },
   };
 }

@@ -65,7 +65,14 @@ const data: OwnData = {
       orders: [
         {
           ...{ orderId: 1, orderNumber: 'NS-1-9', product: 'ರಾಗಿ ಬಾರ್', quantity: 1, unitPricePaise: 10000 },
-          ...{ status: 'Delivered', rating: null, deliveredAt: at, cancelledAt: null, cancelReason: null },
+          ...{
+            status: 'Delivered',
+            rating: null,
+            ratedAt: null,
+            deliveredAt: at,
+            cancelledAt: null,
+            cancelReason: null,
+          },
           returnedAt: null,
         },
       ],

@@ -14,10 +14,11 @@ export const order = 'Order';
 /** The day follows. */
 export const orderedOn = 'Ordered on';
 export const paymentMode = (mode: string) => `Payment mode ${mode}`;
-/** The amount follows, and then one of the next two. */
 export const total = 'Total';
 export const toPay = 'to pay';
-export const withFee = 'with fee';
+/** The sum of an order: the products, the fee, and `total`. */
+export const products = 'Products';
+export const fee = 'Delivery and platform fee';
 export const paid = 'Paid';
 export const paidInPart = (paid: string, due: string) => `${paid} paid, ${due} to pay`;
 export const arrives = (from: string, to: string) => `Arrives ${from} to ${to}`;
@@ -38,12 +39,23 @@ export const cancel = 'Cancel';
 
 // Cancelling.
 export const cancelQuestion = (quantity: number, product: string) => `Cancel ${quantity} × ${product}?`;
+export const cancelAllQuestion = (orderNumber: string) => `Cancel the whole order ${orderNumber}?`;
+export const quantityAndName = (quantity: number, product: string) => `${quantity} × ${product}`;
 export const cancelMeans = 'It is not charged, and cannot be brought back.';
 export const cancelPaidMeans = 'What you have paid for it is refunded. It cannot be brought back.';
+/** After one of the two above: other products of the order that are not cancelled. */
+export const othersStay = (count: number) =>
+  count === 1
+    ? 'The other product of this order still comes.'
+    : `The ${count} other products of this order still come.`;
 export const reasonOptional = 'Reason (optional)';
 export const cancelReasonHint = 'Tells us what we can do better.';
 export const keepIt = 'Keep it';
 export const cancelTheOrder = 'Cancel the order';
+/** Where other products of the order stay. */
+export const cancelThisProduct = 'Cancel this product';
+export const cancelTheWholeOrder = 'Cancel the whole order';
+export const cancelOrderOf = (orderNumber: string) => `Cancel the whole order ${orderNumber}`;
 
 // Returning.
 export const returnQuestion = (quantity: number, product: string) => `Return ${quantity} × ${product}?`;
@@ -54,6 +66,14 @@ export const returnReasonHint = 'Tells us what was wrong.';
 export const askToReturn = 'Ask to return it';
 export const close = 'Close';
 
+// Keeping it after all.
+export const withdrawTheReturn = 'Withdraw the return';
+export const withdrawReturnOf = (product: string) => `Withdraw the return of ${product}`;
+export const withdrawQuestion = (quantity: number, product: string) =>
+  `Withdraw the return of ${quantity} × ${product}?`;
+export const withdrawMeans = 'It stays with you. Until its last day you can ask again.';
+export const keepTheReturn = 'Keep the return';
+
 // Rating.
 export const rateOnceArrived = 'You can rate it once it has arrived.';
 export const rateThisProduct = 'Rate this product';
@@ -61,6 +81,11 @@ export const rate = (product: string) => `Rate ${product}`;
 export const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
 export const youGave = (stars: number, most: number) => `You gave ${stars} of ${most}`;
 export const orWriteAReview = 'or write a review';
+export const writeAReview = 'Write a review';
+/** Of stars that were given a moment ago. */
+export const changeStars = 'Change';
+/** Before one of the numbers of stars is. */
+export const chooseStars = 'Choose';
 export const writeAReviewOf = (product: string) => `Write a review of ${product}`;
 export const review = (product: string) => `Review ${product}`;
 export const reviewMeans =

@@ -100,6 +100,7 @@ export const fields = {
   unitPricePaise: 'Price of one',
   status: 'Status',
   rating: 'Stars',
+  ratedAt: 'Rated on',
   deliveredAt: 'Delivered on',
   cancelledAt: 'Cancelled on',
   cancelReason: 'Why cancelled',

@@ -76,6 +76,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'order moved': 'order moved',
   'order cancelled': 'order cancelled',
   'return requested': 'return requested',
+  'return withdrawn': 'return withdrawn',
   'return decided': 'return decided',
   'review hidden': 'review hidden',
   'review shown': 'review shown',

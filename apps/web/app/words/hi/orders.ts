@@ -14,10 +14,11 @@ export const order = 'ऑर्डर';
 /** The day follows. */
 export const orderedOn = 'ऑर्डर की तारीख़:';
 export const paymentMode = (_mode: string) => 'कैश ऑन डिलीवरी';
-/** The amount follows, and then one of the next two. */
 export const total = 'कुल';
 export const toPay = 'देने हैं';
-export const withFee = '(शुल्क सहित)';
+/** The sum of an order: the products, the fee, and `total`. */
+export const products = 'प्रोडक्ट';
+export const fee = 'डिलीवरी और प्लेटफ़ॉर्म शुल्क';
 export const paid = 'भुगतान हो गया';
 export const paidInPart = (paid: string, due: string) => `${paid} का भुगतान हुआ, ${due} देने हैं`;
 export const arrives = (from: string, to: string) => `${from} से ${to} के बीच पहुँचेगा`;
@@ -38,12 +39,21 @@ export const cancel = 'रद्द करें';
 
 // Cancelling.
 export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} रद्द करें?`;
+export const cancelAllQuestion = (orderNumber: string) => `पूरा ऑर्डर ${orderNumber} रद्द करें?`;
+export const quantityAndName = (quantity: number, product: string) => `${quantity} × ${product}`;
 export const cancelMeans = 'पैसे नहीं लिए जाएँगे। रद्द करने के बाद ऑर्डर वापस नहीं लाया जा सकता।';
 export const cancelPaidMeans = 'आपने जो भुगतान किया है वह रिफ़ंड होगा। रद्द करने के बाद ऑर्डर वापस नहीं लाया जा सकता।';
+/** After one of the two above: other products of the order that are not cancelled. */
+export const othersStay = (count: number) =>
+  count <= 1 ? 'इस ऑर्डर का दूसरा प्रोडक्ट आएगा।' : `इस ऑर्डर के बाक़ी ${count} प्रोडक्ट आएँगे।`;
 export const reasonOptional = 'वजह (चाहें तो लिखें)';
 export const cancelReasonHint = 'इससे हमें पता चलता है कि हम क्या बेहतर कर सकते हैं।';
 export const keepIt = 'रहने दें';
 export const cancelTheOrder = 'ऑर्डर रद्द करें';
+/** Where other products of the order stay. */
+export const cancelThisProduct = 'यह प्रोडक्ट रद्द करें';
+export const cancelTheWholeOrder = 'पूरा ऑर्डर रद्द करें';
+export const cancelOrderOf = (orderNumber: string) => `${orderNumber}: पूरा ऑर्डर रद्द करें`;
 
 // Returning.
 export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} रिटर्न करें?`;
@@ -54,6 +64,14 @@ export const returnReasonHint = 'इससे हमें पता चलत�
 export const askToReturn = 'रिटर्न माँगें';
 export const close = 'बंद करें';
 
+// Keeping it after all.
+export const withdrawTheReturn = 'रिटर्न वापस लें';
+export const withdrawReturnOf = (product: string) => `${product} का रिटर्न वापस लें`;
+export const withdrawQuestion = (quantity: number, product: string) =>
+  `${quantity} × ${product} का रिटर्न वापस लें?`;
+export const withdrawMeans = 'यह आपके पास रहेगा। आख़िरी दिन तक आप फिर माँग सकते हैं।';
+export const keepTheReturn = 'रिटर्न रहने दें';
+
 // Rating.
 export const rateOnceArrived = 'पहुँचने के बाद आप रेटिंग दे सकते हैं।';
 export const rateThisProduct = 'इस प्रोडक्ट को रेटिंग दें';
@@ -61,6 +79,11 @@ export const rate = (product: string) => `${product} को रेटिंग �
 export const stars = (count: number) => `${count} स्टार`;
 export const youGave = (stars: number, most: number) => `आपने ${most} में से ${stars} दिए`;
 export const orWriteAReview = 'या रिव्यू लिखें';
+export const writeAReview = 'रिव्यू लिखें';
+/** Of stars that were given a moment ago. */
+export const changeStars = 'बदलें';
+/** Before one of the numbers of stars is. */
+export const chooseStars = 'चुनें';
 export const writeAReviewOf = (product: string) => `${product} का रिव्यू लिखें`;
 export const review = (product: string) => `रिव्यू: ${product}`;
 export const reviewMeans = 'यह आपके पहले नाम और महीने के साथ प्रोडक्ट के पेज पर दिखेगा, और बाद में बदला नहीं जा सकेगा।';

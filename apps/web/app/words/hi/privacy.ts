@@ -98,6 +98,7 @@ export const fields = {
   unitPricePaise: 'एक की क़ीमत',
   status: 'स्थिति',
   rating: 'स्टार',
+  ratedAt: 'रेटिंग की तारीख़',
   deliveredAt: 'डिलीवरी की तारीख़',
   cancelledAt: 'रद्द होने की तारीख़',
   cancelReason: 'रद्द होने का कारण',

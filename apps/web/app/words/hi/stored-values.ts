@@ -74,6 +74,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'order moved': 'ऑर्डर अगले चरण पर गया',
   'order cancelled': 'ऑर्डर रद्द हुआ',
   'return requested': 'रिटर्न माँगा गया',
+  'return withdrawn': 'रिटर्न वापस लिया गया',
   'return decided': 'रिटर्न पर फ़ैसला हुआ',
   'review hidden': 'रिव्यू छिपाया गया',
   'review shown': 'रिव्यू फिर दिखाया गया',

@@ -13,10 +13,11 @@ export const order = 'ಆರ್ಡರ್';
 /** The day follows. */
 export const orderedOn = 'ಆರ್ಡರ್ ಮಾಡಿದ ದಿನ:';
 export const paymentMode = (_mode: string) => 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ';
-/** The amount follows, and then one of the next two. */
 export const total = 'ಒಟ್ಟು';
 export const toPay = 'ಪಾವತಿಸಬೇಕು';
-export const withFee = '(ಶುಲ್ಕ ಸೇರಿ)';
+/** The sum of an order: the products, the fee, and `total`. */
+export const products = 'ಉತ್ಪನ್ನಗಳು';
+export const fee = 'ಡೆಲಿವರಿ ಮತ್ತು ಪ್ಲಾಟ್‌ಫಾರ್ಮ್ ಶುಲ್ಕ';
 export const paid = 'ಪಾವತಿಯಾಗಿದೆ';
 export const paidInPart = (paid: string, due: string) => `${paid} ಪಾವತಿಯಾಗಿದೆ, ${due} ಪಾವತಿಸಬೇಕು`;
 export const arrives = (from: string, to: string) => `ಬರುವ ದಿನ: ${from} – ${to}`;
@@ -37,12 +38,21 @@ export const cancel = 'ರದ್ದುಮಾಡಿ';
 
 // Cancelling.
 export const cancelQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರದ್ದುಮಾಡಬೇಕೇ?`;
+export const cancelAllQuestion = (orderNumber: string) => `ಇಡೀ ಆರ್ಡರ್ ${orderNumber} ರದ್ದುಮಾಡಬೇಕೇ?`;
+export const quantityAndName = (quantity: number, product: string) => `${quantity} × ${product}`;
 export const cancelMeans = 'ಹಣ ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ. ರದ್ದುಮಾಡಿದ ಮೇಲೆ ಮರಳಿ ತರಲು ಆಗುವುದಿಲ್ಲ.';
 export const cancelPaidMeans = 'ನೀವು ಪಾವತಿಸಿದ್ದು ರೀಫಂಡ್ ಆಗುತ್ತದೆ. ರದ್ದುಮಾಡಿದ ಮೇಲೆ ಮರಳಿ ತರಲು ಆಗುವುದಿಲ್ಲ.';
+/** After one of the two above: other products of the order that are not cancelled. */
+export const othersStay = (count: number) =>
+  count <= 1 ? 'ಈ ಆರ್ಡರ್‌ನ ಇನ್ನೊಂದು ಉತ್ಪನ್ನ ಬರುತ್ತದೆ.' : `ಈ ಆರ್ಡರ್‌ನ ಉಳಿದ ${count} ಉತ್ಪನ್ನಗಳು ಬರುತ್ತವೆ.`;
 export const reasonOptional = 'ಕಾರಣ (ಇಷ್ಟವಿದ್ದರೆ)';
 export const cancelReasonHint = 'ನಾವು ಏನು ಸುಧಾರಿಸಬೇಕು ಎಂದು ತಿಳಿಯುತ್ತದೆ.';
 export const keepIt = 'ಬೇಡ, ಇರಲಿ';
 export const cancelTheOrder = 'ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ';
+/** Where other products of the order stay. */
+export const cancelThisProduct = 'ಈ ಉತ್ಪನ್ನ ರದ್ದುಮಾಡಿ';
+export const cancelTheWholeOrder = 'ಇಡೀ ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ';
+export const cancelOrderOf = (orderNumber: string) => `${orderNumber}: ಇಡೀ ಆರ್ಡರ್ ರದ್ದುಮಾಡಿ`;
 
 // Returning.
 export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರಿಟರ್ನ್ ಮಾಡಬೇಕೇ?`;
@@ -53,6 +63,14 @@ export const returnReasonHint = 'ಏನು ತಪ್ಪಾಗಿತ್ತು ಎ
 export const askToReturn = 'ರಿಟರ್ನ್ ಕೇಳಿ';
 export const close = 'ಮುಚ್ಚಿ';
 
+// Keeping it after all.
+export const withdrawTheReturn = 'ರಿಟರ್ನ್ ಹಿಂಪಡೆಯಿರಿ';
+export const withdrawReturnOf = (product: string) => `${product}: ರಿಟರ್ನ್ ಹಿಂಪಡೆಯಿರಿ`;
+export const withdrawQuestion = (quantity: number, product: string) =>
+  `${quantity} × ${product}: ರಿಟರ್ನ್ ಹಿಂಪಡೆಯಬೇಕೇ?`;
+export const withdrawMeans = 'ಅದು ನಿಮ್ಮಲ್ಲೇ ಇರುತ್ತದೆ. ಕೊನೆಯ ದಿನದವರೆಗೆ ಮತ್ತೆ ಕೇಳಬಹುದು.';
+export const keepTheReturn = 'ರಿಟರ್ನ್ ಇರಲಿ';
+
 // Rating.
 export const rateOnceArrived = 'ನಿಮಗೆ ತಲುಪಿದ ಮೇಲೆ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು.';
 export const rateThisProduct = 'ಈ ಉತ್ಪನ್ನಕ್ಕೆ ರೇಟಿಂಗ್ ಕೊಡಿ';
@@ -60,6 +78,11 @@ export const rate = (product: string) => `${product}: ರೇಟಿಂಗ್ ಕ�
 export const stars = (count: number) => (count <= 1 ? `${count} ಸ್ಟಾರ್` : `${count} ಸ್ಟಾರ್‌ಗಳು`);
 export const youGave = (stars: number, most: number) => `ನೀವು ಕೊಟ್ಟ ರೇಟಿಂಗ್: ${most}ಕ್ಕೆ ${stars}`;
 export const orWriteAReview = 'ಅಥವಾ ರಿವ್ಯೂ ಬರೆಯಿರಿ';
+export const writeAReview = 'ರಿವ್ಯೂ ಬರೆಯಿರಿ';
+/** Of stars that were given a moment ago. */
+export const changeStars = 'ಬದಲಾಯಿಸಿ';
+/** Before one of the numbers of stars is. */
+export const chooseStars = 'ಆಯ್ಕೆಮಾಡಿ';
 export const writeAReviewOf = (product: string) => `${product}: ರಿವ್ಯೂ ಬರೆಯಿರಿ`;
 export const review = (product: string) => `ರಿವ್ಯೂ: ${product}`;
 export const reviewMeans = 'ಇದು ನಿಮ್ಮ ಹೆಸರಿನ ಮೊದಲ ಭಾಗ ಮತ್ತು ತಿಂಗಳೊಂದಿಗೆ ಉತ್ಪನ್ನದ ಪುಟದಲ್ಲಿ ಕಾಣುತ್ತದೆ. ಆಮೇಲೆ ಬದಲಾಯಿಸಲು ಆಗುವುದಿಲ್ಲ.';

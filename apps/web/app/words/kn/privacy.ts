@@ -97,6 +97,7 @@ export const fields = {
   unitPricePaise: 'ಒಂದರ ಬೆಲೆ',
   status: 'ಸ್ಥಿತಿ',
   rating: 'ಸ್ಟಾರ್‌ಗಳು',
+  ratedAt: 'ರೇಟಿಂಗ್ ಕೊಟ್ಟ ದಿನ',
   deliveredAt: 'ಡೆಲಿವರಿ ಆದ ದಿನ',
   cancelledAt: 'ರದ್ದಾದ ದಿನ',
   cancelReason: 'ರದ್ದಿನ ಕಾರಣ',

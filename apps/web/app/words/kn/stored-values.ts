@@ -74,6 +74,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'order moved': 'ಆರ್ಡರ್ ಮುಂದಿನ ಹಂತಕ್ಕೆ ಹೋಗಿದೆ',
   'order cancelled': 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
   'return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
+  'return withdrawn': 'ರಿಟರ್ನ್ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
   'return decided': 'ರಿಟರ್ನ್ ಬಗ್ಗೆ ತೀರ್ಮಾನವಾಗಿದೆ',
   'review hidden': 'ರಿವ್ಯೂ ಮರೆಮಾಡಲಾಗಿದೆ',
   'review shown': 'ರಿವ್ಯೂ ಮತ್ತೆ ತೋರಿಸಲಾಗಿದೆ',

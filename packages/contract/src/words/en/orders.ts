@@ -6,7 +6,10 @@ export const orderMessages = {
   orderPlaced: 'Order Placed Successfully',
   ratingAlreadySubmitted: 'Rating already submitted',
   thanksForRating: 'Thank you for rating',
+  ratingChanged: 'Rating changed',
+  thanksForReview: 'Thank you for your review',
   orderCancelled: 'Order cancelled',
+  checkoutCancelled: 'All of the order is cancelled',
   orderMoved: (status: OrderStatus) => `Order moved to ${status}`,
   ordersMoved: (done: number, left: number) => bulkDone(done, left, 'order', 'orders', 'moved'),
 } as const;

@@ -3,6 +3,7 @@ import type { ReturnState } from '../../returns/rules.ts';
 /** Returns and refunds. */
 export const returnMessages = {
   returnRequested: 'Return requested. We write to you once we have looked at it.',
+  returnWithdrawn: 'Return withdrawn. The order stays with you.',
   refusalRecorded: 'Taken back: it counts no more, and nothing is to be paid for it.',
   /** What was paid is refunded later. */
   refusalRecordedRefundWaits: (amount: string) =>

@@ -8,6 +8,7 @@ const labels: Record<OrderHistoryEvent, string> = {
   Cancelled: 'रद्द',
   Returned: 'वापस आ गया',
   'Return requested': 'रिटर्न माँगा गया',
+  'Return withdrawn': 'रिटर्न वापस लिया गया',
   'Return approved': 'रिटर्न मंज़ूर',
   'Return refused': 'रिटर्न मंज़ूर नहीं',
   'Return received': 'रिटर्न मिल गया',

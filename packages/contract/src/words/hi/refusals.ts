@@ -111,6 +111,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   refundChanged: (shown, now) =>
     `रिफ़ंड की रक़म बदल गई है: ${formatRupees(shown)} थी, अब ${formatRupees(now)} है।`,
   notDelivered: () => 'सिर्फ़ पहुँचे हुए ऑर्डर को रेटिंग दी जा सकती है',
+  notRated: () => 'कृपया पहले स्टार दें: रिव्यू उनके साथ दिखता है।',
+  reviewedAlready: () => 'आप इस ऑर्डर का रिव्यू पहले ही लिख चुके हैं।',
   ratedAlready: () => orderMessages.ratingAlreadySubmitted,
 
   membershipPriceOff: (shown, now) =>

@@ -8,6 +8,7 @@ const labels: Record<OrderHistoryEvent, string> = {
   Cancelled: 'ರದ್ದಾಗಿದೆ',
   Returned: 'ವಾಪಸ್ ಬಂದಿದೆ',
   'Return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
+  'Return withdrawn': 'ರಿಟರ್ನ್ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
   'Return approved': 'ರಿಟರ್ನ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿದೆ',
   'Return refused': 'ರಿಟರ್ನ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಗಲಿಲ್ಲ',
   'Return received': 'ರಿಟರ್ನ್ ತಲುಪಿದೆ',

@@ -109,6 +109,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   refundModeRequired: () => returnMessages.refundModeRequired,
   refundChanged: (shown, now) => `ರೀಫಂಡ್ ಮೊತ್ತ ಬದಲಾಗಿದೆ: ${formatRupees(shown)} ಇತ್ತು, ಈಗ ${formatRupees(now)} ಆಗಿದೆ.`,
   notDelivered: () => 'ತಲುಪಿದ ಆರ್ಡರ್‌ಗಳಿಗೆ ಮಾತ್ರ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು',
+  notRated: () => 'ದಯವಿಟ್ಟು ಮೊದಲು ಸ್ಟಾರ್ ಕೊಡಿ: ರಿವ್ಯೂ ಅದರ ಜೊತೆ ಕಾಣಿಸುತ್ತದೆ.',
+  reviewedAlready: () => 'ಈ ಆರ್ಡರ್‌ಗೆ ನೀವು ಈಗಾಗಲೇ ರಿವ್ಯೂ ಬರೆದಿದ್ದೀರಿ.',
   ratedAlready: () => orderMessages.ratingAlreadySubmitted,
 
   membershipPriceOff: (shown, now) =>

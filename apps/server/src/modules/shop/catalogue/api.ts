@@ -1,7 +1,7 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { type PresentableProduct, presentProduct, productColumns } from './present.ts';
-export { addRating, addSales, subtractSales } from './queries/products.ts';
+export { addRating, addSales, changeRating, subtractSales } from './queries/products.ts';
 export { lockForSale } from './sale.ts';
 export { getProduct } from './service.ts';
 export { catalogueSitemap } from './sitemap.ts';

@@ -30,6 +30,31 @@ export const access: Questions = {
     isOwners: true,
     askForNone: () => ({ body: { rating: 4, productId: NO_ID, orderId: NO_ID } }),
   },
+  'orders/changeRating': {
+    ask: async (owner) => {
+      const product = await gym.make.product({ ratingSum: 1, ratingCount: 1 });
+      const order = { member: owner, product, orderStatus: 'Delivered', rating: 1 } as const;
+      const { orderId } = await gym.make.order(order);
+      return { body: { orderId, rating: 4 } };
+    },
+    isOwners: true,
+    askForNone: () => ({ body: { orderId: NO_ID, rating: 4 } }),
+  },
+  'orders/review': {
+    ask: async (owner) => {
+      const { orderId } = await gym.make.order({ member: owner, orderStatus: 'Delivered', rating: 4 });
+      return { body: { orderId, review: 'Mixes well, not too sweet.' } };
+    },
+    isOwners: true,
+    askForNone: () => ({ body: { orderId: NO_ID, review: 'Mixes well, not too sweet.' } }),
+  },
+  'orders/cancelCheckout': {
+    ask: async (owner) => ({
+      body: { checkoutId: (await gym.make.order({ member: owner })).checkoutId },
+    }),
+    isOwners: true,
+    askForNone: () => ({ body: { checkoutId: '00000000-0000-4000-8000-000000000000' } }),
+  },
   'orders/cancel': {
     ask: async (owner) => ({ body: { id: (await gym.make.order({ member: owner })).orderId } }),
     isOwners: true,
@@ -44,6 +69,11 @@ export const access: Questions = {
     isOwners: true,
     isAlsoAdmins: true,
     askForNone: () => ({ body: { orderId: NO_ID, reason: 'Too sweet' } }),
+  },
+  'returns/withdraw': {
+    ask: async (owner) => ({ body: { id: await gym.make.returned(owner) } }),
+    isOwners: true,
+    askForNone: () => ({ body: { id: NO_ID } }),
   },
   'returns/decide': {
     ask: async () => ({ body: { id: await gym.make.returned(), decision: 'approve' } }),

@@ -105,6 +105,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
         const entry = { at: at.toISOString(), by: admin };
         if (action === 'order cancelled')
           return [{ ...entry, status: 'Cancelled', ...(reason === null ? {} : { reason }) }];
+        if (action === 'return withdrawn') return [{ ...entry, status: 'Return withdrawn' }];
         if (after?.reversal) return [{ ...entry, status: 'Refund reversed' }];
         const returned = orderHistoryEvents.find((each) => each === `Return ${after?.return}`);
         if (returned) return [{ ...entry, status: returned }];

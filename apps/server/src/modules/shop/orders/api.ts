@@ -3,12 +3,12 @@
 export { advanceOrders } from './admin.ts';
 export { cancelOrder } from './cancel.ts';
 export { placeOrder } from './checkout.ts';
+export { rate } from './ratings.ts';
 export {
   countOrdersByStatus,
   getCheckoutIdOf,
   getPayableCheckout,
   getPayableCheckouts,
   lockPayableCheckout,
-  rate,
 } from './service.ts';
 export { letRefundWait } from './taking-back.ts';

@@ -102,6 +102,82 @@ describe('a member', () => {
   });
 });
 
+describe('a whole checkout', () => {
+  const cancelAll = (by: TestUser, checkoutId: string | undefined, reason?: string) =>
+    gym.as(by).call('orders/cancelCheckout', {
+      body: { checkoutId: checkoutId ?? '', ...(reason === undefined ? {} : { reason }) },
+    });
+
+  it('is cancelled with all its lines, in one mail; a line that was cancelled before stays so', async () => {
+    const member = await gym.make.member();
+    const products = [
+      await gym.make.product({ name: 'Rolled Oats', price: 300, discount: 0, onHand: 9 }),
+      await gym.make.product({ name: 'Raw Whey', price: 1000, discount: 0, onHand: 9 }),
+      await gym.make.product({ name: 'Ragi Bar', price: 50, discount: 0, onHand: 9 }),
+    ];
+    const [first = 0, second = 0, third = 0] = await checkout(member, products, 2);
+    await cancel(member, first);
+
+    const { checkoutId } = (await orderOf(member, second)) ?? {};
+    const done = await cancelAll(member, checkoutId, 'I moved away');
+
+    expect(done).toMatchObject({ status: 200, body: { status: 'All of the order is cancelled' } });
+    for (const id of [second, third]) {
+      expect((await orderOf(member, id))?.cancelledAt).toBe(gym.now().toISOString());
+      const { history } = (await admin.call('admin/getOrder', { query: { id } })).body;
+      expect(history.at(-1)).toMatchObject({ status: 'Cancelled', reason: 'I moved away' });
+    }
+    const mails = await mailsTo(member.email);
+    expect(mails.map(({ key }) => key.replace(/\d+/, '…'))).toEqual([
+      expect.anything(),
+      'order:…:cancelled',
+      'order:…:cancelled',
+    ]);
+    const mail = await readMail(mails.at(-1)?.id);
+    expect(mail.subject).toMatch(/^Order NS-\d+-\d: all of it is cancelled$/);
+    expect(mail.text).toMatch(/You have cancelled 2 × Raw Whey, 2 × Ragi Bar of your order NS-/);
+    expect(mail.text).toContain('There is nothing to pay for this order.');
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+  });
+
+  it('is not cancelled at all once a line is on its way, nor twice', async () => {
+    const member = await gym.make.member();
+    const products = [await gym.make.product({ onHand: 9 }), await gym.make.product({ onHand: 9 })];
+    const [first = 0, second = 0] = await checkout(member, products);
+    const { checkoutId } = (await orderOf(member, first)) ?? {};
+    const moved = await admin.call('orders/update', { body: { id: second, status: 'Transit' } });
+
+    expect(await cancelAll(member, checkoutId)).toMatchObject({
+      status: 409,
+      body: { message: 'It is already on its way.' },
+    });
+    expect((await orderOf(member, first))?.cancelledAt).toBeNull();
+
+    await admin.callLoosely('admin/undo', { body: { activityId: moved.body.activityId } });
+    expect((await cancelAll(member, checkoutId)).status).toBe(200);
+    expect(await cancelAll(member, checkoutId)).toMatchObject({
+      status: 409,
+      body: { message: 'This order is cancelled.' },
+    });
+  });
+
+  it('that was paid lets all that was paid go back, the fee once', async () => {
+    const member = await gym.make.member();
+    const products = [
+      await gym.make.product({ price: 300, discount: 0 }),
+      await gym.make.product({ price: 1000, discount: 0 }),
+    ];
+    const [first = 0] = await checkout(member, products);
+    const { checkoutId = '' } = (await orderOf(member, first)) ?? {};
+    await admin.call('payments/receive', { body: { subject: 'checkout', id: checkoutId, mode: 'cash' } });
+
+    await cancelAll(member, checkoutId);
+
+    const mail = await readMail((await mailsTo(member.email)).at(-1)?.id);
+    expect(mail.text).toContain('You have paid ₹1,329 for it, which we return to you.');
+  });
+});
+
 describe('an admin', () => {
   it('cancels an order in Transit; its member reads the reason and no longer that it is in transit', async () => {
     const { orderId, member } = await gym.make.order();

@@ -3,10 +3,11 @@ import { messages } from '@namma/contract/messages';
 import { returnMessages } from '@namma/contract/messages/returns';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
-import { cancellableBy } from '@namma/contract/orders/rules';
-import type { OrderCancellation } from '@namma/contract/orders/schemas';
+import { cancellableBy, type OrderStatus } from '@namma/contract/orders/rules';
+import type { CheckoutCancellation, OrderCancellation } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { creditOrders } from '../../money/documents/api.ts';
@@ -15,7 +16,7 @@ import { withdrawMail, writeMails } from '../../talk/mail/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { giveBack } from '../stock/api.ts';
 import { movedKey, orderMove } from './admin.ts';
-import { lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
+import { listOrderIds, lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
 import { amountToRefund, type LockedOrder, papersOf, refundReturn } from './taking-back.ts';
 
@@ -39,59 +40,118 @@ export async function cancelOrder(
     const [order] = await lockOrders(tx, [id]);
     if (!order) throw refuse('noSuchOrder');
     if (who === 'member' && order.user_id !== userId) throw refuse('notYours');
-    // Before the totals, which follow the order's row: checkouts lock in this order, too.
-    await lockForStock(tx, [order.product_id]);
-    const cancellation = { id, at: now, by: userId, reason: reason ?? null, statuses: cancellableBy[who] };
-    if (!(await markCancelled(tx, cancellation))) throw whyNotCancelled(order);
-    const { fee_paise } = await lockCheckout(tx, order.checkout_id);
-    const { goods_paise } = await sumGoodsLeft(tx, order.checkout_id);
-
-    const refund = await amountToRefund(tx, order);
-    const [cause, state] = ['cancellation', 'received'] as const;
-    const waiting =
-      refund > 0
-        ? await insertReturn(tx, { orderId: id, cause, state, reason: reason ?? null, at: now })
-        : undefined;
-
-    await creditOrders(tx, deps, [id]);
-    await subtractSales(tx, { productId: order.product_id, quantity: order.quantity });
-    if (await giveBack(tx, id, 'cancel', now)) await refreshSellable(tx, [order.product_id], now);
-    await logActivity(tx, { userId, now }, [
-      {
-        action: 'order cancelled',
-        subjectType: 'order',
-        subjectId: id,
-        ...orderMove.subjectOf(order),
-        before: { cancelled: false },
-        after: { cancelled: true },
-      },
-    ]);
-    await withdrawMail(tx, movedKey(id, order.status));
-    await writeMails(tx, deps, [
-      {
-        key: `order:${id}:cancelled`,
-        kind: 'order cancelled',
-        to: { name: order.member, email: order.email },
-        facts: {
-          orderNumber: formatOrderNumber(order.first_order_id),
-          product: order.product,
-          quantity: order.quantity,
-          amountPaise: order.unit_price_paise * order.quantity,
-          by: order.user_id === userId ? 'member' : 'gym',
-          ...(reason === undefined ? {} : { reason }),
-          restPaise: goods_paise === null ? 0 : goods_paise + fee_paise,
-          ...(refund === 0 ? {} : { refundPaise: refund }),
-        },
-      },
-    ]);
+    const cancellation = { at: now, by: userId, reason: reason ?? null, statuses: cancellableBy[who] };
+    const { refund, waiting } = await cancelLine(tx, deps, order, cancellation);
+    await tellMember(tx, deps, [order], { ...cancellation, refundPaise: refund });
     return waiting && refundForm.mode
-      ? refundReturn(tx, deps, { userId, now }, order, { id: waiting.id, cause, state }, refundForm)
+      ? refundReturn(tx, deps, { userId, now }, order, { ...waiting, ...cancelled }, refundForm)
       : undefined;
   });
   const status = refunded
     ? returnMessages.cancelledAndRefunded(formatRupees(paiseToRupees(refunded.paise)))
     : messages.orderCancelled;
   return { status, ...papersOf(refunded) };
+}
+
+/**
+ * Cancels all orders of a member's checkout that are not cancelled yet, or none of them. Refuses: 404 unknown, 403 another member's, 409 all
+ * cancelled already, or one of them on its way. See `cancelOrder`.
+ */
+export async function cancelCheckout(
+  deps: Deps,
+  { userId }: Session,
+  { checkoutId, reason }: CheckoutCancellation,
+): Promise<Reply<'orders/cancelCheckout'>> {
+  const cancellation = {
+    ...{ at: deps.clock(), by: userId, reason: reason ?? null },
+    statuses: cancellableBy.member,
+  };
+  await inTransaction(deps.db, async (tx) => {
+    const orders = await lockOrders(tx, await listOrderIds(tx, checkoutId));
+    if (orders.length === 0) throw refuse('noSuchCheckout');
+    if (orders.some((order) => order.user_id !== userId)) throw refuse('notYours');
+    const kept = orders.filter(({ cancelled_at }) => cancelled_at === null);
+    if (kept.length === 0) throw refuse('orderIsCancelled');
+    await lockForStock(
+      tx,
+      kept.map(({ product_id }) => product_id),
+    );
+    // One after the other: what is refunded of each depends on what is left.
+    let refundPaise = 0;
+    for (const order of kept) refundPaise += (await cancelLine(tx, deps, order, cancellation)).refund;
+    await tellMember(tx, deps, kept, { ...cancellation, refundPaise });
+  });
+  return { status: messages.checkoutCancelled };
+}
+
+interface Cancelling {
+  at: Date;
+  by: number;
+  reason: string | null;
+  /** The statuses in which it may be cancelled. */
+  statuses: readonly OrderStatus[];
+}
+
+/** The return with which a refund waits. */
+const cancelled = { cause: 'cancellation', state: 'received' } as const;
+
+/** Cancels a locked order. @returns what goes back of the money, and the return with which it waits where that is something */
+async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: Cancelling) {
+  const { id, product_id: productId, quantity } = order;
+  const { at, by: userId, reason } = cancellation;
+  // Before the totals, which follow the order's row: checkouts lock in this order, too.
+  await lockForStock(tx, [productId]);
+  if (!(await markCancelled(tx, { id, ...cancellation }))) throw whyNotCancelled(order);
+
+  const refund = await amountToRefund(tx, order);
+  const waiting = refund > 0 ? await insertReturn(tx, { orderId: id, ...cancelled, reason, at }) : undefined;
+
+  await creditOrders(tx, deps, [id]);
+  await subtractSales(tx, { productId, quantity });
+  if (await giveBack(tx, id, 'cancel', at)) await refreshSellable(tx, [productId], at);
+  await logActivity(tx, { userId, now: at }, [
+    {
+      action: 'order cancelled',
+      subjectType: 'order',
+      subjectId: id,
+      ...orderMove.subjectOf(order),
+      before: { cancelled: false },
+      after: { cancelled: true },
+    },
+  ]);
+  await withdrawMail(tx, movedKey(id, order.status));
+  return { refund, waiting };
+}
+
+/** Tells the member in one mail what was cancelled of a checkout. */
+async function tellMember(
+  tx: Tx,
+  deps: Deps,
+  orders: readonly LockedOrder[],
+  { by, reason, refundPaise }: Cancelling & { refundPaise: number },
+): Promise<void> {
+  const [first, ...others] = orders;
+  if (!first) return;
+  const { fee_paise } = await lockCheckout(tx, first.checkout_id);
+  const { goods_paise } = await sumGoodsLeft(tx, first.checkout_id);
+  await writeMails(tx, deps, [
+    {
+      key: `order:${first.id}:cancelled`,
+      kind: 'order cancelled',
+      to: { name: first.member, email: first.email },
+      facts: {
+        orderNumber: formatOrderNumber(first.first_order_id),
+        product: first.product,
+        quantity: first.quantity,
+        ...(others.length > 0 && { others: others.map(({ product, quantity }) => ({ product, quantity })) }),
+        amountPaise: orders.reduce((sum, order) => sum + order.unit_price_paise * order.quantity, 0),
+        by: first.user_id === by ? 'member' : 'gym',
+        ...(reason === null ? {} : { reason }),
+        restPaise: goods_paise === null ? 0 : goods_paise + fee_paise,
+        ...(refundPaise === 0 ? {} : { refundPaise }),
+      },
+    },
+  ]);
 }
 
 function whyNotCancelled({ status, cancelled_at }: LockedOrder): Refusal {

@@ -43,6 +43,7 @@ export const ordersData: MemberData = {
           unitPricePaise: 'unit_price_paise',
           status: 'order_status',
           rating: 'rating',
+          ratedAt: 'rated_at',
           deliveredAt: 'delivered_at',
           cancelledAt: 'cancelled_at',
           cancelReason: 'cancel_reason',

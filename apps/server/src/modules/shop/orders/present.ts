@@ -23,6 +23,7 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   payment_mode: PaymentMode;
   order_status: OrderStatus;
   stars: number | null;
+  is_reviewed: boolean;
   cancelled_at: Date | null;
   returned_at: Date | null;
   /** For the whole checkout, less what was given back. */
@@ -70,6 +71,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   returnedAt: row.returned_at?.toISOString() ?? null,
   ...presentPayment(row),
   rating: row.stars ?? 0,
+  isReviewed: row.is_reviewed,
   address: presentAddressFields({ ...row, name: row.recipient }),
   documentNumber: row.document_number,
   returnBy: row.order_status === 'Delivered' && canBeReturned(row.return) ? lastDayToReturn(row) : null,

@@ -205,6 +205,74 @@ export const races: Races = {
       },
     },
   ],
+  'orders/changeRating': [
+    {
+      title: 'counts the stars of one change, whichever comes last',
+      run: async () => {
+        const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered' });
+        const { productId } = product;
+        await gym.as(member).call('orders/rating', { body: { rating: 1, productId, orderId } });
+
+        const answers = await atOnce(20, (n) =>
+          gym.as(member).call('orders/changeRating', { body: { orderId, rating: (n % 5) + 1 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 20 });
+        const [order] = (await gym.as(member).call('orders/getOrders')).body;
+        expect(await getProduct(productId)).toMatchObject({ rating: order?.rating, ratingCount: 1 });
+      },
+    },
+  ],
+  'orders/review': [
+    {
+      title: 'takes one review of an order',
+      run: async () => {
+        const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered', rating: 4 });
+
+        const answers = await atOnce(20, (n) =>
+          gym
+            .as(member)
+            .call('orders/review', { body: { orderId, review: `Mixes well, I said ${n} times.` } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
+        const { body } = await gym.guest().call('reviews/get', { query: { id: product.productId } });
+        expect(body.content).toHaveLength(1);
+      },
+    },
+  ],
+  'orders/cancelCheckout': [
+    {
+      title: 'against its lines, one by one: each is cancelled once, without a deadlock',
+      run: async () => {
+        const { member, body } = await shopper(await gym.make.product({ onHand: 50 }));
+        const others = await Promise.all([1, 2, 3].map(() => gym.make.product({ onHand: 5 })));
+        const { orderIds, checkoutId } = (
+          await gym.as(member).call('orders/order', {
+            body: {
+              ...body,
+              cartProductDetails: [
+                ...body.cartProductDetails,
+                ...others.map(({ productId }) => ({ productId, quantity: 1 })),
+              ],
+            },
+          })
+        ).body;
+
+        await atOnce(20, (n) =>
+          n % 5 === 4
+            ? gym.as(member).call('orders/cancelCheckout', { body: { checkoutId } })
+            : gym.as(member).call('orders/cancel', { body: { id: orderIds[n % 5] ?? 0 } }),
+        );
+
+        const orders = (await gym.as(member).call('orders/getOrders')).body;
+        expect(orders.filter(({ cancelledAt }) => cancelledAt === null)).toEqual([]);
+        for (const id of orderIds) expect(await countRecorded('order cancelled', id)).toBe(1);
+        for (const { productId } of others) expect((await getStock(productId))?.onHand).toBe(5);
+        expect(await countDeadlocks(gym.db)).toBe(0);
+      },
+    },
+  ],
   'orders/cancel': [
     {
       title: 'cancels an order once, whoever is first',
@@ -260,6 +328,27 @@ export const races: Races = {
 
         expect([asked.status === 201, undone.status === 200].sort()).toEqual([false, true]);
         expect(await statusOf(orderId)).toBe(asked.status === 201 ? 'Delivered' : 'Out-For-Delivery');
+      },
+    },
+  ],
+  'returns/withdraw': [
+    {
+      title: 'against an admin who decides: one of the two happens',
+      run: async () => {
+        const member = await gym.make.member();
+        const id = await gym.make.returned(member);
+
+        const answers = await atOnce(10, (n) =>
+          n % 2
+            ? byAdmin(n).call('returns/decide', { body: { id, decision: 'approve' } })
+            : gym.as(member).call('returns/withdraw', { body: { id } }),
+        );
+
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        const [order] = (await gym.as(member).call('orders/getOrders')).body;
+        const isWithdrawn = answers.some(({ status }, n) => status === 200 && n % 2 === 0);
+        expect(order?.return?.state ?? null).toBe(isWithdrawn ? null : 'approved');
+        expect(await countRecorded('return withdrawn', order?.orderId ?? 0)).toBe(isWithdrawn ? 1 : 0);
       },
     },
   ],

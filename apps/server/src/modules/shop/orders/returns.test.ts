@@ -129,6 +129,60 @@ describe('a member', () => {
   });
 });
 
+describe('a return that was asked for', () => {
+  const withdraw = (by: TestUser, id: number | undefined) =>
+    gym.as(by).callLoosely('returns/withdraw', { body: { id } });
+
+  it('can be withdrawn while it is requested, is on record, and can be asked for again', async () => {
+    const { member, orderIds } = await delivered([await whey()]);
+    const [orderId = 0] = orderIds;
+    await request(member, orderId);
+    const { returnId } = (await orderOf(member, orderId))?.return ?? {};
+
+    const withdrawn = await withdraw(member, returnId);
+
+    expect(withdrawn).toMatchObject({
+      status: 200,
+      body: { status: 'Return withdrawn. The order stays with you.' },
+    });
+    expect(await orderOf(member, orderId)).toMatchObject({ return: null, returnBy: expect.any(String) });
+    expect(await returnsOf(member)).toEqual([]);
+    const { history } = (await admin.call('admin/getOrder', { query: { id: orderId } })).body;
+    expect(history.slice(-2)).toMatchObject([
+      { status: 'Return requested', by: member.email },
+      { status: 'Return withdrawn', by: member.email },
+    ]);
+    expect((await newestMailTo(member.email)).subject).not.toContain('your return');
+    expect((await request(member, orderId)).status).toBe(201);
+  });
+
+  it.each(['approve', 'refuse'] as const)('cannot be withdrawn after an admin said: %s', async (decision) => {
+    const { member, orderIds } = await delivered([await whey()]);
+    await request(member, orderIds[0] ?? 0);
+    const [found] = await returnsOf(member);
+    await decide(found?.returnId, decision);
+
+    expect(await withdraw(member, found?.returnId)).toMatchObject({
+      status: 409,
+      body: { message: `This return is ${decision}d by now.` },
+    });
+  });
+
+  it('cannot be undone by an admin, and leaves nothing to decide', async () => {
+    const { member, orderIds } = await delivered([await whey()]);
+    await request(member, orderIds[0] ?? 0);
+    const [found] = await returnsOf(member);
+    await withdraw(member, found?.returnId);
+    const [latest] = (await admin.callLoosely('admin/getActivity', { query: { limit: 1 } })).body.content;
+
+    expect(latest).toMatchObject({ action: 'return withdrawn', admin: member.email });
+    expect((await decide(found?.returnId, 'approve')).status).toBe(404);
+    expect((await admin.callLoosely('admin/undo', { body: { activityId: latest?.id } })).status).not.toBe(
+      200,
+    );
+  });
+});
+
 describe('an admin', () => {
   it('takes a return step by step, and none twice or ahead of its turn', async () => {
     const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });

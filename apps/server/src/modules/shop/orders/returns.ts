@@ -8,20 +8,29 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { defineAdminList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
-import { refuse } from '../../../platform/shared/refusal.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { findCreditNoteOf } from '../../money/documents/api.ts';
 import type { Cashier } from '../../money/payments/api.ts';
 import { holdAccount } from '../../people/users/api.ts';
+import { withdrawMail } from '../../talk/mail/api.ts';
 import { presentReturn } from './present.ts';
 import { lockOrders } from './queries/moves.ts';
-import { findReturn, insertReturn, listReturns, moveReturn, returnRows } from './queries/returns.ts';
+import {
+  deleteRequested,
+  findReturn,
+  insertReturn,
+  listReturns,
+  moveReturn,
+  returnRows,
+} from './queries/returns.ts';
 import { lastDayToReturn } from './rules.ts';
 import {
   amountToRefund,
   backOnShelf,
   type LockedOrder,
   leaveSales,
+  mailKeyOfStep,
   papersOf,
   recordStep,
   refundReturn,
@@ -111,6 +120,40 @@ function refuseUnlessReturnable({ status, delivered_at, created_at }: LockedOrde
   if (status !== 'Delivered') throw refuse('notReturnable');
   const until = lastDayToReturn({ delivered_at, ordered_at: created_at });
   if (gymDay(now) > until) throw refuse('returnTooLate', until);
+}
+
+/**
+ * Withdraws a return that its member has asked for, before an admin has decided: it is as if it had not been asked for, but for the record, and
+ * can be asked for again in time. Refuses: 404 unknown, 403 another member's, 409 decided already.
+ */
+export async function withdrawReturn(
+  deps: Deps,
+  { userId }: Session,
+  { id }: { id: number },
+): Promise<Reply<'returns/withdraw'>> {
+  const now = deps.clock();
+  return inTransaction(deps.db, async (tx) => {
+    const asked = await findReturn(tx, id);
+    if (!asked) throw refuse('noSuchReturn');
+    if (asked.user_id !== userId) throw refuse('notYours');
+    const [order] = await lockOrders(tx, [asked.order_id]);
+    if (!order || !(await deleteRequested(tx, id))) throw await whyNotWithdrawn(tx, id);
+    await recordStep(
+      tx,
+      { userId, now },
+      'return withdrawn',
+      order,
+      { return: 'requested' },
+      { return: null },
+    );
+    await withdrawMail(tx, mailKeyOfStep({ returnId: id, state: 'requested' }));
+    return { status: returnMessages.returnWithdrawn };
+  });
+}
+
+async function whyNotWithdrawn(tx: Tx, id: number): Promise<Refusal> {
+  const decided = await findReturn(tx, id);
+  return decided ? refuse('notTheNextReturnStep', decided.state) : refuse('noSuchReturn');
 }
 
 /**

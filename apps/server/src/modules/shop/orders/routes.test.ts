@@ -1,4 +1,4 @@
-import { nextOrderStatus, orderStatuses } from '@namma/contract/orders/rules';
+import { nextOrderStatus, orderStatuses, RATING_CHANGE_TAKEN_SECONDS } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { TestProduct } from '../../../testing/make.ts';
@@ -291,5 +291,70 @@ describe('all orders', () => {
 
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toMatchObject([{ path }]);
+  });
+});
+
+describe('stars that were given', () => {
+  const rated = async (stars = 2) => {
+    const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered' });
+    const { productId } = product;
+    await gym.as(member).call('orders/rating', { body: { rating: stars, productId, orderId } });
+    const change = (rating: number) =>
+      gym.as(member).call('orders/changeRating', { body: { orderId, rating } });
+    const write = (review = 'Mixes well, not too sweet.') =>
+      gym.as(member).call('orders/review', { body: { orderId, review } });
+    const own = async () => (await gym.as(member).call('orders/getOrders')).body[0];
+    const shown = async () => (await gym.guest().call('product/get', { query: { id: productId } })).body;
+    return { member, orderId, productId, change, write, own, shown };
+  };
+
+  it('can be changed for a moment, and count as one rating', async () => {
+    const { change, own, shown } = await rated();
+
+    expect(await change(5)).toMatchObject({ status: 200, body: { status: 'Rating changed' } });
+
+    expect((await own())?.rating).toBe(5);
+    expect(await shown()).toMatchObject({ rating: 5, ratingCount: 1 });
+  });
+
+  it('are final after that, and through the first call at any time', async () => {
+    const { member, orderId, productId, change, shown } = await rated();
+    const again = await gym.as(member).call('orders/rating', { body: { rating: 5, productId, orderId } });
+
+    const before = gym.now();
+    gym.setNow(new Date(before.getTime() + (RATING_CHANGE_TAKEN_SECONDS + 1) * 1_000));
+    const late = await change(5);
+    gym.setNow(before);
+
+    for (const answer of [again, late])
+      expect(answer).toMatchObject({ status: 409, body: { message: 'Rating already submitted' } });
+    expect((await shown()).rating).toBe(2);
+  });
+
+  it('leave the way to a review open, once; the stars stay as the review has them', async () => {
+    const { productId, change, write, own } = await rated(4);
+    expect((await own())?.isReviewed).toBe(false);
+
+    expect(await write()).toMatchObject({ status: 200, body: { status: 'Thank you for your review' } });
+
+    expect((await own())?.isReviewed).toBe(true);
+    const { content } = (await gym.guest().call('reviews/get', { query: { id: productId } })).body;
+    expect(content).toMatchObject([{ stars: 4, text: 'Mixes well, not too sweet.' }]);
+    for (const answer of [await write(), await change(1)])
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { message: 'You have written a review of this order already.' },
+      });
+  });
+
+  it('come before a review, which has 10 characters at least', async () => {
+    const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
+    const write = (review: string) => gym.as(member).call('orders/review', { body: { orderId, review } });
+
+    expect((await write('Too short')).status).toBe(400);
+    expect(await write('Mixes well, not too sweet.')).toMatchObject({
+      status: 409,
+      body: { message: 'Please give stars first: a review stands beside them.' },
+    });
   });
 });

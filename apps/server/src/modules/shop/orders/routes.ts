@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './admin.ts';
-import { cancelOrder } from './cancel.ts';
+import { cancelCheckout, cancelOrder } from './cancel.ts';
 import { placeOrder } from './checkout.ts';
-import { decideReturn, getReturns, requestReturn } from './returns.ts';
-import { getOrders, rate } from './service.ts';
+import { changeStars, rate, review } from './ratings.ts';
+import { decideReturn, getReturns, requestReturn, withdrawReturn } from './returns.ts';
+import { getOrders } from './service.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/order', ({ session, body, request }) =>
@@ -14,8 +15,12 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   );
   route(app, 'orders/getOrders', ({ session, query }) => getOrders(deps, session, query));
   route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));
+  route(app, 'orders/changeRating', ({ session, body }) => changeStars(deps, session, body));
+  route(app, 'orders/review', ({ session, body }) => review(deps, session, body));
+  route(app, 'orders/cancelCheckout', ({ session, body }) => cancelCheckout(deps, session, body));
   route(app, 'orders/cancel', ({ session, body }) => cancelOrder(deps, session, body));
   route(app, 'returns/request', ({ session, body }) => requestReturn(deps, session, body));
+  route(app, 'returns/withdraw', ({ session, body }) => withdrawReturn(deps, session, body));
   route(app, 'returns/decide', ({ session, body }) => decideReturn(deps, session, body));
   route(app, 'returns/getAll', ({ query }) => getReturns(deps, query));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));

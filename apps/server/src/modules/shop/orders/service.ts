@@ -1,18 +1,15 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, type Day, daysBetween } from '@namma/contract/days/dates';
 import type { OtherLocale } from '@namma/contract/locales';
-import { messages } from '@namma/contract/messages';
 import { orderStatuses } from '@namma/contract/orders/rules';
-import type { OrderRating, OwnOrdersQuery } from '@namma/contract/orders/schemas';
+import type { OwnOrdersQuery } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
 import { readTallies } from '../../../platform/db/lists/list-window.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { addRating, inLanguage } from '../catalogue/api.ts';
-import { insertReview } from '../reviews/api.ts';
+import { inLanguage } from '../catalogue/api.ts';
 import { presentOrder } from './present.ts';
 import { listCheckoutsOf } from './queries/checkouts-of-member.ts';
 import {
@@ -22,7 +19,7 @@ import {
   listPayables,
   lockPayable,
 } from './queries/payables.ts';
-import { findOrder, findRatings, listOrdersOf, type RatedOrder, rateOrder } from './queries/ratings.ts';
+import { listOrdersOf } from './queries/ratings.ts';
 import { listSalesSince, readTotalSales } from './queries/totals.ts';
 
 /** The member's newest orders, or those older than `before`, newest first (D16). */
@@ -33,46 +30,6 @@ export async function getOrders(
 ): Promise<Reply<'orders/getOrders'>> {
   const rows = await listOrdersOf(db, { userId, lastId: lastIdOf(query) });
   return (await inLanguage(db, lang, rows)).map(presentOrder);
-}
-
-/**
- * Rates a delivered order once and updates the product's mean (D13), with what the member writes about it. Refuses: 404 unknown, 403 another member's
- * order, 409 not delivered or rated already.
- */
-export async function rate(
-  { db, clock }: Deps,
-  { userId }: Session,
-  form: OrderRating,
-): Promise<Reply<'orders/rating'>> {
-  const { rating: stars, productId, orderId, review } = form;
-  await inTransaction(db, async (tx) => {
-    const rated = await rateOrder(tx, { userId, productId, orderId }, stars);
-    if (!rated) throw await whyNotRated(tx, { userId, productId, orderId });
-    if (review !== undefined)
-      await insertReview(tx, {
-        order_id: rated.id,
-        user_id: userId,
-        product_id: productId,
-        stars,
-        text: review,
-        created_at: clock(),
-      });
-    await addRating(tx, productId, stars);
-  });
-  return { status: messages.thanksForRating };
-}
-
-async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): Promise<Refusal> {
-  if (orderId !== undefined) {
-    const order = await findOrder(db, orderId);
-    if (order && order.user_id !== userId) return refuse('notYours');
-    if (order?.product_id !== productId) return refuse('noSuchOrder');
-    if (order.rating !== null) return refuse('ratedAlready');
-    return refuse(order.returned_at ? 'orderIsReturned' : 'notDelivered');
-  }
-  const { hasRated } = await findRatings(db, userId, productId);
-  if (hasRated === null) return refuse('noSuchOrder');
-  return refuse(hasRated ? 'ratedAlready' : 'notDelivered');
 }
 
 /** All sales in rupees, for the dashboard (D17). */

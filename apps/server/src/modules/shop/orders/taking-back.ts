@@ -161,10 +161,10 @@ export async function letRefundWait(
 export const recordStep = (
   tx: Tx,
   actor: Cashier,
-  action: 'return requested' | 'return decided',
+  action: 'return requested' | 'return decided' | 'return withdrawn',
   order: LockedOrder,
   before: { return: ReturnState | null },
-  after: { return: ReturnState; amount?: number; reversal?: string },
+  after: { return: ReturnState | null; amount?: number; reversal?: string },
 ) =>
   logActivity(tx, actor, [
     { action, subjectType: 'order', subjectId: order.id, ...orderMove.subjectOf(order), before, after },
@@ -177,7 +177,11 @@ interface Step extends Omit<ReturnFacts, 'orderNumber' | 'product' | 'quantity'>
   receiptId?: number | undefined;
 }
 
-const mailKeyOfStep = ({ returnId, state, receiptId }: Pick<Step, 'returnId' | 'state' | 'receiptId'>) =>
+export const mailKeyOfStep = ({
+  returnId,
+  state,
+  receiptId,
+}: Pick<Step, 'returnId' | 'state' | 'receiptId'>) =>
   `return:${returnId}:${state}${receiptId === undefined ? '' : `:${receiptId}`}`;
 
 export async function tellMember(

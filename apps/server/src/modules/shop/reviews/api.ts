@@ -1,3 +1,3 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { insertReview } from './queries.ts';
+export { insertReview, isReviewed } from './queries.ts';

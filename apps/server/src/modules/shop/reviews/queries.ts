@@ -11,6 +11,10 @@ import type { Db } from '../../../platform/db/types.ts';
 export const insertReview = (db: Db, review: Insertable<ReviewsTable>) =>
   db.insertInto('reviews').values(review).execute();
 
+export const isReviewed = async (db: Db, orderId: number): Promise<boolean> =>
+  (await db.selectFrom('reviews').select('id').where('order_id', '=', orderId).executeTakeFirst()) !==
+  undefined;
+
 interface ShownReview {
   id: number;
   stars: number;

@@ -39,6 +39,7 @@ import { foldedSearches } from './0037-folded-searches.ts';
 import { returnedOrders } from './0038-returned-orders.ts';
 import { daysTakenBack } from './0039-days-taken-back.ts';
 import { shownClosures } from './0040-shown-closures.ts';
+import { secondThoughts } from './0041-second-thoughts.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0038-returned-orders': returnedOrders,
   '0039-days-taken-back': daysTakenBack,
   '0040-shown-closures': shownClosures,
+  '0041-second-thoughts': secondThoughts,
 };

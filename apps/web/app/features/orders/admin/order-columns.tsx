@@ -52,6 +52,7 @@ const tones: Record<OrderHistoryEvent, Tone> = {
   Cancelled: 'off',
   Returned: 'off',
   'Return requested': 'waiting',
+  'Return withdrawn': 'off',
   'Return approved': 'moving',
   'Return refused': 'off',
   'Return received': 'moving',

@@ -151,6 +151,14 @@ export const subtractSales = (db: Db, { productId, quantity }: OrderLine) =>
     .where('id', '=', productId)
     .execute();
 
+/** After a member has given other stars than before. */
+export const changeRating = (db: Db, productId: number, { from, to }: { from: number; to: number }) =>
+  db
+    .updateTable('products')
+    .set((eb) => ({ rating_sum: eb('rating_sum', '+', to - from) }))
+    .where('id', '=', productId)
+    .execute();
+
 export const addRating = (db: Db, productId: number, stars: number) =>
   db
     .updateTable('products')

@@ -52,6 +52,12 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate('orders')
     .execute();
 
+/** The orders of a checkout. */
+export async function listOrderIds(db: Db, checkoutId: string): Promise<number[]> {
+  const rows = await db.selectFrom('orders').select('id').where('checkout_id', '=', checkoutId).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whether the member has printed the document of the order's checkout. */
 const hasPrintedDocument = sql<boolean>`exists (
   select from documents

@@ -32,10 +32,14 @@ export interface RatedOrder {
 }
 
 /** Rates an order; undefined when the member has no such order, or none that is delivered and unrated. */
-export const rateOrder = (db: Db, { userId, productId, orderId }: RatedOrder, stars: number) =>
+export const rateOrder = (
+  db: Db,
+  { userId, productId, orderId }: RatedOrder,
+  { stars, at }: { stars: number; at: Date },
+) =>
   db
     .updateTable('orders')
-    .set({ rating: stars })
+    .set({ rating: stars, rated_at: at })
     .where('id', '=', (eb) => {
       const waiting = eb
         .selectFrom('orders as waiting')
@@ -56,6 +60,19 @@ export const rateOrder = (db: Db, { userId, productId, orderId }: RatedOrder, st
     .where('returned_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
+
+/** An order, locked until the transaction ends. */
+export const lockRated = (db: Db, id: number) =>
+  db
+    .selectFrom('orders')
+    .select(['user_id', 'product_id', 'rating', 'rated_at', 'returned_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Gives a locked order other stars. */
+export const setRating = (db: Db, id: number, stars: number) =>
+  db.updateTable('orders').set({ rating: stars }).where('id', '=', id).execute();
 
 /** Whether the member has ordered a product, and has rated one of these orders; null without orders. */
 export const findRatings = (db: Db, userId: number, productId: number) =>

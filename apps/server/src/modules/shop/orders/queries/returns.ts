@@ -125,6 +125,15 @@ export const moveReturn = (db: Db, { id, from, to, note, at, refund }: ReturnSte
     .returning('id')
     .executeTakeFirst();
 
+/** Removes a return that nobody has decided about; undefined when somebody has. */
+export const deleteRequested = (db: Db, id: number) =>
+  db
+    .deleteFrom('returns')
+    .where('id', '=', id)
+    .where('state', '=', 'requested')
+    .returning('id')
+    .executeTakeFirst();
+
 /** The return whose refund has this receipt. */
 export const findRefunded = (db: Db, receiptId: number) =>
   db.selectFrom('returns').select(['id', 'order_id']).where('refund_id', '=', receiptId).executeTakeFirst();

@@ -47,6 +47,7 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       'orders.unit_price_paise',
       'orders.order_status',
       'orders.rating as stars',
+      sql<boolean>`exists (select from reviews where reviews.order_id = orders.id)`.as('is_reviewed'),
       'orders.cancelled_at',
       'orders.returned_at',
       'orders.delivered_at',

@@ -8,6 +8,8 @@ export interface OrderCancelled {
   orderNumber: string;
   product: string;
   quantity: number;
+  /** What else was cancelled with it: the rest of its checkout. */
+  others?: { product: string; quantity: number }[];
   amountPaise: number;
   by: 'member' | 'gym';
   reason?: string;
@@ -20,12 +22,18 @@ export interface OrderCancelled {
 const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
 
 export const orderCancelled: Template<OrderCancelled> = (facts, context) => {
-  const { orderNumber, product, quantity, amountPaise, by, reason, restPaise, refundPaise } = facts;
+  const { orderNumber, quantity, others = [], amountPaise, by, reason, restPaise, refundPaise } = facts;
+  const product = [facts.product, ...others.map((other) => `${other.quantity} × ${other.product}`)].join(
+    ', ',
+  );
   const words = mailWords[context.locale];
   const news = (by === 'member' ? words.youCancelled : words.weCancelled)(quantity, product, orderNumber);
   const rest = restPaise === 0 ? words.nothingToPay : words.restToPay(rupees(amountPaise), rupees(restPaise));
   return {
-    subject: words.cancelledSubject(orderNumber, product),
+    subject:
+      others.length > 0
+        ? words.allCancelledSubject(orderNumber)
+        : words.cancelledSubject(orderNumber, product),
     summary: news,
     blocks: [
       { kind: 'text', text: news },

@@ -40,6 +40,7 @@ export const movedNews = (quantity: number, product: string, order: string, stat
   `${ofOrder(quantity, product, order)} ${moved[status]}.`;
 export const rateIt = 'Tell us how you like it: you can rate it in your orders.';
 export const cancelledSubject = (order: string, product: string) => `Order ${order}: ${product} is cancelled`;
+export const allCancelledSubject = (order: string) => `Order ${order}: all of it is cancelled`;
 export const youCancelled = (quantity: number, product: string, order: string) =>
   `You have cancelled ${ofOrder(quantity, product, order)}.`;
 export const weCancelled = (quantity: number, product: string, order: string) =>

@@ -41,6 +41,7 @@ export const movedNews = (quantity: number, product: string, order: string, stat
   `${ofOrder(quantity, product, order)} ${moved[status]}।`;
 export const rateIt = 'कैसा लगा, बताएँ: आप अपने ऑर्डर में रेटिंग दे सकते हैं।';
 export const cancelledSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} रद्द हुआ`;
+export const allCancelledSubject = (order: string) => `ऑर्डर ${order}: पूरा रद्द हुआ`;
 export const youCancelled = (quantity: number, product: string, order: string) =>
   `आपने इसे रद्द किया है। ${ofOrder(quantity, product, order)}।`;
 export const weCancelled = (quantity: number, product: string, order: string) =>

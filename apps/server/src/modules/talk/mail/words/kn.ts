@@ -41,6 +41,7 @@ export const movedNews = (quantity: number, product: string, order: string, stat
   `${ofOrder(quantity, product, order)} ${moved[status]}.`;
 export const rateIt = 'ಹೇಗಿತ್ತು ಎಂದು ತಿಳಿಸಿ: ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು.';
 export const cancelledSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ರದ್ದಾಗಿದೆ`;
+export const allCancelledSubject = (order: string) => `ಆರ್ಡರ್ ${order}: ಎಲ್ಲವೂ ರದ್ದಾಗಿದೆ`;
 export const youCancelled = (quantity: number, product: string, order: string) =>
   `ನೀವು ರದ್ದುಮಾಡಿದ್ದೀರಿ. ${ofOrder(quantity, product, order)}.`;
 export const weCancelled = (quantity: number, product: string, order: string) =>
