@@ -32,8 +32,6 @@ export const product = z.object({
   discount: z.number(),
   image: z.string(),
   rating: z.number(),
-  /** How many have rated it. */
-  ratingCount: z.int().min(0),
   available: z.union([z.literal(0), z.literal(1)]),
   buyCounts: z.int(),
 });
@@ -186,6 +184,8 @@ export type WordChanges = z.infer<typeof wordChanges>;
 export const productDetails = product.extend({
   /** Counts changes by admins, not sales or ratings; `product/update` expects it. */
   version: id,
+  /** How many have rated it. */
+  ratingCount: z.int().min(0),
   /** Whether an admin offers it. It is available when it is also in stock, or not counted. */
   isOffered: z.boolean(),
   /** How many are left, from 5 down; null when there are more, or none, or it is not counted. */

@@ -288,6 +288,7 @@ create table orders (
   cancel_reason text,
   delivered_at timestamp with time zone,
   returned_at timestamp with time zone,
+  rated_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_checkout_id_product_id_key UNIQUE (checkout_id, product_id),
   constraint orders_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id),
@@ -302,6 +303,7 @@ create table orders (
   constraint orders_cancel_reason_check CHECK (((char_length(cancel_reason) >= 1) AND (char_length(cancel_reason) <= 200))),
   constraint orders_order_status_check CHECK ((order_status = ANY (ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text]))),
   constraint orders_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000))),
+  constraint orders_rated_with_stars CHECK (((rated_at IS NULL) OR (rating IS NOT NULL))),
   constraint orders_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
   constraint orders_unit_price_paise_check CHECK ((unit_price_paise >= 0)),
   constraint returned_after_it_left_the_shop CHECK (((returned_at IS NULL) OR ((cancelled_at IS NULL) AND (order_status = ANY (ARRAY['Out-For-Delivery'::text, 'Delivered'::text])))))
@@ -337,7 +339,9 @@ AS $function$
       raise exception 'order % cannot go from % to %', old.id, old.order_status, new.order_status
         using errcode = 'check_violation';
     end if;
-    if old.rating is not null and new.rating is distinct from old.rating then
+    if old.rating is not null and (new.rating, new.rated_at) is distinct from (old.rating, old.rated_at)
+       and (new.rating is null or old.rated_at is null or new.rated_at is distinct from old.rated_at
+         or exists (select from reviews where reviews.order_id = old.id)) then
       raise exception 'order % is rated already', old.id using errcode = 'check_violation';
     end if;
     return new;
@@ -1766,7 +1770,7 @@ create table activity (
   constraint activity_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
   constraint activity_subject_user_id_fkey FOREIGN KEY (subject_user_id) REFERENCES users(id),
   constraint a_step_begins_before_its_rows CHECK ((step_id < id)),
-  constraint activity_action_check CHECK ((action = ANY (ARRAY['membership registered'::text, 'date of birth changed'::text, 'account deleted'::text, 'guardian seen'::text, 'review hidden'::text, 'review shown'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'product added'::text, 'product changed'::text, 'product deleted'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return decided'::text, 'membership payed'::text, 'membership changed'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'refusal overruled'::text, 'center closed'::text, 'center reopened'::text]))),
+  constraint activity_action_check CHECK ((action = ANY (ARRAY['return withdrawn'::text, 'membership registered'::text, 'date of birth changed'::text, 'account deleted'::text, 'guardian seen'::text, 'review hidden'::text, 'review shown'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'product added'::text, 'product changed'::text, 'product deleted'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return decided'::text, 'membership payed'::text, 'membership changed'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'refusal overruled'::text, 'center closed'::text, 'center reopened'::text]))),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
   constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text]))),

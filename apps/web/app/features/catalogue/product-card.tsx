@@ -70,7 +70,7 @@ export function ProductCard({
           {product.name}
         </span>
         <span className="mt-auto flex">
-          <Rating value={product.rating} count={product.ratingCount} />
+          <Rating value={product.rating} />
         </span>
         <ProductPrice product={product} />
       </span>

@@ -18,7 +18,7 @@ export const productJsonLd = (product: Product & Partial<ProductDetails>) => [
     sku: String(product.productId),
     category: categoryLabel(product.category),
     ...(product.facts?.maker ? { brand: { '@type': 'Brand', name: product.facts.maker.split(',')[0] } } : {}),
-    ...(product.ratingCount > 0 && {
+    ...(product.ratingCount && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: product.rating,

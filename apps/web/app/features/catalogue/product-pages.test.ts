@@ -21,7 +21,6 @@ const product = (productId: number): Product => ({
   price: 1000,
   discount: 10,
   image: '/images/products/whey.webp',
-  ratingCount: 2,
   rating: 4,
   available: 1,
   buyCounts: 3,

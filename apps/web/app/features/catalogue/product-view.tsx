@@ -31,7 +31,7 @@ interface ProductViewProps {
 /** A product with its pictures, its price, its two buttons and what its label says. */
 export function ProductView({ product: given, details }: ProductViewProps) {
   const product = useArrived(details) ?? given;
-  const { productId, name, category, description, rating, ratingCount, available } = product;
+  const { productId, name, category, description, rating, available } = product;
   const title = useFocusOnSwap(productId);
   const isHydrated = useIsHydrated();
   // When a similar product is opened, the quantity starts at one again.
@@ -49,7 +49,11 @@ export function ProductView({ product: given, details }: ProductViewProps) {
             >
               {categoryLabel(category)}
             </Link>
-            <Rating value={rating} count={ratingCount} className="text-base" />
+            <Rating
+              value={rating}
+              {...(isDetailed(product) && { count: product.ratingCount })}
+              className="text-base"
+            />
           </p>
           <h1 ref={title} tabIndex={-1} data-keep-clear className="heading text-2xl outline-none">
             {name}

@@ -26,10 +26,7 @@ const columns: Column<Product>[] = [
     cell: ({ price, discount }) => formatRupees(displayedPriceRupees(price, discount)),
   },
   { title: 'Total Sale', isNumber: true, cell: ({ buyCounts }) => count.format(buyCounts) },
-  {
-    title: 'Rating',
-    cell: ({ rating, ratingCount }) => <Rating value={rating} count={ratingCount} className="text-sm" />,
-  },
+  { title: 'Rating', cell: ({ rating }) => <Rating value={rating} className="text-sm" /> },
   {
     title: 'Stock',
     cell: ({ available }) => (

@@ -19,7 +19,6 @@ export const productColumns = [
   'products.discount_bp',
   'products.image',
   'products.rating',
-  'products.rating_count',
   'products.is_available',
   'products.sellable',
   'products.buy_counts',
@@ -40,7 +39,6 @@ export const presentProduct = (row: PresentableProduct): Product => ({
   description: row.description,
   image: row.image,
   rating: row.rating,
-  ratingCount: row.rating_count,
   ...presentOffer(row),
   buyCounts: row.buy_counts,
 });

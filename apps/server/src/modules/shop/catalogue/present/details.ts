@@ -53,6 +53,7 @@ export type SiblingRow = Pick<
 /** A product with everything that its page shows. */
 export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
   origin: CountryCode | null;
+  rating_count: number;
   family: string | null;
   pictures: FurtherPicture[];
   siblings: SiblingRow[];
@@ -75,6 +76,7 @@ const presentSibling = ({ id, name, flavour, size, ...row }: SiblingRow): Siblin
 export const presentDetails = (row: DetailedProduct): ProductDetails => ({
   ...presentProduct(row),
   version: row.version,
+  ratingCount: row.rating_count,
   isOffered: row.is_available,
   left: fewLeft(row.sellable),
   facts: presentFacts(row),

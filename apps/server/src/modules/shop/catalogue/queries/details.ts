@@ -12,7 +12,7 @@ const readDetails = pipelinedQuery<{ id: number }, DetailedProduct>((db, param) 
   db
     .selectFrom('products')
     .leftJoin('product_facts as facts', 'facts.product_id', 'products.id')
-    .select([...productColumns, 'products.version', 'products.origin'])
+    .select([...productColumns, 'products.version', 'products.origin', 'products.rating_count'])
     .select(Object.values(factColumns).map((column) => `facts.${column}` as const))
     .select([
       sql<string | null>`(select title from product_families where id = facts.family_id)`.as('family'),
