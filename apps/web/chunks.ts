@@ -16,6 +16,7 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/ui/toaster.tsx',
     'apps/web/app/lib/loading/page-meta.ts',
     'apps/web/app/lib/loading/defer-hydration.tsx',
+    'apps/web/app/lib/loading/use-late-page.tsx',
     'apps/web/app/lib/session/session.ts',
   ],
   store: [
@@ -64,7 +65,7 @@ const chunkFiles: Record<string, readonly string[]> = {
   // What most screens behind a sign-in need.
   screens: [
     'apps/web/app/features/shell/load-failed.tsx',
-    'apps/web/app/lib/loading/guard-navigation.ts',
+
     'apps/web/app/lib/api/use-failure.ts',
     'apps/web/app/ui/use-one-at-a-time.ts',
     'apps/web/app/lib/loading/use-gym-day.ts',
@@ -107,8 +108,7 @@ const chunkFiles: Record<string, readonly string[]> = {
   later: [
     'apps/web/app/ui/toast-cards.tsx',
     'apps/web/app/features/shell/language-offers.tsx',
-    'apps/web/app/lib/offline/send-waiting.ts',
-    'apps/web/app/lib/offline/seen-pages.ts',
+    'apps/web/app/lib/loading/late-page.tsx',
     'apps/web/app/lib/forms/form-checks.ts',
     'packages/contract/src/text/digits.ts',
   ],

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CutNetwork } from '../fixtures/cut-network';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -16,7 +16,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-test(`${CUTS} random cuts of the network lose nothing and do nothing twice`, async ({
+test(`${CUTS} random cuts of the network: what was typed stays, the next press sends it, and nothing is done twice`, async ({
   context,
   api,
   member,
@@ -46,6 +46,7 @@ test(`${CUTS} random cuts of the network lose nothing and do nothing twice`, asy
   const views = await open('/store');
 
   let quantity = 1;
+  const quantities = async () => (await api.call('cart/cartDetails', { token })).map((line) => line.quantity);
   const towns: string[] = [];
   const messages: string[] = [];
   const actions = {
@@ -71,7 +72,6 @@ test(`${CUTS} random cuts of the network lose nothing and do nothing twice`, asy
         await form.getByLabel(label, { exact: true }).fill(text);
       await form.getByRole('button', { name: 'Save address' }).click();
       towns.push(town);
-      await expect(form).toHaveCount(0);
     },
     message: async () => {
       const text = `Is the sauna open on Sundays? ${messages.length}`;
@@ -89,6 +89,29 @@ test(`${CUTS} random cuts of the network lose nothing and do nothing twice`, asy
     },
   };
 
+  const again = (button: Locator) =>
+    expect(async () => {
+      if ((await button.count()) > 0) await button.click({ timeout: 1_000 });
+      await expect(button).toHaveCount(0, { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
+  /** What a person does once there is a network. */
+  const pressAgain = {
+    // The browser's own event needs a network card that is switched off. Without it, it would take five seconds.
+    quantity: async () => {
+      await cart.evaluate(() => dispatchEvent(new Event('online')));
+      await expect.poll(quantities, { timeout: 30_000 }).toEqual([quantity]);
+    },
+    address: () => again(addresses.getByRole('dialog').getByRole('button', { name: 'Save address' })),
+    message: async () => {
+      await expect(home.getByRole('button', { name: 'Send message' })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
+      await again(home.getByRole('button', { name: 'Try again' }));
+    },
+    view: async () => {},
+  };
+
   const kinds = Object.keys(actions) as (keyof typeof actions)[];
   for (let n = 0; n < CUTS; n++) {
     const kind = n < kinds.length ? (kinds[n] ?? 'view') : pick(kinds);
@@ -102,23 +125,17 @@ test(`${CUTS} random cuts of the network lose nothing and do nothing twice`, asy
       if (kind === 'quantity' && random() < 0.5) await actions.quantity();
       clearTimeout(cutting);
       network.cut = 'none';
-      // The browser's own event needs a network card that is switched off.
-      for (const page of [cart, addresses, home])
-        await page.evaluate(() => dispatchEvent(new Event('online')));
-      await expect
-        .poll(() => cart.evaluate(() => localStorage.getItem('waitingWrites')), { timeout: 30_000 })
-        .toBeNull();
+      await pressAgain[kind]();
     });
   }
 
-  const lines = await api.call('cart/cartDetails', { token });
   const saved = await api.call('cart/addressDetails', { token });
   const { content } = await api.call('contact/getAll', {
     token: await api.adminToken(),
     query: { q: member.email, limit: 50 },
   });
   network.close();
-  expect(lines.map((line) => line.quantity)).toEqual([quantity]);
+  expect(await quantities()).toEqual([quantity]);
   expect(saved.map(({ town }) => town).toSorted()).toEqual(towns.toSorted());
   expect(new Set(content.map(({ message }) => message)).size).toBe(content.length);
   expect(content).toHaveLength(Math.min(messages.length, content.length === 50 ? 50 : messages.length));

@@ -9,7 +9,7 @@ import './app.css';
 import { PageError } from './features/shell/page-error';
 import { useMarkHydrated } from './lib/loading/hydration-mark';
 import { getSiteOrigin } from './lib/loading/page-meta';
-import { useGuardedNavigation } from './lib/loading/use-guarded-navigation';
+import { useLatePage } from './lib/loading/use-late-page';
 import { withPrefix } from './lib/session/language';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { THEME_COLOR } from './ui/theme-color';
@@ -46,8 +46,13 @@ export function Layout({ children }: { children: Elements }) {
 
 export default function Root() {
   useMarkHydrated();
-  useGuardedNavigation();
-  return <Outlet />;
+  const late = useLatePage();
+  return (
+    <>
+      <Outlet />
+      {late}
+    </>
+  );
 }
 
 /** Shown only for errors outside every layout. */

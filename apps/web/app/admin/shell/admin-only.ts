@@ -2,7 +2,6 @@ import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { redirect } from 'react-router';
 import { ApiError } from '../../lib/api/api-error';
-import { loadScreenCode } from '../../lib/loading/guard-navigation';
 import { readCached } from '../../lib/loading/read-cache';
 import { getToken, rememberAdmin } from '../../lib/session/session';
 import { signInPath } from '../../lib/session/sign-in-path';
@@ -16,16 +15,16 @@ const adminLogin = () => signInPath(window.location.pathname + window.location.s
  * member goes to `/`. It only decides what is shown: the server checks the permission by itself.
  */
 export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
-  if (!getToken()) throw redirect(await loadScreenCode(adminLogin()));
+  if (!getToken()) throw redirect(adminLogin());
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) {
       toast.error(messages.unauthorized);
-      throw redirect(await loadScreenCode(adminLogin()));
+      throw redirect(adminLogin());
     }
-    if (error.status === 403) throw redirect(await loadScreenCode(paths.home));
+    if (error.status === 403) throw redirect(paths.home);
     throw error;
   }
 }
@@ -34,7 +33,7 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
 export const readAdmin = () =>
   adminOnly(async () => {
     const profile = await readCached('user/profile');
-    if (profile.role !== 'ADMIN') throw redirect(await loadScreenCode(paths.home));
+    if (profile.role !== 'ADMIN') throw redirect(paths.home);
     rememberAdmin();
     return profile;
   });

@@ -9,9 +9,9 @@ import * as kn from '../../words/kn/auth';
 async function newPage() {
   vi.resetModules();
   const { createMemoryRouter, RouterProvider } = await import('react-router');
-  const { default: ResetPassword, handle } = await import('../../routes/site/reset-password');
+  const { default: ResetPassword, clientLoader } = await import('../../routes/site/reset-password');
   const router = createMemoryRouter([{ path: '*', element: <ResetPassword /> }]);
-  return { page: <RouterProvider router={router} />, load: handle.preload };
+  return { page: <RouterProvider router={router} />, load: clientLoader };
 }
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('keeps a new password that is typed before the page is hydrated', async () => {
   const onServer = await newPage();
-  await onServer.load?.();
+  await onServer.load();
   const { renderToString } = await import('react-dom/server');
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(onServer.page);

@@ -2,10 +2,10 @@ import type { ProductCounts } from '@namma/contract/catalogue/schemas';
 import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import * as words from '#words/catalogue';
-import { useNewestLocation } from '../../lib/loading/use-newest-location';
+import { withoutPrefix } from '../../lib/session/language';
 import { buttonClass } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { chipPath, countFilters, filterGroups, pendingFilters } from './listing';
@@ -43,18 +43,20 @@ interface FilterPanelProps {
 export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const newest = useNewestLocation();
-  /** A chip that was pressed but whose navigation still waits for code. */
-  const pressed = useRef<URL>(undefined);
+  const shown = useLocation();
+  const next = useNavigation().location;
+  /** The newest address, even before it is rendered: two quick presses would overtake it. */
+  const newest = useRef<Pick<Location, 'pathname' | 'search'>>(shown);
+  useEffect(() => {
+    const { pathname, search } = next ?? shown;
+    newest.current = { pathname: withoutPrefix(pathname), search };
+  }, [next, shown]);
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
   const choose = (to: string) => {
-    const url = new URL(to, window.location.href);
-    pressed.current = url;
-    void Promise.resolve(navigate(to)).finally(() => {
-      if (pressed.current === url) pressed.current = undefined;
-    });
+    newest.current = new URL(to, window.location.href);
+    void navigate(to);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links
@@ -83,7 +85,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
             className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 hover:no-underline"
             onClick={() => {
               close();
-              pressed.current = undefined;
+              newest.current = new URL(paths.listing, window.location.href);
               onClearAll();
             }}
           >
@@ -117,9 +119,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
                     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                     event.preventDefault();
                     // Based on the newest address: another chip may have been pressed since the last render.
-                    choose(
-                      chipPath(pendingFilters(filters, pressed.current ?? newest()), name, label, counts),
-                    );
+                    choose(chipPath(pendingFilters(filters, newest.current), name, label, counts));
                   }}
                 >
                   <span>{label}</span>

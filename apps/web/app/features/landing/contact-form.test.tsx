@@ -1,6 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startSession } from '../../lib/session/session';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, settle, textIn, type } from '../../testing/render-screen-at';
 import { ContactForm } from './contact-form';
@@ -50,6 +51,43 @@ describe('writing to the gym', () => {
 
     expect(messages()).toEqual([sentences.networkError]);
     expect(labels.map(textIn)).toEqual(['', '', '', '']);
+  });
+
+  it('keeps what found no network for the next press, which sends it once', async () => {
+    const api = fakeApi({ 'contact/register': 'network is down' });
+    await openAndFill();
+    await press('Send message');
+    expect(screen.getByText(`Your message was not sent: ${sentences.networkError}`)).toBeDefined();
+
+    api.answer({ 'contact/register': sent });
+    await press('Try again');
+
+    expect(screen.getByText(sentences.enquirySent)).toBeDefined();
+    expect(api.requests.map(({ body }) => (body as { msg: string }).msg)).toEqual([MESSAGE, MESSAGE]);
+    // The first may have arrived all the same.
+    expect(new Set(api.requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('gives back to the form what found no network', async () => {
+    fakeApi({ 'contact/register': 'network is down' });
+    await openAndFill();
+    await press('Send message');
+
+    await press('Edit');
+
+    expect(labels.map(textIn)).toEqual(['Asha', 'asha@example.in', '9876543210', MESSAGE]);
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
+  it('shows nobody who signs in later what found no network', async () => {
+    fakeApi({ 'contact/register': 'network is down' });
+    await openAndFill();
+    await press('Send message');
+
+    act(() => void startSession('a-token', 'ravi@example.in'));
+
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
   it('says what was wrong, because the fields are cleared', async () => {

@@ -1,13 +1,16 @@
 import { contactDetails, PHONE_DIGITS } from '@namma/contract/business';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/enquiries/rules';
+import { failures } from '@namma/contract/messages/failures';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import * as words from '#words/landing';
+import { tryAgain } from '#words/lib';
+import * as offlineWords from '#words/offline';
+import { fillForm } from '../../lib/forms/unfinished';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { digitsOf, pastedPhoneDigits } from './phone-digits';
 import { useEnquiry } from './use-enquiry';
-import { WaitingMessages } from './waiting-messages';
 
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
   const digits = digitsOf(currentTarget.value);
@@ -25,14 +28,14 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
 /** SPEC section 5, 'Contact': the browser's built-in rules with their own messages. */
 export function ContactForm() {
   const [length, setLength] = useState(0);
-  const { send, isBusy } = useEnquiry(() => setLength(0));
+  const { sendForm, isBusy, unsent, sendAgain, takeBack } = useEnquiry(() => setLength(0));
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
 
   return (
     <form
       ref={form}
-      onSubmit={(event) => void send(event)}
+      onSubmit={sendForm}
       aria-labelledby="contact-title"
       className="grid gap-5 sm:grid-cols-2"
     >
@@ -77,7 +80,26 @@ export function ContactForm() {
       >
         {isBusy ? words.sending : words.send}
       </Button>
-      <WaitingMessages form={form} />
+      {unsent && (
+        <div role="status" className="grid gap-2 text-sm sm:col-span-2">
+          <p className="font-semibold text-(--alert)">{offlineWords.messageRefused(failures.networkError)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="outline" onClick={sendAgain}>
+              {tryAgain}
+            </Button>
+            <Button
+              look="outline"
+              onClick={() => {
+                const written = takeBack();
+                if (form.current && written) fillForm(form.current, written);
+                setLength(written?.msg.length ?? 0);
+              }}
+            >
+              {offlineWords.edit}
+            </Button>
+          </div>
+        </div>
+      )}
       <noscript className="text-sm text-(--soft) sm:col-span-2">
         {words.formNeedsScript(contactDetails.email, contactDetails.phone)}
       </noscript>

@@ -1,38 +1,63 @@
+import type { BodyInput } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { ANSWER_WITHIN_MILLISECONDS, api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
-import { sendOrWait } from '../../lib/offline/send-waiting';
+import { sendWithKey } from '../../lib/api/idempotency-key';
+import { getToken, useToken } from '../../lib/session/session';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
+type Enquiry = BodyInput<'contact/register'>;
+
 /**
  * Sends the contact form, after the browser's own validation (SPEC section 5). The fields are cleared after success and
- * failure alike (SPEC section 2).
+ * failure alike (SPEC section 2). What found no network stays as `unsent`, for the next press.
  */
 export function useEnquiry(onCleared: () => void) {
-  const [sendForm, isBusy] = useOneAtATime(async (form: HTMLFormElement) => {
-    const written = new FormData(form);
-    const text = (name: string) => String(written.get(name) ?? '');
-    const body = { name: text('name'), email: text('email'), phone: text('phone'), msg: text('msg') };
+  const token = useToken();
+  // Nobody who signs in or out later sees it.
+  const [kept, setKept] = useState<{ enquiry: Enquiry; token: string | undefined }>();
+  const unsent = kept?.token === token ? kept?.enquiry : undefined;
+  const [send, isBusy] = useOneAtATime(async (enquiry: Enquiry, form?: HTMLFormElement) => {
     try {
-      const answer = await sendOrWait({ kind: 'contact', body });
-      // The note below the form says that the message waits.
-      if (!answer) toast.error(messages.networkError);
-      else toast.success(answer.status, undefined, messages.ticketNumberIs(answer.ticketNumber ?? ''));
+      const { status, ticketNumber } = await sendWithKey(`contact ${JSON.stringify(enquiry)}`, (headers) =>
+        api('contact/register', {
+          headers,
+          body: enquiry,
+          signal: AbortSignal.timeout(ANSWER_WITHIN_MILLISECONDS),
+        }),
+      );
+      setKept(undefined);
+      toast.success(status, undefined, messages.ticketNumberIs(ticketNumber));
     } catch (error) {
-      // The fields are about to be cleared, so the toast says what was wrong.
-      const issue = error instanceof ApiError ? error.details.issues?.[0]?.message : undefined;
-      toast.error(issue ?? sentenceOf(error));
+      const { status, details } = error instanceof ApiError ? error : new ApiError(500, '');
+      setKept(status === 0 ? { enquiry, token: getToken() } : undefined);
+      // The fields are cleared, so the toast says what was wrong.
+      toast.error(details.issues?.[0]?.message ?? sentenceOf(error));
     } finally {
-      form.reset();
-      onCleared();
+      form?.reset();
+      if (form) onCleared();
     }
   });
 
-  function send(event: FormEvent<HTMLFormElement>) {
+  function sendForm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void sendForm(event.currentTarget);
+    const form = event.currentTarget;
+    const written = new FormData(form);
+    const text = (name: string) => String(written.get(name) ?? '');
+    void send({ name: text('name'), email: text('email'), phone: text('phone'), msg: text('msg') }, form);
   }
 
-  return { send, isBusy };
+  return {
+    sendForm,
+    isBusy,
+    unsent,
+    sendAgain: () => unsent && void send(unsent),
+    /** @returns what was written, which is no longer kept here */
+    takeBack: () => {
+      setKept(undefined);
+      return unsent;
+    },
+  };
 }

@@ -6,6 +6,9 @@ import * as words from '#words/refusal-sentence';
 import { expireSession, getToken } from '../session/session';
 import { ApiError } from './api-error';
 
+/** A connection that says nothing about a write for so long counts as none. */
+export const ANSWER_WITHIN_MILLISECONDS = 8_000;
+
 /** Empty in the browser. Pages that the development server renders ask the API where it runs. */
 const ORIGIN = import.meta.env.DEV && import.meta.env.SSR ? 'http://127.0.0.1:3000' : '';
 
@@ -17,8 +20,6 @@ type Input<N extends CallName> = (undefined extends QueryInput<N>
   (undefined extends BodyInput<N> ? { body?: BodyInput<N> } : { body: BodyInput<N> }) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
-    /** Without the stored token, whoever is signed in. */
-    asGuest?: boolean;
     /** With this token instead of the stored one. */
     token?: string;
   } & (Calls[N] extends { upload: unknown } ? { file: Blob } : unknown);
@@ -54,15 +55,11 @@ interface Sent {
   file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  asGuest?: boolean;
   token?: string;
 }
 
-async function send(
-  name: CallName,
-  { query, body, file, headers = {}, signal, asGuest, token: given }: Sent,
-) {
-  const token = asGuest ? undefined : (given ?? getToken());
+async function send(name: CallName, { query, body, file, headers = {}, signal, token: given }: Sent) {
+  const token = given ?? getToken();
   const response = await fetch(
     `${ORIGIN}${API_PREFIX}/${name}${toSearch(productWords.inThisLanguage(name, query))}`,
     {
@@ -78,7 +75,8 @@ async function send(
       ...(signal ? { signal } : {}),
     },
   ).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
+    // A connection that says nothing for too long counts as none.
+    if (signal?.aborted && (signal.reason as Error).name !== 'TimeoutError') throw error;
     throw new ApiError(0, failures.networkError);
   });
   return { response, token };

@@ -6,6 +6,24 @@ import type { Load, LoadArguments } from './reads';
 
 const RETRY_MILLISECONDS = 3_000;
 
+/** Other code of the screens whose modules have loaded, until it may be loaded ahead. */
+const aheadLater: (() => Promise<unknown>)[] = [];
+let mayLoadAhead = false;
+
+function loadAhead(load: () => Promise<unknown>): void {
+  if (mayLoadAhead) load().catch(() => {});
+  else aheadLater.push(load);
+}
+
+/** Call it when the page is complete: loads the other code of this screen, and of screens that are loaded ahead from now on. */
+export function allowLoadingAhead(): void {
+  mayLoadAhead = true;
+  for (const load of aheadLater.splice(0)) loadAhead(load);
+}
+
+/** A navigation whose code does not load stays where it is, until useLostCode has decided what becomes of it. */
+const stay = () => new Promise<never>(() => {});
+
 /**
  * Defers the hydration of a part of a public page: its HTML is rendered on the server, and its code is loaded after the
  * first load. Until then the HTML is readable and its links work.
@@ -14,11 +32,12 @@ const RETRY_MILLISECONDS = 3_000;
  */
 export function deferHydration<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined;
-  const preload = async () => {
+  const loadPart = async () => {
     loaded ??= await load();
     return { default: loaded };
   };
-  const Lazy = lazy(() => loadWithRetries(preload));
+  const Lazy = lazy(() => loadWithRetries(loadPart));
+  loadAhead(loadPart);
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, when its module is evaluated
   function Deferred(props: P) {
@@ -32,7 +51,7 @@ export function deferHydration<P extends object>(load: () => Promise<ComponentTy
       </Suspense>
     );
   }
-  return { Deferred, preload };
+  return { Deferred, preload: () => loadPart().catch(stay) };
 }
 
 /** Tries until the code has loaded. Meanwhile the HTML stays, and one toast says that the network is down. */
@@ -51,10 +70,10 @@ async function loadWithRetries<T>(load: () => Promise<T>, isTold = false): Promi
  * HTML.
  */
 export function deferClientLoader<T>(load: () => Promise<Load<T>>, preload: () => Promise<unknown>) {
-  const preloadAll = () => Promise.all([import('./reads'), load(), preload()]);
-  const clientLoader = async (loaderArguments: LoadArguments): Promise<T> => {
-    const [{ inBrowser }, loadPage] = await preloadAll();
+  const loadAll = () => Promise.all([import('./reads'), load(), preload()]);
+  loadAhead(loadAll);
+  return async (loaderArguments: LoadArguments): Promise<T> => {
+    const [{ inBrowser }, loadPage] = await loadAll().catch(stay);
     return inBrowser(loadPage)(loaderArguments);
   };
-  return Object.assign(clientLoader, { preload: preloadAll });
 }

@@ -1,7 +1,7 @@
 import { failures } from '@namma/contract/messages/failures';
 import * as words from '#words/lib';
 import { offerLanguage } from './offer-language.server';
-import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
+import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
 
 /**
  * Defers a page's scripts until it has been painted, because on a phone they would compete with the largest picture for
@@ -9,17 +9,17 @@ import { RELOADED_FOR_SCRIPTS_KEY } from './reload-for-scripts';
  * @param html a whole rendered page
  */
 export function deferScripts(html: string): string {
-  return html
-    .replace('</head>', `<script>${offerLanguage}</script></head>`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
-    .replaceAll(
-      '<script>window.__reactRouterContext',
-      '<script type="text/plain" data-deferred="">window.__reactRouterContext',
-    )
-    .replace(
-      '<script type="module" async=""',
-      `<script>${starter}</script><script type="text/plain" data-deferred="module"`,
-    );
+  return (
+    html
+      .replace('</head>', `<script>${offerLanguage}</script></head>`)
+      .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
+      // The router's own data.
+      .replaceAll('<script>window.', '<script type="text/plain" data-deferred="">window.')
+      .replace(
+        '<script type="module" async=""',
+        `<script>${starter}</script><script type="text/plain" data-deferred="module"`,
+      )
+  );
 }
 
 /** The limit: hidden pages are not painted, and a picture that hangs keeps a page loading. */

@@ -4,8 +4,9 @@ import * as words from '#words/product-words';
 import { api } from '../api/api';
 import { statusOf } from '../api/api-error';
 import { withoutPrefix } from '../session/language';
-import { attempt } from '../session/storage';
+import { hasCopies } from './new-page';
 import { readCached } from './read-cache';
+import { isShown } from './shown-address';
 
 /** Reads data for a public page: in process on the server, over HTTP in the browser. */
 export type Read = <N extends CachedRead>(name: N, query: QueryInput<N>) => Promise<Reply<N>>;
@@ -62,13 +63,3 @@ export const inBrowser =
       return new Promise(() => {});
     }
   };
-
-/** Whether the service worker answers for pages. */
-export const hasCopies = (): boolean => Boolean(attempt(() => navigator.serviceWorker.controller));
-
-/** Whether the router shows this address, and reads its data again. */
-function isShown(href: string): boolean {
-  const shown = window.__reactRouterDataRouter?.state.location;
-  const { pathname, search } = new URL(href);
-  return shown?.pathname === pathname && shown.search === search;
-}

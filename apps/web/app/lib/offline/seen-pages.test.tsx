@@ -1,11 +1,8 @@
-import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leave, pass } from '../../testing/render-screen-at';
 import { keepSeenPages } from './seen-pages';
 
 let told: unknown[];
-let changeState: (change: { navigation: { state: string } }) => void;
-const router = { subscribe: (listener: never) => (changeState = listener) } as unknown as DataRouter;
 
 function install(hasWorker: boolean): void {
   const worker = { postMessage: (message: { href: string }) => told.push(new URL(message.href).pathname) };
@@ -30,17 +27,19 @@ beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/store');
   install(true);
+  document.documentElement.dataset.hydrated = 'yes';
 });
 afterEach(() => {
   turn('visible');
   delete document.documentElement.dataset.seenAt;
+  delete document.documentElement.dataset.hydrated;
   Reflect.deleteProperty(navigator, 'serviceWorker');
   leave();
 });
 
 it('a page is kept once it has been seen for a while', async () => {
   install(false);
-  keepSeenPages(router, () => true);
+  keepSeenPages();
 
   await pass(1_400);
   expect(told).toEqual([]);
@@ -50,7 +49,7 @@ it('a page is kept once it has been seen for a while', async () => {
 });
 
 it('a page that is left at once is kept, once', async () => {
-  keepSeenPages(router, () => true);
+  keepSeenPages();
 
   turn('hidden');
   expect(told).toEqual(['/store']);
@@ -61,17 +60,22 @@ it('a page that is left at once is kept, once', async () => {
   expect(told).toEqual(['/store']);
 });
 
-it('a page that is left before it has loaded is not kept', () => {
-  keepSeenPages(router, () => false);
+it('a page that is left before it has loaded is not kept, but when it is left again', () => {
+  delete document.documentElement.dataset.hydrated;
+  keepSeenPages();
 
   turn('hidden');
-
   expect(told).toEqual([]);
+  turn('visible');
+  document.documentElement.dataset.hydrated = 'yes';
+  turn('hidden');
+
+  expect(told).toEqual(['/store']);
 });
 
 it('a page without a worker yet is kept when the tab is put aside', async () => {
   install(false);
-  keepSeenPages(router, () => true);
+  keepSeenPages();
 
   turn('hidden');
   await pass(0);
@@ -81,13 +85,13 @@ it('a page without a worker yet is kept when the tab is put aside', async () => 
 
 it('a copy is not kept again, but the page that is opened from it', async () => {
   document.documentElement.dataset.seenAt = '2030-03-04T06:30:00.000Z';
-  keepSeenPages(router, () => true);
+  const seen = keepSeenPages();
   turn('hidden');
   turn('visible');
   expect(told).toEqual([]);
 
   history.replaceState(null, '', '/fitness');
-  changeState({ navigation: { state: 'idle' } });
+  seen.onScreen(false);
   turn('hidden');
 
   expect(told).toEqual(['/fitness']);

@@ -1,7 +1,10 @@
 import * as paths from '@namma/contract/paths';
-import type { DataRouter } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { isPageComplete } from '../loading/load-ahead';
 import { attempt } from '../session/storage';
 import { hideCopyBar, showCopyBar } from './copy-bar';
+import { dropEarlierQueue } from './earlier-queue';
 import { isMemberScreen, keptAddress, splitLocale } from './kept-address';
 import type { SeenMessage } from './worker-message';
 
@@ -10,19 +13,44 @@ const SEEN_AFTER_MILLISECONDS = 1_500;
 
 /**
  * Registers the service worker, and tells it about each page once its parts have loaded: after a while, or as soon as the page is
- * hidden or left. Shows when a page was seen that the worker has kept. Call it after the first load; not on the admin side.
- * @param isIdle whether everything of the current page has loaded
+ * hidden or left. Shows when a page was seen that the worker has kept. After the first load; not on the admin side.
  */
-export function keepSeenPages(router: DataRouter, isIdle: () => boolean): void {
+export function useSeenPages(): void {
+  const { key } = useLocation();
+  const isMoving = useNavigation().state !== 'idle';
+  const seen = useRef<SeenPages>(undefined);
+  useEffect(() => {
+    if (splitLocale(location.pathname).path.startsWith(paths.admin)) return;
+    seen.current ??= keepSeenPages();
+  }, []);
+  // Before the loaders run, which may show it anew.
+  useLayoutEffect(() => {
+    if (isMoving) hideCopyBar();
+  }, [isMoving]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen that is shown
+  useEffect(() => {
+    seen.current?.onScreen(isMoving);
+  }, [key, isMoving]);
+}
+
+interface SeenPages {
+  /** Call it when another screen is opened or shown. */
+  onScreen: (isMoving: boolean) => void;
+}
+
+/** For useSeenPages, which says when the screen changes. */
+export function keepSeenPages(): SeenPages {
   showIfCopy();
+  dropEarlierQueue();
   const workers = attempt(() => navigator.serviceWorker);
-  if (!workers) return;
+  if (!workers) return { onScreen: () => {} };
   let registered: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout>;
   let shown = addressShown();
   let isTold = false;
   let hasNavigated = false;
   let isMoving = false;
+  const isIdle = () => !isMoving && isPageComplete();
   // A copy is not seen anew.
   const isToBeTold = () => !isTold && (hasNavigated || !document.documentElement.dataset.seenAt);
   const tell = () => {
@@ -48,17 +76,17 @@ export function keepSeenPages(router: DataRouter, isIdle: () => boolean): void {
     // At once: the page may be on its way out.
     if (message) controller.postMessage(message);
   });
-  router.subscribe(({ navigation }) => {
-    // Before the loaders run, which may show it anew.
-    if (navigation.state !== 'idle' && !isMoving) hideCopyBar();
-    isMoving = navigation.state !== 'idle';
-    if (isMoving || addressShown() === shown) return;
-    shown = addressShown();
-    isTold = false;
-    hasNavigated = true;
-    tellSoon();
-  });
   tellSoon();
+  return {
+    onScreen: (isNowMoving) => {
+      isMoving = isNowMoving;
+      if (isMoving || addressShown() === shown) return;
+      shown = addressShown();
+      isTold = false;
+      hasNavigated = true;
+      tellSoon();
+    },
+  };
 }
 
 const addressShown = (): string => location.pathname + location.search;

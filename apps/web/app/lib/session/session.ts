@@ -12,14 +12,12 @@ const ROLE_KEY = 'role';
 export const RECENTLY_SEEN_KEY = 'recentlySeen';
 /** The name of the database that has the member's card, see card-store.ts. */
 export const CARD_DATABASE = 'memberCard';
-/** In local storage while something waits for a network, see offline/waiting.ts. */
-export const WAITING_KEY = 'waitingWrites';
-/** Whose session has ended by itself while something of theirs waited, and when. */
-export const ENDED_KEY = 'endedSession';
-/**
- * In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. Unlike the entry
- * above it names nobody, and is there whether or not something waited.
- */
+/** The member's lists that open without a network, see offline/kept-answers.ts, and where they are kept. */
+export const KEPT_ANSWERS = {
+  'cart/cartDetails': 'keptCart',
+  'cart/addressDetails': 'keptAddresses',
+} as const;
+/** In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. It names nobody. */
 const EXPIRED_KEY = 'sessionExpired';
 const listeners = new Set<() => void>();
 
@@ -38,8 +36,7 @@ export function getSignedInAs(): string | undefined {
 
 /** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
 export function startSession(token: string, email: string, role?: Role): boolean {
-  forgetCard();
-  storage.remove(ENDED_KEY);
+  forgetKept();
   storage.remove(EXPIRED_KEY);
   // Before the token is stored, because the new token is what makes other tabs look.
   if (role === 'ADMIN') rememberAdmin();
@@ -58,17 +55,14 @@ const getIsAdmin = (): boolean => getToken() !== undefined && storage.read(ROLE_
 /** False on the server and during hydration, because pages are rendered the same for everyone. */
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
 
-/** The card of a member who was signed in before is never shown. */
-const forgetCard = (): unknown => attempt(() => indexedDB.deleteDatabase(CARD_DATABASE));
+/** The card and the lists of a member who was signed in before are never shown. */
+function forgetKept(): void {
+  attempt(() => indexedDB.deleteDatabase(CARD_DATABASE));
+  for (const key of Object.values(KEPT_ANSWERS)) storage.remove(key);
+}
 
-/**
- * Call it for a session that the server no longer knows: clears what `endSession` clears, except what the member wrote without a
- * network. That stays for a day, so that it goes out when the same member signs in again.
- */
+/** Call it for a session that the server no longer knows: clears what `endSession` clears. */
 export function expireSession(): void {
-  const owner = getSignedInAs();
-  if (owner && storage.read(WAITING_KEY) !== undefined)
-    storage.write(ENDED_KEY, JSON.stringify({ owner, at: Date.now() }));
   // Before the token goes, because its removal is what makes other tabs look.
   storage.write(EXPIRED_KEY, 'yes');
   clearSession();
@@ -77,15 +71,14 @@ export function expireSession(): void {
 /** Whether the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
 export const hasSessionExpired = (): boolean => storage.read(EXPIRED_KEY) !== undefined;
 
-/** Clears the token, the member's card and what was looked at. The read cache is emptied too (D27), see read-cache. */
+/** Clears the token, the member's card, what was kept and what was looked at. The read cache is emptied too (D27), see read-cache. */
 export function endSession(): void {
-  storage.remove(ENDED_KEY);
   storage.remove(EXPIRED_KEY);
   clearSession();
 }
 
 function clearSession(): void {
-  forgetCard();
+  forgetKept();
   storage.remove(TOKEN_KEY);
   storage.remove(EMAIL_KEY);
   storage.remove(ROLE_KEY);

@@ -2,7 +2,6 @@ import { messages } from '@namma/contract/messages';
 import { redirect } from 'react-router';
 import { toast } from '../../ui/toast';
 import { ApiError } from '../api/api-error';
-import { loadScreenCode } from '../loading/guard-navigation';
 import { withoutPrefix } from './language';
 import { getToken } from './session';
 import { signInPath } from './sign-in-path';
@@ -16,14 +15,14 @@ export async function withSession<T>(request: Request, load: () => Promise<T>): 
   const here = withoutPrefix(pathname) + search;
   if (!getToken()) {
     toast.error(messages.pleaseLogin);
-    throw redirect(await loadScreenCode(signInPath(here)));
+    throw redirect(signInPath(here));
   }
   try {
     return await load();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       toast.error(messages.unauthorized);
-      throw redirect(await loadScreenCode(signInPath(here)));
+      throw redirect(signInPath(here));
     }
     throw error;
   }

@@ -140,6 +140,6 @@ describe('the code of the site', () => {
     const unguarded =
       /^(?!.*attempt\().*(?:\bindexedDB\b|navigator\.locks|navigator\.serviceWorker|BroadcastChannel)/m;
 
-    expect(usersOf(unguarded).sort()).toEqual(['lib/offline/database.ts', 'shared/card-store.ts']);
+    expect(usersOf(unguarded).sort()).toEqual(['shared/card-store.ts']);
   });
 });

@@ -6,7 +6,6 @@ import * as words from '#words/lib';
 import * as offlineWords from '#words/offline';
 import { toast } from '../../ui/toast';
 import { forgetUnfinished } from '../forms/unfinished';
-import { useWaiting } from '../offline/waiting';
 import { endSession, getToken } from './session';
 import { isSignOutWaiting, noteSignOut, sendSignOuts } from './sign-outs';
 
@@ -30,7 +29,6 @@ export async function signOut(): Promise<void> {
  */
 export function useLogout(leaveAfterMilliseconds: number) {
   const navigate = useNavigate();
-  const waiting = useWaiting().length;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -40,7 +38,7 @@ export function useLogout(leaveAfterMilliseconds: number) {
   }
   return {
     title: words.confirmLogout,
-    description: waiting > 0 ? offlineWords.logoutLoses(waiting) : words.confirmLogoutWhat,
+    description: words.confirmLogoutWhat,
     confirmLabel: words.logout,
     onConfirm: logOut,
   };

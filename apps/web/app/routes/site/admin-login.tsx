@@ -3,9 +3,9 @@ import * as words from '#words/auth';
 import { AccountFrame } from '../../features/auth/account-frame';
 import { loadAuthOptions } from '../../features/auth/load-auth-options';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { privatePage } from '../../lib/loading/page-meta';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import { ScriptNeeded } from '../../ui/script-needed';
 import type { Route } from './+types/admin-login';
 
@@ -21,7 +21,7 @@ export const clientLoader = deferClientLoader(
 );
 
 // Public, but not for search engines.
-export const handle: ScreenHandle = { preload, next: [paths.admin] };
+export const handle: ScreenHandle = { next: [paths.admin] };
 
 export const meta = () => privatePage(words.adminLogin);
 

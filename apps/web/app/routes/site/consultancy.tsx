@@ -3,7 +3,6 @@ import * as paths from '@namma/contract/paths';
 import * as words from '#words/consultancy';
 import { deferHydration } from '../../lib/loading/defer-hydration';
 import { publicPage } from '../../lib/loading/page-meta';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 
 const { Deferred: ConsultancyPage, preload } = deferHydration(
   async () => (await import('../../features/appointments/consultancy-page')).ConsultancyPage,
@@ -16,8 +15,6 @@ export async function clientLoader() {
   await preload();
   return null;
 }
-
-export const handle: ScreenHandle = { preload };
 
 export const meta = () =>
   publicPage({

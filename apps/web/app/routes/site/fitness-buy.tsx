@@ -1,9 +1,9 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/fitness';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { publicPage } from '../../lib/loading/page-meta';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import { loadClosed } from '../../shared/load-closed';
 import type { Route } from './+types/fitness-buy';
 
@@ -18,7 +18,7 @@ export const clientLoader = deferClientLoader(
   preload,
 );
 
-export const handle: ScreenHandle = { preload: clientLoader.preload, next: [paths.profileMembership] };
+export const handle: ScreenHandle = { next: [paths.profileMembership] };
 
 export const meta = () =>
   publicPage({

@@ -3,7 +3,6 @@ import { tierJsonLd } from '../../features/memberships/tier-json-ld';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
 import { withJsonLd } from '../../lib/loading/json-ld';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/fitness-elite';
 
 const { Deferred: TierPage, preload } = deferHydration(
@@ -17,8 +16,6 @@ export const clientLoader = deferClientLoader(
   async () => (await import('../../features/memberships/load-tier-page')).loadTierPage('Elite'),
   preload,
 );
-
-export const handle: ScreenHandle = { preload: clientLoader.preload };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 

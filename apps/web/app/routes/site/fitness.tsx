@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import { deferHydration } from '../../lib/loading/defer-hydration';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 
 const { Deferred: TierTabs, preload } = deferHydration(
   async () => (await import('../../features/memberships/tier-tabs')).TierTabs,
@@ -13,8 +12,6 @@ export async function clientLoader() {
   await preload();
   return null;
 }
-
-export const handle: ScreenHandle = { preload };
 
 /** The tabs of the three tiers, with the chosen one below. */
 export default function Fitness() {

@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
-import ForgotPassword, { handle } from './forgot-password';
+import ForgotPassword from './forgot-password';
 
 const promise = 'We mail you a link to choose a new one.';
 
 afterEach(leave);
 
 it('a forgotten password: no mail is promised where none can be sent, but who helps instead', async () => {
-  await handle.preload?.();
-
   await renderScreenAt('/forgotPassword', <ForgotPassword loaderData={{ canResetByMail: false }} />);
 
   expect(screen.queryByText(promise)).toBeNull();
@@ -19,8 +17,6 @@ it('a forgotten password: no mail is promised where none can be sent, but who he
 });
 
 it('a forgotten password: a link is mailed where mails can be sent', async () => {
-  await handle.preload?.();
-
   await renderScreenAt('/forgotPassword', <ForgotPassword loaderData={{ canResetByMail: true }} />);
 
   expect(screen.getByText(promise)).toBeDefined();

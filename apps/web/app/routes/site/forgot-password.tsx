@@ -3,9 +3,9 @@ import * as words from '#words/auth';
 import { AccountFrame } from '../../features/auth/account-frame';
 import { loadAuthOptions } from '../../features/auth/load-auth-options';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { privatePage } from '../../lib/loading/page-meta';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import { ScriptNeeded } from '../../ui/script-needed';
 import type { Route } from './+types/forgot-password';
 
@@ -20,7 +20,7 @@ export const clientLoader = deferClientLoader(
   preload,
 );
 
-export const handle: ScreenHandle = { preload, next: [paths.signIn] };
+export const handle: ScreenHandle = { next: [paths.signIn] };
 
 export const meta = () => privatePage(words.forgotPassword);
 

@@ -1,6 +1,5 @@
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/legal';
 
 const article = deferHydration(async () => (await import('../../features/legal/legal-article')).LegalArticle);
@@ -14,8 +13,6 @@ export const clientLoader = deferClientLoader(
   async () => (await import('../../features/legal/load-legal-page')).loadLegalPage,
   article.preload,
 );
-
-export const handle: ScreenHandle = { preload: clientLoader.preload };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 

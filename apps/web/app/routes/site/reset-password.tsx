@@ -2,8 +2,8 @@ import * as paths from '@namma/contract/paths';
 import * as words from '#words/auth';
 import { AccountFrame } from '../../features/auth/account-frame';
 import { deferHydration } from '../../lib/loading/defer-hydration';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { privatePage } from '../../lib/loading/page-meta';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import { ScriptNeeded } from '../../ui/script-needed';
 
 const { Deferred: ResetPasswordForm, preload } = deferHydration(
@@ -18,7 +18,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const handle: ScreenHandle = { preload, next: [paths.signIn] };
+export const handle: ScreenHandle = { next: [paths.signIn] };
 
 export const meta = () => privatePage(words.newPassword);
 

@@ -4,9 +4,9 @@ import * as words from '#words/auth';
 import { AccountFrame } from '../../features/auth/account-frame';
 import { loadAuthOptions } from '../../features/auth/load-auth-options';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { publicPage } from '../../lib/loading/page-meta';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import { ScriptNeeded } from '../../ui/script-needed';
 import type { Route } from './+types/sign-in';
 
@@ -21,7 +21,7 @@ export const clientLoader = deferClientLoader(
   preload,
 );
 
-export const handle: ScreenHandle = { preload, next: [paths.home, paths.profile] };
+export const handle: ScreenHandle = { next: [paths.home, paths.profile] };
 
 export const meta = () =>
   publicPage({

@@ -3,8 +3,8 @@ import * as paths from '@namma/contract/paths';
 import * as words from '#words/auth';
 import { AccountFrame } from '../../features/auth/account-frame';
 import { deferHydration } from '../../lib/loading/defer-hydration';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { publicPage } from '../../lib/loading/page-meta';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import { ScriptNeeded } from '../../ui/script-needed';
 
 const { Deferred: SignUpForm, preload } = deferHydration(
@@ -19,7 +19,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const handle: ScreenHandle = { preload, next: [paths.home] };
+export const handle: ScreenHandle = { next: [paths.home] };
 
 export const meta = () =>
   publicPage({

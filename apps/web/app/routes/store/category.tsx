@@ -3,8 +3,8 @@ import { listingJsonLd } from '../../features/catalogue/listing-json-ld';
 import { loadListing } from '../../features/catalogue/load-listing';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
 import { withJsonLd } from '../../lib/loading/json-ld';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/category';
 // Imported here, because the panel's code loads after its HTML.
 import '../../features/catalogue/filter-panel.css';
@@ -19,7 +19,7 @@ export const clientLoader = deferClientLoader(
   preload,
 );
 
-export const handle: ScreenHandle = { preload: clientLoader.preload, next: [paths.product] };
+export const handle: ScreenHandle = { next: [paths.product] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 

@@ -3,7 +3,6 @@ import * as words from '#words/store';
 import { StoreFailure } from '../../features/catalogue/store-failure';
 import { deferHydration } from '../../lib/loading/defer-hydration';
 import { privatePage } from '../../lib/loading/page-meta';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Elements } from '../../ui/elements';
 import type { Route } from './+types/frame';
 
@@ -20,8 +19,6 @@ export async function clientLoader() {
 }
 
 /** The title is only used when a screen fails: each screen has its own. */
-export const handle: ScreenHandle = { preload };
-
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [];
   return privatePage(isRouteErrorResponse(error) && error.status === 404 ? words.noSuchProduct : words.store);

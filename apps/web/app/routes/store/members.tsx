@@ -1,6 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { Outlet } from 'react-router';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { useLeaveWhenSignedOut } from '../../lib/session/use-leave-when-signed-out';
 // Imported here, because the bar's code loads after its HTML, and is compact only on screens of this layout.
 import '../../features/catalogue/compact-bar.css';

@@ -4,8 +4,8 @@ import { readCheckout, readPlacedOrders } from '../../features/orders/checkout/a
 import { PaymentScreen } from '../../features/orders/checkout/payment-screen';
 import { PlacedScreen } from '../../features/orders/checkout/placed-screen';
 import { LoadFailed } from '../../features/shell/load-failed';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { privatePage } from '../../lib/loading/page-meta';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import { withSession } from '../../lib/session/sign-in-first';
 import { ScreenLoader } from '../../ui/screen-loader';
 import type { Route } from './+types/payment';

@@ -5,8 +5,8 @@ import { RecentlySeen } from '../../features/catalogue/recently-seen-later';
 import { loadReviews } from '../../features/reviews/load-reviews';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
 import { withJsonLd } from '../../lib/loading/json-ld';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/product';
 
 const view = deferHydration(async () => (await import('../../features/catalogue/product-view')).ProductView);
@@ -46,10 +46,7 @@ export const clientLoader = deferClientLoader(
   () => Promise.all([view.preload(), writtenOnes.preload(), similarOnes.preload()]),
 );
 
-export const handle: ScreenHandle = {
-  preload: clientLoader.preload,
-  next: [paths.addAddress, paths.cart],
-};
+export const handle: ScreenHandle = { next: [paths.addAddress, paths.cart] };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 

@@ -6,7 +6,6 @@ import { RecentlySeen } from '../../features/catalogue/recently-seen-later';
 import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
 import { publicPage } from '../../lib/loading/page-meta';
 import { onServer } from '../../lib/loading/reads';
-import type { ScreenHandle } from '../../lib/loading/screen-code';
 import type { Route } from './+types/top-sellers';
 
 const promo = deferHydration(
@@ -21,8 +20,6 @@ export const clientLoader = deferClientLoader(
   async () => (await import('../../features/catalogue/load-top-sellers')).loadTopSellers,
   () => Promise.all([promo.preload(), slider.preload()]),
 );
-
-export const handle: ScreenHandle = { preload: clientLoader.preload };
 
 export const meta = () =>
   publicPage({

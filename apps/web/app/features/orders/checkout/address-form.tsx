@@ -1,34 +1,17 @@
-import type { Address, NewAddress } from '@namma/contract/cart/schemas';
+import type { Address } from '@namma/contract/cart/schemas';
 import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders/rules';
 import * as words from '#words/checkout';
 import { useForm } from '../../../lib/forms/use-form';
 import { announceCartChange } from '../../../lib/offline/cart-changes';
-import { sendOrWait } from '../../../lib/offline/send-waiting';
-import { removeWaiting } from '../../../lib/offline/waiting';
 import { Button } from '../../../ui/button';
 import { DigitsField, PhoneField } from '../../../ui/digits-field';
 import { TextAreaField, TextField } from '../../../ui/field';
+import { saveAddress } from './api';
 
 export const loadSchema = async () => (await import('@namma/contract/cart/schemas')).newAddress;
 
 /** The initial values: the address that is edited, or the member's profile. */
-export type AddressStart = Partial<Omit<Address, 'addressId' | 'state'>> & {
-  addressId?: number;
-  /** The waiting write that the form corrects. */
-  replaces?: string;
-};
-
-/** Undefined when the address waits for a network. */
-async function save({ addressId, replaces }: AddressStart, address: NewAddress): Promise<Saved | undefined> {
-  const isNew = addressId === undefined;
-  const answer = await sendOrWait({
-    kind: 'address',
-    body: isNew ? address : { ...address, addressId },
-    ...(isNew ? {} : { target: `address ${addressId}` }),
-  });
-  if (isNew && replaces) await removeWaiting(replaces);
-  return answer && { status: answer.status, addressId: answer.addressId ?? addressId ?? 0 };
-}
+export type AddressStart = Partial<Omit<Address, 'state'>>;
 
 const typeLabels = { home: words.home, work: words.work } as const;
 
@@ -40,22 +23,19 @@ interface Saved {
 interface AddressFormProps {
   start: AddressStart;
   onSaved: (saved: Saved) => Promise<void>;
-  /** Called when there is no network: the address waits on this device. */
-  onWaiting: () => void;
   /** Called with a failure before it is shown, for failures that the form cannot fix. */
   onFailure: (error: unknown) => void;
 }
 
 /** With an `addressId` in `start` it changes that address, otherwise it saves a new one. */
-export function AddressForm({ start, onSaved, onWaiting, onFailure }: AddressFormProps) {
+export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     submit: async (address) => {
-      const saved = await save(start, address).catch((error: unknown) => {
+      const saved = await saveAddress(address, start.addressId).catch((error: unknown) => {
         onFailure(error);
         throw error;
       });
-      if (!saved) return onWaiting();
       announceCartChange();
       await onSaved(saved);
     },

@@ -1,14 +1,12 @@
 import type { Address } from '@namma/contract/cart/schemas';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as words from '#words/checkout';
-import * as offlineWords from '#words/offline';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
 import { readCached } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
-import { useWaiting } from '../../../lib/offline/waiting';
 import { checkoutPath } from '../../../shared/checkout-path';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
@@ -24,7 +22,6 @@ import { useChosenAddress } from './use-chosen-address';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
 import { useFreshCheckout } from './use-fresh-checkout';
 import { useLineChanges } from './use-line-changes';
-import { isWaitingAddress, WaitingAddresses } from './waiting-addresses';
 
 const ADD_ID = 'add-new-address';
 
@@ -34,8 +31,6 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
   const { chosen, choose } = useChosenAddress(checkout);
-  const waiting = useWaiting().filter(isWaitingAddress);
-  useReadAfterSending(waiting.length, readAgain);
   const isChosen = addresses.some(({ addressId }) => addressId === chosen);
   useFreshCheckout(checkout);
   const { changes, dismissChanges } = useLineChanges(lines);
@@ -98,7 +93,6 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
             ))}
           </ul>
         )}
-        <WaitingAddresses writes={waiting} onEdit={(start) => void form.open(start)} />
         <Button
           id={ADD_ID}
           look="outline"
@@ -112,16 +106,6 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
       </CheckoutFrame>
     </CheckoutGate>
   );
-}
-
-/** Reads the addresses again when one that waited was sent. */
-function useReadAfterSending(waiting: number, readAgain: () => Promise<void>): void {
-  const before = useRef(waiting);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the number changes
-  useEffect(() => {
-    if (waiting < before.current) void readAgain();
-    before.current = waiting;
-  }, [waiting]);
 }
 
 /** Without the profile the form is empty. */
@@ -172,10 +156,6 @@ function useAddressForm({ onSaved, onGone }: AddressFormOptions) {
           if (!(error instanceof ApiError)) return;
           if (error.status === 401) fail(error);
           if (error.status === 404) void onGone();
-        }}
-        onWaiting={() => {
-          setOpen(false);
-          toast.success(offlineWords.addressKept);
         }}
         onSaved={async ({ status, addressId }) => {
           setOpen(false);

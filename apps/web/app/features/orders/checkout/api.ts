@@ -1,30 +1,38 @@
-import type { Address, CartLine } from '@namma/contract/cart/schemas';
+import type { Address, CartLine, NewAddress } from '@namma/contract/cart/schemas';
 import type { Order } from '@namma/contract/orders/schemas';
-import { api } from '../../../lib/api/api';
-import { ApiError } from '../../../lib/api/api-error';
+import { ANSWER_WITHIN_MILLISECONDS, api } from '../../../lib/api/api';
+import { ApiError, sentenceOf, statusOf } from '../../../lib/api/api-error';
+import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { forget, readCached } from '../../../lib/loading/read-cache';
 import { announceCartChange } from '../../../lib/offline/cart-changes';
 import { readOrKept } from '../../../lib/offline/kept-answers';
-import { sendOrWait, sendWaiting } from '../../../lib/offline/send-waiting';
+import { whenSessionChanges } from '../../../lib/session/session';
 import type { CheckoutState } from '../../../shared/checkout-path';
+import { toast } from '../../../ui/toast';
 import { parseCheckoutState } from './checkout-state';
 import type { CheckoutLine } from './checkout-sum';
 import { LatestWriter } from './latest-writer';
 
-/** Quantities that are being written to the server. */
-export const quantityWrites = new LatestWriter<number>(async (cartId, quantity) => {
-  touches += 1;
-  const answer = await sendOrWait({
-    kind: 'quantity',
-    target: quantityTarget(cartId),
-    body: { cartId, quantity },
-  });
-  touches += 1;
-  if (answer) announceCartChange();
+/** Quantities that are being written to the server. Without a network they catch up while the page is open. */
+export const quantityWrites = new LatestWriter<number>({
+  send: async (cartId, quantity) => {
+    touches += 1;
+    await api('cart/update', {
+      body: { cartId, quantity },
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MILLISECONDS),
+    });
+    touches += 1;
+    announceCartChange();
+  },
+  isAway: (error) => statusOf(error) === 0,
+  sayAway: (error) => toast.error(sentenceOf(error)),
+  retryAfterMilliseconds: 5_000,
 });
 
-/** What a waiting quantity changes. */
-export const quantityTarget = (cartId: number): string => `cart ${cartId}`;
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => quantityWrites.retry());
+  whenSessionChanges(() => quantityWrites.drop());
+}
 
 /** Counts the writes to the cart, when they are sent and when they are answered. */
 let touches = 0;
@@ -41,10 +49,9 @@ export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
   }
 }
 
-/** The cart after all pending quantities have been written, so that the next step never shows an older one. */
+/** The cart after all pending quantities have been written, so that the next step never shows an older one while there is a network. */
 export async function readCart(mayBeKept = true): Promise<CartLine[]> {
   await quantityWrites.settled();
-  await sendWaiting();
   return mayBeKept ? readOrKept('cart/cartDetails') : readCached('cart/cartDetails');
 }
 
@@ -59,6 +66,21 @@ export async function removeFromCart(cartId: number): Promise<string> {
 
 export const readAddresses = (mayBeKept = true): Promise<Address[]> =>
   mayBeKept ? readOrKept('cart/addressDetails') : readCached('cart/addressDetails');
+
+/**
+ * Saves a new address, or replaces one. Pressed again after a lost answer, it is saved once.
+ * @returns the id of the address
+ */
+export async function saveAddress(address: NewAddress, addressId?: number) {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MILLISECONDS);
+  if (addressId !== undefined) {
+    const { status } = await api('cart/updateAddress', { body: { ...address, addressId }, signal });
+    return { status, addressId };
+  }
+  return sendWithKey(`address ${JSON.stringify(address)}`, (headers) =>
+    api('cart/addAddress', { headers, body: address, signal }),
+  );
+}
 
 export async function removeAddress(addressId: number): Promise<string> {
   const { status } = await api('cart/removeAddress', { query: { id: addressId } });

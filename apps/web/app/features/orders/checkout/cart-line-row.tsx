@@ -6,33 +6,21 @@ import { productPath } from '@namma/contract/paths';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/checkout';
-import * as offlineWords from '#words/offline';
 import { Button } from '../../../ui/button';
 import { Price, WasPrice } from '../../../ui/price';
 import { QuantityField } from '../../../ui/quantity-field';
 import { Thumbnail } from '../../../ui/thumbnail';
-import { NoteButton, WaitingNote } from '../../../ui/waiting-note';
 import { canBeHad, tooFewLeft } from './checkout-sum';
 import { OutOfStock } from './out-of-stock';
 
 interface CartLineRowProps {
   line: CartLine;
   isLeaving: boolean;
-  /** The quantity that waits for a network, or was refused once it was sent. */
-  waiting: { quantity: number; refusal: string | undefined } | undefined;
-  onDismissWaiting: () => void;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-export function CartLineRow({
-  line,
-  isLeaving,
-  waiting,
-  onDismissWaiting,
-  onQuantity,
-  onRemove,
-}: CartLineRowProps) {
+export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineRowProps) {
   const { product, quantity, cartId } = line;
   const price = displayedPriceRupees(product.price, product.discount);
   return (
@@ -74,18 +62,6 @@ export function CartLineRow({
           />
         ) : (
           <OutOfStock />
-        )}
-        {waiting && (
-          <WaitingNote
-            isRefused={waiting.refusal !== undefined}
-            actions={
-              waiting.refusal && <NoteButton onPress={onDismissWaiting}>{offlineWords.dismiss}</NoteButton>
-            }
-          >
-            {waiting.refusal === undefined
-              ? offlineWords.quantityWaits(waiting.quantity)
-              : offlineWords.quantityRefused(waiting.quantity, waiting.refusal)}
-          </WaitingNote>
         )}
         {line.left !== null && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-(--alert)">

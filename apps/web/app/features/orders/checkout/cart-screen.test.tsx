@@ -108,17 +108,32 @@ describe('the quantity of a line', () => {
     ]);
   });
 
-  it('is shown at once and taken back when it could not be saved', async () => {
+  it('is shown at once and taken back when it is refused', async () => {
     let answer: (given: FakeAnswer<'cart/update'>) => void = () => {};
     fakeApi({ 'cart/update': () => new Promise((resolve) => (answer = resolve)) });
     const { messages } = await open([oats]);
     await press('Increase quantity of Oats');
     expect(quantity()).toBe('3');
 
-    await act(async () => answer('network is down'));
+    await act(async () => answer({ status: 409, error: { message: 'Too few are left' } }));
     await settle();
 
     expect(quantity()).toBe('2');
+    expect(messages()).toEqual(['Too few are left']);
+  });
+
+  it('stays without a network, with a message, and is saved when the network is back', async () => {
+    const api = fakeApi({ 'cart/update': 'network is down' });
+    const { messages } = await open([oats]);
+    await press('Increase quantity of Oats');
+    expect([quantity(), messages()]).toEqual(['3', [sentences.networkError]]);
+
+    api.answer({ 'cart/update': saved });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await settle();
+
+    expect(quantity()).toBe('3');
+    expect(bodies(api).at(-1)).toEqual({ cartId: 1, quantity: 3 });
     expect(messages()).toEqual([sentences.networkError]);
   });
 

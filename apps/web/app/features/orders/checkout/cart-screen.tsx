@@ -18,8 +18,7 @@ const EMPTY_ID = 'cart-is-empty';
 const wholeCart = {};
 
 export function CartScreen({ loaded }: { loaded: CartLine[] }) {
-  const { lines, leaving, waitingOf, dismissWaiting, changes, dismissChanges, changeQuantity, remove } =
-    useCart(loaded);
+  const { lines, leaving, changes, dismissChanges, changeQuantity, remove } = useCart(loaded);
   useFreshCheckout(wholeCart);
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
@@ -65,8 +64,6 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
             key={line.cartId}
             line={line}
             isLeaving={leaving.has(line.cartId)}
-            waiting={waitingOf(line.cartId)}
-            onDismissWaiting={() => void dismissWaiting(line.cartId)}
             onQuantity={(quantity) => void changeQuantity(line, quantity)}
             onRemove={() => void removeLine(line)}
           />

@@ -4,18 +4,30 @@ import { LatestWriter } from './latest-writer';
 /** A server that answers when the test says so. */
 function slowServer() {
   const sent: [number, number][] = [];
-  const open: { answer: () => void; fail: () => void }[] = [];
-  const writer = new LatestWriter<number>((key, value) => {
-    sent.push([key, value]);
-    return new Promise<void>((resolve, reject) => {
-      open.push({ answer: resolve, fail: () => reject(new Error('gone')) });
-    });
+  const open: { answer: () => void; fail: () => void; lose: () => void }[] = [];
+  const said: unknown[] = [];
+  const writer = new LatestWriter<number>({
+    send: (key, value) => {
+      sent.push([key, value]);
+      return new Promise<void>((resolve, reject) => {
+        open.push({
+          answer: resolve,
+          fail: () => reject(new Error('gone')),
+          lose: () => reject(new Error('no network')),
+        });
+      });
+    },
+    isAway: (error) => error instanceof Error && error.message === 'no network',
+    sayAway: (error) => said.push(error),
+    retryAfterMilliseconds: 60_000,
   });
-  const next = async (how: 'answer' | 'fail') => {
+  const aMoment = () => new Promise((resolve) => setTimeout(resolve));
+  const next = async (how: 'answer' | 'fail' | 'lose') => {
+    await aMoment();
     open.shift()?.[how]();
-    await new Promise((resolve) => setTimeout(resolve));
+    await aMoment();
   };
-  return { writer, sent, next };
+  return { writer, sent, said, next };
 }
 
 describe('quick clicks on plus', () => {
@@ -92,5 +104,60 @@ describe('quick clicks on plus', () => {
     await settled;
 
     expect(isSettled).toBe(true);
+  });
+});
+
+describe('a quantity without a network', () => {
+  it('is said once for each press, and is sent when the network is back', async () => {
+    const { writer, sent, said, next } = slowServer();
+    const outcome = writer.write(1, 2);
+    await next('lose');
+    const afterOnePress = said.length;
+
+    writer.retry();
+    await next('lose');
+    void writer.write(1, 3);
+    await next('lose');
+    writer.retry();
+    await next('answer');
+
+    expect([afterOnePress, said.length]).toEqual([1, 2]);
+    expect(sent.map(([, value]) => value)).toEqual([2, 2, 3, 3]);
+    expect(await outcome).toEqual({ saved: 3 });
+    expect(writer.isPending(1)).toBe(false);
+  });
+
+  it('does not hold up what waits for all that is being sent', async () => {
+    const { writer, next } = slowServer();
+    void writer.write(1, 2);
+    await next('lose');
+
+    const settled = writer.settled();
+    await next('lose');
+    await settled;
+
+    expect(writer.isPending(1)).toBe(true);
+  });
+
+  it('is given up when its member signs out', async () => {
+    const { writer, sent, next } = slowServer();
+    const outcome = writer.write(1, 2);
+    await next('lose');
+
+    writer.drop();
+
+    expect(await outcome).toEqual({});
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is taken back when the server refuses it afterwards', async () => {
+    const { writer, next } = slowServer();
+    const outcome = writer.write(1, 2);
+    await next('lose');
+
+    writer.retry();
+    await next('fail');
+
+    expect(await outcome).toEqual({ error: new Error('gone') });
   });
 });

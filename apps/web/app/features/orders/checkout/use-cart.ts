@@ -1,15 +1,14 @@
 import type { CartLine } from '@namma/contract/cart/schemas';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
-import { removeWaiting, useWaiting } from '../../../lib/offline/waiting';
 import { toast } from '../../../ui/toast';
-import { quantityTarget, quantityWrites, removeFromCart } from './api';
+import { quantityWrites, removeFromCart } from './api';
 import { describeChanges } from './line-changes';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** The cart on the screen: a quantity is shown at once, and taken back if it could not be saved. */
+/** The cart on the screen: a quantity is shown at once, and taken back if it was refused. */
 export function useCart(loaded: CartLine[]) {
   const [lines, setLines] = useState(loaded);
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
@@ -35,16 +34,6 @@ export function useCart(loaded: CartLine[]) {
 
   const show = (cartId: number, quantity: number) =>
     setLines((shown) => shown.map((line) => (line.cartId === cartId ? { ...line, quantity } : line)));
-  const writes = useWaiting();
-  const waitingAt = (cartId: number) => writes.find(({ target }) => target === quantityTarget(cartId));
-  // What waits is what the member wants: shown even when the list is older.
-  useEffect(() => {
-    for (const write of writes) {
-      if (write.kind !== 'quantity' || write.refusal || quantityWrites.isPending(write.body.cartId)) continue;
-      const { cartId, quantity } = write.body;
-      setLines((shown) => shown.map((line) => (line.cartId === cartId ? { ...line, quantity } : line)));
-    }
-  }, [writes]);
   const drop = (cartId: number) => setLines((shown) => shown.filter((line) => line.cartId !== cartId));
 
   async function changeQuantity({ cartId, quantity: before }: CartLine, quantity: number): Promise<void> {
@@ -77,14 +66,6 @@ export function useCart(loaded: CartLine[]) {
   return {
     lines,
     leaving,
-    /** The quantity of a line that waits for a network or was refused afterwards. */
-    waitingOf: (cartId: number) => {
-      const write = waitingAt(cartId);
-      return write?.kind === 'quantity'
-        ? { quantity: write.body.quantity, refusal: write.refusal }
-        : undefined;
-    },
-    dismissWaiting: (cartId: number) => removeWaiting(quantityTarget(cartId)),
     changes,
     dismissChanges: () => setChanges([]),
     changeQuantity,

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { watchPage } from '../api/watch-page';
+import { useSeenPages } from '../offline/seen-pages';
+import { tabStorage } from '../session/storage';
+import { LoadAhead } from './load-ahead';
+import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
+import { useLostCode } from './use-lost-code';
+
+interface LatePageProps {
+  /** How often the router has met a screen whose code does not load. */
+  losses: number;
+}
+
+/** What every page does once it has started: none of it is shown. */
+export function LatePage({ losses }: LatePageProps) {
+  useEffect(() => {
+    // Scripts load again, so the next page whose scripts do not load may reload once.
+    tabStorage.remove(RELOADED_FOR_SCRIPTS_KEY);
+    watchPage();
+  }, []);
+  useLostCode(losses);
+  useSeenPages();
+  return <LoadAhead />;
+}
