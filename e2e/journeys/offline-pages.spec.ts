@@ -98,7 +98,7 @@ test('without a network a write says so, what was typed stays, and the next pres
   const networkError = page
     .getByRole('alert')
     .getByText('Network Error. Please check your internet connection or server.');
-  const quantity = page.getByLabel(`Quantity of ${product.name}`);
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${product.name}` });
   const increase = page.getByRole('button', { name: /^Increase quantity/ }).first();
   const inCart = async () => (await api.call('cart/cartDetails', { token })).map((line) => line.quantity);
   const address = {
@@ -131,6 +131,9 @@ test('without a network a write says so, what was typed stays, and the next pres
   });
 
   await test.step('a quantity that had no network is not kept for later', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(quantity).toHaveValue('3');
     await context.setOffline(true);
     await increase.click();
     await expect(quantity).toHaveValue('4');

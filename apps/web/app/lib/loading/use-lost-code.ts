@@ -10,6 +10,8 @@ import { askForStatus, loadAnew, opensAnew } from './new-page';
 const RELOADED_KEY = 'reloadedForPart';
 const RELOADS_APART_MILLISECONDS = 10 * 60_000;
 const HTTP_NOT_FOUND = 404;
+/** Longer than a screen takes whose code has loaded. */
+const SCREEN_COMES_MILLISECONDS = 1_000;
 
 /**
  * For code that does not load. A screen's is replaced by loading its address as a new page; where that does not open either, the
@@ -27,7 +29,12 @@ export function useLostCode(losses: number): void {
     latest.current = {
       next,
       stay: () =>
-        void navigate(shown, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }),
+        void navigate(shown, {
+          replace: true,
+          state: shown.state,
+          preventScrollReset: true,
+          defaultShouldRevalidate: false,
+        }),
     };
   });
   const openNext = useRef(async () => {
@@ -47,9 +54,11 @@ export function useLostCode(losses: number): void {
     hasLostScreen.current = true;
     void openNext.current();
   }, [losses]);
-  // The router does not ask again for a screen that it has met without its code.
+  // The router does not ask again for a screen that it has met without its code. This one may be of those that have loaded.
   useEffect(() => {
-    if (next && hasLostScreen.current) void openNext.current();
+    if (!next || !hasLostScreen.current) return;
+    const timer = setTimeout(() => void openNext.current(), SCREEN_COMES_MILLISECONDS);
+    return () => clearTimeout(timer);
   }, [next]);
   useEffect(() => {
     const onLostPart = () => void (latest.current.next ? openNext.current() : reloadIfReplaced());
