@@ -228,6 +228,8 @@ describe('a search in a large shop', () => {
     { q: 'nandi whey' },
     { q: 'fit oats' },
     { q: '77' },
+    // More words begin with it than a search names.
+    { q: '1' },
     { q: 'n' },
     { q: 'whey', category: 'fitfood' },
     { q: 'protein', category: 'wheyprotein', price: '400-900', rating: '3' },

@@ -2,17 +2,15 @@ import { SEARCH_TEXT_MAX_CHARACTERS, searchTextToCategory } from '@namma/contrac
 import { foldText } from '@namma/contract/text/fold';
 import type { Db } from '../../../platform/db/types.ts';
 import type { PresentableProduct } from './present.ts';
-import { ANY, countListing, type FilterKey, isUnfiltered, type Window } from './queries/listing.ts';
+import { ANY, type FilterKey, isUnfiltered, type Window } from './queries/listing.ts';
 import {
-  countBySales,
   findNamed,
   findNamedInOtherLanguage,
   getWordUses,
-  type HitValues,
-  listHits,
+  listFewHits,
   listLookalikes,
+  listManyHits,
   listWordsBegunBy,
-  type Part,
   type WordUse,
 } from './queries/search.ts';
 import {
@@ -30,14 +28,8 @@ import {
 /** The most matches that a search shows. */
 export const HITS_MOST = 1_000;
 
-/** Up to this many products with a word, all of them are gathered. */
+/** Up to this many products with a word, all of them are gathered and sorted; of more, the best sold are. */
 const FEW = 200;
-
-/** More matches are expected than needed, so that the estimate is seldom too low. */
-const SURPLUS = 1.5;
-/** Larger shares of the shop are not compared product by product. */
-const READ_SHARE_MOST = 0.1;
-const MEMO_MILLISECONDS = 5 * 60_000;
 
 /** The first letters that a misspelled word shares with its corrections. */
 const HEAD_LETTERS = 3;
@@ -171,8 +163,6 @@ export async function findNearest(db: Db, text: string, most: number): Promise<P
   return [...named.values()].slice(0, most);
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
 /** A window of the products that have a word of each entry of the reading. */
 async function gather(
   db: Db,
@@ -183,65 +173,36 @@ async function gather(
 ): Promise<Hits> {
   const termsOf = ({ word, begun }: WordUse) => (begun?.length ? begun.map(isWord) : [beginsWith(word)]);
   const query = toTsQuery(reading.map((uses) => [...new Set(uses.flatMap(termsOf))]));
-  const isBroad = reading.flat().some(({ begun }) => begun === null);
-  const find = async (part: Part, hitsMost: readonly number[], within: Window): Promise<Hits> => {
-    const values = { ...key, ...within, query, leftOutId };
-    if (Math.min(...hitsMost) <= FEW) return listHits(db, part, 'few', values);
-    const best = await findAmongBestSold(db, part, isBroad ? 'read' : 'class', values, hitsMost);
-    return best ?? listHits(db, part, 'all', values);
+  const wanted = { ...key, ...window, query, leftOutId };
+  const products = countsOf(reading, (use) => use.products);
+  if (Math.min(...products) <= FEW) return listFewHits(db, wanted);
+
+  const names = countsOf(reading, (use) => use.names);
+  const shareOf = (counts: number[]) =>
+    counts.reduce((share, count) => share * Math.min(1, count / (reading[0]?.[0]?.shop ?? 1)), 1);
+  const none: Hits = { rows: [], count: 0 };
+  const named = names.includes(0)
+    ? none
+    : await listManyHits(db, 'named', { ...wanted, share: shareOf(names) });
+  const others =
+    named.count > window.offset + window.limit
+      ? none
+      : await listManyHits(db, 'others', {
+          ...wanted,
+          limit: window.limit - named.rows.length,
+          offset: Math.max(0, window.offset - named.count),
+          share: shareOf(products),
+        });
+  const atLeast =
+    reading.length === 1 && isUnfiltered(key)
+      ? Math.max(...reading.flat().map((use) => use.productsForCertain))
+      : 0;
+  return {
+    rows: [...named.rows, ...others.rows],
+    count: Math.max(named.count + others.count, atLeast),
   };
-  const products = reading.map((uses) => sum(uses.map((use) => use.products)));
-  if (Math.min(...products) <= FEW) return find('all', products, window);
-
-  const isCounted = reading.length === 1 && isUnfiltered(key);
-  const atLeast = isCounted ? Math.max(...reading.flat().map((use) => use.productsForCertain)) : 0;
-  const counted = ({ rows, count }: Hits): Hits => ({ rows, count: Math.max(count, atLeast) });
-
-  const names = reading.map((uses) => sum(uses.map((use) => use.names)));
-  const named = Math.min(...names) > 0 ? await find('named', names, window) : { rows: [], count: 0 };
-  if (named.count > window.offset + window.limit) return counted(named);
-  const others = await find('others', products, {
-    limit: window.limit - named.rows.length,
-    offset: Math.max(0, window.offset - named.count),
-  });
-  return counted({ rows: [...named.rows, ...others.rows], count: named.count + others.count });
 }
 
-/**
- * The window among the best sellers, as few as are likely to contain enough matches.
- * @param counts how many products have each word, assumed to be independent
- * @returns undefined when all matches are needed
- */
-async function findAmongBestSold(
-  db: Db,
-  part: Part,
-  among: 'class' | 'read',
-  values: HitValues,
-  counts: readonly number[],
-): Promise<Hits | undefined> {
-  const sales = await memoizedSales(db);
-  const enough = values.offset + values.limit + 1;
-  const listed = isUnfiltered(values) ? sales.products : await countListing(db, values);
-  let likely = counts.reduce((hits, count) => hits * Math.min(1, count / sales.products), listed);
-  for (const { share, fromClass } of sales.shares) {
-    if (likely * share < SURPLUS * enough) continue;
-    if (among === 'read' && share > READ_SHARE_MOST) return undefined;
-    const hits = await listHits(db, part, among, values, fromClass);
-    if (hits.count >= enough) return hits;
-    likely = hits.count / share;
-  }
-  return undefined;
-}
-
-type Sales = Awaited<ReturnType<typeof countBySales>>;
-const memo = new WeakMap<Db, { until: number; sales: Promise<Sales> }>();
-
-/** Up to five minutes old: outdated shares only make a search slower. */
-function memoizedSales(db: Db): Promise<Sales> {
-  const known = memo.get(db);
-  if (known && performance.now() < known.until) return known.sales;
-  const sales = countBySales(db);
-  memo.set(db, { until: performance.now() + MEMO_MILLISECONDS, sales });
-  sales.catch(() => memo.delete(db));
-  return sales;
-}
+/** How many products have a word of each entry, at most. */
+const countsOf = (reading: Reading, countOf: (use: WordUse) => number): number[] =>
+  reading.map((uses) => uses.reduce((sum, use) => sum + countOf(use), 0));

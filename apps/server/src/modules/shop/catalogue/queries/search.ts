@@ -16,23 +16,27 @@ export interface WordUse {
   productsForCertain: number;
   /** Upper bound of the products with one of them in the name. */
   names: number;
+  /** All products of the shop. */
+  shop: number;
 }
 
-/** At most this many words with one beginning are read; more count as frequent everywhere. */
+/**
+ * At most this many words with one beginning are read, and searched by name, which is faster than a prefix search of the index; more
+ * count as frequent everywhere.
+ */
 const WORDS_OF_A_BEGINNING = 500;
-/** Up to this many words are searched by name, which is faster than a prefix search of the index. */
-const WORDS_TO_NAME = 32;
 /** The last Unicode character: all words with a beginning sort before the beginning followed by it. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 const readWordUses = pipelinedQuery<{ words: string[] }, WordUse>((db, param) =>
   sql<WordUse>`
-    select asked.word, known.begun, known.words, known.products, known.for_certain as "productsForCertain", known.names
+    select asked.word, known.begun, known.words, known.products, known.for_certain as "productsForCertain", known.names,
+      (${totalOf((name) => sql.lit(ANY[name]))}) as shop
     from unnest(${param('words')}::text[]) as asked (word)
     cross join lateral (
       select count(*) as words, coalesce(sum(products), 0) as products, coalesce(max(products), 0) as for_certain,
         coalesce(sum(names), 0) as names,
-        case when count(*) <= ${sql.lit(WORDS_TO_NAME)} then coalesce(array_agg(begun.word), '{}') end as begun
+        case when count(*) < ${sql.lit(WORDS_OF_A_BEGINNING)} then coalesce(array_agg(begun.word), '{}') end as begun
       from (
         select search_words.word, products, names from search_words
         where search_words.word ~>=~ asked.word and search_words.word ~<~ (asked.word || ${sql.lit(LAST_CHARACTER)})
@@ -95,27 +99,6 @@ const readLookalikes = preparedQuery<{ word: string }, { word: string }>((db, pa
 export const listLookalikes = async (db: Db, word: string): Promise<string[]> =>
   (await readLookalikes(db, { word })).map((row) => row.word);
 
-/** All matches, those with the words in the name first; only those; or only the others. */
-export type Part = 'all' | 'named' | 'others';
-
-/** A tsquery of whole words and beginnings, and the id of a product to leave out (0 for none). */
-export interface Wanted {
-  query: string;
-  leftOutId: number;
-}
-
-/** @param isRead compares each product instead of using an index */
-function hasWords(part: Part, param: Param<Wanted>, isRead = false) {
-  const matches = (column: RawBuilder<unknown>) =>
-    isRead
-      ? sql`ts_match_vq(${column}, ${param('query')}::tsquery)`
-      : sql`${column} @@ ${param('query')}::tsquery`;
-  const words = sql`words`;
-  const nameWords = sql`name_words`;
-  if (part === 'named') return matches(nameWords);
-  return part === 'all' ? matches(words) : sql`${matches(words)} and not ${matches(nameWords)}`;
-}
-
 const matchesFilters = (param: Param<FilterKey>) => sql`
   (${param('category')} = '' or category = ${param('category')})
   and (${param('band')}::int = -1 or price_band = ${param('band')}::int)
@@ -156,91 +139,89 @@ export const findNamedInOtherLanguage = async (
   key: FilterKey,
 ): Promise<PresentableProduct | undefined> => (await readNamedInOtherLanguage(db, { ...key, name }))[0];
 
-export type HitValues = FilterKey & Window & Wanted;
+/** A window of the products with a tsquery of whole words and beginnings, but without one of them (0 for none). */
+export type Wanted = FilterKey & Window & { query: string; leftOutId: number };
 type HitRow = { total: number } & PresentableProduct;
 
-/** Sales classes of the database: 0 for never sold, then one more for each doubling of the pieces sold. */
-const HIGHEST_CLASS = 15;
+/** SQL for the number of matches and their ids in order. */
+const matches = (
+  param: Param<Wanted>,
+  { where, byName = sql`` }: { where: RawBuilder<unknown>; byName?: RawBuilder<unknown> },
+) => sql`
+  select count(*)::int as total, array_agg(products.id order by ${byName} buy_counts desc, products.id) as ids
+  from product_texts cross join lateral (
+    select id, buy_counts from products
+    where products.id = product_id and deleted_at is null and ${matchesFilters(param)}
+    limit 1
+  ) as products
+  where is_in_shop and product_id <> ${param('leftOutId')} and ${where}`;
 
-/** The number of matches and those of the window. */
-const buildHits = (part: Part, among: 'all' | 'class' | 'read', queryKind: typeof preparedQuery) =>
-  queryKind<HitValues & { classes: readonly number[] }, HitRow>((db, param) => {
-    const byName = part === 'all' ? sql`name_words @@ ${param('query')}::tsquery desc,` : sql``;
-    const ofClasses = among === 'all' ? sql`` : sql`and sales_class && ${param('classes')}::int[]`;
-    return sql<HitRow>`
-      with hits as materialized (
-        select count(*)::int as total, (array_agg(products.id order by ${byName} buy_counts desc, products.id))
-          [${param('offset')}::int + 1 : ${param('offset')}::int + ${param('limit')}::int] as ids
-        from product_texts cross join lateral (
-          select id, buy_counts from products
-          where products.id = product_id and deleted_at is null and ${matchesFilters(param)}
-          limit 1
-        ) as products
-        where is_in_shop and product_id <> ${param('leftOutId')}
-          and ${hasWords(part, param, among === 'read')} ${ofClasses}
-      )
-      select hits.total, product.* from hits left join lateral (
-        select ${productRefs} from unnest(hits.ids) with ordinality as place (product_id, number)
-        cross join lateral (select * from products where products.id = place.product_id limit 1) as products
-        order by place.number
-      ) as product on true`.compile(db);
-  });
+/** SQL for the products of the window and the number of matches, of a table with all ids in order. */
+const windowOf = (param: Param<Wanted>, hits: RawBuilder<unknown>) => sql`
+  select hits.total, product.* from (${hits}) as hits left join lateral (
+    select ${productRefs}
+    from unnest(hits.ids[${param('offset')}::int + 1 : ${param('offset')}::int + ${param('limit')}::int])
+      with ordinality as place (product_id, number)
+    cross join lateral (select * from products where products.id = place.product_id limit 1) as products
+    order by place.number
+  ) as product on true`;
 
-const forEachPart = <Query>(build: (part: Part) => Query) => ({
-  all: build('all'),
-  named: build('named'),
-  others: build('others'),
+const readFewHits = pipelinedQuery<Wanted, HitRow>((db, param) => {
+  const query = sql`${param('query')}::tsquery`;
+  const hits = matches(param, { where: sql`words @@ ${query}`, byName: sql`name_words @@ ${query} desc,` });
+  return sql<HitRow>`${windowOf(param, hits)}`.compile(db);
 });
-const readHits = {
-  few: forEachPart((part) => buildHits(part, 'all', pipelinedQuery)),
-  all: forEachPart((part) => buildHits(part, 'all', preparedQuery)),
-  class: forEachPart((part) => buildHits(part, 'class', pipelinedQuery)),
-  read: forEachPart((part) => buildHits(part, 'read', preparedQuery)),
-};
 
-/**
- * A window of the matches, by name first, then by sales and id, and their number. `few`: searched in the whole shop.
- * `class`: searched among the products of a sales class and above. `read`: the same, but each product is compared,
- * for words of which the index would gather most of the shop.
- */
-export async function listHits(
-  db: Db,
-  part: Part,
-  among: keyof typeof readHits,
-  values: HitValues,
-  fromClass = 0,
-) {
-  const classes = Array.from({ length: HIGHEST_CLASS + 1 - fromClass }, (_, i) => fromClass + i);
-  const { rows, total } = takeTotal(await readHits[among][part](db, { ...values, classes }));
+/** A window of the matches, by name first, then by sales and id, and their number. */
+export async function listFewHits(db: Db, wanted: Wanted) {
+  const { rows, total } = takeTotal(await readFewHits(db, wanted));
   return { rows, count: total };
 }
 
-/** The share of products in a sales class and above. */
-interface SalesShare {
+/** Sales classes of the database: 0 for never sold, then one more for each doubling of the pieces sold. */
+const CLASSES = Array.from({ length: 16 }, (_, salesClass) => salesClass);
+/** About how many products the highest class has, and how many times more there are with each class below. */
+const IN_HIGHEST = 2;
+const GROWTH = 3;
+
+type ManyWanted = Wanted & {
+  /** The share of the shop's products that is likely to match, more than 0. */
   share: number;
-  fromClass: number;
-}
+};
 
-const countClasses = preparedQuery<FilterKey, { total: number; class: number; products: number }>(
-  (db, param) =>
-    sql<{ total: number; class: number; products: number }>`
-    select total, class, (
-      select count(*) from products where deleted_at is null and buy_counts >= (1 << (class - 1))
-        and buy_counts <= case when class < ${sql.lit(HIGHEST_CLASS)} then (1 << class) - 1 else ${sql.lit(Number.MAX_SAFE_INTEGER)} end
-    ) as products
-    from (${totalOf(param)}) as shop cross join generate_series(1, ${sql.lit(HIGHEST_CLASS)}) as class
-    order by class desc`.compile(db),
-);
+/**
+ * Takes some classes after the others, from the best sold on, until there are enough matches to fill the window and to know that
+ * there are more. Each time, as many classes as are likely to have what is missing: a wrong guess only makes a search slower.
+ */
+const buildManyHits = (where: (query: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  preparedQuery<ManyWanted, HitRow>((db, param) => {
+    const lastOfWindow = sql`(${param('offset')}::int + ${param('limit')}::int)`;
+    const likely = sql`case gathered.class when ${sql.lit(CLASSES.length)}
+      then ${param('share')}::float8 * ${sql.lit(IN_HIGHEST / GROWTH)} else greatest(gathered.total, 0.5) end`;
+    const classes = sql`greatest(1, ceil(ln((${lastOfWindow} + 1) / (${likely})) / ln(${sql.lit(GROWTH)})))::int`;
+    const ofClasses = sql`sales_class && (${sql.lit(`{${CLASSES.join()}}`)}::int[])[lowest + 1 : gathered.class]`;
+    const hits = matches(param, { where: sql`${where(sql`${param('query')}::tsquery`)} and ${ofClasses}` });
+    return sql<HitRow>`
+      with recursive gathered (class, total, ids) as materialized (
+        select ${sql.lit(CLASSES.length)}, 0, '{}'::int[]
+        union all
+        select lowest, gathered.total + hits.total, gathered.ids || hits.ids
+        from gathered cross join lateral (select greatest(0, gathered.class - ${classes}) as lowest) as step
+        cross join lateral (${hits}) as hits
+        where gathered.class > 0 and gathered.total <= ${lastOfWindow}
+      )
+      ${windowOf(param, sql`select total, ids from gathered order by class limit 1`)}`.compile(db);
+  });
+const readManyHits = {
+  named: buildManyHits((query) => sql`name_words @@ ${query}`),
+  others: buildManyHits((query) => sql`words @@ ${query} and not name_words @@ ${query}`),
+};
 
-/** The number of products and the shares of best sellers, smallest first. Scans an index. */
-export async function countBySales(db: Db): Promise<{ products: number; shares: SalesShare[] }> {
-  const classes = await countClasses(db, ANY);
-  const products = classes[0]?.total ?? 0;
-  let sum = 0;
-  const shares: SalesShare[] = [];
-  for (const each of classes) {
-    sum += each.products;
-    if (each.products > 0) shares.push({ share: sum / products, fromClass: each.class });
-  }
-  return { products, shares };
+/**
+ * A window of the matches with the words in the name, or of the others, by sales and id, and how many were gathered for it: more than
+ * the window needs, if there are more.
+ */
+export async function listManyHits(db: Db, part: 'named' | 'others', wanted: ManyWanted) {
+  const { rows, total } = takeTotal(await readManyHits[part](db, wanted));
+  return { rows, count: total };
 }
