@@ -105,10 +105,10 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** A tsquery term for words with this beginning, which has only letters and digits. */
-export const beginsWith = (word: string): string => `${word}:*`;
 /** A tsquery term for exactly this word, which may have any characters. */
 export const isWord = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+/** A tsquery term for words with this beginning. */
+export const beginsWith = (word: string): string => `${isWord(word)}:*`;
 
 /** A tsquery that requires every word in one of its alternatives. */
 export const toTsQuery = (alternatives: readonly (readonly string[])[]): string =>

@@ -171,7 +171,9 @@ async function gather(
   window: Window,
   leftOutId: number,
 ): Promise<Hits> {
-  const termsOf = ({ word, begun }: WordUse) => (begun?.length ? begun.map(isWord) : [beginsWith(word)]);
+  // The index finds the products of many words faster by each of them, those of few by their beginning.
+  const termsOf = ({ word, begun, products }: WordUse) =>
+    begun && products > FEW ? begun.map(isWord) : [beginsWith(word)];
   const query = toTsQuery(reading.map((uses) => [...new Set(uses.flatMap(termsOf))]));
   const wanted = { ...key, ...window, query, leftOutId };
   const products = countsOf(reading, (use) => use.products);
