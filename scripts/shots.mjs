@@ -3,12 +3,14 @@
 import './lib/node-version.mjs';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { otherLocales } from '../packages/contract/src/locales.ts';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root, runScript, runTool } from './lib/run.mjs';
 
 const folder = join(root, 'shots');
+const otherLanguageAndWidth = new RegExp(`(-(${otherLocales.join('|')}))?-\\d+\\.png$`);
 
 await runScript(async () => {
   await ensureInstalled();
@@ -31,7 +33,7 @@ function contactSheet() {
   /** @type {Map<string, string[]>} */
   const rows = new Map();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
-    const screen = file.replace(/(-(kn|hi))?-\d+\.png$/, '');
+    const screen = file.replace(otherLanguageAndWidth, '');
     rows.set(screen, [...(rows.get(screen) ?? []), file]);
   }
   const widthOf = (/** @type {string} */ file) => Number(/-(\d+)\.png$/.exec(file)?.[1]);

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { locales } from '../../packages/contract/src/locales.ts';
 import { compressFiles } from './compress-files.mjs';
 import { keepEarlier, setAside } from './earlier-files.mjs';
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
@@ -163,9 +164,6 @@ await import('./${path}');`,
       throw new PlainError('The server could not be built: the lines above say why.');
     });
 }
-
-/** The languages of the site, as packages/contract/src/locales.ts has them. */
-const locales = ['en', 'kn', 'hi'];
 
 /** The files of earlier builds; outside the web's build, which each build replaces. */
 const earlierFiles = join(root, '.cache/earlier-files');

@@ -6,6 +6,7 @@ import { isUpToDate } from './licences.mjs';
 import { findDeadReferences } from './references.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 import { findLongFiles } from './structure.mjs';
+import { writeCompared } from './words/compared.mjs';
 
 /** @param {string} workspace */
 const types = (workspace) => ({
@@ -147,6 +148,7 @@ const checks = [
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function check() {
+  writeCompared();
   const failed = [];
   for (const { name, run } of checks) {
     const start = performance.now();

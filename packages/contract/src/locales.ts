@@ -7,6 +7,11 @@ import type { CallName } from './methods.ts';
 export const locales = ['en', 'kn', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 
+/** One thing for each language. */
+export const byLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  // Has every language.
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+
 /** Each language in itself. */
 export const languageNames: Record<Locale, string> = { en: 'English', kn: 'ಕನ್ನಡ', hi: 'हिन्दी' };
 
@@ -20,9 +25,14 @@ export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${
 export const inLanguage = (locale: Locale, path: string): string =>
   locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
-/** The languages that products have words in besides English. */
-export const otherLocales = ['kn', 'hi'] as const satisfies readonly Locale[];
-export type OtherLocale = (typeof otherLocales)[number];
+export type OtherLocale = Exclude<Locale, 'en'>;
+/** The languages besides English; products have words in them. */
+export const otherLocales = /* @__PURE__ */ locales.filter(
+  (locale): locale is OtherLocale => locale !== 'en',
+);
+
+/** Each language in English. */
+export const englishNames: Record<Locale, string> = { en: 'English', kn: 'Kannada', hi: 'Hindi' };
 
 /** The calls that answer product names and descriptions in the `lang` of their query. */
 export const localizedCalls = [

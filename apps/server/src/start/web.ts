@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '@namma/contract/locales';
+import { byLocale, type Locale } from '@namma/contract/locales';
 import type { FastifyInstance } from 'fastify';
 import { type RenderPage, servePages } from '../platform/http/pages.ts';
 import { type PublicReads, toPageReads } from '../platform/http/public-reads.ts';
@@ -54,12 +54,10 @@ export async function hostWeb(
     clientFolder: join(WEB_BUILD, 'client'),
     ...(existsSync(earlierFolder) ? { earlierFolder } : {}),
     hasWorker,
-    renderers: {
-      en: async () => english,
-      // Loaded with their first page, because each takes memory and time that a start in English does not need.
-      kn: once(async () => toRenderer(await web.load('kn'))),
-      hi: once(async () => toRenderer(await web.load('hi'))),
-    },
+    // Others are loaded with their first page, because each takes memory and time that a start in English does not need.
+    renderers: byLocale((locale) =>
+      locale === 'en' ? async () => english : once(async () => toRenderer(await web.load(locale))),
+    ),
     reads: toPageReads(reads),
   });
 }

@@ -1,4 +1,5 @@
 import type { Day } from '@namma/contract/days/dates';
+import { byLocale } from '@namma/contract/locales';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, publicReads } from '../app.ts';
 import type { Deps } from '../deps.ts';
@@ -118,7 +119,7 @@ export async function startTestGym({
     if (web)
       await servePages(started, {
         clientFolder: web.clientFolder,
-        renderers: { en: async () => web.render, kn: async () => web.render, hi: async () => web.render },
+        renderers: byLocale(() => async () => web.render),
         reads: toPageReads(publicReads({ ...deps, db: own.db })),
       });
     await started.ready();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryNames } from '../addresses/countries.ts';
 import { id, idInQuery, line, longText, pageOf, pageQuery, searchText, statusReply } from '../fields.ts';
-import { otherLocales } from '../locales.ts';
+import { locales, otherLocales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { factMessages } from '../words/en/product-facts.ts';
 import { factChanges, productFacts, sibling } from './fact-schemas.ts';
@@ -18,6 +18,7 @@ import {
   ratingFilterValues,
   SEARCH_TEXT_MAX_CHARACTERS,
 } from './rules.ts';
+import { type WordField, type WordFieldIn, wordField, wordFields } from './word-fields.ts';
 
 const PRODUCT_NAME_MAX_CHARACTERS = 150;
 const IMAGE_LINK_MAX_CHARACTERS = 2048;
@@ -38,7 +39,12 @@ export const product = z.object({
 export type Product = z.infer<typeof product>;
 
 /** Names and descriptions in another language than English, where the product has them in it. */
-export const inLang = { lang: z.enum(otherLocales, `Use one of: ${otherLocales.join(', ')}`).optional() };
+export const inLang = {
+  lang: z
+    .enum(locales, messages.oneOf(locales))
+    .transform((locale) => (locale === 'en' ? undefined : locale))
+    .optional(),
+};
 
 export const productPage = pageOf(product);
 export type ProductPage = z.infer<typeof productPage>;
@@ -159,21 +165,25 @@ const description = longText(
 const otherName = line(PRODUCT_NAME_MAX_CHARACTERS, messages.required('Name')).nullable();
 const otherDescription = description.nullable();
 
-/** Texts in Kannada and Hindi; null where the English one is shown. */
-export const productWords = z.object({
-  nameKn: otherName,
-  descriptionKn: otherDescription,
-  ingredientsKn: productFacts.shape.ingredients,
-  allergensKn: productFacts.shape.allergens,
-  flavourKn: productFacts.shape.flavour,
-  sizeKn: productFacts.shape.size,
-  nameHi: otherName,
-  descriptionHi: otherDescription,
-  ingredientsHi: productFacts.shape.ingredients,
-  allergensHi: productFacts.shape.allergens,
-  flavourHi: productFacts.shape.flavour,
-  sizeHi: productFacts.shape.size,
-});
+const { ingredients, allergens, flavour, size } = productFacts.shape;
+const wordsInOneLanguage = {
+  name: otherName,
+  description: otherDescription,
+  ingredients,
+  allergens,
+  flavour,
+  size,
+} satisfies Record<WordField, z.ZodType>;
+
+/** Texts in the other languages, such as `nameKn`; null where the English one is shown. */
+export const productWords = z.object(
+  Object.fromEntries(
+    otherLocales.flatMap((locale) =>
+      wordFields.map((field) => [wordField(field, locale), wordsInOneLanguage[field]]),
+    ),
+    // Has each field of each language.
+  ) as { [Field in WordField as WordFieldIn<Field>]: (typeof wordsInOneLanguage)[Field] },
+);
 export type ProductWords = z.infer<typeof productWords>;
 
 /** Words that are left out stay as they are; null removes one. */

@@ -1,5 +1,6 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import { formatDay } from '@namma/contract/days/dates';
+import { englishNames, type OtherLocale, otherLocales } from '@namma/contract/locales';
 import { formatRupees } from '@namma/contract/money';
 import { formatMoment } from '../../admin/time/moment';
 
@@ -14,6 +15,7 @@ export interface Change {
 const amounts = new Set(['price', 'amount', 'due']);
 const percents = new Set(['discount', 'rate']);
 const isDay = /^\d{4}-\d\d-\d\d$/;
+const inOtherLanguage = new RegExp(` (${otherLocales.join('|')})$`);
 const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** The fields that have changed, in words; all fields when something was added or deleted. */
@@ -34,8 +36,7 @@ const labelOf = (name: string): string => {
   const words = name
     .replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('_', ' ')
-    .replace(/ kn$/, ' in Kannada')
-    .replace(/ hi$/, ' in Hindi');
+    .replace(inOtherLanguage, (_code, locale: OtherLocale) => ` in ${englishNames[locale]}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -3,7 +3,8 @@ import type { ProductFacts } from '@namma/contract/catalogue/fact-schemas';
 import { FSSAI_LICENCE_DIGITS } from '@namma/contract/catalogue/product-facts';
 import { DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue/rules';
 import type { ProductWords } from '@namma/contract/catalogue/schemas';
-import { languageTag } from '@namma/contract/locales';
+import { wordField } from '@namma/contract/catalogue/word-fields';
+import { languageTag, otherLocales } from '@namma/contract/locales';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { api } from '../../../lib/api/api';
@@ -11,28 +12,6 @@ import { DigitsField } from '../../../ui/digits-field';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { fieldLabels as labels } from './fact-labels';
 import { nutrients } from './product-fields';
-
-/** `lang` tells browsers which letters to show and read aloud. */
-const otherLanguages = [
-  {
-    tag: languageTag('kn'),
-    name: 'nameKn',
-    description: 'descriptionKn',
-    ingredients: 'ingredientsKn',
-    allergens: 'allergensKn',
-    flavour: 'flavourKn',
-    size: 'sizeKn',
-  },
-  {
-    tag: languageTag('hi'),
-    name: 'nameHi',
-    description: 'descriptionHi',
-    ingredients: 'ingredientsHi',
-    allergens: 'allergensHi',
-    flavour: 'flavourHi',
-    size: 'sizeHi',
-  },
-] as const;
 
 interface FactFieldsProps {
   /** The facts so far. */
@@ -109,23 +88,24 @@ export function FactFields({ facts, words, errors }: FactFieldsProps) {
         <TextField {...common('size')} />
       </Part>
       <Part title="Other languages" note="Left empty, the English words are shown">
-        {otherLanguages.map(({ tag, ...fields }) => (
-          <div key={tag} lang={tag} className="contents">
-            <TextField {...text(fields.name)} className="sm:col-span-2" />
+        {otherLocales.map((locale) => (
+          // `lang` tells browsers which letters to show and read aloud.
+          <div key={locale} lang={languageTag(locale)} className="contents">
+            <TextField {...text(wordField('name', locale))} className="sm:col-span-2" />
             <TextAreaField
-              {...text(fields.description)}
+              {...text(wordField('description', locale))}
               rows={4}
               maxLength={DESCRIPTION_MAX_CHARACTERS}
               className="sm:col-span-2"
             />
-            <TextAreaField {...text(fields.ingredients)} rows={3} className="sm:col-span-2" />
+            <TextAreaField {...text(wordField('ingredients', locale))} rows={3} className="sm:col-span-2" />
             <TextField
-              {...text(fields.allergens)}
+              {...text(wordField('allergens', locale))}
               hint="Left empty, the usual ones are translated"
               className="sm:col-span-2"
             />
-            <TextField {...text(fields.flavour)} />
-            <TextField {...text(fields.size)} />
+            <TextField {...text(wordField('flavour', locale))} />
+            <TextField {...text(wordField('size', locale))} />
           </div>
         ))}
       </Part>

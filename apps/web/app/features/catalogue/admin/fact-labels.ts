@@ -1,7 +1,9 @@
+import type { ProductWords } from '@namma/contract/catalogue/schemas';
+import { wordField, wordFields } from '@namma/contract/catalogue/word-fields';
+import { englishNames, otherLocales } from '@namma/contract/locales';
 import type { Field } from './product-fields';
 
-/** What the fields of a product are called. */
-export const fieldLabels: Record<Field, string> = {
+const ownLabels = {
   name: 'Name',
   available: 'Available',
   price: 'Price',
@@ -32,16 +34,15 @@ export const fieldLabels: Record<Field, string> = {
   family: 'Family',
   flavour: 'Flavour',
   size: 'Size',
-  nameKn: 'Name in Kannada',
-  descriptionKn: 'Description in Kannada',
-  ingredientsKn: 'Ingredients in Kannada',
-  allergensKn: 'Allergens in Kannada',
-  flavourKn: 'Flavour in Kannada',
-  sizeKn: 'Size in Kannada',
-  nameHi: 'Name in Hindi',
-  descriptionHi: 'Description in Hindi',
-  ingredientsHi: 'Ingredients in Hindi',
-  allergensHi: 'Allergens in Hindi',
-  flavourHi: 'Flavour in Hindi',
-  sizeHi: 'Size in Hindi',
-};
+} satisfies Partial<Record<Field, string>>;
+
+/** `Name in Kannada`. */
+const wordLabels = Object.fromEntries(
+  otherLocales.flatMap((locale) =>
+    wordFields.map((field) => [wordField(field, locale), `${ownLabels[field]} in ${englishNames[locale]}`]),
+  ),
+  // Has each field of each language.
+) as Record<keyof ProductWords, string>;
+
+/** What the fields of a product are called. */
+export const fieldLabels: Record<Field, string> = { ...ownLabels, ...wordLabels };

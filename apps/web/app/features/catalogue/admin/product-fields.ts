@@ -1,11 +1,7 @@
 import type { FactChanges, ProductFacts } from '@namma/contract/catalogue/fact-schemas';
-import type {
-  NewProduct,
-  ProductDetails,
-  ProductForm,
-  ProductWords,
-  WordChanges,
-} from '@namma/contract/catalogue/schemas';
+import type { NewProduct, ProductDetails, ProductForm, WordChanges } from '@namma/contract/catalogue/schemas';
+import { wordField, wordFields } from '@namma/contract/catalogue/word-fields';
+import { otherLocales } from '@namma/contract/locales';
 
 /** Turns the text of a number field into a number. Empty text is undefined, not 0. */
 export const numberIn = (text: FormDataEntryValue | undefined): number | undefined =>
@@ -45,20 +41,7 @@ const textFacts = [
   'size',
 ] as const satisfies readonly (keyof ProductFacts)[];
 const factNames = [...textFacts, ...numberFacts];
-const wordNames = [
-  'nameKn',
-  'descriptionKn',
-  'ingredientsKn',
-  'allergensKn',
-  'flavourKn',
-  'sizeKn',
-  'nameHi',
-  'descriptionHi',
-  'ingredientsHi',
-  'allergensHi',
-  'flavourHi',
-  'sizeHi',
-] as const satisfies readonly (keyof ProductWords)[];
+const wordNames = otherLocales.flatMap((locale) => wordFields.map((field) => wordField(field, locale)));
 
 type Values = Record<string, FormDataEntryValue>;
 

@@ -1,30 +1,22 @@
 import type { ProductWords, WordChanges } from '@namma/contract/catalogue/schemas';
+import { type WordField, wordField } from '@namma/contract/catalogue/word-fields';
 import { type OtherLocale, otherLocales } from '@namma/contract/locales';
 import type { ProductWordsTable } from '../../../../platform/db/product-tables.ts';
 
-/** The fields of a product's words, by language and column. */
-const wordFields = {
-  kn: {
-    name: 'nameKn',
-    description: 'descriptionKn',
-    ingredients: 'ingredientsKn',
-    allergens: 'allergensKn',
-    flavour: 'flavourKn',
-    size_label: 'sizeKn',
-  },
-  hi: {
-    name: 'nameHi',
-    description: 'descriptionHi',
-    ingredients: 'ingredientsHi',
-    allergens: 'allergensHi',
-    flavour: 'flavourHi',
-    size_label: 'sizeHi',
-  },
-} as const satisfies Record<OtherLocale, Record<WordColumn, keyof ProductWords>>;
+/** The columns of a product's words with the fields of a call that they become: `nameKn`. */
+const fieldOf = {
+  name: 'name',
+  description: 'description',
+  ingredients: 'ingredients',
+  allergens: 'allergens',
+  flavour: 'flavour',
+  size_label: 'size',
+} as const satisfies Record<WordColumn, WordField>;
 
 type WordColumn = Exclude<keyof ProductWordsTable, 'product_id' | 'locale'>;
 // Its keys are the columns.
-const wordColumns = Object.keys(wordFields.kn) as WordColumn[];
+const wordColumns = Object.keys(fieldOf) as WordColumn[];
+const fieldIn = (column: WordColumn, locale: OtherLocale) => wordField(fieldOf[column], locale);
 
 /** The words of a product in a language that it has none in. */
 export const noWords = {
@@ -43,7 +35,7 @@ export type WordsRow = Pick<ProductWordsTable, WordColumn> & { product_id: numbe
 export function presentWords(rows: readonly WordsRow[]): ProductWords {
   const words = otherLocales.flatMap((locale) => {
     const row = rows.find((each) => each.locale === locale) ?? noWords;
-    return wordColumns.map((column) => [wordFields[locale][column], row[column]]);
+    return wordColumns.map((column) => [fieldIn(column, locale), row[column]]);
   });
   // Has the fields of every language.
   return Object.fromEntries(words) as ProductWords;
@@ -52,7 +44,7 @@ export function presentWords(rows: readonly WordsRow[]): ProductWords {
 /** The words of a row as an admin has changed them. */
 export function changeWordsRow(row: WordsRow, changes: WordChanges): WordsRow {
   const words = wordColumns.map((column) => {
-    const changed = changes[wordFields[row.locale][column]];
+    const changed = changes[fieldIn(column, row.locale)];
     return [column, changed === undefined ? row[column] : changed];
   });
   return { ...row, ...Object.fromEntries(words) };
@@ -60,4 +52,4 @@ export function changeWordsRow(row: WordsRow, changes: WordChanges): WordsRow {
 
 /** Whether an admin changes words in this language. */
 export const hasWordsOf = (locale: OtherLocale, changes: WordChanges): boolean =>
-  wordColumns.some((column) => changes[wordFields[locale][column]] !== undefined);
+  wordColumns.some((column) => changes[fieldIn(column, locale)] !== undefined);
