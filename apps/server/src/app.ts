@@ -12,6 +12,7 @@ import { registerDocs } from './platform/http/docs.ts';
 import { Drain } from './platform/http/drain.ts';
 import { answerError } from './platform/http/errors.ts';
 import { ForgottenProxy } from './platform/http/forgotten-proxy.ts';
+import { registerLanguages } from './platform/http/language.ts';
 import type { PublicReads } from './platform/http/public-reads.ts';
 import { createServerWithFastPath } from './platform/http/ready/fast-path.ts';
 import { ReadyAnswers } from './platform/http/ready/ready-answers.ts';
@@ -99,6 +100,7 @@ export async function buildApp(
   app.decorate('authenticate', (token: string) => findSession(deps, token));
 
   registerSecurityHeaders(app);
+  registerLanguages(app);
   app.server.on('checkExpectation', answerExpectation);
   registerDocs(app);
   app.addHook('onRequest', async (request, reply) => {

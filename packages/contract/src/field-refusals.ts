@@ -1,38 +1,42 @@
-import { messages } from './messages.ts';
-import { appointmentMessages } from './words/en/appointments.ts';
-import { closureMessages } from './words/en/closures.ts';
-import { membershipDayMessages } from './words/en/membership-days.ts';
-import { factMessages } from './words/en/product-facts.ts';
+import type { Answers } from './answers.ts';
 
 /**
  * What only the server can find wrong in a field, by name: the `code` of an issue. What a schema finds has no code, because
- * the pages check with the same schemas, in their own language, before they send.
+ * the pages check with the same schemas before they send.
  */
-export const fieldRefusals = {
-  tooYoung: () => messages.tooYoung,
-  dayTooEarly: messages.dayTooEarly,
-  dayTooLate: messages.dayTooLate,
-  dateInPast: () => messages.dateInPast,
-  endDateFitsNoPlan: () => messages.endDateFitsNoPlan,
-  required: messages.required,
-  tooLong: messages.tooLong,
-  noControlCharacters: () => messages.noControlCharacters,
-  notToYourself: () => membershipDayMessages.notToYourself,
-  sameCenter: () => membershipDayMessages.sameCenter,
-  closureFromToday: () => closureMessages.closureFromToday,
-  closureBackwards: () => closureMessages.closureBackwards,
-  closureTooLong: () => closureMessages.closureTooLong,
-  dateOfTime: () => appointmentMessages.dateOfTime,
-  daysBackwards: () => appointmentMessages.daysBackwards,
-  timeOffGrid: () => appointmentMessages.timeOffGrid,
-  timeTooSoon: () => appointmentMessages.timeTooSoon,
-  timeTooFar: () => appointmentMessages.timeTooFar,
-  otherCoachType: () => appointmentMessages.otherCoachType,
-  wholeDaysOfCenter: () => appointmentMessages.wholeDaysOfCenter,
-  closureOver: () => appointmentMessages.closureOver,
-  netUnit: () => factMessages.netUnit,
-  netQuantityMissing: () => factMessages.netQuantityMissing,
-} as const;
+export const fieldRefusalsIn = ({
+  messages,
+  appointmentMessages,
+  closureMessages,
+  factMessages,
+  membershipDayMessages,
+}: Answers) =>
+  ({
+    tooYoung: () => messages.tooYoung,
+    dayTooEarly: messages.dayTooEarly,
+    dayTooLate: messages.dayTooLate,
+    dateInPast: () => messages.dateInPast,
+    endDateFitsNoPlan: () => messages.endDateFitsNoPlan,
+    required: messages.required,
+    tooLong: messages.tooLong,
+    noControlCharacters: () => messages.noControlCharacters,
+    notToYourself: () => membershipDayMessages.notToYourself,
+    sameCenter: () => membershipDayMessages.sameCenter,
+    closureFromToday: () => closureMessages.closureFromToday,
+    closureBackwards: () => closureMessages.closureBackwards,
+    closureTooLong: () => closureMessages.closureTooLong,
+    dateOfTime: () => appointmentMessages.dateOfTime,
+    daysBackwards: () => appointmentMessages.daysBackwards,
+    timeOffGrid: () => appointmentMessages.timeOffGrid,
+    timeTooSoon: () => appointmentMessages.timeTooSoon,
+    timeTooFar: () => appointmentMessages.timeTooFar,
+    otherCoachType: () => appointmentMessages.otherCoachType,
+    wholeDaysOfCenter: () => appointmentMessages.wholeDaysOfCenter,
+    closureOver: () => appointmentMessages.closureOver,
+    netUnit: () => factMessages.netUnit,
+    netQuantityMissing: () => factMessages.netQuantityMissing,
+  }) as const;
 
-export type FieldRefusalName = keyof typeof fieldRefusals;
-export type FieldRefusalArguments<N extends FieldRefusalName> = Parameters<(typeof fieldRefusals)[N]>;
+type FieldRefusals = ReturnType<typeof fieldRefusalsIn>;
+export type FieldRefusalName = keyof FieldRefusals;
+export type FieldRefusalArguments<N extends FieldRefusalName> = Parameters<FieldRefusals[N]>;

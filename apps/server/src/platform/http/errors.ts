@@ -1,9 +1,12 @@
+import { type Answers, englishAnswers } from '@namma/contract/answers';
 import type { ErrorReply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseOutOfReach } from '../db/out-of-reach.ts';
-import { Refusal, refuse } from '../shared/refusal.ts';
+import { Refusal, refuse, sentenceOf } from '../shared/refusal.ts';
+import { english, markLanguage } from './language.ts';
+import { translateSentence } from './translate-sentence.ts';
 
 /**
  * Turns an error into the error shape of D3: a refusal keeps its sentence; any other error is logged and its details
@@ -15,24 +18,41 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = toRefusal(thrown);
+  const { answers } = request.language ?? english;
+  markLanguage(request, reply);
   if (!refusal) {
     request.log.error({ err: thrown }, 'unexpected error');
-    return reply.status(500).send({ message: messages.somethingWentWrong } satisfies ErrorReply);
+    return reply.status(500).send({ message: answers.messages.somethingWentWrong } satisfies ErrorReply);
   }
   if (refusal.status >= 500) request.log.warn({ err: thrown }, refusal.refusalName);
   const { retryAfterSeconds } = refusal.extras;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  return reply.status(refusal.status).send(toErrorReply(refusal));
+  return reply.status(refusal.status).send(toErrorReply(refusal, answers));
 }
 
 /** The body of a refusal. */
-export function toErrorReply({ message, refusalName, params, extras }: Refusal): ErrorReply {
+export function toErrorReply(refusal: Refusal, answers: Answers = englishAnswers): ErrorReply {
+  const { refusalName, params, extras } = refusal;
   const { retryAfterSeconds: _, ...details } = extras;
   return {
-    message,
+    message: refusal.message,
     code: refusalName,
     ...(params.length > 0 ? { params: [...params] as ErrorReply['params'] } : {}),
     ...details,
+    ...(answers === englishAnswers ? {} : translate(refusal, answers)),
+  };
+}
+
+/** The sentences of a refusal in another language than English. */
+function translate({ message, refusalName, params, extras }: Refusal, answers: Answers) {
+  const issues = extras.issues?.map((issue) => ({
+    ...issue,
+    message: sentenceOf(issue.code, issue.params ?? [], answers) ?? translateSentence(issue.message, answers),
+  }));
+  const isOfField = refusalName === 'invalidFields' && extras.issues?.[0]?.message === message;
+  return {
+    message: (isOfField && issues?.[0]?.message) || sentenceOf(refusalName, params, answers) || message,
+    ...(issues && { issues }),
   };
 }
 

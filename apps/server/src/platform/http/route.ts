@@ -8,12 +8,15 @@ import {
   type Query,
   type Reply,
 } from '@namma/contract/calls';
+import { type Locale, languageTag } from '@namma/contract/locales';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';
+import { sayIn } from '../shared/sentences.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
 import { guard } from './guard.ts';
+import { english, markLanguage } from './language.ts';
 import { cachedReads, type PublicReads } from './public-reads.ts';
 import { sendReady } from './ready/send.ts';
 
@@ -51,11 +54,14 @@ export function route<N extends CallName>(
     ...fromContract(app, name),
     handler: async (request, reply) => {
       const { query, body, session } = request;
-      const answer = await handle({ query, body, session, request } as Input<N>);
+      const { answers } = request.language ?? english;
+      const answer = await sayIn(answers, () => handle({ query, body, session, request } as Input<N>));
       // By the contract, calls marked as CSV return a file, those marked as a calendar a text.
       if (call.csv) return sendCsv(answer as CsvFile, reply);
       if (call.calendar) return sendCalendar(answer as string, reply);
-      return reply.status(call.success ?? 200).send(answer);
+      return markLanguage(request, reply)
+        .status(call.success ?? 200)
+        .send(answer);
     },
   });
 }
@@ -74,9 +80,11 @@ function publicRoute<N extends CachedRead>(app: FastifyInstance, name: N, reads:
     handler: (request, reply) => {
       // Validated, so defaults are filled in and fields are in the schema's order: equal queries have equal keys.
       const { query } = request;
+      // The language of products is that of the query alone, so that no cache has to keep answers by `Accept-Language`.
+      const { lang = 'en' } = query as { lang?: Locale };
       return sendReady(request, reply, `${name} ${JSON.stringify(query)}`, async () => ({
         status: 200,
-        headers: { 'content-type': JSON_TYPE },
+        headers: { 'content-type': JSON_TYPE, 'content-language': languageTag(lang) },
         body: Buffer.from(toJson(reply, await read(query))),
         isPermanent: false,
       }));

@@ -1,5 +1,6 @@
 import type { BulkReply } from '@namma/contract/admin/schemas';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, sentenceOf } from './refusal.ts';
+import { sentences } from './sentences.ts';
 
 /** The outcome of an action on several rows: the ids that were changed, and the others with a reason. */
 export interface BulkOutcome {
@@ -49,5 +50,8 @@ export const presentRows = (
 ) => ({
   status: sentence(done.length, left.length),
   done,
-  left: left.map(({ id, refusal }) => ({ id, reason: refusal.message })),
+  left: left.map(({ id, refusal }) => ({
+    id,
+    reason: sentenceOf(refusal.refusalName, refusal.params, sentences()) ?? refusal.message,
+  })),
 });

@@ -1,3 +1,4 @@
+import { type Answers, englishAnswers } from '@namma/contract/answers';
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import type { Slot } from '@namma/contract/appointments/schemas';
 import type { ProductDetails } from '@namma/contract/catalogue/schemas';
@@ -6,7 +7,7 @@ import type { Enquiry } from '@namma/contract/enquiries/schemas';
 import {
   type FieldRefusalArguments,
   type FieldRefusalName,
-  fieldRefusals,
+  fieldRefusalsIn,
 } from '@namma/contract/field-refusals';
 import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
 import type { LostMembership } from '@namma/contract/privacy/schemas';
@@ -52,7 +53,7 @@ export class Refusal extends Error {
   readonly extras: RefusalExtras;
   readonly params: readonly RefusalParam[];
 
-  /** @param params the arguments of the sentence, for clients that write it in another language */
+  /** @param params the arguments of the sentence, which is written again where its caller reads another language */
   constructor(
     refusalName: RefusalName,
     message: string,
@@ -98,12 +99,11 @@ export function refuseField<N extends FieldRefusalName>(
   name: N,
   ...args: FieldRefusalArguments<N>
 ): Refusal {
-  const toMessage = fieldRefusals[name] as (...args: FieldRefusalArguments<N>) => string;
-  const message = toMessage(...args);
+  const message = sentenceOf(name, args, englishAnswers) ?? '';
   return new Refusal('invalidFields', message, { issues: [toIssue(path, message, name, toParams(args))] });
 }
 
-/** The same for a sentence without a name: one that pages show before they send, or of the admin side. */
+/** A field with a sentence without a name: one that pages show before they send, or of the admin side. */
 export const refuseFieldSaying = (path: string, message: string): Refusal =>
   new Refusal('invalidFields', message, { issues: [{ path, message }] });
 
@@ -117,3 +117,15 @@ const toIssue = (
 /** Without what an optional argument leaves out. */
 const toParams = (args: readonly (RefusalParam | undefined)[]): RefusalParam[] =>
   args.filter((arg) => arg !== undefined);
+
+/** The sentence of a refusal or a field refusal in a language; undefined for what has no name. */
+export function sentenceOf(
+  name: RefusalName | FieldRefusalName | undefined,
+  params: readonly unknown[],
+  answers: Answers,
+): string | undefined {
+  if (name === undefined) return undefined;
+  const tables: Record<string, unknown> = { ...fieldRefusalsIn(answers), ...answers.refusalSentences };
+  // Those of the name, which were made for the same sentence.
+  return (tables[name] as (...params: readonly unknown[]) => string)(...params);
+}

@@ -1,5 +1,6 @@
 import { failures } from '@namma/contract/messages/failures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { locale } from '#words/language';
 import { fakeApi } from '../../testing/fake-api';
 import { leave } from '../../testing/render-screen-at';
 import { sampleProduct, sampleProfile } from '../../testing/samples';
@@ -27,6 +28,14 @@ describe('a call', () => {
     ]);
   });
 
+  it('asks for sentences in the language of the page, not in that of the browser', async () => {
+    const network = fakeApi({ 'user/profile': { status: 404, error: { message: 'Gone' } } });
+
+    await api('user/profile').catch(() => {});
+
+    expect(network.requests[0]?.headers.get('accept-language')).toBe(locale);
+  });
+
   it('leaves empty values out of its address', async () => {
     const page = { reply: { content: [sampleProduct()], totalPages: 1 } };
     const network = fakeApi({ 'product/getAll': page });
@@ -48,7 +57,7 @@ describe('a call', () => {
   it.each([
     ['a gateway answers with a page of its own', '<h1>Bad gateway</h1>', 502],
     ['an error says nothing', '{}', 400],
-    ['the server had a fault, which it says in English only', '{"message":"Any words"}', 500],
+    ['the server had a fault, whatever it says', '{"message":"Any words"}', 500],
     ['an answer breaks off', '{"user_id": 4, "na', 200],
   ])('says that something went wrong when %s', async (_, body, status) => {
     answerWith(body, { status });

@@ -1,8 +1,8 @@
 import type { BodyInput, Calls, ErrorReply, QueryInput, Reply } from '@namma/contract/calls';
 import { failures } from '@namma/contract/messages/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { locale } from '#words/language';
 import * as productWords from '#words/product-words';
-import * as words from '#words/refusal-sentence';
 import { expireSession, getToken } from '../session/session';
 import { ApiError } from './api-error';
 
@@ -35,15 +35,14 @@ export async function api<N extends CallName>(
   const sent = (input ?? {}) as Sent;
   const { response, token } = await send(name, sent);
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined)
-    return words.successInThisLanguage(name, sent.body, answer) as Reply<N>;
-  throw await toError(response.status, answer as Partial<ErrorReply> | undefined, token);
+  if (response.ok && answer !== undefined) return answer as Reply<N>;
+  throw toError(response.status, answer as Partial<ErrorReply> | undefined, token);
 }
 
 /** The same for a call that answers with a file. */
 export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>): Promise<Blob> {
   const { response, token } = await send(name, { query: query as Record<string, unknown> });
-  if (!response.ok) throw await toError(response.status, await response.json().catch(() => undefined), token);
+  if (!response.ok) throw toError(response.status, await response.json().catch(() => undefined), token);
   return response.blob().catch(() => {
     throw new ApiError(0, failures.networkError);
   });
@@ -65,6 +64,8 @@ async function send(name: CallName, { query, body, file, headers = {}, signal, t
     {
       method: methods[name],
       headers: {
+        // Instead of the browser's own: the server writes its sentences in the language of the page.
+        'accept-language': locale,
         ...headers,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -82,20 +83,19 @@ async function send(name: CallName, { query, body, file, headers = {}, signal, t
   return { response, token };
 }
 
-async function toError(
+function toError(
   status: number,
   answer: Partial<ErrorReply> | undefined,
   token: string | undefined,
-): Promise<ApiError> {
+): ApiError {
   if (status === 401) {
     // A late answer to an earlier session must not end the one that has started since.
     if (token !== undefined && token === getToken()) expireSession();
     return new ApiError(401, failures.unauthorized);
   }
-  const said = await words.inThisLanguage(answer).catch(() => answer);
-  // An unexpected error has no code, and so no sentence in the language of the page.
-  const message = status === 500 ? undefined : said?.message;
-  return new ApiError(status, message || failures.somethingWentWrong, said);
+  // What a fault says is for the log.
+  const message = status === 500 ? undefined : answer?.message;
+  return new ApiError(status, message || failures.somethingWentWrong, answer);
 }
 
 function toSearch(query: Record<string, unknown> = {}): string {

@@ -2,11 +2,11 @@ import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST } from '@namma/contract/a
 import type { BookingCancellation, BookingMove, NoShow } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { gymDay, minutes } from '@namma/contract/days/dates';
-import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { takeWrite } from '../../../platform/shared/write-limits.ts';
 import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
@@ -63,7 +63,7 @@ export async function moveBooking(
       await tellOfBooking(tx, deps, id);
     }),
   );
-  return { status: appointmentMessages.movedTo(startsAt) };
+  return { status: sentences().appointmentMessages.movedTo(startsAt) };
 }
 
 /**
@@ -90,7 +90,7 @@ export async function cancelBooking(
       reason,
     });
   });
-  return { status: appointmentMessages.cancelled };
+  return { status: sentences().appointmentMessages.cancelled };
 }
 
 /**
@@ -117,7 +117,9 @@ export async function markNoShow(
       after: { noShow: isNoShow },
     });
   });
-  return { status: isNoShow ? appointmentMessages.missed : appointmentMessages.notMissed };
+  return {
+    status: isNoShow ? sentences().appointmentMessages.missed : sentences().appointmentMessages.notMissed,
+  };
 }
 
 function ownOrAnyForAdmin<Row extends { user_id: number }>(row: Row | undefined, session: Session): Row {

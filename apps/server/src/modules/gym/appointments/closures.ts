@@ -3,12 +3,12 @@ import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { addDays, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/days/dates';
-import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { Deps } from '../../../deps.ts';
 import type { ClosedDays, ClosureHandling, ClosureOutcome } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { tellOfClosure, tellOfOpening } from './mails.ts';
@@ -70,7 +70,7 @@ export async function addClosure(
     ]);
     return closed;
   });
-  return { status: appointmentMessages.closureAdded(bookings.length), id: closureId, bookings };
+  return { status: sentences().appointmentMessages.closureAdded(bookings.length), id: closureId, bookings };
 }
 
 /**
@@ -177,7 +177,7 @@ export async function removeClosure(
       },
     ]);
   });
-  return { status: appointmentMessages.closureRemoved };
+  return { status: sentences().appointmentMessages.closureRemoved };
 }
 
 /** By the contract it names either a coach or a center. */

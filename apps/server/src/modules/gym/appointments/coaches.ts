@@ -1,10 +1,10 @@
 import type { Coach, CoachChange, CoachHours, NewCoach } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
-import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
@@ -83,7 +83,7 @@ export async function addCoach(
     ]);
     return id;
   });
-  return { status: appointmentMessages.coachAdded(name), coachId };
+  return { status: sentences().appointmentMessages.coachAdded(name), coachId };
 }
 
 /**
@@ -123,8 +123,8 @@ export async function changeCoach(
     const bookings = open.map((row) => presentAdminBooking(row, now)).filter((each) => each.needsDecision);
     const status =
       retires && !wasRetired
-        ? appointmentMessages.coachRetired(newName)
-        : appointmentMessages.coachChanged(newName);
+        ? sentences().appointmentMessages.coachRetired(newName)
+        : sentences().appointmentMessages.coachChanged(newName);
     return { status, bookings };
   });
 }

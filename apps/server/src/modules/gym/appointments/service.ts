@@ -1,14 +1,13 @@
 import { OPEN_APPOINTMENTS_MOST } from '@namma/contract/appointments/rules';
 import type { NewBooking, NewBookingFor } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
-import { type Day, formatDay, gymDay } from '@namma/contract/days/dates';
+import { type Day, gymDay } from '@namma/contract/days/dates';
 import { firstDayWithBody } from '@namma/contract/legal/rules';
-import { messages } from '@namma/contract/messages';
-import { appointmentMessages } from '@namma/contract/messages/appointments';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { takeWrite } from '../../../platform/shared/write-limits.ts';
 import { logActivity } from '../../office/audit/api.ts';
@@ -109,8 +108,8 @@ async function makeBooking(
     }),
   );
   const status = asked
-    ? appointmentMessages.bookedAt(type, asked.startsAt)
-    : messages.consultancyBooked(type, formatDay(date));
+    ? sentences().appointmentMessages.bookedAt(type, asked.startsAt)
+    : sentences().messages.consultancyBooked(type, date);
   return { status, id };
 }
 

@@ -8,11 +8,11 @@ import type {
   NewClosure,
 } from '@namma/contract/centers/schemas';
 import { addDays, type Day, daysBetween, gymDay, startOfGymDay } from '@namma/contract/days/dates';
-import { closureMessages } from '@namma/contract/messages/closures';
 import type { Deps } from '../../../deps.ts';
 import type { ClosureOutcome, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import {
@@ -64,7 +64,7 @@ export async function closeCenter(
     }));
     return { id, memberships, doubled, bookings };
   });
-  const status = closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
+  const status = sentences().closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
   return { ...closed, status };
 }
 
@@ -114,7 +114,7 @@ export async function reopenCenter(
     ]);
     return { closure: found, doubled };
   });
-  const status = closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day);
+  const status = sentences().closureMessages.centerReopened(closure.center, closure.from_day, closure.to_day);
   return { status, doubled };
 }
 

@@ -15,9 +15,9 @@ import type {
   MembershipPause,
   MembershipResumption,
 } from '@namma/contract/memberships/schemas';
-import { membershipDayMessages } from '@namma/contract/messages/membership-days';
 import type { Deps } from '../../../deps.ts';
 import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { changeMembership, daysOf, ownOrAnyForAdmin, refuseIf, refuseUnlessValid, rowOf } from './change.ts';
 import { presentClosedDays, presentEvent } from './present.ts';
@@ -79,7 +79,7 @@ export async function pauseMembership(
       return rowOf(pauseStep(pause));
     },
   );
-  return { status: membershipDayMessages.membershipPaused(fromDay, toDay), effectiveEnd };
+  return { status: sentences().membershipDayMessages.membershipPaused(fromDay, toDay), effectiveEnd };
 }
 
 /**
@@ -96,7 +96,7 @@ export async function resumeMembership(
     if (!days.pause || resumes === undefined) throw refuse('notPaused');
     return { ...rowOf(resumeStep(days.pause, today)), resumes };
   });
-  return { status: membershipDayMessages.membershipResumed, effectiveEnd };
+  return { status: sentences().membershipDayMessages.membershipResumed, effectiveEnd };
 }
 
 /**
@@ -119,7 +119,7 @@ export async function extendMembership(
       return rowOf(extensionStep(asked));
     },
   );
-  return { status: membershipDayMessages.membershipExtended(effectiveEnd), effectiveEnd };
+  return { status: sentences().membershipDayMessages.membershipExtended(effectiveEnd), effectiveEnd };
 }
 
 /**
@@ -140,5 +140,5 @@ export async function moveCenter(
       throw refuse('centerChangedLately', days.centerChangesFrom);
     return { ...rowOf(centerStep), center };
   });
-  return { status: membershipDayMessages.membershipMoved(center), effectiveEnd };
+  return { status: sentences().membershipDayMessages.membershipMoved(center), effectiveEnd };
 }

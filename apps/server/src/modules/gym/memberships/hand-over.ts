@@ -3,10 +3,10 @@ import { gymDay } from '@namma/contract/days/dates';
 import { daysOutStep } from '@namma/contract/memberships/days';
 import { daysAhead, refusedAhead, refusedTransfer } from '@namma/contract/memberships/limits';
 import type { MembershipHandOver } from '@namma/contract/memberships/schemas';
-import { membershipDayMessages } from '@namma/contract/messages/membership-days';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import {
   type Held,
@@ -81,7 +81,7 @@ export async function handOverDays(
     await record(tx, session, now, getter, into, endOf(other.id));
     return endOf(id);
   });
-  return { status: membershipDayMessages.daysHandedOver(given), effectiveEnd };
+  return { status: sentences().membershipDayMessages.daysHandedOver(given), effectiveEnd };
 }
 
 function refuseUnlessGivable({ row, days, events, today }: Held, given: number): void {

@@ -2,7 +2,6 @@ import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
 import type { MembershipPayment, MembershipPayments } from '@namma/contract/memberships/schemas';
-import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { Deps } from '../../../deps.ts';
@@ -17,6 +16,7 @@ import {
   type StepOutcome,
 } from '../../../platform/shared/bulk.ts';
 import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { membershipsOf } from '../../../platform/shared/subject.ts';
 import { cancelDocuments, creditMemberships, issueDocuments } from '../../money/documents/api.ts';
@@ -187,7 +187,7 @@ export async function payMembership(
     receiveForMemberships(tx, deps, { userId, now: deps.clock() }, [{ id, mode: 'cash' }]),
   );
   const { activityId } = orRefuse(outcome);
-  return { status: messages.membershipPayed, activityId };
+  return { status: sentences().messages.membershipPayed, activityId };
 }
 
 /** Bulk form of `payMembership`, in cash or by card. Skips unknown and payed memberships, and says why. */
@@ -204,7 +204,7 @@ export async function payMemberships(
       ids.map((id) => ({ id, mode })),
     ),
   );
-  return presentBulk(outcome, messages.membershipsPayed);
+  return presentBulk(outcome, sentences().messages.membershipsPayed);
 }
 
 /** Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again and their documents cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come. */

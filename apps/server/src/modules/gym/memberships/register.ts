@@ -4,13 +4,13 @@ import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/cont
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import type { NewMembership } from '@namma/contract/memberships/schemas';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
-import { messages } from '@namma/contract/messages';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { takeWrite } from '../../../platform/shared/write-limits.ts';
 import { writeSlip } from '../../money/payments/api.ts';
@@ -65,7 +65,7 @@ export function registerMembership(
           { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
         ]);
       }
-      return { status: messages.membershipRegistered(form.center) };
+      return { status: sentences().messages.membershipRegistered(form.center) };
     });
   });
 }

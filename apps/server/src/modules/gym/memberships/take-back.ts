@@ -2,11 +2,11 @@ import type { Reply } from '@namma/contract/calls';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import { daysAhead } from '@namma/contract/memberships/limits';
 import type { MembershipTakeBack } from '@namma/contract/memberships/schemas';
-import { membershipDayMessages } from '@namma/contract/messages/membership-days';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { daysOf, type Held, hold, record, type Step } from './change.ts';
 import { addSteps } from './closures.ts';
@@ -53,7 +53,7 @@ export async function takeBackDays(
     });
     await record(tx, session, now, giver, back, endOf(id));
     await record(tx, session, now, getter, taken, endOf(getter.row.id));
-    return { status: membershipDayMessages.daysTakenBack(days), effectiveEnd: endOf(id) };
+    return { status: sentences().membershipDayMessages.daysTakenBack(days), effectiveEnd: endOf(id) };
   });
 }
 

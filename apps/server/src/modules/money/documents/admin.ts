@@ -7,13 +7,13 @@ import type {
   NewProductTax,
   ProductTaxListQuery,
 } from '@namma/contract/documents/schemas';
-import { documentMessages } from '@namma/contract/messages/documents';
 import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
 import type { Cell, CsvFile } from '../../../platform/shared/csv.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { presentAdminDocument, presentProductTax, recordedTax } from './present.ts';
@@ -159,5 +159,5 @@ export async function setProductTax(
       },
     ]);
   });
-  return { status: documentMessages.productTaxSet };
+  return { status: sentences().documentMessages.productTaxSet };
 }

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import type { DocumentByNumber } from '@namma/contract/documents/schemas';
 import type { OwnListQuery } from '@namma/contract/fields';
-import { documentMessages } from '@namma/contract/messages/documents';
 import type { Deps } from '../../../deps.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { presentDocument, presentSummary } from './present.ts';
 import {
@@ -48,7 +48,7 @@ export async function markDocumentPrinted(
   const row = await findDocument(db, number);
   if (!row || (role !== 'ADMIN' && row.user_id !== userId)) throw refuse('noSuchDocument');
   if (row.user_id === userId) await markPrinted(db, row.id, clock());
-  return { status: documentMessages.documentPrinted };
+  return { status: sentences().documentMessages.documentPrinted };
 }
 
 /** The number of the credit note that takes an order of a checkout back; undefined without one. */

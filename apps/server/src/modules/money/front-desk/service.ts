@@ -1,7 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
-import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { PaymentReceipt, PaymentReversal } from '@namma/contract/payments/schemas';
@@ -12,6 +11,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { type BulkOutcome, orRefuse } from '../../../platform/shared/bulk.ts';
 import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { Subject } from '../../../platform/shared/subject.ts';
 import {
@@ -57,7 +57,10 @@ export function receivePayment(
         subject.kind === 'membership'
           ? await receiveForMembership(tx, deps, { userId, now }, subject.id, form)
           : await receiveForCheckout(tx, { userId, now }, subject.id, form);
-      return { status: paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))), ...reply };
+      return {
+        status: sentences().paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))),
+        ...reply,
+      };
     }),
   );
 }
@@ -188,7 +191,11 @@ export const reversePayment = (
         },
       },
     ]);
-    return { status: paymentMessages.paymentReversed(receipt.number), receiptId: reversal.id, duePaise };
+    return {
+      status: sentences().paymentMessages.paymentReversed(receipt.number),
+      receiptId: reversal.id,
+      duePaise,
+    };
   });
 
 /**

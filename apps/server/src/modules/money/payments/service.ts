@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Center } from '@namma/contract/centers/rules';
 import { formatInstant } from '@namma/contract/days/dates';
-import { paymentMessages } from '@namma/contract/messages/payments';
 import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
 import { SLIP_RANDOM_DIGITS, slipCodeOf, toSlipCode } from '@namma/contract/payments/slips';
@@ -9,6 +8,7 @@ import { mistakenForUtr } from '@namma/contract/payments/utr';
 import { ReadTooEarly } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import { columnsOf, idsOf, type Subject, subjectOf } from '../../../platform/shared/subject.ts';
 import { insertSlip } from './queries/fragments.ts';
 import {
@@ -82,7 +82,7 @@ export async function writeReceipts(
 /** Refuses the digits of a card or a phone number that look like a UTR: no payment is booked under them (D81). */
 function checkUtr(utr: string | undefined, now: Date): void {
   const mistaken = utr === undefined ? undefined : mistakenForUtr(utr, now);
-  if (mistaken) throw refuseFieldSaying('utr', paymentMessages.notAUtr[mistaken]);
+  if (mistaken) throw refuseFieldSaying('utr', sentences().paymentMessages.notAUtr[mistaken]);
 }
 
 /**

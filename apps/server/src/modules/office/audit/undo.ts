@@ -2,12 +2,12 @@ import { UNDO_SECONDS } from '@namma/contract/admin/rules';
 import type { UndoRequest } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { seconds } from '@namma/contract/days/dates';
-import { messages } from '@namma/contract/messages';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { presentRows } from '../../../platform/shared/bulk.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { listStep } from './queries.ts';
 import { logActivity } from './service.ts';
@@ -53,5 +53,5 @@ export async function undoStep(
     );
     return { done, left };
   });
-  return presentRows(outcome, messages.undone);
+  return presentRows(outcome, sentences().messages.undone);
 }

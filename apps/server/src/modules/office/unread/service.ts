@@ -1,10 +1,10 @@
 import type { AdminList } from '@namma/contract/admin/rules';
 import type { ReadMark } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
-import { messages } from '@namma/contract/messages';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import type { ListedTable } from '../../../platform/db/types.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import {
   type CountedList,
@@ -55,7 +55,7 @@ export async function markRead(
 ): Promise<Reply<'admin/markRead'>> {
   const counted = lists.find((each) => each.list === list);
   if (counted) await keepReadMark(db, userId, counted, upTo);
-  return { status: messages.markedRead };
+  return { status: sentences().messages.markedRead };
 }
 
 /** For a shop with demo data: marks rows from before this UTC instant as read by its real admins. */

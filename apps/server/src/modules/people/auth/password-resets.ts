@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ForgottenPassword, ResetByLink } from '@namma/contract/auth/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { hours, minutes } from '@namma/contract/days/dates';
-import { messages } from '@namma/contract/messages';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt, type Limit, tryAttempt } from '../../../platform/shared/limits.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { takeMailsBack, writeMails } from '../../talk/mail/api.ts';
 import { findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
@@ -44,7 +44,7 @@ export async function requestReset(
 ): Promise<Reply<'auth/forgot'>> {
   if (!getAuthOptions(deps).canResetByMail) throw refuse('noSuchCall');
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, { name: 'forgot', ...TRIES_PER_ADDRESS })]);
-  const answer = { status: messages.resetLinkSent };
+  const answer = { status: sentences().messages.resetLinkSent };
   if (!(await tryAttempt(deps, mailLimits(email)))) return answer;
   const expiresAt = new Date(deps.clock().getTime() + LINK_LASTS_MILLISECONDS);
   await inTransaction(deps.db, async (tx) => {
@@ -104,7 +104,7 @@ export async function resetByLink(
     await deleteSessionsOf(tx, userId);
     await tellOfNewPassword(tx, deps, user);
   });
-  return { status: messages.passwordChanged };
+  return { status: sentences().messages.passwordChanged };
 }
 
 /** In the transaction that changes a password: no link that was mailed before works any more, and the member is told. */

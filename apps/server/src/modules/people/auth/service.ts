@@ -1,7 +1,6 @@
 import type { Login, Registration } from '@namma/contract/auth/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { days, hours, minutes } from '@namma/contract/days/dates';
-import { messages } from '@namma/contract/messages';
 import type { PasswordReset } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt, type Limit, refundAttempt } from '../../../platform/shared/limits.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import {
@@ -63,7 +63,7 @@ export async function register(
   await checkRegistration(deps, form);
   const passwordHash = await hashPassword(form.password);
   await createMember(deps, form, passwordHash);
-  return { status: messages.signUpSuccessful };
+  return { status: sentences().messages.signUpSuccessful };
 }
 
 /**
@@ -107,7 +107,7 @@ export async function logIn(
   });
   if (!opened) throw refuse('wrongLogin');
   await refundAttempt(deps, tried.counted);
-  return { token, role: user.role, status: messages.loggedIn };
+  return { token, role: user.role, status: sentences().messages.loggedIn };
 }
 
 type Credentials = Awaited<ReturnType<typeof findCredentialsByEmail>>;
@@ -190,7 +190,7 @@ export async function checkPassword(deps: Deps, { userId }: Session, typed: stri
 /** Ends the session of this request only. */
 export async function logOut({ db }: Deps, session: Session): Promise<Reply<'auth/logout'>> {
   await deleteSession(db, session.tokenHash);
-  return { status: messages.loggedOut };
+  return { status: sentences().messages.loggedOut };
 }
 
 /**
@@ -217,7 +217,7 @@ export async function resetPassword(
     await tellOfNewPassword(tx, deps, user);
   });
   await refundAttempt(deps, limits);
-  return { status: messages.passwordChanged };
+  return { status: sentences().messages.passwordChanged };
 }
 
 /** Disables an admin and ends their sessions; never the last admin who can sign in. */

@@ -1,7 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay, startOfGymDay, yearsBefore } from '@namma/contract/days/dates';
 import { firstDayWithBody, KEPT_AFTER_DELETION_YEARS } from '@namma/contract/legal/rules';
-import { privacyMessages } from '@namma/contract/messages/privacy';
 import type { OwnDataQuery } from '@namma/contract/privacy/own-data';
 import type { AccountDeletion } from '@namma/contract/privacy/schemas';
 import type { Deps } from '../../../deps.ts';
@@ -9,6 +8,7 @@ import type { Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { eraseMemberRows } from '../../../platform/shared/member-rows.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { checkPassword, decoyHash } from '../auth/api.ts';
 import { eraseAccount, lockUser } from '../users/api.ts';
@@ -58,7 +58,7 @@ export async function deleteAccount(
     await eraseMemberRows(tx, memberTablesOf(modules), { userId, email });
     await eraseAccount(tx, userId, newHash, now);
   });
-  return { status: privacyMessages.accountDeleted };
+  return { status: sentences().privacyMessages.accountDeleted };
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import { type GuardianState, isMinor } from '@namma/contract/members/rules';
-import { privacyMessages } from '@namma/contract/messages/privacy';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { findGuardian, findPerson, setGuardianSeen } from './queries/users.ts';
@@ -77,6 +77,6 @@ export function confirmGuardian(
         after: { guardianSeen: true },
       },
     ]);
-    return { status: privacyMessages.guardianConfirmed };
+    return { status: sentences().privacyMessages.guardianConfirmed };
   });
 }

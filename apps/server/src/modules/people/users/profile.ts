@@ -2,12 +2,12 @@ import type { Reply } from '@namma/contract/calls';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
 import { isMinor, isOldEnough } from '@namma/contract/members/rules';
-import { messages } from '@namma/contract/messages';
 import type { ProfileUpdate } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { findGuardian, getUser, lockUser, updateUser } from './queries/users.ts';
@@ -52,7 +52,7 @@ export async function updateProfile(
       ? await updateUser(db, session.userId, changes)
       : await inTransaction(db, (tx) => makeOlder(tx, deps, session.userId, changes));
   if (!isSaved) throw refuse('unauthorized');
-  return { status: messages.profileSaved };
+  return { status: sentences().messages.profileSaved };
 }
 
 /** Saves an earlier day of birth. The one of a minor is kept beside it, and a minor who becomes an adult by it goes on record (D78). */

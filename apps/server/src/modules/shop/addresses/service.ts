@@ -1,7 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { AddressUpdate, NewAddress } from '@namma/contract/cart/schemas';
 import type { OwnListQuery } from '@namma/contract/fields';
-import { messages } from '@namma/contract/messages';
 import { ADDRESSES_MAX } from '@namma/contract/orders/rules';
 import type { Deps } from '../../../deps.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
@@ -10,6 +9,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { takeWrite } from '../../../platform/shared/write-limits.ts';
 import { holdAccount } from '../../people/users/api.ts';
@@ -53,7 +53,7 @@ export function addAddress(
       await takeWrite(tx, deps, 'addresses', userId);
       const [saved] = await insertAddress(tx, { ...fields, user_id: userId, address_type: addresstype });
       if (!saved) throw new Error('An address was saved without an id');
-      return { status: messages.addressAdded, addressId: saved.id };
+      return { status: sentences().messages.addressAdded, addressId: saved.id };
     }),
   );
 }
@@ -74,7 +74,7 @@ export async function changeAddress(
       throw await whyNotFound(tx, addressId);
     await takeWrite(tx, deps, 'addresses', userId);
   });
-  return { status: messages.addressUpdated };
+  return { status: sentences().messages.addressUpdated };
 }
 
 /** Deletes an address; orders keep their own copy. Refuses: 403 another member's, 404 an unknown one. */
@@ -84,7 +84,7 @@ export async function removeAddress(
   id: number,
 ): Promise<Reply<'cart/removeAddress'>> {
   if (!(await deleteAddress(db, userId, id))) throw await whyNotFound(db, id);
-  return { status: messages.addressRemoved };
+  return { status: sentences().messages.addressRemoved };
 }
 
 const whyNotFound = async (db: Db, id: number): Promise<Refusal> =>

@@ -1,12 +1,12 @@
 import type { Body, Reply } from '@namma/contract/calls';
 import type { CartQuery } from '@namma/contract/cart/schemas';
-import { messages } from '@namma/contract/messages';
 import type { OrderLine } from '@namma/contract/orders/schemas';
 import { fewLeft } from '@namma/contract/stock/rules';
 import type { Deps } from '../../../deps.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { isWriteLimitSpent, tooManyWrites, writeCountOf } from '../../../platform/shared/write-limits.ts';
 import { getProduct, inLanguage, presentProduct } from '../catalogue/api.ts';
@@ -59,7 +59,7 @@ export async function addToCart(
     if (await isWriteLimitSpent(deps, 'cart changes', userId)) throw await tooManyChanges(deps, userId);
     throw refuse('cartFull');
   }
-  return { status: messages.addedToCart };
+  return { status: sentences().messages.addedToCart };
 }
 
 /**
@@ -73,7 +73,7 @@ export async function changeQuantity(
 ): Promise<Reply<'cart/update'>> {
   const [line] = await updateQuantity(deps.db, { userId, id, quantity, ...countOf(deps, userId) });
   if (!line) throw await whyNotChanged(deps, userId, id);
-  return { status: messages.cartUpdated };
+  return { status: sentences().messages.cartUpdated };
 }
 
 /** Removes a line. Refuses: 403 another member's line, 404 an unknown one, 429 too many changes in an hour. */
@@ -84,7 +84,7 @@ export async function removeFromCart(
 ): Promise<Reply<'cart/remove'>> {
   const [line] = await deleteLine(deps.db, { userId, id, ...countOf(deps, userId) });
   if (!line) throw await whyNotChanged(deps, userId, id);
-  return { status: messages.removedFromCart };
+  return { status: sentences().messages.removedFromCart };
 }
 
 const countOf = (deps: Deps, userId: number) => writeCountOf(deps, 'cart changes', userId);

@@ -4,7 +4,6 @@ import type { Reply } from '@namma/contract/calls';
 import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
 import type { NewProduct, ProductUpdate, WordChanges } from '@namma/contract/catalogue/schemas';
 import { otherLocales } from '@namma/contract/locales';
-import { messages } from '@namma/contract/messages';
 import { percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import type { RecordedChange } from '../../../module.ts';
@@ -12,6 +11,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
 import { keepImages } from '../images/api.ts';
@@ -66,7 +66,7 @@ export async function addProduct(
     ]);
     return row;
   });
-  return { status: messages.productAdded, product: presentProduct(added) };
+  return { status: sentences().messages.productAdded, product: presentProduct(added) };
 }
 
 /**
@@ -102,7 +102,7 @@ export async function changeProduct(
     const entry = entryFor(after, 'product changed', recorded(before), recorded(after));
     return logActivity(tx, { userId, now: clock() }, [entry]);
   });
-  return { status: messages.productSaved, activityId };
+  return { status: sentences().messages.productSaved, activityId };
 }
 
 /** Hides a product; orders still show it (D22). Refuses: 404 unknown or already deleted. */
@@ -118,7 +118,7 @@ export async function deleteProduct(
     const entry = entryFor(before, 'product deleted', recordedFields(before), null);
     return logActivity(tx, { userId, now }, [entry]);
   });
-  return { status: messages.productDeleted, activityId };
+  return { status: sentences().messages.productDeleted, activityId };
 }
 
 /** The titles of product families, for the form of a product. */

@@ -2,7 +2,6 @@ import type { ActivityAction } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
-import { stockMessages } from '@namma/contract/messages/stock';
 import type { CallName } from '@namma/contract/methods';
 import { lastDeliveryOf } from '@namma/contract/stock/rules';
 import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/stock/schemas';
@@ -11,6 +10,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/api.ts';
@@ -35,7 +35,7 @@ export const receiveStock = (
       ...(form.lot === undefined ? {} : { lot: form.lot }),
       ...(form.bestBefore === undefined ? {} : { bestBefore: form.bestBefore }),
     },
-    status: () => stockMessages.received(form.quantity),
+    status: () => sentences().stockMessages.received(form.quantity),
   });
 
 /** Sets what is on hand to what was counted. Refuses: 404 not in the shop. */
@@ -47,7 +47,7 @@ export const countStock = (deps: Deps, session: Session, form: StockCount): Prom
     key: undefined,
     change: (tx, by) => setOnHand(tx, by, form),
     facts: { reason: form.reason },
-    status: stockMessages.counted,
+    status: sentences().stockMessages.counted,
   });
 
 /**
@@ -71,7 +71,7 @@ export const damageStock = (
       reason: form.reason,
       ...(form.lot === undefined ? {} : { lot: form.lot }),
     },
-    status: () => stockMessages.writtenOff(form.quantity),
+    status: () => sentences().stockMessages.writtenOff(form.quantity),
   });
 
 interface StockChange {

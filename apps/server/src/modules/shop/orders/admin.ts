@@ -1,6 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/days/dates';
-import { messages } from '@namma/contract/messages';
 import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import {
@@ -16,6 +15,7 @@ import { defineExportedList, exportList, getPageWithNewestId } from '../../../pl
 import { orRefuse, presentBulk } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { checkoutsOf } from '../../../platform/shared/subject.ts';
 import { cancelDocuments, issueDocuments } from '../../money/documents/api.ts';
@@ -197,7 +197,7 @@ export async function advanceOrder(
   move: OrderMove,
 ): Promise<Reply<'orders/update'>> {
   const { activityId } = orRefuse(await changeStatuses(deps, session, orderMove, [toNextStatus(move)]));
-  return { status: messages.orderMoved(move.status), activityId };
+  return { status: sentences().messages.orderMoved(move.status), activityId };
 }
 
 /**
@@ -210,7 +210,7 @@ export async function advanceOrders(
   { moves }: OrderMoves,
 ): Promise<Reply<'orders/updateMany'>> {
   const outcome = await changeStatuses(deps, session, orderMove, moves.map(toNextStatus));
-  return presentBulk(outcome, messages.ordersMoved);
+  return presentBulk(outcome, sentences().messages.ordersMoved);
 }
 
 /** Takes back an order's last step. */

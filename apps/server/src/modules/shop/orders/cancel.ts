@@ -1,6 +1,4 @@
 import type { Reply } from '@namma/contract/calls';
-import { messages } from '@namma/contract/messages';
-import { returnMessages } from '@namma/contract/messages/returns';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { cancellableBy, type OrderStatus } from '@namma/contract/orders/rules';
@@ -9,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { creditOrders } from '../../money/documents/api.ts';
 import { logActivity } from '../../office/audit/api.ts';
@@ -48,8 +47,8 @@ export async function cancelOrder(
       : undefined;
   });
   const status = refunded
-    ? returnMessages.cancelledAndRefunded(formatRupees(paiseToRupees(refunded.paise)))
-    : messages.orderCancelled;
+    ? sentences().returnMessages.cancelledAndRefunded(formatRupees(paiseToRupees(refunded.paise)))
+    : sentences().messages.orderCancelled;
   return { status, ...papersOf(refunded) };
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
-import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders/rules';
 import type { OrderRequest } from '@namma/contract/orders/schemas';
@@ -12,6 +11,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { takeWrite } from '../../../platform/shared/write-limits.ts';
 import { randomSlipCodes } from '../../money/payments/api.ts';
@@ -103,5 +103,5 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
       deliveryDay: lines.some(({ isCounted }) => isCounted) ? lastDeliveryOf(gymDay(now)) : undefined,
     },
   );
-  return { status: messages.orderPlaced, checkoutId, orderIds, total };
+  return { status: sentences().messages.orderPlaced, checkoutId, orderIds, total };
 }

@@ -1,12 +1,12 @@
 import type { Reply } from '@namma/contract/calls';
 import { seconds } from '@namma/contract/days/dates';
-import { messages } from '@namma/contract/messages';
 import { RATING_CHANGE_TAKEN_SECONDS } from '@namma/contract/orders/rules';
 import type { OrderRating, OrderReview, RatingChange } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { addRating, changeRating } from '../catalogue/api.ts';
 import { insertReview, isReviewed } from '../reviews/api.ts';
@@ -43,7 +43,7 @@ export async function rate(
       });
     await addRating(tx, productId, stars);
   });
-  return { status: messages.thanksForRating };
+  return { status: sentences().messages.thanksForRating };
 }
 
 async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): Promise<Refusal> {
@@ -75,7 +75,7 @@ export async function changeStars(
     await setRating(tx, orderId, stars);
     await changeRating(tx, product_id, { from: rating, to: stars });
   });
-  return { status: messages.ratingChanged };
+  return { status: sentences().messages.ratingChanged };
 }
 
 /**
@@ -98,7 +98,7 @@ export async function review(
       created_at: clock(),
     });
   });
-  return { status: messages.thanksForReview };
+  return { status: sentences().messages.thanksForReview };
 }
 
 /** The member's own order that has stars and no review, locked. */

@@ -1,6 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
-import { returnMessages } from '@namma/contract/messages/returns';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
 import { returnSteps } from '@namma/contract/returns/rules';
 import type { ReturnDecisionForm, ReturnListQuery, ReturnRequest } from '@namma/contract/returns/schemas';
@@ -9,6 +8,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { defineAdminList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { findCreditNoteOf } from '../../money/documents/api.ts';
 import type { Cashier } from '../../money/payments/api.ts';
@@ -78,7 +78,7 @@ export async function requestReturn(
     if (!written) throw refuse('returnedAlready');
     await recordStep(tx, { userId, now }, 'return requested', order, { return: null }, { return: state });
     await tellMember(tx, deps, order, { returnId: written.id, state, cause, reason });
-    return { status: returnMessages.returnRequested };
+    return { status: sentences().returnMessages.returnRequested };
   });
 }
 
@@ -104,14 +104,14 @@ async function recordRefusal(
     const refund = await refundReturn(tx, deps, actor, order, { id: written.id, cause, state }, form);
     const status =
       refund.paise === 0
-        ? returnMessages.refusalRecorded
-        : returnMessages.refusalRefunded(formatRupees(paiseToRupees(refund.paise)));
+        ? sentences().returnMessages.refusalRecorded
+        : sentences().returnMessages.refusalRefunded(formatRupees(paiseToRupees(refund.paise)));
     return { status, ...papersOf(refund) };
   }
   const documentNumber = await findCreditNoteOf(tx, order.checkout_id, order.id);
   await tellMember(tx, deps, order, { returnId: written.id, state, cause, documentNumber });
   return {
-    status: returnMessages.refusalRecordedRefundWaits(formatRupees(paiseToRupees(paise))),
+    status: sentences().returnMessages.refusalRecordedRefundWaits(formatRupees(paiseToRupees(paise))),
     ...(documentNumber ? { documentNumber } : {}),
   };
 }
@@ -147,7 +147,7 @@ export async function withdrawReturn(
       { return: null },
     );
     await withdrawMail(tx, mailKeyOfStep({ returnId: id, state: 'requested' }));
-    return { status: returnMessages.returnWithdrawn };
+    return { status: sentences().returnMessages.returnWithdrawn };
   });
 }
 
@@ -195,5 +195,5 @@ export async function decideReturn(
     await tellMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber });
     return { receiptId: null, documentNumber };
   });
-  return { status: returnMessages.returnDecided(to), ...papersOf(papers) };
+  return { status: sentences().returnMessages.returnDecided(to), ...papersOf(papers) };
 }

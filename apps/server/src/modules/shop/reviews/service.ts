@@ -1,12 +1,12 @@
 import type { Query, Reply } from '@namma/contract/calls';
 import { ID_MAX } from '@namma/contract/fields';
-import { reviewMessages } from '@namma/contract/messages/reviews';
 import { REVIEWS_PAGE_SIZE } from '@namma/contract/reviews/rules';
 import type { ReviewHiding, ReviewListQuery } from '@namma/contract/reviews/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineAdminList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { presentAdminReview, presentReview } from './present.ts';
@@ -39,7 +39,7 @@ export async function hideReview(
   { id, reason }: ReviewHiding,
 ): Promise<Reply<'reviews/hide'>> {
   await changeReview(deps, session, id, reason);
-  return { status: reviewMessages.reviewHidden };
+  return { status: sentences().reviewMessages.reviewHidden };
 }
 
 /** Shows a hidden review again. Refuses: 404 unknown, 409 shown already. */
@@ -49,7 +49,7 @@ export async function showReview(
   { id }: { id: number },
 ): Promise<Reply<'reviews/show'>> {
   await changeReview(deps, session, id, undefined);
-  return { status: reviewMessages.reviewShown };
+  return { status: sentences().reviewMessages.reviewShown };
 }
 
 /** @param reason why it is hidden; undefined to show it */

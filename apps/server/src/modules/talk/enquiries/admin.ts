@@ -4,7 +4,6 @@ import type { Reply } from '@namma/contract/calls';
 import { gymDateTime, seconds } from '@namma/contract/days/dates';
 import type { EnquiryAnswer, EnquiryExportQuery, EnquiryListQuery } from '@namma/contract/enquiries/schemas';
 import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
-import { messages } from '@namma/contract/messages';
 import type { Deps } from '../../../deps.ts';
 import type { UndoStep } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -13,6 +12,7 @@ import { defineExportedList, exportList, getPageWithNewestId } from '../../../pl
 import { orRefuse, presentBulk } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { changeStatuses, type StatusChange, undoStatuses } from '../../office/audit/api.ts';
 import { takeMailsBack, writeMails } from '../mail/api.ts';
@@ -102,7 +102,7 @@ export async function answerEnquiry(
     if (answer !== undefined) await mailAnswer(tx, deps, id, answer);
     return step.activityId;
   });
-  return { status: messages.enquiryAnswered, activityId };
+  return { status: sentences().messages.enquiryAnswered, activityId };
 }
 
 /** Keeps the answer and mails it, after the time in which it can be undone. */
@@ -127,7 +127,7 @@ export async function answerEnquiries(
   { ids }: BulkIds,
 ): Promise<Reply<'contact/updateMany'>> {
   const outcome = await changeStatuses(deps, session, enquiryAnswer, ids.map(toAnswered));
-  return presentBulk(outcome, messages.enquiriesAnswered);
+  return presentBulk(outcome, sentences().messages.enquiriesAnswered);
 }
 
 /** Makes queries unanswered again. */

@@ -2,7 +2,6 @@ import type { Reply } from '@namma/contract/calls';
 import { hours, minutes } from '@namma/contract/days/dates';
 import type { NewEnquiry } from '@namma/contract/enquiries/schemas';
 import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
-import { messages } from '@namma/contract/messages';
 import type { Deps } from '../../../deps.ts';
 import { readTally } from '../../../platform/db/lists/list-window.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -11,6 +10,7 @@ import { checkKey } from '../../../platform/shared/idempotency.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt } from '../../../platform/shared/limits.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { countAlone } from '../../../platform/shared/write-limits.ts';
@@ -57,7 +57,7 @@ export async function sendEnquiry(
       if (ticket === undefined) throw error;
       return ticket;
     }));
-  return { status: messages.enquirySent, ticketNumber };
+  return { status: sentences().messages.enquirySent, ticketNumber };
 }
 
 async function storeEnquiry(

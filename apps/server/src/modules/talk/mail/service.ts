@@ -3,12 +3,12 @@ import type { Reply } from '@namma/contract/calls';
 import { days } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
 import type { MailListQuery, MailToSendAgain } from '@namma/contract/mail/schemas';
-import { messages } from '@namma/contract/messages';
 import type { Deps } from '../../../deps.ts';
 import { afterCommit, inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, MailRow } from '../../../platform/db/types.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { newMessageId } from './outbox.ts';
@@ -128,7 +128,7 @@ export async function sendMailAgain(
     ]);
     afterCommit(tx, settings.sending.wake);
   });
-  return { status: messages.mailSentAgain };
+  return { status: sentences().messages.mailSentAgain };
 }
 
 /** The numbers of waiting and of dead mails, for the metrics. */

@@ -1,0 +1,30 @@
+import { messages } from '../../messages.ts';
+import { appointmentMessages } from './appointments.ts';
+import { closureMessages } from './closures.ts';
+import { documentMessages } from './documents.ts';
+import * as fieldNames from './field-names.ts';
+import { membershipDayMessages } from './membership-days.ts';
+import { paymentMessages } from './payments.ts';
+import { privacyMessages } from './privacy.ts';
+import { factMessages } from './product-facts.ts';
+import { refusalSentences } from './refusals.ts';
+import { returnMessages } from './returns.ts';
+import { reviewMessages } from './reviews.ts';
+import { stockMessages } from './stock.ts';
+
+/** The sentences that the server answers with. */
+export const answers = {
+  messages,
+  appointmentMessages,
+  closureMessages,
+  documentMessages,
+  factMessages,
+  fieldNames,
+  membershipDayMessages,
+  paymentMessages,
+  privacyMessages,
+  refusalSentences,
+  returnMessages,
+  reviewMessages,
+  stockMessages,
+};

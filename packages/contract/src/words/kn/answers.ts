@@ -1,0 +1,50 @@
+import type { Answers } from '../../answers.ts';
+import { adminMessages } from './admin.ts';
+import { appointmentMessages } from './appointments.ts';
+import { accountMessages } from './auth.ts';
+import { cartMessages } from './cart.ts';
+import { catalogueMessages } from './catalogue.ts';
+import { closureMessages } from './closures.ts';
+import { consultancyMessages } from './consultancy.ts';
+import { documentMessages } from './documents.ts';
+import { contactMessages } from './enquiries.ts';
+import { failures } from './failures.ts';
+import * as fieldNames from './field-names.ts';
+import { fieldMessages } from './fields.ts';
+import { membershipDayMessages } from './membership-days.ts';
+import { membershipMessages } from './memberships.ts';
+import { orderMessages } from './orders.ts';
+import { paymentMessages } from './payments.ts';
+import { privacyMessages } from './privacy.ts';
+import { factMessages } from './product-facts.ts';
+import { refusalSentences } from './refusals.ts';
+import { returnMessages } from './returns.ts';
+import { reviewMessages } from './reviews.ts';
+import { stockMessages } from './stock.ts';
+
+export const answers: Answers = {
+  messages: {
+    ...failures,
+    ...accountMessages,
+    ...catalogueMessages,
+    ...cartMessages,
+    ...orderMessages,
+    ...membershipMessages,
+    ...consultancyMessages,
+    ...contactMessages,
+    ...fieldMessages,
+    ...adminMessages,
+  },
+  appointmentMessages,
+  closureMessages,
+  documentMessages,
+  factMessages,
+  fieldNames,
+  membershipDayMessages,
+  paymentMessages,
+  privacyMessages,
+  refusalSentences,
+  returnMessages,
+  reviewMessages,
+  stockMessages,
+};
