@@ -3,7 +3,7 @@
 import './lib/node-version.mjs';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { otherLocales } from '../packages/contract/src/locales.ts';
+import { otherLocales } from '../packages/contract/src/other-locales.ts';
 import { build } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -3,7 +3,7 @@ import './lib/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { englishNames, otherLocales } from '../packages/contract/src/locales.ts';
+import { englishNames, otherLocales } from '../packages/contract/src/other-locales.ts';
 import { ensureInstalled } from './lib/install.mjs';
 import { PlainError, runScript } from './lib/run.mjs';
 

@@ -26,14 +26,6 @@ export const inLanguage = (locale: Locale, path: string): string =>
   locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
 export type OtherLocale = Exclude<Locale, 'en'>;
-/** The languages besides English; products have words in them. */
-export const otherLocales = /* @__PURE__ */ locales.filter(
-  (locale): locale is OtherLocale => locale !== 'en',
-);
-
-/** Each language in English. */
-export const englishNames: Record<Locale, string> = { en: 'English', kn: 'Kannada', hi: 'Hindi' };
-
 /** The calls that answer product names and descriptions in the `lang` of their query. */
 export const localizedCalls = [
   'product/getAll',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { otherLocales } from '@namma/contract/locales';
+import { otherLocales } from '@namma/contract/other-locales';
 import { refusals } from '@namma/contract/refusals';
 import * as enDates from '@namma/contract/words/en/dates';
 import { membershipDayMessages as enDays } from '@namma/contract/words/en/membership-days';

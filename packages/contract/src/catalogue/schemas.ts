@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { countryNames } from '../addresses/countries.ts';
 import { id, idInQuery, line, longText, pageOf, pageQuery, searchText, statusReply } from '../fields.ts';
-import { locales, otherLocales } from '../locales.ts';
+import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
+import { otherLocales } from '../other-locales.ts';
 import { factMessages } from '../words/en/product-facts.ts';
 import { factChanges, productFacts, sibling } from './fact-schemas.ts';
 import { PRODUCT_PICTURES_MAX } from './product-facts.ts';

@@ -1,8 +1,9 @@
 import { localizedCalls } from '@namma/contract/locales';
 import type { CallName } from '@namma/contract/methods';
+import { locale } from './language';
 
 type Query = Record<string, unknown> | undefined;
 
 /** The query of a call, with the language that products are named in. */
 export const inThisLanguage = (name: CallName, query: Query): Query =>
-  localizedCalls.some((each) => each === name) ? { ...query, lang: 'hi' } : query;
+  localizedCalls.some((each) => each === name) ? { ...query, lang: locale } : query;

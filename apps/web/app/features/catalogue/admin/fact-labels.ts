@@ -1,6 +1,6 @@
 import type { ProductWords } from '@namma/contract/catalogue/schemas';
 import { wordField, wordFields } from '@namma/contract/catalogue/word-fields';
-import { englishNames, otherLocales } from '@namma/contract/locales';
+import { englishNames, otherLocales } from '@namma/contract/other-locales';
 import type { Field } from './product-fields';
 
 const ownLabels = {

@@ -1,7 +1,7 @@
 import type { FactChanges, ProductFacts } from '@namma/contract/catalogue/fact-schemas';
 import type { NewProduct, ProductDetails, ProductForm, WordChanges } from '@namma/contract/catalogue/schemas';
 import { wordField, wordFields } from '@namma/contract/catalogue/word-fields';
-import { otherLocales } from '@namma/contract/locales';
+import { otherLocales } from '@namma/contract/other-locales';
 
 /** Turns the text of a number field into a number. Empty text is undefined, not 0. */
 export const numberIn = (text: FormDataEntryValue | undefined): number | undefined =>

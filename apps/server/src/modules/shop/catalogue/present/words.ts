@@ -1,6 +1,7 @@
 import type { ProductWords, WordChanges } from '@namma/contract/catalogue/schemas';
 import { type WordField, wordField } from '@namma/contract/catalogue/word-fields';
-import { type OtherLocale, otherLocales } from '@namma/contract/locales';
+import type { OtherLocale } from '@namma/contract/locales';
+import { otherLocales } from '@namma/contract/other-locales';
 import type { ProductWordsTable } from '../../../../platform/db/product-tables.ts';
 
 /** The columns of a product's words with the fields of a call that they become: `nameKn`. */
