@@ -80,7 +80,7 @@ export async function cancelCheckout(
     for (const order of kept) refundPaise += (await cancelLine(tx, deps, order, cancellation)).refund;
     await tellMember(tx, deps, kept, { ...cancellation, refundPaise });
   });
-  return { status: messages.checkoutCancelled };
+  return { status: sentences().messages.checkoutCancelled };
 }
 
 interface Cancelling {
