@@ -380,6 +380,7 @@ describe('API9, improper inventory management', () => {
   it('serves only described addresses, health, the description and files for crawlers', () => {
     const described = Object.entries(methods).map(([name, method]) => `${method} ${API_PREFIX}/${name}`);
     const others = [
+      'GET /.well-known/security.txt',
       'GET /api/docs',
       'GET /api/docs/',
       'GET /api/docs/*',

@@ -47,6 +47,7 @@ export const cartCalls = {
     body: newAddress,
     reply: newAddressReply,
     success: 201,
+    takesKey: true,
   },
   'cart/updateAddress': {
     access: 'member',

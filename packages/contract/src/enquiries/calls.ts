@@ -9,6 +9,7 @@ export const contactCalls = {
     body: newEnquiry,
     reply: newEnquiryReply,
     success: 201,
+    takesKey: true,
   },
   'contact/getAll': {
     access: 'admin',

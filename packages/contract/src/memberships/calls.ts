@@ -29,6 +29,7 @@ export const membershipCalls = {
     body: newMembership,
     reply: statusReply,
     success: 201,
+    takesKey: true,
   },
   'membership/getMemberships': {
     access: 'member',

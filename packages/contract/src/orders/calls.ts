@@ -27,6 +27,7 @@ export const orderCalls = {
     body: orderRequest,
     reply: orderReply,
     success: 201,
+    takesKey: true,
   },
   'orders/getOrders': {
     access: 'member',

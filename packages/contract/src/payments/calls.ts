@@ -22,6 +22,7 @@ export const paymentCalls = {
     body: paymentReceipt,
     reply: receiptReply,
     success: 201,
+    takesKey: true,
   },
   'payments/reverse': {
     access: 'admin',

@@ -45,6 +45,7 @@ export const stockCalls = {
     body: stockReceipt,
     reply: stockChanged,
     success: 201,
+    takesKey: true,
   },
   'stock/count': {
     access: 'admin',
@@ -59,5 +60,6 @@ export const stockCalls = {
     body: stockDamage,
     reply: stockChanged,
     success: 201,
+    takesKey: true,
   },
 } as const satisfies CallsOf<'stock'>;

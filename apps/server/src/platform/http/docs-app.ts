@@ -1,9 +1,18 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { brand } from '@namma/contract/business';
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import type { CallName } from '@namma/contract/methods';
+import { methods } from '@namma/contract/methods';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
 import product from '../../../package.json' with { type: 'json' };
+import { describeCall } from './describe-call.ts';
+import { nameSchemas } from './schema-names.ts';
 import { serializerCompiler } from './serializer.ts';
 
 /**
@@ -25,28 +34,57 @@ const docsPolicy = {
   'frame-ancestors': "'none'",
 };
 
-/** Builds an app that describes these routes at `/api/openapi.json` and `/api/docs`. It does not answer them. */
-export async function buildDocs(routes: readonly RouteOptions[]): Promise<FastifyInstance> {
+/** Builds an app that describes every call of the contract at `/api/openapi.json` and `/api/docs`. It does not answer them. */
+export async function buildDocs(): Promise<FastifyInstance> {
+  const schemaRegistry = nameSchemas();
+  const addSchemas = createJsonSchemaTransformObject({ schemaRegistry });
   const app = Fastify({ exposeHeadRoutes: false });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${brand.name} API`, version: product.version },
+      info: {
+        title: `${brand.name} API`,
+        version: product.version,
+        description: 'What all calls have in common stands in docs/api.md.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/', description: 'This shop' }],
+      tags: tagNames.map((name) => ({ name, description: `The calls under /api/${name}` })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: (document) => onlyUsedSchemas(addSchemas(document)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: docsPolicy,
     uiConfig: { deepLinking: true },
   });
-  for (const { method, url, schema } of routes) {
-    app.route({ method, url, ...(schema ? { schema } : {}), handler: async () => undefined });
-  }
+  for (const name of Object.keys(methods) as CallName[])
+    app.route({ ...describeCall(name), handler: async () => undefined });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.ready();
   return app;
+}
+
+const tagNames = [...new Set(Object.keys(methods).map((name) => name.split('/')[0] ?? name))];
+
+/** Leaves out the named schemas that no call uses, also not through another one. */
+function onlyUsedSchemas(document: object): object {
+  // Swagger's types allow other versions of OpenAPI, which have no components.
+  const { components, paths } = document as OpenAPIV3_1.Document;
+  const schemas: Record<string, unknown> = { ...components?.schemas };
+  const used = new Set<string>();
+  const visit = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part ?? {}).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(schemas[name]);
+    }
+  };
+  visit(paths);
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  return { ...document, components: { ...components, schemas: kept } };
 }

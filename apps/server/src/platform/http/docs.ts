@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { once } from '../shared/once.ts';
 import { documentHeaders } from './security-headers.ts';
 
@@ -6,16 +6,11 @@ import { documentHeaders } from './security-headers.ts';
 const ofTheConnection = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). Call it before the
- * routes are registered. The generator is loaded with the first request, because it takes a sixth of a start and only
+ * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). The generator is loaded with the first request, because it takes a sixth of a start and only
  * developers ask for it.
  */
 export function registerDocs(app: FastifyInstance): void {
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', (route) => {
-    if (!route.schema?.hide && route.method !== 'HEAD') routes.push(route);
-  });
-  const open = once(async () => (await import('./docs-app.ts')).buildDocs(routes));
+  const open = once(async () => (await import('./docs-app.ts')).buildDocs());
   for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/*']) {
     app.get(path, { schema: { hide: true } }, async ({ url, headers: asked }, reply) => {
       const docs = await open();

@@ -10,8 +10,8 @@ import {
 } from '@namma/contract/calls';
 import { type Locale, languageTag } from '@namma/contract/locales';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';
 import { sayIn } from '../shared/sentences.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
@@ -38,6 +38,8 @@ interface Input<N extends CallName> {
   /** Defined for calls that need a token, undefined for public ones. */
   session: Calls[N]['access'] extends 'public' ? undefined : Session;
   request: FastifyRequest;
+  /** The idempotency key of the request, if it has one; of other calls than those that take one, undefined. */
+  key: string | undefined;
 }
 
 /**
@@ -55,7 +57,9 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       const { query, body, session } = request;
       const { answers } = request.language ?? english;
-      const answer = await sayIn(answers, () => handle({ query, body, session, request } as Input<N>));
+      const key = call.takesKey ? request.headers[IDEMPOTENCY_KEY_HEADER]?.toString() : undefined;
+      const input = { query, body, session, request, key } as Input<N>;
+      const answer = await sayIn(answers, () => handle(input));
       // By the contract, calls marked as CSV return a file, those marked as a calendar a text.
       if (call.csv) return sendCsv(answer as CsvFile, reply);
       if (call.calendar) return sendCalendar(answer as string, reply);
@@ -101,12 +105,8 @@ function fromContract(app: FastifyInstance, name: CallName) {
     method: methods[name],
     url: `${API_PREFIX}/${name}`,
     schema: {
-      summary: call.summary,
-      tags: [name.split('/')[0] ?? name],
-      ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
-      ...(call.upload ? { body: file, consumes: [...call.upload] } : {}),
       response: { [call.success ?? 200]: replySchema(call), '4xx': errorReply, '5xx': errorReply },
     },
     // Before the body is read, so that a stranger learns nothing from validation messages.
@@ -116,14 +116,12 @@ function fromContract(app: FastifyInstance, name: CallName) {
   };
 }
 
-/** Only for the documentation: a module that takes files checks them itself. */
-const file = z.any().meta({ type: 'string', format: 'binary' });
-
 const CSV = 'text/csv';
 
 const CALENDAR = 'text/calendar';
 
-function replySchema(call: Call) {
+/** The schema of a successful answer, with its media type where that is not JSON. */
+export function replySchema(call: Call) {
   if (call.csv) return { description: 'A CSV file', content: { [CSV]: { schema: call.reply } } };
   if (call.calendar)
     return { description: 'A calendar file', content: { [CALENDAR]: { schema: call.reply } } };

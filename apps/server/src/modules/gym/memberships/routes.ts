@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -11,8 +10,8 @@ import { getMemberships } from './service.ts';
 import { takeBackDays } from './take-back.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
-  route(app, 'membership/register', ({ session, body, request }) =>
-    registerMembership(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  route(app, 'membership/register', ({ session, body, key }) =>
+    registerMembership(deps, session, body, key),
   );
   route(app, 'membership/getMemberships', ({ session, query }) => getMemberships(deps, session, query));
   route(app, 'membership/getAllMemberships', ({ query }) => getAllMemberships(deps, query));

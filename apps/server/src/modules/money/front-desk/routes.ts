@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -7,8 +6,8 @@ import { findPayables } from './lookup.ts';
 import { receivePayment, reversePayment } from './service.ts';
 
 export function registerCounter(app: FastifyInstance, deps: Deps): void {
-  route(app, 'payments/receive', ({ session, body, request }) =>
-    receivePayment(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  route(app, 'payments/receive', ({ session, body, key }) =>
+    receivePayment(deps, session, body, key),
   );
   route(app, 'payments/reverse', ({ session, body }) => reversePayment(deps, session, body));
   route(app, 'payments/find', ({ query }) => findPayables(deps, query));

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -6,8 +5,8 @@ import { addAddress, changeAddress, getAddresses, removeAddress } from './servic
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {
   route(app, 'cart/addressDetails', ({ session, query }) => getAddresses(deps, session, query));
-  route(app, 'cart/addAddress', ({ session, body, request }) =>
-    addAddress(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  route(app, 'cart/addAddress', ({ session, body, key }) =>
+    addAddress(deps, session, body, key),
   );
   route(app, 'cart/updateAddress', ({ session, body }) => changeAddress(deps, session, body));
   route(app, 'cart/removeAddress', ({ session, query }) => removeAddress(deps, session, query.id));

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
@@ -34,11 +33,11 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
   route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));
-  route(app, 'stock/receive', ({ session, body, request }) =>
-    receiveStock(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  route(app, 'stock/receive', ({ session, body, key }) =>
+    receiveStock(deps, session, body, key),
   );
   route(app, 'stock/count', ({ session, body }) => countStock(deps, session, body));
-  route(app, 'stock/damage', ({ session, body, request }) =>
-    damageStock(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  route(app, 'stock/damage', ({ session, body, key }) =>
+    damageStock(deps, session, body, key),
   );
 }

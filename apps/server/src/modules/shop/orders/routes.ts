@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -10,8 +9,8 @@ import { decideReturn, getReturns, requestReturn, withdrawReturn } from './retur
 import { getOrders } from './service.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
-  route(app, 'orders/order', ({ session, body, request }) =>
-    placeOrder(deps, session, body, request.headers[IDEMPOTENCY_KEY_HEADER]?.toString()),
+  route(app, 'orders/order', ({ session, body, key }) =>
+    placeOrder(deps, session, body, key),
   );
   route(app, 'orders/getOrders', ({ session, query }) => getOrders(deps, session, query));
   route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { findOptionalSession } from '../../../platform/http/guard.ts';
@@ -8,12 +7,12 @@ import { answerEnquiries, answerEnquiry, exportEnquiries, getAllEnquiries } from
 import { sendEnquiry } from './service.ts';
 
 export function registerContact(app: FastifyInstance, deps: Deps): void {
-  route(app, 'contact/register', async ({ body, request }) => {
+  route(app, 'contact/register', async ({ body, request, key }) => {
     const session = await findOptionalSession(request, app.authenticate);
     return sendEnquiry(deps, body, {
       address: toVisitorAddress(request.ip),
       session,
-      key: request.headers[IDEMPOTENCY_KEY_HEADER]?.toString(),
+      key,
     });
   });
   route(app, 'contact/getAll', ({ query }) => getAllEnquiries(deps, query));
