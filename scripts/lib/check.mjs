@@ -94,6 +94,16 @@ const structure = {
   },
 };
 
+const description = {
+  name: 'description of the API, by Redocly',
+  run: async () => {
+    // Uses packages, and a fresh clone installs its packages only once this file has been read.
+    const { lintDescription } = await import('./openapi.mjs');
+    const found = await lintDescription();
+    return { isOk: found.length === 0, output: found.join('\n') };
+  },
+};
+
 const loneText = {
   name: 'text stands alone in its element',
   run: async () => {
@@ -127,6 +137,7 @@ const checks = [
   structure,
   ...['packages/contract', 'apps/server', 'apps/web/worker', 'e2e', 'bench', 'scripts'].map(types),
   webTypes,
+  description,
   // Reads the types of the routes, which the check before has generated.
   loneText,
   {

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_MAX_CHARACTERS } from '@namma/c
 import type { FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { replySchema } from './route.ts';
+import type { SchemaFacts } from './schema-names.ts';
 
 /** What the contract says of a call, as a route of the app that writes the description. Nothing validates with it. */
 export const describeCall = (
@@ -36,17 +37,18 @@ export const describeCall = (
   };
 };
 
-const keyHeader = z.object({
-  [IDEMPOTENCY_KEY_HEADER]: z
-    .string()
-    .min(1)
-    .max(IDEMPOTENCY_KEY_MAX_CHARACTERS)
-    .optional()
-    .meta({ description: 'Sent again with the same key, the answer is that of the first request' }),
-});
+const keyText = z.string().min(1).max(IDEMPOTENCY_KEY_MAX_CHARACTERS).optional();
+
+const keyHeader = z.object({ [IDEMPOTENCY_KEY_HEADER]: keyText });
 
 /** A module that takes files checks them itself. */
-const file = z.any().meta({ type: 'string', format: 'binary' });
+const file = z.any();
+
+/** What the description adds to schemas that only it has. */
+export const described = new Map<z.ZodType, SchemaFacts>([
+  [file, { type: 'string', format: 'binary' }],
+  [keyText, { description: 'Sent again with the same key, the answer is that of the first request' }],
+]);
 
 function describeReply(call: Call) {
   const schema = replySchema(call);

@@ -3,15 +3,16 @@ import swaggerUi from '@fastify/swagger-ui';
 import { brand } from '@namma/contract/business';
 import type { CallName } from '@namma/contract/methods';
 import { methods } from '@namma/contract/methods';
-import type { OpenAPIV3_1 } from 'openapi-types';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import product from '../../../package.json' with { type: 'json' };
-import { describeCall } from './describe-call.ts';
+import { describeCall, described } from './describe-call.ts';
+import { exampleOf } from './example-of.ts';
 import { nameSchemas } from './schema-names.ts';
 import { serializerCompiler } from './serializer.ts';
 
@@ -37,6 +38,7 @@ const docsPolicy = {
 /** Builds an app that describes every call of the contract at `/api/openapi.json` and `/api/docs`. It does not answer them. */
 export async function buildDocs(): Promise<FastifyInstance> {
   const schemaRegistry = nameSchemas();
+  for (const [schema, facts] of described) schemaRegistry.add(schema, facts);
   const addSchemas = createJsonSchemaTransformObject({ schemaRegistry });
   const app = Fastify({ exposeHeadRoutes: false });
   app.setValidatorCompiler(validatorCompiler);
@@ -55,7 +57,7 @@ export async function buildDocs(): Promise<FastifyInstance> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: (document) => onlyUsedSchemas(addSchemas(document)),
+    transformObject: (document) => withExamples(onlyUsedSchemas(addSchemas(document))),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -72,9 +74,9 @@ export async function buildDocs(): Promise<FastifyInstance> {
 const tagNames = [...new Set(Object.keys(methods).map((name) => name.split('/')[0] ?? name))];
 
 /** Leaves out the named schemas that no call uses, also not through another one. */
-function onlyUsedSchemas(document: object): object {
+function onlyUsedSchemas(document: object): OpenAPIV3_1.Document {
   // Swagger's types allow other versions of OpenAPI, which have no components.
-  const { components, paths } = document as OpenAPIV3_1.Document;
+  const { components, paths, ...rest } = document as OpenAPIV3_1.Document;
   const schemas: Record<string, unknown> = { ...components?.schemas };
   const used = new Set<string>();
   const visit = (part: unknown): void => {
@@ -86,5 +88,24 @@ function onlyUsedSchemas(document: object): object {
   };
   visit(paths);
   const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
-  return { ...document, components: { ...components, schemas: kept } };
+  return {
+    ...rest,
+    ...(paths ? { paths } : {}),
+    components: { ...components, schemas: kept },
+  } as OpenAPIV3_1.Document;
+}
+
+/** Adds to each body an example with the fields that it requires. */
+function withExamples(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  const schemas = document.components?.schemas ?? {};
+  const bodies = Object.values(document.paths ?? {}).flatMap((operations) =>
+    Object.values(operations ?? {}).flatMap((operation) =>
+      typeof operation === 'object' && 'requestBody' in operation ? [operation.requestBody] : [],
+    ),
+  );
+  for (const body of bodies) {
+    const json = body && 'content' in body ? body.content['application/json'] : undefined;
+    if (json?.schema) json.example = exampleOf(json.schema as Parameters<typeof exampleOf>[0], schemas);
+  }
+  return document;
 }

@@ -64,14 +64,22 @@ const domains: Record<string, Record<string, unknown>> = {
   all: { error: errorReply, statusReply },
 };
 
+/** What the description says of a schema beside its shape; with an `id`, it is named. */
+export interface SchemaFacts {
+  id?: string;
+  type?: string;
+  format?: string;
+  description?: string;
+}
+
 const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
  * The names that objects have in the description of the API: those of the contract, `order` as `Order`. Where two domains use a
  * name, the second one's domain stands before it.
  */
-export function nameSchemas(): z.core.$ZodRegistry<{ id?: string }> {
-  const registry = z.registry<{ id?: string }>();
+export function nameSchemas(): z.core.$ZodRegistry<SchemaFacts> {
+  const registry = z.registry<SchemaFacts>();
   const taken = new Set<string>();
   // The fields of a query are parameters, each for itself.
   const queries = new Set(Object.values(calls).map(({ query }: Call) => query));

@@ -9,6 +9,7 @@ interface Operation {
 /** The relevant part of `/api/openapi.json`. */
 export interface ApiDescription {
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
 }
 
 /** The senders of requests; their tokens are known when a request is sent. */
@@ -28,10 +29,21 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Requests for every call of the description: valid, nearly valid and hostile. */
 export function requestsOf(description: ApiDescription): fc.Arbitrary<FuzzedRequest> {
-  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  const { paths } = withoutReferences(description, description.components.schemas) as ApiDescription;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => requestOf(path, method.toUpperCase(), operation)),
   );
   return fc.oneof(...operations);
+}
+
+/** With each `$ref` replaced by the schema that it leads to. */
+function withoutReferences(part: unknown, schemas: Record<string, unknown>): unknown {
+  if (Array.isArray(part)) return part.map((each) => withoutReferences(each, schemas));
+  if (typeof part !== 'object' || part === null) return part;
+  if ('$ref' in part) return withoutReferences(schemas[String(part.$ref).split('/').at(-1) ?? ''], schemas);
+  return Object.fromEntries(
+    Object.entries(part).map(([name, each]) => [name, withoutReferences(each, schemas)]),
+  );
 }
 
 const requestOf = (path: string, method: string, operation: Operation): fc.Arbitrary<FuzzedRequest> =>
