@@ -65,12 +65,12 @@ const domains: Record<string, Record<string, unknown>> = {
 };
 
 /** What the description says of a schema beside its shape; with an `id`, it is named. */
-export interface SchemaFacts {
+export type SchemaFacts = {
   id?: string;
   type?: string;
   format?: string;
   description?: string;
-}
+};
 
 const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
