@@ -10,9 +10,7 @@ import { getMemberships } from './service.ts';
 import { takeBackDays } from './take-back.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
-  route(app, 'membership/register', ({ session, body, key }) =>
-    registerMembership(deps, session, body, key),
-  );
+  route(app, 'membership/register', ({ session, body, key }) => registerMembership(deps, session, body, key));
   route(app, 'membership/getMemberships', ({ session, query }) => getMemberships(deps, session, query));
   route(app, 'membership/getAllMemberships', ({ query }) => getAllMemberships(deps, query));
   route(app, 'membership/update', ({ session, body }) => payMembership(deps, session, body));

@@ -6,9 +6,7 @@ import { findPayables } from './lookup.ts';
 import { receivePayment, reversePayment } from './service.ts';
 
 export function registerCounter(app: FastifyInstance, deps: Deps): void {
-  route(app, 'payments/receive', ({ session, body, key }) =>
-    receivePayment(deps, session, body, key),
-  );
+  route(app, 'payments/receive', ({ session, body, key }) => receivePayment(deps, session, body, key));
   route(app, 'payments/reverse', ({ session, body }) => reversePayment(deps, session, body));
   route(app, 'payments/find', ({ query }) => findPayables(deps, query));
   route(app, 'payments/getUpi', ({ query }) => getUpi(deps, query));

@@ -5,9 +5,7 @@ import { addAddress, changeAddress, getAddresses, removeAddress } from './servic
 
 export function registerAddresses(app: FastifyInstance, deps: Deps): void {
   route(app, 'cart/addressDetails', ({ session, query }) => getAddresses(deps, session, query));
-  route(app, 'cart/addAddress', ({ session, body, key }) =>
-    addAddress(deps, session, body, key),
-  );
+  route(app, 'cart/addAddress', ({ session, body, key }) => addAddress(deps, session, body, key));
   route(app, 'cart/updateAddress', ({ session, body }) => changeAddress(deps, session, body));
   route(app, 'cart/removeAddress', ({ session, query }) => removeAddress(deps, session, query.id));
 }

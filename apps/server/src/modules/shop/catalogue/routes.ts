@@ -33,11 +33,7 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/add', ({ session, body }) => addProduct(deps, session, body));
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
   route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));
-  route(app, 'stock/receive', ({ session, body, key }) =>
-    receiveStock(deps, session, body, key),
-  );
+  route(app, 'stock/receive', ({ session, body, key }) => receiveStock(deps, session, body, key));
   route(app, 'stock/count', ({ session, body }) => countStock(deps, session, body));
-  route(app, 'stock/damage', ({ session, body, key }) =>
-    damageStock(deps, session, body, key),
-  );
+  route(app, 'stock/damage', ({ session, body, key }) => damageStock(deps, session, body, key));
 }

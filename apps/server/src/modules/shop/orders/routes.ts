@@ -9,9 +9,7 @@ import { decideReturn, getReturns, requestReturn, withdrawReturn } from './retur
 import { getOrders } from './service.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
-  route(app, 'orders/order', ({ session, body, key }) =>
-    placeOrder(deps, session, body, key),
-  );
+  route(app, 'orders/order', ({ session, body, key }) => placeOrder(deps, session, body, key));
   route(app, 'orders/getOrders', ({ session, query }) => getOrders(deps, session, query));
   route(app, 'orders/rating', ({ session, body }) => rate(deps, session, body));
   route(app, 'orders/changeRating', ({ session, body }) => changeStars(deps, session, body));
