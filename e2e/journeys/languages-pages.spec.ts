@@ -1,4 +1,7 @@
+import { englishAnswers } from '@namma/contract/answers';
 import { inLanguage, type Locale, languageNames, languageTag, locales } from '@namma/contract/locales';
+import { answers as hindi } from '@namma/contract/words/hi/answers';
+import { answers as kannada } from '@namma/contract/words/kn/answers';
 import type { Page } from '@playwright/test';
 import type { Api, Member } from '../fixtures/api';
 import { keepBusy } from '../fixtures/busy-member';
@@ -175,6 +178,32 @@ test('who switches the language stays on the page, at the same place, with the s
   await page.getByRole('contentinfo').getByRole('link', { name: languageNames.hi }).click();
   await expect(page).toHaveURL('/hi/store/cart');
   await expect(page.getByRole('main').locator('a[href="/hi/store/product?id=1"]').first()).toBeVisible();
+});
+
+test.describe('in a browser that asks for French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the server refuses and confirms in the language of the page', async ({ page, member }) => {
+    const signIn = async (email: string, password: string) => {
+      await page.locator('input[name=email]').fill(email);
+      await page.locator('input[name=password]').fill(password);
+      await page.locator('input[name=password]').press('Enter');
+    };
+    for (const [locale, says] of [
+      ['kn', kannada],
+      ['en', englishAnswers],
+      ['hi', hindi],
+    ] as const) {
+      await page.goto(inLanguage(locale, '/signIn'));
+      await hydrated(page);
+      await signIn('nobody@example.in', 'not-the-password');
+      await expect(page.getByText(says.refusalSentences.wrongLogin()).first()).toBeVisible();
+    }
+
+    await signIn(member.email, member.password);
+
+    await expect(page.getByText(hindi.messages.loggedIn).first()).toBeVisible();
+  });
 });
 
 interface ShiftingWindow extends Window {
