@@ -130,9 +130,9 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
   'someone empties the shop': () =>
     sql`
       do $$ begin
-        alter table stock_moves disable trigger stock_moves_are_not_rewritten;
+        alter table stock_moves disable trigger stock_moves_are_only_added_to;
         truncate products cascade;
-        alter table stock_moves enable trigger stock_moves_are_not_rewritten;
+        alter table stock_moves enable trigger stock_moves_are_only_added_to;
       end $$`.execute(gym.db),
 };
 

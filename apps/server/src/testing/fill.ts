@@ -147,11 +147,7 @@ export async function fill(db: Db, size: Size): Promise<void> {
     'coach_hours',
     'activity',
     'mails',
-    'tallies',
-    'sales_totals',
-    'membership_totals',
-    'payment_totals',
-    'last_memberships',
+    'totals',
   ]) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   }

@@ -20,34 +20,25 @@ const dueOfDeliveries = sql`
   having bool_or(order_status = 'Delivered') and sum(quantity * unit_price_paise) + fee_paise > paid_paise`;
 
 /**
- * All stored totals: tallies, sales by day as `YYYY-MM-DD <category> <orders>` with paise, payed memberships by their
- * first and last days, payments by day, mode and center, what is due, products for each word (also in names) and for each
+ * All stored totals: numbers by status and type, sales by day as `YYYY-MM-DD <category> <orders>` with paise, payed memberships
+ * by their first and last days, payments by day, mode and center, stock, what is due of deliveries, products for each word (also in names) and for each
  * combination of filters.
  */
 export async function listKeptTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
-    select kind, key, sum(total)::bigint as total from tallies group by kind, key having sum(total) <> 0
+    select kind, key, sum(count)::bigint as total from totals
+    where day = '-infinity' and kind <> 'sales ever' group by kind, key having sum(count) <> 0
     union all
-    select 'day', day || ' ' || category || ' ' || sum(orders), sum(goods_paise)::bigint
-    from sales_totals group by day, category having sum(orders) <> 0
+    select kind, key, sum(paise)::bigint from totals where kind = 'sales ever' group by kind, key having sum(count) <> 0
     union all
-    select * from (
-      select kind, day || ' ' || sum(count), sum(amount)
-      from membership_totals
-      cross join lateral (values ('first day', started, 0), ('last day', ended, 0), ('to renew', renewable, renewable_paise))
-        as total (kind, count, amount)
-      group by kind, day having sum(count) <> 0 or sum(amount) <> 0
-    ) as by_day
-    union all
-    select * from (
-      select 'paid', concat_ws(' ', day, mode, center, sum(payments), sum(returned_paise)), sum(received_paise)
-      from payment_totals group by day, mode, center
-      having sum(payments) <> 0 or sum(received_paise) <> 0 or sum(returned_paise) <> 0
-    ) as paid
+    select kind, concat_ws(' ', day, key, sum(count)), sum(paise)::bigint from totals
+    where day > '-infinity' group by kind, day, key having sum(count) <> 0 or sum(paise) <> 0
     union all select 'on hand', product_id::text, on_hand from product_stock
     union all select 'unbatched', product_id::text, unbatched from product_stock
     union all select 'batch', id::text, on_hand from stock_batches
     union all select 'moved end', id::text, moved_days from memberships where moved_days <> 0
+    union all select 'due', 'deliveries', sum(delivered_paise - paid_paise) from checkouts
+      where delivered_paise > paid_paise having count(*) > 0
     union all select 'word', word, products from search_words where products <> 0
     union all select 'word of a name', word, names from search_words where names <> 0
     union all select 'listing', ${listingOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
@@ -62,26 +53,20 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
         when returned_at is not null then 'Returned' else order_status end as key,
       count(*) as total
     from orders group by 2
-    union all select 'sales', 'goods_paise', sum(quantity::bigint * unit_price_paise)::bigint
+    union all select 'sales ever', '', sum(quantity::bigint * unit_price_paise)::bigint
       from orders where cancelled_at is null and returned_at is null having count(*) > 0
     union all select 'membership_status', payment_status, count(*) from memberships group by payment_status
     union all select 'membership_type', type, count(*) from memberships group by type
-    union all select 'enquiry_status', status, count(*) from enquiries group by status
     union all select 'activity_action', action, count(*) from activity group by action
     union all
-    select 'day', (orders.created_at at time zone 'Asia/Kolkata')::date || ' ' || category || ' ' || count(*),
+    select 'sales', (orders.created_at at time zone 'Asia/Kolkata')::date || ' ' || category || ' ' || count(*),
       sum(quantity::bigint * unit_price_paise)::bigint
     from orders join products on products.id = product_id where cancelled_at is null and returned_at is null
     group by (orders.created_at at time zone 'Asia/Kolkata')::date, category
-    union all select 'first day', start_date || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by start_date
-    union all select 'last day', effective_end || ' ' || count(*), 0 from memberships where payment_status = 'payed' group by effective_end
-    union all
-    select 'to renew', effective_end || ' ' || count(*), sum(total_paise) from memberships as membership
-    where payment_status = 'payed' and not exists (
-      select from memberships as other
-      where other.user_id = membership.user_id and other.payment_status = 'payed'
-        and (other.effective_end, other.id) > (membership.effective_end, membership.id))
-    group by effective_end
+    union all select 'memberships begun', start_date || '  ' || count(*), 0 from memberships
+      where payment_status = 'payed' group by start_date
+    union all select 'memberships ended', effective_end || '  ' || count(*), 0 from memberships
+      where payment_status = 'payed' group by effective_end
     union all
     select 'on hand', product_id::text, coalesce(sum(delta), 0)
     from product_stock left join stock_moves using (product_id) group by product_id
@@ -95,16 +80,11 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     select 'moved end', membership_id::text, sum(days)
     from membership_events group by membership_id having sum(days) <> 0
     union all
-    select 'paid', concat_ws(' ', (received_at at time zone 'Asia/Kolkata')::date, mode, coalesce(center, ''),
-        count(*) filter (where kind = 'payment'), coalesce(-sum(amount_paise) filter (where kind <> 'payment'), 0)),
-      coalesce(sum(amount_paise) filter (where kind = 'payment'), 0)
-    from payments group by (received_at at time zone 'Asia/Kolkata')::date, mode, coalesce(center, '')
-    -- As above: a refund and its reversal on one day leave a row of zeros.
-    having bool_or(kind = 'payment') or sum(amount_paise) filter (where kind <> 'payment') <> 0
-    union all select 'due', 'memberships', sum(total_paise - paid_paise) from memberships
-      where payment_status = 'pending' having count(*) > 0
-    union all select 'due', 'deliveries', sum(due_paise) from (${dueOfDeliveries}) as delivered having sum(due_paise) > 0
-    union all select 'unpaid', 'deliveries', count(*) from (${dueOfDeliveries}) as delivered having count(*) > 0
+    select case kind when 'payment' then 'received' else 'returned' end,
+      concat_ws(' ', (received_at at time zone 'Asia/Kolkata')::date, mode || '|' || coalesce(center, ''), count(*)),
+      sum(case kind when 'payment' then amount_paise else -amount_paise end)::bigint
+    from payments group by 1, (received_at at time zone 'Asia/Kolkata')::date, mode, center
+    union all select 'due', 'deliveries', sum(due_paise) from (${dueOfDeliveries}) as delivered having count(*) > 0
     union all
     select 'word', word, count(*)
     from products, unnest(tsvector_to_array(words_of(name, category, description) || other_words_of(id))) as word

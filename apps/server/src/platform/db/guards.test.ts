@@ -24,6 +24,7 @@ const refusalOf = async (statement: string): Promise<string | undefined> => {
 const member = await gym.make.member();
 const admin = await gym.make.admin();
 const product = await gym.make.product({ price: 1000, discount: 10, ratingSum: 9, ratingCount: 2 });
+const unsold = await gym.make.product();
 const line = await gym.make.cartLine(member, product);
 const address = await gym.make.address(member);
 const order = await gym.make.order({ member, product });
@@ -106,6 +107,7 @@ describe('the database itself refuses', () => {
       MISSING,
     ],
     ['to lose a product that was ordered', `delete from products where id = ${product.productId}`, MISSING],
+    ['to lose a product at all', `delete from products where id = ${unsold.productId}`, MISSING],
   ])('%s', async (_what, statement, code) => {
     expect(await refusalOf(statement)).toBe(code);
   });

@@ -1,4 +1,3 @@
-import type { Category } from '@namma/contract/catalogue/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import type { DocumentKind, TaxScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
@@ -6,62 +5,27 @@ import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 
-/** Maintained by the database; a total is the sum of its slots. */
-export interface TalliesTable {
-  kind: ColumnType<TallyKind, never, never>;
+/** Numbers and sums of rows, kept by triggers; a total is the sum of its slots. */
+export interface TotalsTable {
+  kind: ColumnType<TotalKind, never, never>;
+  /** `-infinity` for totals that are not by day. */
+  day: ColumnType<string, never, never>;
+  /** A status, a type or a category; of payments the mode and the center, which may be empty: `cash|indiranagar`. */
   key: ColumnType<string, never, never>;
   slot: ColumnType<number, never, never>;
-  total: ColumnType<number, never, never>;
+  count: ColumnType<number, never, never>;
+  paise: ColumnType<number, never, never>;
 }
-export type TallyKind =
-  | 'order_status'
+/** Totals of the rows with a value. */
+export type CountKind = 'order_status' | 'membership_status' | 'membership_type' | 'activity_action';
+export type TotalKind =
+  | CountKind
+  | 'sales ever'
   | 'sales'
-  | 'membership_status'
-  | 'membership_type'
-  | 'enquiry_status'
-  | 'activity_action'
-  | 'due'
-  | 'unpaid';
-
-/** Maintained by the database; a category's day is the sum of its slots. */
-export interface SalesTotalsTable {
-  day: ColumnType<string, never, never>;
-  category: ColumnType<Category, never, never>;
-  slot: ColumnType<number, never, never>;
-  goods_paise: ColumnType<number, never, never>;
-  orders: ColumnType<number, never, never>;
-}
-
-/** Payed memberships by their first and last days. Maintained by the database; a day is the sum of its slots. */
-export interface MembershipTotalsTable {
-  day: ColumnType<string, never, never>;
-  slot: ColumnType<number, never, never>;
-  started: ColumnType<number, never, never>;
-  ended: ColumnType<number, never, never>;
-  /** Of those that end, the ones that no later one of the same member follows. */
-  renewable: ColumnType<number, never, never>;
-  renewable_paise: ColumnType<number, never, never>;
-}
-
-/** Payments by day, center and mode. Maintained by the database; the sum of the slots. */
-export interface PaymentTotalsTable {
-  day: ColumnType<string, never, never>;
-  /** Empty for cash on delivery that no center received. */
-  center: ColumnType<Center | '', never, never>;
-  mode: ColumnType<ReceiptMode, never, never>;
-  slot: ColumnType<number, never, never>;
-  payments: ColumnType<number, never, never>;
-  received_paise: ColumnType<number, never, never>;
-  returned_paise: ColumnType<number, never, never>;
-}
-
-/** Each member's payed membership that ends last. Maintained by the database. */
-export interface LastMembershipsTable {
-  user_id: ColumnType<number, never, never>;
-  membership_id: ColumnType<number, never, never>;
-  effective_end: ColumnType<string, never, never>;
-  total_paise: ColumnType<number, never, never>;
-}
+  | 'memberships begun'
+  | 'memberships ended'
+  | 'received'
+  | 'returned';
 
 /** Append-only: the database refuses deletes, and updates of anything but `reversed_by`, which is set once. */
 export interface PaymentsTable {

@@ -64,12 +64,6 @@ const write: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
     (all) =>
       sql`delete from product_words where product_id in (select id from products where ${chosen(all)})`,
   ),
-  some.map(
-    (
-      all,
-    ) => sql`with gone as materialized (select id from products where ${chosen(all)} and not exists (select from product_words where product_id = id))
-      delete from products where id in (select id from gone)`,
-  ),
 );
 
 /** The number of products for each combination of filters, counted from the rows. */

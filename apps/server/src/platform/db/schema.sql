@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 51 tables, 119 indexes, 59 functions, 73 triggers.
+-- 47 tables, 122 indexes, 40 functions, 40 triggers.
 
 -- Of privacy
 
@@ -174,10 +174,22 @@ CREATE INDEX documents_of_checkout ON documents (checkout_id) WHERE (checkout_id
 CREATE INDEX documents_of_membership ON documents (membership_id, id DESC) WHERE (membership_id IS NOT NULL);
 CREATE INDEX documents_of_user ON documents (user_id, id DESC);
 CREATE UNIQUE INDEX documents_one_per_checkout ON documents (checkout_id) WHERE ((kind <> 'credit_note'::text) AND (cancelled_at IS NULL));
-CREATE TRIGGER documents_are_cancelled_once BEFORE UPDATE OF cancelled_at ON documents FOR EACH ROW WHEN (((old.cancelled_at IS NOT NULL) AND (new.cancelled_at IS DISTINCT FROM old.cancelled_at))) EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER documents_are_kept BEFORE DELETE ON documents FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+
+CREATE OR REPLACE FUNCTION keep_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
+    if (old.cancelled_at is null or new.cancelled_at is not distinct from old.cancelled_at)
+      and (old.printed_at is null or new.printed_at is not distinct from old.printed_at) then return new; end if;
+    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+  end $function$;
+CREATE TRIGGER documents_are_kept BEFORE DELETE OR UPDATE OF cancelled_at, printed_at ON documents FOR EACH ROW EXECUTE FUNCTION keep_document();
 CREATE TRIGGER documents_are_only_added_to BEFORE UPDATE OF id, kind, series, fy, serial, number, scheme, issued_at, user_id, membership_id, checkout_id, against, seller, buyer, deliver_to, place_of_supply, declaration, lines, taxable_paise, cgst_paise, sgst_paise, total_paise OR TRUNCATE ON documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER documents_are_printed_once BEFORE UPDATE OF printed_at ON documents FOR EACH ROW WHEN (((old.printed_at IS NOT NULL) AND (new.printed_at IS DISTINCT FROM old.printed_at))) EXECUTE FUNCTION refuse_rewriting();
 
 create table product_tax (
   product_id integer not null,
@@ -231,47 +243,9 @@ create table checkouts (
   constraint checkouts_state_check CHECK ((state = 'KARNATAKA'::text)),
   constraint checkouts_town_check CHECK ((town <> ''::text))
 );
+CREATE INDEX checkouts_due ON checkouts (id) INCLUDE (delivered_paise, paid_paise) WHERE (delivered_paise > paid_paise);
 CREATE INDEX checkouts_not_all_paid ON checkouts (user_id, created_at) WHERE (paid_paise < total_paise);
-
-CREATE OR REPLACE FUNCTION tally_checkouts_delete()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'due', 'deliveries', user_id % 8, paid_paise - delivered_paise
-            from removed where delivered_paise > paid_paise
-          union all select 'unpaid', 'deliveries', user_id % 8, -1 from removed where delivered_paise > paid_paise
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION tally_checkouts_update()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'due', 'deliveries', user_id % 8, delivered_paise - paid_paise
-            from added where delivered_paise > paid_paise
-          union all select 'unpaid', 'deliveries', user_id % 8, 1 from added where delivered_paise > paid_paise
-          union all select 'due', 'deliveries', user_id % 8, paid_paise - delivered_paise
-            from removed where delivered_paise > paid_paise
-          union all select 'unpaid', 'deliveries', user_id % 8, -1 from removed where delivered_paise > paid_paise
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    return null;
-  end $function$;
-CREATE TRIGGER checkouts_are_kept BEFORE DELETE ON checkouts FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
-CREATE TRIGGER checkouts_tallied_on_delete AFTER DELETE ON checkouts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_checkouts_delete();
-CREATE TRIGGER checkouts_tallied_on_update AFTER UPDATE ON checkouts REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_checkouts_update();
+CREATE TRIGGER checkouts_are_kept BEFORE DELETE ON checkouts FOR EACH ROW EXECUTE FUNCTION keep_real_rows();
 
 create table orders (
   id integer not null generated always as identity,
@@ -317,13 +291,17 @@ CREATE INDEX orders_of_user ON orders (user_id, id DESC);
 CREATE INDEX orders_returned ON orders (id DESC) WHERE (returned_at IS NOT NULL);
 CREATE INDEX orders_to_rate ON orders (user_id, product_id, id) WHERE (rating IS NULL);
 
-CREATE OR REPLACE FUNCTION guard_order_life()
+CREATE OR REPLACE FUNCTION keep_order()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   declare
     steps constant text[] := array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'];
   begin
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
     if old.cancelled_at is not null
        and (new.order_status, new.cancelled_at, new.cancelled_by)
          is distinct from (old.order_status, old.cancelled_at, old.cancelled_by) then
@@ -347,106 +325,43 @@ AS $function$
     return new;
   end $function$;
 
-CREATE OR REPLACE FUNCTION tally_orders_delete()
+CREATE OR REPLACE FUNCTION total_orders()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'order_status', case when cancelled_at is not null then 'Cancelled' when returned_at is not null then 'Returned' else order_status end, user_id % 8, -1
-            from removed
-          union all select 'sales', 'goods_paise', user_id % 8, -quantity::bigint * unit_price_paise
-            from removed where cancelled_at is null and returned_at is null
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    insert into sales_totals as kept (day, category, slot, goods_paise, orders)
-      select gym_day(created_at), (select category from products where id = product_id), user_id % 8,
-        -sum(quantity::bigint * unit_price_paise), -count(*)
-      from removed where cancelled_at is null and returned_at is null
-      group by 1, 2, 3 order by 1, 2, 3
-      on conflict (day, category, slot) do update
-        set goods_paise = kept.goods_paise + excluded.goods_paise, orders = kept.orders + excluded.orders;
-    delete from sales_totals where orders = 0 and day in (select gym_day(created_at) from removed);
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION tally_orders_insert()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if exists (select from added where order_status = 'Delivered') then
+    if tg_op = 'INSERT' then
       perform keep_delivered(array(select distinct checkout_id from added where order_status = 'Delivered'));
+      insert into totals as kept
+        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
+        from (select added::orders as each, 1 as sign from added) as changed
+          cross join lateral totals_of(each) as part
+        where part.day is not null
+        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
+        on conflict (kind, day, key, slot) do update
+          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
+    else
+      perform keep_delivered(array(
+        select distinct added.checkout_id from added join removed using (id)
+        where (added.order_status, added.cancelled_at, added.returned_at)
+            is distinct from (removed.order_status, removed.cancelled_at, removed.returned_at)
+          and (added.cancelled_at is not null or added.returned_at is not null
+            or 'Delivered' in (added.order_status, removed.order_status))));
+      insert into totals as kept
+        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
+        from (select added::orders as each, 1 as sign from added union all select removed::orders, -1 from removed) as changed
+          cross join lateral totals_of(each) as part
+        where part.day is not null
+        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
+        on conflict (kind, day, key, slot) do update
+          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
     end if;
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'order_status', case when cancelled_at is not null then 'Cancelled' when returned_at is not null then 'Returned' else order_status end, user_id % 8, 1
-            from added
-          union all select 'sales', 'goods_paise', user_id % 8, quantity::bigint * unit_price_paise
-            from added where cancelled_at is null and returned_at is null
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    insert into sales_totals as kept (day, category, slot, goods_paise, orders)
-      select gym_day(created_at), (select category from products where id = product_id), user_id % 8,
-        sum(quantity::bigint * unit_price_paise), count(*)
-      from added where cancelled_at is null and returned_at is null
-      group by 1, 2, 3 order by 1, 2, 3
-      on conflict (day, category, slot) do update
-        set goods_paise = kept.goods_paise + excluded.goods_paise, orders = kept.orders + excluded.orders;
     return null;
   end $function$;
-
-CREATE OR REPLACE FUNCTION tally_orders_update()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  declare
-    changed constant uuid[] := array(
-      select distinct added.checkout_id from added join removed using (id)
-      where (added.order_status, added.cancelled_at, added.returned_at) is distinct from (removed.order_status, removed.cancelled_at, removed.returned_at)
-        and (added.cancelled_at is not null or added.returned_at is not null or 'Delivered' in (added.order_status, removed.order_status)));
-  begin
-    if changed <> '{}' then perform keep_delivered(changed); end if;
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'order_status', case when cancelled_at is not null then 'Cancelled' when returned_at is not null then 'Returned' else order_status end, user_id % 8, 1
-            from added
-          union all select 'sales', 'goods_paise', user_id % 8, quantity::bigint * unit_price_paise
-            from added where cancelled_at is null and returned_at is null
-          union all
-          select 'order_status', case when cancelled_at is not null then 'Cancelled' when returned_at is not null then 'Returned' else order_status end, user_id % 8, -1
-            from removed
-          union all select 'sales', 'goods_paise', user_id % 8, -quantity::bigint * unit_price_paise
-            from removed where cancelled_at is null and returned_at is null
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    insert into sales_totals as kept (day, category, slot, goods_paise, orders)
-      select day, (select category from products where id = product_id), slot, sum(paise), sum(number)
-      from (
-          select gym_day(created_at), product_id, user_id % 8, sum(quantity::bigint * unit_price_paise), count(*)
-            from added where cancelled_at is null and returned_at is null group by 1, 2, 3
-          union all
-          select gym_day(created_at), product_id, user_id % 8, -sum(quantity::bigint * unit_price_paise), -count(*)
-            from removed where cancelled_at is null and returned_at is null group by 1, 2, 3
-        ) as change (day, product_id, slot, paise, number)
-      group by 1, 2, 3 having sum(number) <> 0 or sum(paise) <> 0 order by 1, 2, 3
-      on conflict (day, category, slot) do update
-        set goods_paise = kept.goods_paise + excluded.goods_paise, orders = kept.orders + excluded.orders;
-    return null;
-  end $function$;
-CREATE TRIGGER orders_are_kept BEFORE DELETE ON orders FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+CREATE TRIGGER orders_are_totalled AFTER INSERT ON orders REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_orders();
+CREATE TRIGGER orders_are_totalled_again AFTER UPDATE ON orders REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_orders();
 CREATE CONSTRAINT TRIGGER orders_go_back_on_record AFTER UPDATE OF order_status ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((array_position(ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text], new.order_status) < array_position(ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text], old.order_status))) EXECUTE FUNCTION refuse_going_back('order', 'status', 'order_status');
-CREATE TRIGGER orders_keep_their_life BEFORE UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION guard_order_life();
-CREATE TRIGGER orders_tallied_on_delete AFTER DELETE ON orders REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_orders_delete();
-CREATE TRIGGER orders_tallied_on_insert AFTER INSERT ON orders REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_orders_insert();
-CREATE TRIGGER orders_tallied_on_update AFTER UPDATE ON orders REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_orders_update();
+CREATE TRIGGER orders_keep_their_life BEFORE DELETE OR UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION keep_order();
 
 create table returns (
   id integer not null generated always as identity,
@@ -482,26 +397,8 @@ CREATE INDEX returns_of_product ON returns (product_id, id DESC);
 CREATE INDEX returns_of_user ON returns (user_id, id DESC);
 CREATE UNIQUE INDEX returns_one_per_order ON returns (order_id) WHERE (state <> 'refused'::text);
 
-create table sales_totals (
-  day date not null,
-  category text not null,
-  slot smallint not null,
-  goods_paise numeric not null,
-  orders bigint not null,
-  constraint sales_totals_pkey PRIMARY KEY (day, category, slot),
-  constraint sales_totals_category_check CHECK ((category = ANY (ARRAY['wheyprotein'::text, 'prepostworkout'::text, 'fitfood'::text])))
-) with (fillfactor=50);
-
 
 -- Of memberships
-
-create table last_memberships (
-  user_id integer not null,
-  membership_id integer not null,
-  effective_end date not null,
-  total_paise integer not null,
-  constraint last_memberships_pkey PRIMARY KEY (user_id)
-);
 
 create table membership_events (
   id integer not null generated always as identity,
@@ -571,31 +468,8 @@ AS $function$
         and renewal.start_date = held.effective_end - more.days + 1;
     return null;
   end $function$;
-
-CREATE OR REPLACE FUNCTION keep_events_of_real_members()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if exists (
-      select from memberships join users on users.id = user_id
-      where memberships.id = old.membership_id and is_demo
-    ) then return old; end if;
-    raise exception '%: only demo data may be deleted', tg_table_name using errcode = 'restrict_violation';
-  end $function$;
 CREATE TRIGGER membership_events_are_applied AFTER INSERT ON membership_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_membership_events();
-CREATE TRIGGER membership_events_are_kept BEFORE DELETE ON membership_events FOR EACH ROW EXECUTE FUNCTION keep_events_of_real_members();
-CREATE TRIGGER membership_events_are_not_rewritten BEFORE UPDATE OR TRUNCATE ON membership_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-
-create table membership_totals (
-  day date not null,
-  slot smallint not null,
-  started bigint not null,
-  ended bigint not null,
-  renewable bigint not null,
-  renewable_paise numeric not null,
-  constraint membership_totals_pkey PRIMARY KEY (day, slot)
-) with (fillfactor=50);
+CREATE TRIGGER membership_events_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON membership_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table memberships (
   id integer not null generated always as identity,
@@ -647,133 +521,56 @@ create table memberships (
   constraint months_lie_between CHECK ((end_date = ((start_date + make_interval(months => (months)::integer)))::date))
 );
 CREATE INDEX memberships_by_center ON memberships (center, id DESC);
-CREATE INDEX memberships_by_end ON memberships (effective_end) WHERE (payment_status = 'payed'::text);
+CREATE INDEX memberships_by_end ON memberships (effective_end, id) INCLUDE (user_id, total_paise) WHERE (payment_status = 'payed'::text);
 CREATE INDEX memberships_by_payment ON memberships (payment_status, id DESC);
 CREATE INDEX memberships_by_time ON memberships (created_at, id);
 CREATE INDEX memberships_by_type ON memberships (type, id DESC);
+CREATE INDEX memberships_due ON memberships (id) INCLUDE (total_paise, paid_paise) WHERE (payment_status = 'pending'::text);
 CREATE INDEX memberships_of_user ON memberships (user_id, id DESC);
+CREATE INDEX memberships_payed_of_user ON memberships (user_id, effective_end, id) WHERE (payment_status = 'payed'::text);
 CREATE UNIQUE INDEX memberships_renewed_once ON memberships (renewal_of) WHERE (renewal_of IS NOT NULL);
 
-CREATE OR REPLACE FUNCTION refuse_changing_what_was_sold()
+CREATE OR REPLACE FUNCTION keep_membership()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
     raise exception 'what a membership was sold with does not change' using errcode = 'restrict_violation';
   end $function$;
 
-CREATE OR REPLACE FUNCTION tally_memberships_delete()
+CREATE OR REPLACE FUNCTION total_memberships()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-  declare
-    people constant integer[] := array(select distinct user_id from removed where payment_status = 'payed');
   begin
-    perform from users where id = any(people) order by id for no key update;
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'membership_status', payment_status, user_id % 8, -1 from removed
-          union all select 'membership_type', type, user_id % 8, -1 from removed
-          union all select 'due', 'memberships', user_id % 8, paid_paise - total_paise from removed where payment_status = 'pending'
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    if people = '{}' then return null; end if;
-    insert into membership_totals as kept (day, slot, started, ended, renewable, renewable_paise)
-      select day, slot, sum(started), sum(ended), sum(renewable), sum(renewable_paise)
-      from (
-          select start_date, user_id % 8, -1, 0, 0, 0 from removed where payment_status = 'payed'
-          union all select effective_end, user_id % 8, 0, -1, 0, 0 from removed where payment_status = 'payed'
-          union all select day, slot, 0, 0, renewable, renewable_paise from keep_last_memberships(people)
-        ) as change (day, slot, started, ended, renewable, renewable_paise)
-      group by day, slot order by day, slot
-      on conflict (day, slot) do update
-        set started = kept.started + excluded.started, ended = kept.ended + excluded.ended,
-          renewable = kept.renewable + excluded.renewable,
-          renewable_paise = kept.renewable_paise + excluded.renewable_paise;
+    if tg_op = 'INSERT' then
+      insert into totals as kept
+        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
+        from (select added::memberships as each, 1 as sign from added) as changed
+          cross join lateral totals_of(each) as part
+        where part.day is not null
+        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
+        on conflict (kind, day, key, slot) do update
+          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
+    else
+      insert into totals as kept
+        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
+        from (select added::memberships as each, 1 as sign from added union all select removed::memberships, -1 from removed) as changed
+          cross join lateral totals_of(each) as part
+        where part.day is not null
+        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
+        on conflict (kind, day, key, slot) do update
+          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
+    end if;
     return null;
   end $function$;
-
-CREATE OR REPLACE FUNCTION tally_memberships_insert()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  declare
-    people constant integer[] := array(select distinct user_id from added where payment_status = 'payed');
-  begin
-    perform from users where id = any(people) order by id for no key update;
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'membership_status', payment_status, user_id % 8, 1 from added
-          union all select 'membership_type', type, user_id % 8, 1 from added
-          union all select 'due', 'memberships', user_id % 8, total_paise - paid_paise from added where payment_status = 'pending'
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    if people = '{}' then return null; end if;
-    insert into membership_totals as kept (day, slot, started, ended, renewable, renewable_paise)
-      select day, slot, sum(started), sum(ended), sum(renewable), sum(renewable_paise)
-      from (
-          select start_date, user_id % 8, 1, 0, 0, 0 from added where payment_status = 'payed'
-          union all select effective_end, user_id % 8, 0, 1, 0, 0 from added where payment_status = 'payed'
-          union all select day, slot, 0, 0, renewable, renewable_paise from keep_last_memberships(people)
-        ) as change (day, slot, started, ended, renewable, renewable_paise)
-      group by day, slot order by day, slot
-      on conflict (day, slot) do update
-        set started = kept.started + excluded.started, ended = kept.ended + excluded.ended,
-          renewable = kept.renewable + excluded.renewable,
-          renewable_paise = kept.renewable_paise + excluded.renewable_paise;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION tally_memberships_update()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  declare
-    people constant integer[] := array(
-      select user_id from added where payment_status = 'payed'
-      union select user_id from removed where payment_status = 'payed');
-  begin
-    perform from users where id = any(people) order by id for no key update;
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'membership_status', payment_status, user_id % 8, 1 from added
-          union all select 'membership_type', type, user_id % 8, 1 from added
-          union all select 'due', 'memberships', user_id % 8, total_paise - paid_paise from added where payment_status = 'pending'
-          union all select 'membership_status', payment_status, user_id % 8, -1 from removed
-          union all select 'membership_type', type, user_id % 8, -1 from removed
-          union all select 'due', 'memberships', user_id % 8, paid_paise - total_paise from removed where payment_status = 'pending'
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    if people = '{}' then return null; end if;
-    insert into membership_totals as kept (day, slot, started, ended, renewable, renewable_paise)
-      select day, slot, sum(started), sum(ended), sum(renewable), sum(renewable_paise)
-      from (
-          select start_date, user_id % 8, 1, 0, 0, 0 from added where payment_status = 'payed'
-          union all select effective_end, user_id % 8, 0, 1, 0, 0 from added where payment_status = 'payed'
-          union all select start_date, user_id % 8, -1, 0, 0, 0 from removed where payment_status = 'payed'
-          union all select effective_end, user_id % 8, 0, -1, 0, 0 from removed where payment_status = 'payed'
-          union all select day, slot, 0, 0, renewable, renewable_paise from keep_last_memberships(people)
-        ) as change (day, slot, started, ended, renewable, renewable_paise)
-      group by day, slot
-      having sum(started) <> 0 or sum(ended) <> 0 or sum(renewable) <> 0 or sum(renewable_paise) <> 0
-      order by day, slot
-      on conflict (day, slot) do update
-        set started = kept.started + excluded.started, ended = kept.ended + excluded.ended,
-          renewable = kept.renewable + excluded.renewable,
-          renewable_paise = kept.renewable_paise + excluded.renewable_paise;
-    return null;
-  end $function$;
-CREATE TRIGGER memberships_are_kept BEFORE DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
-CREATE TRIGGER memberships_keep_what_was_sold BEFORE UPDATE OF type, months, total_paise, renewal_discount_paise, list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers ON memberships FOR EACH STATEMENT EXECUTE FUNCTION refuse_changing_what_was_sold();
-CREATE TRIGGER memberships_tallied_on_delete AFTER DELETE ON memberships REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_memberships_delete();
-CREATE TRIGGER memberships_tallied_on_insert AFTER INSERT ON memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_memberships_insert();
-CREATE TRIGGER memberships_tallied_on_update AFTER UPDATE ON memberships REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_memberships_update();
+CREATE TRIGGER memberships_are_kept BEFORE DELETE OR UPDATE OF type, months, total_paise, renewal_discount_paise, list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers ON memberships FOR EACH ROW EXECUTE FUNCTION keep_membership();
+CREATE TRIGGER memberships_are_totalled AFTER INSERT ON memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_memberships();
+CREATE TRIGGER memberships_are_totalled_again AFTER UPDATE ON memberships REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_memberships();
 
 
 -- Of appointments
@@ -816,7 +613,7 @@ CREATE UNIQUE INDEX bookings_once_a_day ON bookings (user_id, date, consult_type
 CREATE UNIQUE INDEX bookings_one_seat ON bookings (coach_id, starts_at) WHERE ((status <> 'cancelled'::text) AND (starts_at IS NOT NULL));
 CREATE INDEX bookings_to_agree ON bookings (date, id) WHERE ((status = 'booked'::text) AND (starts_at IS NULL));
 CREATE INDEX bookings_with_body ON bookings (date) WHERE (age <> 0);
-CREATE TRIGGER bookings_are_kept BEFORE DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
+CREATE TRIGGER bookings_are_kept BEFORE DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION keep_real_rows();
 
 create table closures (
   id integer not null generated always as identity,
@@ -906,74 +703,11 @@ CREATE INDEX enquiries_by_time ON enquiries (created_at, id);
 CREATE INDEX enquiries_of_demo ON enquiries (id) WHERE is_demo;
 CREATE INDEX enquiries_of_email ON enquiries (email);
 CREATE INDEX enquiries_of_user ON enquiries (user_id) WHERE (user_id IS NOT NULL);
-
-CREATE OR REPLACE FUNCTION tally_enquiries_delete()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'enquiry_status', status, id % 8, -1 from removed
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION tally_enquiries_insert()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'enquiry_status', status, id % 8, 1 from added
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION tally_enquiries_update()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'enquiry_status', status, id % 8, 1 from added
-          union all select 'enquiry_status', status, id % 8, -1 from removed
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    return null;
-  end $function$;
-CREATE TRIGGER enquiries_are_kept BEFORE DELETE ON enquiries FOR EACH ROW WHEN ((NOT old.is_demo)) EXECUTE FUNCTION refuse_deleting_real_row();
 CREATE CONSTRAINT TRIGGER enquiries_go_back_on_record AFTER UPDATE OF status ON enquiries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.status <> new.status) AND (old.status <> 'unanswered'::text))) EXECUTE FUNCTION refuse_going_back('query', 'status', 'status');
-CREATE TRIGGER enquiries_stay_demo_or_real BEFORE UPDATE OF is_demo ON enquiries FOR EACH ROW WHEN ((old.is_demo <> new.is_demo)) EXECUTE FUNCTION refuse_marking_as_demo();
-CREATE TRIGGER enquiries_tallied_on_delete AFTER DELETE ON enquiries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_enquiries_delete();
-CREATE TRIGGER enquiries_tallied_on_insert AFTER INSERT ON enquiries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_enquiries_insert();
-CREATE TRIGGER enquiries_tallied_on_update AFTER UPDATE ON enquiries REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_enquiries_update();
+CREATE TRIGGER enquiries_stay_as_they_are BEFORE DELETE OR UPDATE OF is_demo ON enquiries FOR EACH ROW EXECUTE FUNCTION keep_real_rows();
 
 
 -- Of payments
-
-create table payment_totals (
-  day date not null,
-  center text not null,
-  mode text not null,
-  slot smallint not null,
-  payments bigint not null,
-  received_paise numeric not null,
-  returned_paise numeric not null,
-  constraint payment_totals_pkey PRIMARY KEY (day, center, mode, slot),
-  constraint payment_totals_center_check CHECK ((center = ANY (ARRAY[''::text, 'vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
-  constraint payment_totals_mode_check CHECK ((mode = ANY (ARRAY['cash'::text, 'upi'::text, 'card'::text])))
-) with (fillfactor=50);
 
 create table payments (
   id integer not null generated always as identity,
@@ -1022,28 +756,15 @@ CREATE UNIQUE INDEX payments_by_utr ON payments (utr) WHERE ((utr IS NOT NULL) A
 CREATE INDEX payments_of_checkout ON payments (checkout_id, id) WHERE (checkout_id IS NOT NULL);
 CREATE INDEX payments_of_membership ON payments (membership_id, id) WHERE (membership_id IS NOT NULL);
 
-CREATE OR REPLACE FUNCTION add_up_payments()
+CREATE OR REPLACE FUNCTION keep_payment()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
-    update memberships set paid_paise = paid_paise + more.paise,
-        payment_status = case when paid_paise + more.paise >= total_paise then 'payed' else 'pending' end
-      from (select membership_id, sum(amount_paise) as paise from added
-        where membership_id is not null group by membership_id) as more
-      where memberships.id = more.membership_id;
-    update checkouts set paid_paise = paid_paise + more.paise
-      from (select checkout_id, sum(amount_paise) as paise from added
-        where checkout_id is not null group by checkout_id) as more
-      where checkouts.id = more.checkout_id;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION refuse_rewriting_payment()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
     if old is distinct from new and to_jsonb(old) - 'reversed_by' - 'reason' = to_jsonb(new) - 'reversed_by' - 'reason'
       and (new.reversed_by is not distinct from old.reversed_by or old.reversed_by is null)
       and (new.reason is not distinct from old.reason or new.reason = '(erased)')
@@ -1051,45 +772,35 @@ AS $function$
     raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
   end $function$;
 
-CREATE OR REPLACE FUNCTION total_payments_delete()
+CREATE OR REPLACE FUNCTION total_payments()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
-    insert into payment_totals as kept (day, center, mode, slot, payments, received_paise, returned_paise)
-      select gym_day(received_at), coalesce(center, ''), mode, coalesce(received_by, id) % 8,
-        -count(*) filter (where kind = 'payment'), coalesce(-sum(amount_paise) filter (where kind = 'payment'), 0),
-        coalesce(sum(amount_paise) filter (where kind <> 'payment'), 0)
-      from removed group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (day, center, mode, slot) do update
-        set payments = kept.payments + excluded.payments,
-          received_paise = kept.received_paise + excluded.received_paise,
-          returned_paise = kept.returned_paise + excluded.returned_paise;
+    if tg_op = 'INSERT' then
+      update memberships set paid_paise = paid_paise + more.paise,
+          payment_status = case when paid_paise + more.paise >= total_paise then 'payed' else 'pending' end
+        from (select membership_id, sum(amount_paise) as paise from added
+          where membership_id is not null group by membership_id) as more
+        where memberships.id = more.membership_id;
+      update checkouts set paid_paise = paid_paise + more.paise
+        from (select checkout_id, sum(amount_paise) as paise from added
+          where checkout_id is not null group by checkout_id) as more
+        where checkouts.id = more.checkout_id;
+      insert into totals as kept
+        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
+        from (select added::payments as each, 1 as sign from added) as changed
+          cross join lateral totals_of(each) as part
+        where part.day is not null
+        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
+        on conflict (kind, day, key, slot) do update
+          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
+    end if;
     return null;
   end $function$;
-
-CREATE OR REPLACE FUNCTION total_payments_insert()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into payment_totals as kept (day, center, mode, slot, payments, received_paise, returned_paise)
-      select gym_day(received_at), coalesce(center, ''), mode, coalesce(received_by, id) % 8,
-        count(*) filter (where kind = 'payment'), coalesce(sum(amount_paise) filter (where kind = 'payment'), 0),
-        coalesce(-sum(amount_paise) filter (where kind <> 'payment'), 0)
-      from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (day, center, mode, slot) do update
-        set payments = kept.payments + excluded.payments,
-          received_paise = kept.received_paise + excluded.received_paise,
-          returned_paise = kept.returned_paise + excluded.returned_paise;
-    return null;
-  end $function$;
-CREATE TRIGGER payments_are_added_up AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_up_payments();
-CREATE TRIGGER payments_are_kept BEFORE DELETE ON payments FOR EACH ROW EXECUTE FUNCTION keep_payments_of_real_members();
-CREATE TRIGGER payments_are_not_rewritten BEFORE UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_payment();
+CREATE TRIGGER payments_are_kept BEFORE DELETE OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION keep_payment();
 CREATE TRIGGER payments_are_not_truncated BEFORE TRUNCATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER payments_totalled_on_delete AFTER DELETE ON payments REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION total_payments_delete();
-CREATE TRIGGER payments_totalled_on_insert AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_payments_insert();
+CREATE TRIGGER payments_are_totalled AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_payments();
 
 create table slips (
   code integer not null,
@@ -1103,8 +814,7 @@ create table slips (
   constraint slips_code_check CHECK (((code >= 0) AND (code <= 999999999))),
   constraint slips_of_one_subject CHECK ((num_nonnulls(membership_id, checkout_id) = 1))
 );
-CREATE TRIGGER slips_are_kept BEFORE DELETE ON slips FOR EACH ROW EXECUTE FUNCTION keep_payments_of_real_members();
-CREATE TRIGGER slips_are_not_rewritten BEFORE UPDATE OR TRUNCATE ON slips FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER slips_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON slips FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 
 -- Of stock
@@ -1186,42 +896,8 @@ AS $function$
     end if;
     return null;
   end $function$;
-
-CREATE OR REPLACE FUNCTION keep_real_stock_moves()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if exists (
-      select from users where is_demo and id in (
-        old.made_by, (select user_id from orders where orders.id = old.order_id))
-    ) or not exists (
-      select from stock_moves join users on users.id = made_by
-      where stock_moves.product_id = old.product_id and not is_demo
-    ) then return old; end if;
-    raise exception '%: only demo data may be deleted', tg_table_name using errcode = 'restrict_violation';
-  end $function$;
-
-CREATE OR REPLACE FUNCTION subtract_stock()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    update product_stock as stock set on_hand = stock.on_hand - gone.pieces, unbatched = stock.unbatched - gone.unbatched
-      from (
-        select product_id, sum(delta) as pieces, coalesce(sum(delta) filter (where batch_id is null), 0) as unbatched
-        from removed group by product_id
-      ) as gone
-      where stock.product_id = gone.product_id;
-    update stock_batches as batch set on_hand = on_hand - gone.pieces
-      from (select batch_id, sum(delta) as pieces from removed where batch_id is not null group by batch_id) as gone
-      where batch.id = gone.batch_id;
-    return null;
-  end $function$;
 CREATE TRIGGER stock_moves_are_added_up AFTER INSERT ON stock_moves REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_up_stock();
-CREATE TRIGGER stock_moves_are_kept BEFORE DELETE ON stock_moves FOR EACH ROW EXECUTE FUNCTION keep_real_stock_moves();
-CREATE TRIGGER stock_moves_are_not_rewritten BEFORE UPDATE OR TRUNCATE ON stock_moves FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER stock_moves_are_subtracted AFTER DELETE ON stock_moves REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION subtract_stock();
+CREATE TRIGGER stock_moves_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON stock_moves FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 
 -- Of cart
@@ -1423,7 +1099,6 @@ create table product_families (
   constraint product_families_title_check CHECK ((title <> ''::text))
 );
 CREATE UNIQUE INDEX product_families_by_title ON product_families (lower(title));
-CREATE TRIGGER product_families_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_families FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 
 create table product_pictures (
   product_id integer not null,
@@ -1450,16 +1125,6 @@ create table product_texts (
 CREATE INDEX product_texts_by_name_word ON product_texts USING gin (name_words, sales_class) WHERE is_in_shop;
 CREATE INDEX product_texts_by_part ON product_texts USING gin (searched gin_trgm_ops);
 CREATE INDEX product_texts_by_word ON product_texts USING gin (words, sales_class) WHERE is_in_shop;
-
-CREATE OR REPLACE FUNCTION class_product_text()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    new.sales_class := array[sales_class_of((select buy_counts from products where id = new.product_id))];
-    return new;
-  end $function$;
-CREATE TRIGGER product_texts_are_classed BEFORE INSERT ON product_texts FOR EACH ROW EXECUTE FUNCTION class_product_text();
 
 create table product_words (
   product_id integer not null,
@@ -1495,7 +1160,9 @@ AS $function$
     else
       ids := array(select distinct product_id from changed);
     end if;
+    if ids = '{}' then return null; end if;
     perform from product_texts where product_id = any(ids) order by product_id for update;
+    perform pg_advisory_xact_lock(4, 0);
     insert into search_words as known (word, products, names)
       select word, -count(*), -count(*) filter (where word = any(tsvector_to_array(name_words)))
       from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
@@ -1575,20 +1242,82 @@ CREATE INDEX products_by_searched_name ON products (searched_name(name)) WHERE (
 CREATE INDEX products_by_sellable_until ON products (sellable_until) WHERE (sellable_until IS NOT NULL);
 CREATE INDEX products_by_stars ON products (stars, buy_counts DESC, id) WHERE ((deleted_at IS NULL) AND (stars > 0));
 
-CREATE OR REPLACE FUNCTION class_sold_product()
+CREATE OR REPLACE FUNCTION count_product_version()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
-    update product_texts set sales_class = array[sales_class_of(new.buy_counts)] where product_id = new.id;
+    new.version := old.version + 1;
+    return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION derive_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    if new.deleted_at is not null then
+      delete from listed_products where product_id = new.id;
+    elsif (old.category, old.displayed_rupees, old.rating, old.rating_count, old.deleted_at, old.origin)
+      is distinct from (new.category, new.displayed_rupees, new.rating, new.rating_count, new.deleted_at, new.origin) then
+      insert into listed_products (product_id, category, price_band, stars, displayed_rupees, rating, rating_count, origin)
+        values (new.id, new.category, new.price_band, new.stars, new.displayed_rupees, new.rating, new.rating_count, new.origin)
+        on conflict (product_id) do update set
+          category = excluded.category, price_band = excluded.price_band, stars = excluded.stars,
+          displayed_rupees = excluded.displayed_rupees, rating = excluded.rating, rating_count = excluded.rating_count,
+          origin = excluded.origin;
+    end if;
+    if (old.category, old.price_band, old.stars, old.deleted_at)
+      is distinct from (new.category, new.price_band, new.stars, new.deleted_at) then
+      insert into product_counts as known (category, price_band, stars, total)
+        select counted_category, counted_band, counted_stars, sum(amount)
+        from (
+            select old.category, old.price_band, old.stars, -1 where old.deleted_at is null
+            union all
+            select new.category, new.price_band, new.stars, 1 where new.deleted_at is null
+          ) as change (category, price_band, stars, amount)
+          cross join lateral (values (''), (category)) as by_category (counted_category)
+          cross join lateral (values (-1::smallint), (price_band)) as by_band (counted_band)
+          cross join lateral (select each::smallint from unnest(array[0, 3, 4, 5]) as each where each <= stars)
+            as by_stars (counted_stars)
+        group by 1, 2, 3 having sum(amount) <> 0 order by 1, 2, 3
+        on conflict (category, price_band, stars) do update set total = known.total + excluded.total;
+    end if;
+    if sales_class_of(old.buy_counts) <> sales_class_of(new.buy_counts) then
+      update product_texts set sales_class = array[sales_class_of(new.buy_counts)] where product_id = new.id;
+    end if;
+    if (old.name, old.category, old.description, old.deleted_at)
+      is distinct from (new.name, new.category, new.description, new.deleted_at) then
+      perform from product_texts where product_id = new.id for update;
+      perform pg_advisory_xact_lock(4, 0);
+      insert into search_words as known (word, products, names)
+        select word, -1, -(word = any(tsvector_to_array(name_words)))::int
+        from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
+        where product_id = new.id and is_in_shop order by word
+        on conflict (word) do update
+          set products = known.products + excluded.products, names = known.names + excluded.names;
+      update product_texts set is_in_shop = new.deleted_at is null,
+          words = words_of(new.name, new.category, new.description) || other_words_of(new.id),
+          name_words = name_words_of(new.name) || other_name_words_of(new.id), searched = folded(' ' || coalesce(new.name, ''))
+        where product_id = new.id;
+      insert into search_words as known (word, products, names)
+        select word, 1, (word = any(tsvector_to_array(name_words)))::int
+        from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
+        where product_id = new.id and is_in_shop order by word
+        on conflict (word) do update
+          set products = known.products + excluded.products, names = known.names + excluded.names;
+    end if;
     return null;
   end $function$;
 
-CREATE OR REPLACE FUNCTION count_added_products()
+CREATE OR REPLACE FUNCTION derive_products()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
+    insert into listed_products (product_id, category, price_band, stars, displayed_rupees, rating, rating_count, origin)
+      select id, category, price_band, stars, displayed_rupees, rating, rating_count, origin
+      from added where deleted_at is null;
     insert into product_counts as known (category, price_band, stars, total)
       select counted_category, counted_band, counted_stars, count(*)
       from added
@@ -1599,48 +1328,11 @@ AS $function$
       where deleted_at is null
       group by 1, 2, 3 order by 1, 2, 3
       on conflict (category, price_band, stars) do update set total = known.total + excluded.total;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION count_changed_product()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into product_counts as known (category, price_band, stars, total)
-      select counted_category, counted_band, counted_stars, sum(amount)
-      from (
-          select old.category, old.price_band, old.stars, -1 where old.deleted_at is null
-          union all
-          select new.category, new.price_band, new.stars, 1 where tg_op = 'UPDATE' and new.deleted_at is null
-        ) as change (category, price_band, stars, amount)
-        cross join lateral (values (''), (category)) as by_category (counted_category)
-        cross join lateral (values (-1::smallint), (price_band)) as by_band (counted_band)
-        cross join lateral (select each::smallint from unnest(array[0, 3, 4, 5]) as each where each <= stars)
-          as by_stars (counted_stars)
-      group by 1, 2, 3 having sum(amount) <> 0 order by 1, 2, 3
-      on conflict (category, price_band, stars) do update set total = known.total + excluded.total;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION count_product_version()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    new.version := old.version + 1;
-    return new;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION learn_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into product_texts
+    insert into product_texts (product_id, is_in_shop, words, name_words, searched, sales_class)
       select id, deleted_at is null, words_of(name, category, description), name_words_of(name),
-        folded(' ' || coalesce(name, ''))
+        folded(' ' || coalesce(name, '')), array[sales_class_of(buy_counts)]
       from added;
+    perform pg_advisory_xact_lock(4, 0);
     insert into search_words as known (word, products, names)
       select word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words)))
       from product_texts join added on added.id = product_id and is_in_shop
@@ -1649,61 +1341,6 @@ AS $function$
       on conflict (word) do update
         set products = known.products + excluded.products, names = known.names + excluded.names;
     return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION list_added_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into listed_products (product_id, category, price_band, stars, displayed_rupees, rating, rating_count, origin)
-      select id, category, price_band, stars, displayed_rupees, rating, rating_count, origin
-      from added where deleted_at is null;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION list_changed_product()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if new.deleted_at is not null then
-      delete from listed_products where product_id = new.id;
-    else
-      insert into listed_products (product_id, category, price_band, stars, displayed_rupees, rating, rating_count, origin)
-        values (new.id, new.category, new.price_band, new.stars, new.displayed_rupees, new.rating, new.rating_count, new.origin)
-        on conflict (product_id) do update set
-          category = excluded.category, price_band = excluded.price_band, stars = excluded.stars,
-          displayed_rupees = excluded.displayed_rupees, rating = excluded.rating, rating_count = excluded.rating_count,
-          origin = excluded.origin;
-    end if;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION relearn_product()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into search_words as known (word, products, names)
-      select word, -1, -(word = any(tsvector_to_array(name_words)))::int
-      from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
-      where product_id = old.id and is_in_shop order by word
-      on conflict (word) do update
-        set products = known.products + excluded.products, names = known.names + excluded.names;
-    delete from product_texts where product_id = old.id;
-    if tg_op = 'DELETE' then return old; end if;
-    insert into product_texts values (new.id, new.deleted_at is null,
-      words_of(new.name, new.category, new.description) || other_words_of(new.id),
-      name_words_of(new.name) || other_name_words_of(new.id),
-      folded(' ' || coalesce(new.name, '')));
-    insert into search_words as known (word, products, names)
-      select word, 1, (word = any(tsvector_to_array(name_words)))::int
-      from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
-      where product_id = new.id and is_in_shop order by word
-      on conflict (word) do update
-        set products = known.products + excluded.products, names = known.names + excluded.names;
-    return new;
   end $function$;
 
 CREATE OR REPLACE FUNCTION tell_of_sale()
@@ -1717,15 +1354,8 @@ AS $function$
     end if;
     return null;
   end $function$;
-CREATE TRIGGER products_are_classed AFTER UPDATE OF buy_counts ON products FOR EACH ROW WHEN ((sales_class_of(old.buy_counts) <> sales_class_of(new.buy_counts))) EXECUTE FUNCTION class_sold_product();
-CREATE TRIGGER products_are_counted AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_added_products();
-CREATE TRIGGER products_are_forgotten BEFORE DELETE ON products FOR EACH ROW EXECUTE FUNCTION relearn_product();
-CREATE TRIGGER products_are_learnt AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION learn_products();
-CREATE TRIGGER products_are_listed AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION list_added_products();
-CREATE TRIGGER products_are_listed_again AFTER UPDATE ON products FOR EACH ROW WHEN (((((((old.category IS DISTINCT FROM new.category) OR (old.displayed_rupees IS DISTINCT FROM new.displayed_rupees)) OR (old.rating IS DISTINCT FROM new.rating)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.origin IS DISTINCT FROM new.origin))) EXECUTE FUNCTION list_changed_product();
-CREATE TRIGGER products_are_recounted AFTER UPDATE ON products FOR EACH ROW WHEN (((((old.category IS DISTINCT FROM new.category) OR (old.price_band IS DISTINCT FROM new.price_band)) OR (old.stars IS DISTINCT FROM new.stars)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION count_changed_product();
-CREATE TRIGGER products_are_relearnt AFTER UPDATE OF name, category, description, deleted_at ON products FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.category IS DISTINCT FROM new.category)) OR (old.description IS DISTINCT FROM new.description)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION relearn_product();
-CREATE TRIGGER products_are_uncounted AFTER DELETE ON products FOR EACH ROW EXECUTE FUNCTION count_changed_product();
+CREATE TRIGGER products_are_derived AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION derive_products();
+CREATE TRIGGER products_are_derived_again AFTER UPDATE ON products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.category IS DISTINCT FROM new.category)) OR (old.description IS DISTINCT FROM new.description)) OR (old.displayed_rupees IS DISTINCT FROM new.displayed_rupees)) OR (old.rating IS DISTINCT FROM new.rating)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.origin IS DISTINCT FROM new.origin)) OR (sales_class_of(old.buy_counts) IS DISTINCT FROM sales_class_of(new.buy_counts)))) EXECUTE FUNCTION derive_product();
 CREATE TRIGGER products_count_versions BEFORE UPDATE OF name, category, description, price_paise, discount_bp, image, is_available, deleted_at, origin ON products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.category IS DISTINCT FROM new.category)) OR (old.description IS DISTINCT FROM new.description)) OR (old.price_paise IS DISTINCT FROM new.price_paise)) OR (old.discount_bp IS DISTINCT FROM new.discount_bp)) OR (old.image IS DISTINCT FROM new.image)) OR (old.is_available IS DISTINCT FROM new.is_available)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.origin IS DISTINCT FROM new.origin))) EXECUTE FUNCTION count_product_version();
 CREATE TRIGGER products_tell_of_change AFTER INSERT OR DELETE OR UPDATE OF name, category, description, price_paise, discount_bp, image, rating_sum, rating_count, is_available, deleted_at, version, origin OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 CREATE TRIGGER products_tell_of_sale AFTER UPDATE OF buy_counts, sellable ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_sale();
@@ -1738,16 +1368,6 @@ create table search_words (
 ) with (fillfactor=80);
 CREATE INDEX search_words_by_beginning ON search_words (word text_pattern_ops);
 CREATE INDEX search_words_by_likeness ON search_words USING gin (word gin_trgm_ops) WHERE ((char_length(word) > 2) AND (word !~ '[0-9]'::text));
-
-CREATE OR REPLACE FUNCTION take_turn_with_words()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    perform pg_advisory_xact_lock(4, 0);
-    return null;
-  end $function$;
-CREATE TRIGGER search_words_change_in_turn BEFORE INSERT OR DELETE OR UPDATE ON search_words FOR EACH STATEMENT EXECUTE FUNCTION take_turn_with_words();
 
 
 -- Of audit
@@ -1786,50 +1406,25 @@ CREATE INDEX activity_of_subject ON activity (subject_id, subject_type, id DESC)
 CREATE INDEX activity_of_subject_user ON activity (subject_user_id, id DESC);
 CREATE UNIQUE INDEX activity_undone_once ON activity (undoes) WHERE (undoes IS NOT NULL);
 
-CREATE OR REPLACE FUNCTION keep_activity_on_real_rows()
+CREATE OR REPLACE FUNCTION total_activity()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
-    if exists (select from users where id in (old.admin_id, old.subject_user_id) and is_demo)
-      or (old.subject_type = 'query' and exists (select from enquiries where id = old.subject_id and is_demo))
-    then return old; end if;
-    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
-  end $function$;
-
-CREATE OR REPLACE FUNCTION tally_activity_delete()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'activity_action', action, id % 8, -1 from removed
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
+    if tg_op = 'INSERT' then
+      insert into totals as kept
+        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
+        from (select added::activity as each, 1 as sign from added) as changed
+          cross join lateral totals_of(each) as part
+        where part.day is not null
+        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
+        on conflict (kind, day, key, slot) do update
+          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
+    end if;
     return null;
   end $function$;
-
-CREATE OR REPLACE FUNCTION tally_activity_insert()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into tallies as kept (kind, key, slot, total)
-      select kind, key, slot, sum(amount)
-      from (
-          select 'activity_action', action, id % 8, 1 from added
-        ) as change (kind, key, slot, amount)
-      group by kind, key, slot having sum(amount) <> 0 order by kind, key, slot
-      on conflict (kind, key, slot) do update set total = kept.total + excluded.total;
-    return null;
-  end $function$;
-CREATE TRIGGER activity_is_kept BEFORE DELETE ON activity FOR EACH ROW EXECUTE FUNCTION keep_activity_on_real_rows();
-CREATE TRIGGER activity_is_only_added_to BEFORE UPDATE OR TRUNCATE ON activity FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER activity_tallied_on_delete AFTER DELETE ON activity REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION tally_activity_delete();
-CREATE TRIGGER activity_tallied_on_insert AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_activity_insert();
+CREATE TRIGGER activity_is_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON activity FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER activity_is_totalled AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_activity();
 
 
 -- Of auth
@@ -1890,8 +1485,7 @@ create table consents (
   constraint consents_version_check CHECK ((version <> ''::text))
 );
 CREATE INDEX consents_of_user ON consents (user_id, id);
-CREATE TRIGGER consents_are_kept BEFORE DELETE ON consents FOR EACH ROW EXECUTE FUNCTION keep_rows_of_real_members();
-CREATE TRIGGER consents_are_only_added_to BEFORE UPDATE OR TRUNCATE ON consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER consents_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table users (
   id integer not null generated always as identity,
@@ -1941,8 +1535,7 @@ AS $function$
     return null;
   end $function$;
 CREATE TRIGGER reviewers_tell_of_their_names AFTER UPDATE OF name ON users FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION tell_of_reviewer();
-CREATE TRIGGER users_are_kept BEFORE DELETE ON users FOR EACH ROW WHEN ((NOT old.is_demo)) EXECUTE FUNCTION refuse_deleting_real_row();
-CREATE TRIGGER users_stay_demo_or_real BEFORE UPDATE OF is_demo ON users FOR EACH ROW WHEN ((old.is_demo <> new.is_demo)) EXECUTE FUNCTION refuse_marking_as_demo();
+CREATE TRIGGER users_stay_as_they_are BEFORE DELETE OR UPDATE OF is_demo ON users FOR EACH ROW EXECUTE FUNCTION keep_real_rows();
 
 
 -- Of shared
@@ -1969,12 +1562,14 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 
-create table tallies (
+create table totals (
   kind text not null,
+  day date not null,
   key text not null,
   slot smallint not null,
-  total numeric not null,
-  constraint tallies_pkey PRIMARY KEY (kind, key, slot)
+  count bigint not null,
+  paise numeric not null,
+  constraint totals_pkey PRIMARY KEY (kind, day, key, slot)
 ) with (fillfactor=50);
 
 create table tries (
@@ -2017,6 +1612,7 @@ CREATE OR REPLACE FUNCTION keep_delivered(ids uuid[])
  LANGUAGE plpgsql
 AS $function$
   begin
+    if ids = '{}' then return; end if;
     perform from checkouts where id = any(ids) order by id for no key update;
     update checkouts set delivered_paise = lines.delivered_paise
       from (
@@ -2030,46 +1626,29 @@ AS $function$
       where checkouts.id = lines.id and checkouts.delivered_paise is distinct from lines.delivered_paise;
   end $function$;
 
-CREATE OR REPLACE FUNCTION keep_last_memberships(people integer[])
- RETURNS TABLE(day date, slot integer, renewable integer, renewable_paise bigint)
+CREATE OR REPLACE FUNCTION keep_real_row(name text, old_row jsonb)
+ RETURNS void
  LANGUAGE plpgsql
 AS $function$
   begin
-    return query
-      select was.effective_end, was.user_id % 8, -1, -was.total_paise::bigint
-      from last_memberships as was where was.user_id = any(people);
-    delete from last_memberships where user_id = any(people);
-    return query
-      with last as (
-        insert into last_memberships (user_id, membership_id, effective_end, total_paise)
-          select distinct on (user_id) user_id, id, effective_end, total_paise from memberships
-          where user_id = any(people) and payment_status = 'payed'
-          order by user_id, effective_end desc, id desc
-          returning *
-      )
-      select last.effective_end, last.user_id % 8, 1, last.total_paise::bigint from last;
+    if coalesce((old_row ->> 'is_demo')::boolean, (
+      select is_demo from users where id = coalesce((old_row ->> 'user_id')::integer,
+        (select user_id from memberships where id = (old_row ->> 'membership_id')::integer),
+        (select user_id from checkouts where id = (old_row ->> 'checkout_id')::uuid)))) then return; end if;
+    raise exception '% %: only demo data may be deleted', name, old_row ->> 'id' using errcode = 'restrict_violation';
   end $function$;
 
-CREATE OR REPLACE FUNCTION keep_payments_of_real_members()
+CREATE OR REPLACE FUNCTION keep_real_rows()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
-    if exists (
-      select from users where is_demo and id in (
-        select user_id from memberships where memberships.id = old.membership_id
-        union all select user_id from checkouts where checkouts.id = old.checkout_id)
-    ) then return old; end if;
-    raise exception '%: only demo data may be deleted', tg_table_name using errcode = 'restrict_violation';
-  end $function$;
-
-CREATE OR REPLACE FUNCTION keep_rows_of_real_members()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if exists (select from users where id = old.user_id and is_demo) then return old; end if;
-    raise exception '% %: only demo data may be deleted', tg_table_name, old.id
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
+    if old.is_demo = new.is_demo then return new; end if;
+    raise exception '% %: whether it is demo data is decided when it is made', tg_table_name, old.id
       using errcode = 'restrict_violation';
   end $function$;
 
@@ -2091,13 +1670,21 @@ CREATE OR REPLACE FUNCTION other_words_of(id integer)
  STABLE STRICT
 RETURN (SELECT COALESCE(words_in(string_agg(concat_ws(' '::text, product_words.name, product_words.description), ' '::text ORDER BY product_words.locale)), ''::tsvector) AS "coalesce" FROM product_words WHERE (product_words.product_id = other_words_of.id));
 
-CREATE OR REPLACE FUNCTION refuse_deleting_real_row()
- RETURNS trigger
+CREATE OR REPLACE FUNCTION recount_totals()
+ RETURNS void
  LANGUAGE plpgsql
 AS $function$
   begin
-    raise exception '% %: only demo data may be deleted', tg_table_name, old.id
-      using errcode = 'restrict_violation';
+    delete from totals;
+    insert into totals
+      select part.kind, part.day, part.key, part.slot, sum(part.count), sum(part.paise)
+      from (
+          select part.* from orders cross join lateral totals_of(orders) as part
+          union all select part.* from memberships cross join lateral totals_of(memberships) as part
+          union all select part.* from payments cross join lateral totals_of(payments) as part
+          union all select part.* from activity cross join lateral totals_of(activity) as part
+        ) as part
+      where part.day is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4;
   end $function$;
 
 CREATE OR REPLACE FUNCTION refuse_going_back()
@@ -2119,21 +1706,14 @@ AS $function$
     return null;
   end $function$;
 
-CREATE OR REPLACE FUNCTION refuse_marking_as_demo()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    raise exception '% %: whether it is demo data is decided when it is made', tg_table_name, old.id
-      using errcode = 'restrict_violation';
-  end $function$;
-
 CREATE OR REPLACE FUNCTION refuse_rewriting()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
-    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+    if tg_op = 'DELETE' and current_setting('namma.clears_demo', true) = 'yes' then return null; end if;
+    raise exception '% is only ever added to, and only demo data may be deleted', tg_table_name
+      using errcode = 'restrict_violation';
   end $function$;
 
 CREATE OR REPLACE FUNCTION sales_class_of(pieces bigint)
@@ -2160,6 +1740,19 @@ CREATE OR REPLACE FUNCTION searched_other_name(name text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN searched_name(translate(NORMALIZE(name, NFC), '‌‍'::text, ''::text));
 
+CREATE OR REPLACE FUNCTION subtract_from_totals(counted regclass, condition text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    execute format('update totals as kept set count = kept.count - gone.count, paise = kept.paise - gone.paise
+      from (
+        select part.kind, part.day, part.key, part.slot, sum(part.count) as count, sum(part.paise) as paise
+        from %s as each cross join lateral totals_of(each) as part where %s group by 1, 2, 3, 4
+      ) as gone
+      where (kept.kind, kept.day, kept.key, kept.slot) = (gone.kind, gone.day, gone.key, gone.slot)', counted, condition);
+  end $function$;
+
 CREATE OR REPLACE FUNCTION tell_of_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2169,6 +1762,52 @@ AS $function$
     perform pg_notify('public_changes', current_setting('application_name'));
     return null;
   end $function$;
+
+CREATE OR REPLACE FUNCTION totals_of(activity)
+ RETURNS SETOF totals
+ LANGUAGE sql
+ STABLE
+AS $function$
+  values ('activity_action', date '-infinity', $1.action, ($1.id % 8)::smallint, 1::bigint, 0::numeric)
+$function$;
+
+CREATE OR REPLACE FUNCTION totals_of(memberships)
+ RETURNS SETOF totals
+ LANGUAGE sql
+ STABLE
+AS $function$
+  values
+    ('membership_status', date '-infinity', $1.payment_status, ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
+    ('membership_type', date '-infinity', $1.type, ($1.user_id % 8)::smallint, 1, 0),
+    ('memberships begun', case $1.payment_status when 'payed' then $1.start_date end, '', ($1.user_id % 8)::smallint, 1, 0),
+    ('memberships ended', case $1.payment_status when 'payed' then $1.effective_end end, '', ($1.user_id % 8)::smallint, 1, 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION totals_of(orders)
+ RETURNS SETOF totals
+ LANGUAGE sql
+ STABLE
+AS $function$
+  values
+    ('order_status', date '-infinity', case when $1.cancelled_at is not null then 'Cancelled'
+      when $1.returned_at is not null then 'Returned' else $1.order_status end, ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
+    ('sales ever', case when $1.cancelled_at is null and $1.returned_at is null then date '-infinity' end, '',
+      ($1.user_id % 8)::smallint, 1, $1.quantity::numeric * $1.unit_price_paise),
+    ('sales', case when $1.cancelled_at is null and $1.returned_at is null then gym_day($1.created_at) end,
+      (select category from products where id = $1.product_id), ($1.user_id % 8)::smallint, 1,
+      $1.quantity::numeric * $1.unit_price_paise)
+$function$;
+
+CREATE OR REPLACE FUNCTION totals_of(payments)
+ RETURNS SETOF totals
+ LANGUAGE sql
+ STABLE
+AS $function$
+  values
+    (case $1.kind when 'payment' then 'received' else 'returned' end, gym_day($1.received_at),
+      $1.mode || '|' || coalesce($1.center, ''), (coalesce($1.received_by, $1.id) % 8)::smallint, 1::bigint,
+      case $1.kind when 'payment' then $1.amount_paise else -$1.amount_paise end::numeric)
+$function$;
 
 CREATE OR REPLACE FUNCTION words_in(raw text)
  RETURNS tsvector

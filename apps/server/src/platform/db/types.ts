@@ -26,14 +26,10 @@ import type { EnquiriesTable, MailsTable } from './message-tables.ts';
 import type {
   DocumentCountersTable,
   DocumentsTable,
-  LastMembershipsTable,
-  MembershipTotalsTable,
   PaymentsTable,
-  PaymentTotalsTable,
   ProductTaxTable,
-  SalesTotalsTable,
   SlipsTable,
-  TalliesTable,
+  TotalsTable,
 } from './money-tables.ts';
 import type {
   ListedProductsTable,
@@ -96,11 +92,7 @@ export interface Tables {
   list_reads: ListReadsTable;
   enquiries: EnquiriesTable;
   activity: ActivityTable;
-  tallies: TalliesTable;
-  sales_totals: SalesTotalsTable;
-  membership_totals: MembershipTotalsTable;
-  last_memberships: LastMembershipsTable;
-  payment_totals: PaymentTotalsTable;
+  totals: TotalsTable;
   mails: MailsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;

@@ -5,10 +5,10 @@ import { deleteEndedWindows, deleteLimitsOf } from './limits.ts';
 import { memberTables } from './member-rows.ts';
 import { deleteDemoCounters } from './numbers.ts';
 
-/** The tables of what all modules use: counted tries, keys of requests, gapless numbers, and numbers of rows kept by triggers. */
+/** The tables of what all modules use: counted tries, keys of requests, gapless numbers, and totals kept by triggers. */
 export const sharedModule = defineModule({
   name: 'shared',
-  owns: ['tries', 'idempotency_keys', 'document_counters', 'tallies'],
+  owns: ['tries', 'idempotency_keys', 'document_counters', 'totals'],
   jobs: [
     {
       name: 'delete expired keys of requests and counters of tries',

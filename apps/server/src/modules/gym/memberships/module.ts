@@ -18,7 +18,7 @@ import { eventTimeline, membershipTimeline } from './timeline.ts';
 
 export const membershipsModule = defineModule({
   name: 'memberships',
-  owns: ['memberships', 'membership_events', 'membership_totals', 'last_memberships'],
+  owns: ['memberships', 'membership_events'],
   routes: registerMemberships,
   jobs: [{ name: 'remind of memberships that end', everyMinutes: 1, run: remindOfEnds }],
   undo: { 'membership payed': undoMembershipPayments },

@@ -55,10 +55,6 @@ export const membershipsData: MemberData = {
       },
       deletion: { not: 'only ids and dates' },
     },
-    last_memberships: {
-      download: { not: 'computed from memberships' },
-      deletion: { not: 'only ids and dates' },
-    },
   }),
   refuseDeletion: async (deps, { userId, isSure }) => {
     if (isSure) return;

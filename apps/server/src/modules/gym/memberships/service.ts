@@ -4,7 +4,7 @@ import type { OwnListQuery } from '@namma/contract/fields';
 import { expiringDays } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import type { Deps } from '../../../deps.ts';
-import { readTallies, readTally } from '../../../platform/db/lists/list-window.ts';
+import { readTotal, readTotals } from '../../../platform/db/lists/list-window.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -67,11 +67,11 @@ export async function getMemberships(
 }
 
 /** The number of memberships, for the dashboard. */
-export const countMemberships = (db: Db): Promise<number> => readTally(db, 'membership_status');
+export const countMemberships = (db: Db): Promise<number> => readTotal(db, 'membership_status');
 
 /** The number of memberships of each tier, cheapest tier first, for the dashboard. */
 export async function countMembershipsByTier(db: Db) {
-  const counts = await readTallies(db, 'membership_type');
+  const counts = await readTotals(db, 'membership_type');
   return tierNames.map((type) => ({ type, count: counts.get(type) ?? 0 }));
 }
 

@@ -6,7 +6,7 @@ import { receiptTimeline } from './timeline.ts';
 
 export const paymentsModule = defineModule({
   name: 'payments',
-  owns: ['payments', 'slips', 'payment_totals'],
+  owns: ['payments', 'slips'],
   routes: registerPayments,
   memberData: paymentsData,
   demo: { unlink: deleteDemoPayments },

@@ -63,7 +63,7 @@ export const activityRows: ListRows<ActivityFilter> = {
     ...isInDays(filter, 'at'),
   ],
   orderedBy: byDays('at'),
-  tally: { kind: 'activity_action', keyOf: ({ action }) => action },
+  counted: { by: 'activity_action', keyOf: ({ action }) => action },
   search: (db, search, window) => {
     const id = idIn(search.text);
     const ownMatches = [

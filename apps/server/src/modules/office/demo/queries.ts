@@ -64,3 +64,24 @@ export async function lockDemoRows(tx: Tx): Promise<number[]> {
   await sql`select from enquiries where is_demo order by id for update`.execute(tx);
   return products.rows.map(({ id }) => id);
 }
+
+/** Subtracts the demo rows from the totals, which do not follow deletions. Call it once the rows are locked. */
+export async function subtractDemoRows(tx: Tx): Promise<void> {
+  const ofMembers = 'user_id in (select id from users where is_demo)';
+  const paidFor = `membership_id in (select id from memberships where ${ofMembers})
+    or checkout_id in (select id from checkouts where ${ofMembers})`;
+  const people = '(select id from users where is_demo)';
+  const ofRecord = `admin_id in ${people} or subject_user_id in ${people}
+    or (subject_type = 'query' and subject_id in (select id from enquiries where is_demo))`;
+  for (const [table, condition] of [
+    ['orders', ofMembers],
+    ['memberships', ofMembers],
+    ['payments', paidFor],
+    ['activity', ofRecord],
+  ] as const)
+    await sql`select subtract_from_totals(${table}::regclass, ${condition})`.execute(tx);
+}
+
+/** Lets this transaction delete from tables that are only ever added to. */
+export const allowDeletions = (tx: Tx) =>
+  sql`select set_config('namma.clears_demo', 'yes', true)`.execute(tx);

@@ -4,7 +4,7 @@ import type { DemoCleared, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import type { PasswordHashes } from './load.ts';
-import { hasDemoRows, lockDemoRows } from './queries.ts';
+import { allowDeletions, hasDemoRows, lockDemoRows, subtractDemoRows } from './queries.ts';
 
 /** Whether there is demo data, for the notice on the admin side. */
 export const getDemo = async ({ db }: Deps): Promise<Reply<'admin/getDemo'>> => ({
@@ -19,6 +19,8 @@ export const getDemo = async ({ db }: Deps): Promise<Reply<'admin/getDemo'>> => 
 export const clearDemo = (db: Db, modules: readonly Module[], now = new Date()): Promise<DemoCleared> =>
   inTransaction(db, async (tx) => {
     const productIds = await lockDemoRows(tx);
+    await subtractDemoRows(tx);
+    await allowDeletions(tx);
     for (const { demo } of modules) await demo?.unlink?.(tx);
     const cleared = { people: 0, orders: 0, memberships: 0, bookings: 0, enquiries: 0 };
     for (const { demo } of modules) Object.assign(cleared, await demo?.clear?.(tx, { productIds, now }));

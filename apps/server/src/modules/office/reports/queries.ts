@@ -4,6 +4,7 @@ import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { ReportStep } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { remember } from '../../../platform/db/remembered.ts';
 import type { Db } from '../../../platform/db/types.ts';
 
 /** The first day of the step that `day` is in, within the period. */
@@ -11,7 +12,16 @@ const firstDay = ({ from }: Period, step: ReportStep): RawBuilder<Day> =>
   sql`greatest(date_trunc(${step}::text, day::timestamp)::date, ${from}::date)`;
 
 // A period without sales still has a row for all of it.
-const sold = sql`coalesce(sum(goods_paise), 0) as paise, coalesce(sum(orders), 0) as orders`;
+const sold = sql`coalesce(sum(paise), 0) as paise, coalesce(sum(count), 0) as orders`;
+
+/** Totals by day and key, without their slots: first, because what follows from a day need not be computed for each slot. */
+const daysOf = (condition: RawBuilder<unknown>) => sql`(
+  select kind, day, key, sum(count) as count, sum(paise) as paise
+  from totals where ${condition} group by kind, day, key)`;
+
+const salesIn = (period: Period, step: ReportStep) => sql`(
+  select ${firstDay(period, step)} as first, key as category, paise, count
+  from ${daysOf(sql`kind = 'sales' and day between ${period.from} and ${period.to}`)} as day)`;
 
 interface Sold {
   paise: number;
@@ -26,10 +36,7 @@ export async function sumSales(
 ): Promise<(Sold & { first: Day | null; category: Category | null })[]> {
   const { rows } = await sql<Sold & { first: Day | null; category: Category | null }>`
     select first, category, ${sold}
-    from (
-      select ${firstDay(period, step)} as first, category, goods_paise, orders
-      from sales_totals where day between ${period.from} and ${period.to}
-    ) as sale
+    from ${salesIn(period, step)} as sale
     group by grouping sets ((first), (category), ())`.execute(db);
   return rows;
 }
@@ -42,11 +49,8 @@ export async function listSales(
 ): Promise<(Sold & { first: Day; category: Category })[]> {
   const { rows } = await sql<Sold & { first: Day; category: Category }>`
     select first, category, ${sold}
-    from (
-      select ${firstDay(period, step)} as first, category, goods_paise, orders
-      from sales_totals where day between ${period.from} and ${period.to}
-    ) as sale
-    group by first, category having sum(orders) <> 0 order by first, category`.execute(db);
+    from ${salesIn(period, step)} as sale
+    group by first, category having sum(count) <> 0 order by first, category`.execute(db);
   return rows;
 }
 
@@ -59,8 +63,10 @@ export async function sumMemberships(
   const { rows } = await sql<{ first: Day | null; started: number; ended: number }>`
     select first, sum(started) as started, sum(ended) as ended
     from (
-      select case when day >= ${period.from} then ${firstDay(period, step)} end as first, started, ended
-      from membership_totals where day <= ${period.to}
+      select case when day >= ${period.from} then ${firstDay(period, step)} end as first,
+        case kind when 'memberships begun' then count else 0 end as started,
+        case kind when 'memberships ended' then count else 0 end as ended
+      from ${daysOf(sql`kind in ('memberships begun', 'memberships ended') and day <= ${period.to}`)} as day
     ) as movement
     group by first`.execute(db);
   return rows;
@@ -84,17 +90,30 @@ export async function listPauses(
   return rows;
 }
 
-/** Payed memberships that end on these days and that no later one follows, by day, and their prices. */
-export async function listRenewals(
-  db: Db,
-  { from, to }: Period,
-): Promise<{ day: Day; memberships: number; paise: number }[]> {
-  const { rows } = await sql<{ day: Day; memberships: number; paise: number }>`
-    select day, sum(renewable) as memberships, sum(renewable_paise) as paise
-    from membership_totals where day between ${from} and ${to}
-    group by day having sum(renewable) <> 0 order by day`.execute(db);
-  return rows;
+interface Renewals {
+  day: Day;
+  memberships: number;
+  paise: number;
 }
+
+/** Payed memberships that end on these days and that no later one follows, by day, and their prices. */
+export const listRenewals = (db: Db, { from, to }: Period): Promise<Renewals[]> =>
+  remember(
+    db,
+    `renewals ${from} ${to}`,
+    async () => {
+      const { rows } = await sql<Renewals>`
+        select effective_end as day, count(*) as memberships, sum(total_paise) as paise
+        from memberships as ending
+        where payment_status = 'payed' and effective_end between ${from} and ${to} and not exists (
+          select from memberships as later
+          where later.user_id = ending.user_id and later.payment_status = 'payed'
+            and (later.effective_end, later.id) > (ending.effective_end, ending.id))
+        group by effective_end order by effective_end`.execute(db);
+      return rows;
+    },
+    (days) => days.reduce((sum, { memberships }) => sum + memberships, 0),
+  );
 
 export interface Paid {
   payments: number;
@@ -102,12 +121,13 @@ export interface Paid {
   returned: number;
 }
 
-const paid = sql`coalesce(sum(payments), 0) as payments, coalesce(sum(received_paise), 0) as received,
-  coalesce(sum(returned_paise), 0) as returned`;
+const paid = sql`coalesce(sum(count) filter (where kind = 'received'), 0) as payments,
+  coalesce(sum(paise) filter (where kind = 'received'), 0) as received,
+  coalesce(sum(paise) filter (where kind = 'returned'), 0) as returned`;
 
 const paymentsIn = (period: Period, step: ReportStep) => sql`(
-  select ${firstDay(period, step)} as first, center, mode, payments, received_paise, returned_paise
-  from payment_totals where day between ${period.from} and ${period.to})`;
+  select ${firstDay(period, step)} as first, split_part(key, '|', 2) as center, split_part(key, '|', 1) as mode, kind, count, paise
+  from ${daysOf(sql`kind in ('received', 'returned') and day between ${period.from} and ${period.to}`)} as day)`;
 
 interface PaidOf extends Paid {
   by: 'step' | 'mode' | 'center' | 'all';
@@ -137,7 +157,30 @@ export async function listPayments(
     select first, center, mode, ${paid}
     from ${paymentsIn(period, step)} as payment
     group by first, center, mode
-    having sum(payments) <> 0 or sum(received_paise) <> 0 or sum(returned_paise) <> 0
+    having sum(count) filter (where kind = 'received') <> 0 or sum(paise) filter (where kind = 'received') <> 0
+      or sum(paise) filter (where kind = 'returned') <> 0
     order by first, center, mode`.execute(db);
   return rows;
 }
+
+interface Due {
+  paise: number;
+  count: number;
+}
+
+/** What is due of memberships, and of checkouts of which something is delivered, and of how many. */
+export const readDues = (db: Db): Promise<Due[]> =>
+  remember(
+    db,
+    'dues',
+    async () => {
+      const { rows } = await sql<Due>`
+        select coalesce(sum(total_paise - paid_paise), 0) as paise, count(*) as count
+        from memberships where payment_status = 'pending'
+        union all
+        select coalesce(sum(delivered_paise - paid_paise), 0), count(*)
+        from checkouts where delivered_paise > paid_paise`.execute(db);
+      return rows;
+    },
+    (kinds) => kinds.reduce((sum, { count }) => sum + count, 0),
+  );

@@ -12,7 +12,7 @@ import { orderTimeline } from './timeline.ts';
 
 export const ordersModule = defineModule({
   name: 'orders',
-  owns: ['checkouts', 'orders', 'returns', 'sales_totals'],
+  owns: ['checkouts', 'orders', 'returns'],
   routes: registerOrders,
   undo: { 'order moved': undoOrderMoves },
   unread: { orders: 'orders' },

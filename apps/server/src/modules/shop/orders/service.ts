@@ -4,7 +4,7 @@ import type { OtherLocale } from '@namma/contract/locales';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import type { OwnOrdersQuery } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
-import { readTallies } from '../../../platform/db/lists/list-window.ts';
+import { readTotals } from '../../../platform/db/lists/list-window.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
@@ -55,7 +55,7 @@ interface SalesOfDay {
 
 /** The number of orders with each status, for the dashboard. */
 export async function countOrdersByStatus(db: Db) {
-  const counts = await readTallies(db, 'order_status');
+  const counts = await readTotals(db, 'order_status');
   return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 

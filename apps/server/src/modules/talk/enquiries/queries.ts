@@ -3,7 +3,7 @@ import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { type Insertable, sql } from 'kysely';
 import { demoPeople } from '../../../platform/db/demo-rows.ts';
-import { hasComeAfter, isInDays } from '../../../platform/db/lists/filtered-list.ts';
+import { countAll, hasComeAfter, isInDays } from '../../../platform/db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lists/find-ids.ts';
 import { idIn } from '../../../platform/db/lists/like.ts';
 import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
@@ -48,7 +48,7 @@ export const enquiryRows: ListRows<EnquiryFilter> = {
     ...hasComeAfter(filter.after, 'id'),
   ],
   orderedBy: (filter) => (filter.isByDue ? 'due_at' : byDays('created_at')(filter)),
-  tally: { kind: 'enquiry_status', keyOf: ({ status }) => status },
+  counted: { keyOf: ({ status }) => status },
   search: (db, search, window) =>
     searchOwnText(
       db,
@@ -56,6 +56,10 @@ export const enquiryRows: ListRows<EnquiryFilter> = {
       window,
     ),
 };
+
+/** The number of queries with a status; above a thousand it may be a second old. */
+export const countByStatus = (db: Db, status: EnquiryStatus): Promise<number> =>
+  countAll(db, { table: 'enquiries', conditions: enquiryRows.conditionsOf({ status }) }, status);
 
 /** The rows with these ids, in the given order. */
 export const listEnquiries = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>

@@ -3,7 +3,6 @@ import { hours, minutes } from '@namma/contract/days/dates';
 import type { NewEnquiry } from '@namma/contract/enquiries/schemas';
 import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import type { Deps } from '../../../deps.ts';
-import { readTally } from '../../../platform/db/lists/list-window.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { checkKey } from '../../../platform/shared/idempotency.ts';
@@ -15,7 +14,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { countAlone } from '../../../platform/shared/write-limits.ts';
 import { hasReader, writeMails } from '../mail/api.ts';
-import { countDueBefore, findEnquiryByKey, insertEnquiry } from './queries.ts';
+import { countByStatus, countDueBefore, findEnquiryByKey, insertEnquiry } from './queries.ts';
 
 /** Of one member, or of the guests of one address. */
 const ENQUIRIES = { most: 5, windowMilliseconds: minutes(10) };
@@ -117,7 +116,7 @@ async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean
 }
 
 /** The number of unanswered queries, for the dashboard. */
-export const countUnanswered = (db: Db): Promise<number> => readTally(db, 'enquiry_status', 'unanswered');
+export const countUnanswered = (db: Db): Promise<number> => countByStatus(db, 'unanswered');
 
 /** The number of overdue queries, for the dashboard. */
 export async function countOverdue(db: Db, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { StartError } from '../../shared/start-error.ts';
-import { listMigrations, refuseFromBeforeBaseline } from '../migrate.ts';
+import { listMigrations, refuseOlder } from '../migrate.ts';
 import type { Db, Tx } from '../types.ts';
 
 /**
@@ -46,7 +46,7 @@ export function dump(db: Db, now: Date, write: WriteLines): Promise<{ tables: nu
     const migrations = await listMigrations(tx);
     if (migrations.length === 0)
       throw new StartError('There is no shop in this database yet: nothing was backed up.');
-    refuseFromBeforeBaseline(migrations);
+    refuseOlder(migrations);
     const header: BackupHeader = { madeAt: now.toISOString(), migrations };
     await write(`${FORMAT} ${JSON.stringify(header)}\n`);
     const tables = await listTables(tx);

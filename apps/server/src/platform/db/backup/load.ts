@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../../shared/start-error.ts';
 import { CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
-import { isFromBeforeBaseline } from '../migrations/before-baseline.ts';
+import { formerTables, isFormer } from '../migrations/former.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Db } from '../types.ts';
-import { fillNewColumns, inPresentForm } from './before-baseline.ts';
 import { clear, isEmpty } from './clear.ts';
 import { type BackupEnd, type DumpedTable, listTables } from './dump.ts';
 import type { BackupSource, Lines } from './lines.ts';
@@ -15,7 +14,7 @@ const STATEMENT_CHARACTERS = 500_000;
 /** How long to wait for a table that another session uses. */
 const LOCK_WITHIN_MILLISECONDS = 10_000;
 
-/** The first migration: older backups are loaded into its tables. */
+/** The first migration: backups of the schema that it replaced are loaded into its tables. */
 const [BASELINE] = Object.keys(migrations);
 
 /**
@@ -52,8 +51,8 @@ export async function refuseContents(db: Db, isReplacing: boolean): Promise<void
 }
 
 async function fill(db: Db, source: BackupSource): Promise<void> {
-  const isOld = isFromBeforeBaseline(source.migrations);
-  const last = isOld ? BASELINE : source.migrations.at(-1);
+  const isOfFormer = isFormer(source.migrations);
+  const last = isOfFormer ? BASELINE : source.migrations.at(-1);
   // The transaction is the one above.
   const migrator = new Migrator({
     db,
@@ -62,9 +61,10 @@ async function fill(db: Db, source: BackupSource): Promise<void> {
   });
   if (last !== undefined) throwIfAny(await migrator.migrateTo(last));
   const lines = source.lines((await listTables(db)).map(({ table }) => table));
-  const rows = isOld ? await loadOldRows(db, lines) : await loadRows(db, lines);
+  const rows = await loadRows(db, lines, isOfFormer ? formerTables : []);
   if (rows !== source.rows)
     throw new StartError('The backup changed while it was read. Nothing was restored.');
+  if (isOfFormer) await sql`select recount_totals()`.execute(db);
   throwIfAny(await migrator.migrateToLatest());
   await sql`analyze`.execute(db);
 }
@@ -73,9 +73,11 @@ function throwIfAny({ error }: { error?: unknown }): void {
   if (error) throw error;
 }
 
-async function loadRows(db: Db, lines: Lines): Promise<number> {
+/** @param skipped tables that are not there any more */
+async function loadRows(db: Db, lines: Lines, skipped: readonly string[]): Promise<number> {
   const loaded: string[] = [];
   const rows = await readRows(db, lines, async (table) => {
+    if (skipped.includes(table.table)) return undefined;
     loaded.push(table.table);
     // Totals and the like are restored from the backup, not computed by triggers. Rows that a migration inserted
     // are replaced.
@@ -86,15 +88,6 @@ async function loadRows(db: Db, lines: Lines): Promise<number> {
   // Deferred constraints, which wait for the end, would not let the tables be altered.
   await sql`set constraints all immediate`.execute(db);
   for (const table of loaded) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
-  return rows;
-}
-
-/** With triggers enabled, so that totals and the like are computed again. */
-async function loadOldRows(db: Db, lines: Lines): Promise<number> {
-  const rows = await readRows(db, lines, (table) => inPresentForm(db, table));
-  await fillNewColumns(db);
-  // Later migrations alter the tables.
-  await sql`set constraints all immediate`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import { StartError } from '../../shared/start-error.ts';
-import { migrationsBeforeBaseline } from '../migrations/before-baseline.ts';
+import { formerMigrations, isOlder, LAST_FORMER } from '../migrations/former.ts';
 import { migrations } from '../migrations/index.ts';
 import { type BackupEnd, type BackupHeader, FORMAT } from './dump.ts';
 import type { BackupSource } from './lines.ts';
@@ -12,13 +12,16 @@ const anyFormat = /^namma-backup-\d+$/;
 
 /**
  * Reads a backup to its end, without doing anything with it.
- * @throws StartError when it is none, is cut short, was changed, or was made by a later version
+ * @throws StartError when it is none, is cut short, was changed, or was made by a later version or one that is too old
  */
 export async function openBackup(file: string): Promise<BackupSource> {
   const source = (await readKind(file)) === 'own' ? await check(file) : await readPostgresDump(file);
-  const unknown = source.migrations.find(
-    (name) => !(name in migrations) && !migrationsBeforeBaseline.includes(name),
-  );
+  if (isOlder(source.migrations)) {
+    throw new StartError(
+      `The backup was made by an older version that this one cannot read. Restore it with the last version that has the migration ${LAST_FORMER}, and make a new backup with that one.`,
+    );
+  }
+  const unknown = source.migrations.find((name) => !(name in migrations) && !formerMigrations.includes(name));
   if (unknown !== undefined) {
     throw new StartError(`The backup was made by a later version (${unknown}): update first.`);
   }

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
-import type { TallyKind } from '../money-tables.ts';
+import type { CountKind } from '../money-tables.ts';
 import type { Db } from '../types.ts';
-import { countRows, type DayRange, listFiltered } from './filtered-list.ts';
-import { type FoundIds, type ListWindow, type OrderedList, readTally } from './list-window.ts';
+import { countAll, countRows, type DayRange, listFiltered } from './filtered-list.ts';
+import { type FoundIds, type ListWindow, type OrderedList, readTotal } from './list-window.ts';
 import { SHORT_LIST_ROWS } from './search-ids.ts';
 
 /** The filters that all admin lists have. */
@@ -28,8 +28,11 @@ export interface ListRows<Filter extends ListFilter> {
   conditionsOf: (filter: Filter) => RawBuilder<unknown>[];
   /** The column to order by before the id; undefined to order by id only. */
   orderedBy: (filter: Filter) => OrderedList['column'] | undefined;
-  /** Stored totals of all rows and of the rows with each value of one filter. Without them rows are counted. */
-  tally?: { kind: TallyKind; keyOf: (filter: Filter) => string | undefined };
+  /**
+   * The list is counted as a whole, with any filter by one value and without: by the totals of a kind, or else by an index.
+   * Without it, rows are counted up to a limit.
+   */
+  counted?: { by?: CountKind; keyOf: (filter: Filter) => string | undefined };
   search: (db: Db, search: TextSearch, window: ListWindow) => Promise<FoundIds>;
 }
 
@@ -42,20 +45,21 @@ export const byDays =
 /** Finds a window of the rows that match a filter. */
 export function findIds<Filter extends ListFilter>(
   db: Db,
-  { table, conditionsOf, orderedBy, tally, search }: ListRows<Filter>,
+  { table, conditionsOf, orderedBy, counted, search }: ListRows<Filter>,
   filter: Filter,
   asked: ListWindow,
 ): Promise<FoundIds> {
   const conditions = conditionsOf(filter);
   const column = orderedBy(filter);
   const window: ListWindow = column ? { ...asked, orderedBy: { table, column } } : asked;
+  const by = counted?.by;
   if (filter.q) {
     const size = () =>
-      tally ? readTally(db, tally.kind) : countRows(db, { table, conditions }, window, SHORT_LIST_ROWS + 1);
+      by ? readTotal(db, by) : countRows(db, { table, conditions }, window, SHORT_LIST_ROWS + 1);
     return search(db, { text: filter.q, conditions, size }, window);
   }
-  const key = tally?.keyOf(filter);
-  const isTallied = conditions.length === (key === undefined ? 0 : 1);
-  const readTotal = tally && isTallied ? () => readTally(db, tally.kind, key) : undefined;
-  return listFiltered(db, { table, conditions, readTotal }, window);
+  const key = counted?.keyOf(filter);
+  const isWhole = counted && conditions.length === (key === undefined ? 0 : 1);
+  const count = () => (by ? readTotal(db, by, key) : countAll(db, { table, conditions }, key));
+  return listFiltered(db, { table, conditions, readTotal: isWhole ? count : undefined }, window);
 }

@@ -1,6 +1,6 @@
 import type { ListSort } from '@namma/contract/admin/rules';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { TallyKind } from '../money-tables.ts';
+import type { CountKind } from '../money-tables.ts';
 import { pipelinedQuery } from '../statements.ts';
 import type { Db, Tables } from '../types.ts';
 
@@ -127,25 +127,25 @@ export function foundWithOneMore(ids: number[], { limit, offset }: ListWindow): 
   return { ids: ids.slice(0, limit), count: offset + ids.length, isMore };
 }
 
-/** The totals of a kind, by key. A key without rows is absent. */
-export async function readTallies(db: Db, kind: TallyKind): Promise<Map<string, number>> {
-  const rows = await listTallies(db, { kind });
-  return new Map(rows.map(({ key, total }) => [key, total]));
+/** The kept numbers of rows with each value. A value without rows is absent. */
+export async function readTotals(db: Db, kind: CountKind): Promise<Map<string, number>> {
+  const rows = await listTotals(db, { kind });
+  return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-const listTallies = pipelinedQuery<{ kind: TallyKind }, { key: string; total: number }>((db, param) =>
+const listTotals = pipelinedQuery<{ kind: CountKind }, { key: string; count: number }>((db, param) =>
   db
-    .selectFrom('tallies')
-    .select((eb) => ['key', eb.fn.sum<number>('total').as('total')])
+    .selectFrom('totals')
+    .select((eb) => ['key', eb.fn.sum<number>('count').as('count')])
     .where('kind', '=', param('kind'))
     .groupBy('key')
     .compile(),
 );
 
-/** The total of one key, or of all keys. */
-export async function readTally(db: Db, kind: TallyKind, key?: string | undefined): Promise<number> {
-  const tallies = await readTallies(db, kind);
+/** The kept number of rows with one value, or with any. */
+export async function readTotal(db: Db, kind: CountKind, key?: string | undefined): Promise<number> {
+  const totals = await readTotals(db, kind);
   return key === undefined
-    ? [...tallies.values()].reduce((sum, each) => sum + each, 0)
-    : (tallies.get(key) ?? 0);
+    ? [...totals.values()].reduce((sum, each) => sum + each, 0)
+    : (totals.get(key) ?? 0);
 }

@@ -8,7 +8,8 @@ export async function runSql(db: Kysely<unknown>, ...texts: readonly string[]): 
   for (const statement of texts.flatMap(statementsOf)) await sql.raw(statement).execute(db);
 }
 
-const statementsOf = (text: string): string[] =>
+/** The statements of a text, each with the comments above it. */
+export const statementsOf = (text: string): string[] =>
   text
     .split(/;\n(?! )/)
     .map((statement) => statement.trim())

@@ -231,9 +231,9 @@ export const insertClosureSteps = (tx: Tx, steps: readonly NewClosureStep[], at:
 /** How many payed memberships end from the first day to each of the others, both included. */
 export async function countEnding(db: Db, from: Day, to: readonly Day[]): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(ended), 0) as count
+    select coalesce(sum(count), 0) as count
     from unnest(${[...to]}::date[]) with ordinality as last (day, place)
-    left join membership_totals on membership_totals.day between ${from} and last.day
+    left join totals on kind = 'memberships ended' and totals.day between ${from} and last.day
     group by place order by place`.execute(db);
   return rows.map(({ count }) => count);
 }

@@ -97,7 +97,7 @@ export const membershipRows: ListRows<MembershipFilter> = {
     ...hasComeAfter(filter.after, 'id'),
   ],
   orderedBy: (filter) => (filter.ends ? 'effective_end' : byDays('created_at')(filter)),
-  tally: { kind: 'membership_status', keyOf: ({ status }) => status },
+  counted: { by: 'membership_status', keyOf: ({ status }) => status },
   search: (db, search, window) =>
     searchOwned(db, { ...search, table: 'memberships', owners: [byMember] }, window),
 };

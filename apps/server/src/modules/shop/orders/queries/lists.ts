@@ -35,8 +35,8 @@ export const orderRows: ListRows<OrderFilter> = {
     ...hasComeAfter(filter.after, 'id'),
   ],
   orderedBy: byDays('created_at'),
-  tally: {
-    kind: 'order_status',
+  counted: {
+    by: 'order_status',
     keyOf: ({ status, cancelled, returned }) =>
       status ?? (cancelled && 'Cancelled') ?? (returned && 'Returned'),
   },

@@ -9,12 +9,13 @@ import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 export const listSalesSince = pipelinedQuery<{ day: Day }, { day: Day; rupees: number; orders: number }>(
   (db, param) =>
     db
-      .selectFrom('sales_totals')
+      .selectFrom('totals')
       .select((eb) => [
         'day',
-        sql<number>`sum(goods_paise) / 100`.as('rupees'),
-        eb.fn.sum<number>('orders').as('orders'),
+        sql<number>`sum(paise) / 100`.as('rupees'),
+        eb.fn.sum<number>('count').as('orders'),
       ])
+      .where('kind', '=', 'sales')
       .where('day', '>=', param('day'))
       .groupBy('day')
       .orderBy('day')
@@ -24,8 +25,8 @@ export const listSalesSince = pipelinedQuery<{ day: Day }, { day: Day; rupees: n
 /** All sales ever, in rupees, goods only. */
 export const readTotalSales = pipelinedQuery<object, { rupees: number }>((db) =>
   db
-    .selectFrom('tallies')
-    .select(sql<number>`coalesce(sum(total), 0) / 100`.as('rupees'))
-    .where('kind', '=', 'sales')
+    .selectFrom('totals')
+    .select(sql<number>`coalesce(sum(paise), 0) / 100`.as('rupees'))
+    .where('kind', '=', 'sales ever')
     .compile(),
 );

@@ -141,4 +141,17 @@ export async function deleteDemoStock(tx: Tx): Promise<void> {
     where made_by in ${demoPeople} or order_id in (select id from orders where user_id in ${demoPeople})`.execute(
     tx,
   );
+  // What is on hand follows what is added, not what is deleted.
+  const others = sql`any(${rows.filter((row) => !row.is_demo).map(({ id }) => id)}::int[])`;
+  await sql`
+    update product_stock set on_hand = moved.pieces, unbatched = moved.unbatched
+    from (
+      select product_id, sum(delta) as pieces, coalesce(sum(delta) filter (where batch_id is null), 0) as unbatched
+      from stock_moves where product_id = ${others} group by product_id
+    ) as moved
+    where product_stock.product_id = moved.product_id`.execute(tx);
+  await sql`
+    update stock_batches set on_hand = coalesce(
+      (select sum(delta) from stock_moves where batch_id = stock_batches.id), 0)
+    where product_id = ${others}`.execute(tx);
 }

@@ -1,0 +1,187 @@
+export const catalogue = String.raw`
+create table images (
+  -- SHA-256 of the uploaded file and of the part of it that is used: the same upload is stored once
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  uploaded_by integer not null references users,
+  created_at timestamptz not null,
+  -- since when no product uses it, as the sweep has seen
+  unused_since timestamptz
+);
+create index images_by_uploader on images (uploaded_by);
+create index images_by_time on images (created_at);
+create index images_unused on images (unused_since) where unused_since is not null;
+
+-- The files that are made of it. Never the uploaded file itself.
+create table image_files (
+  hash text not null references images on delete cascade,
+  side smallint not null check (side in (320, 640, 1280)),
+  format text not null check (format in ('avif', 'webp')),
+  body bytea not null,
+  primary key (hash, side, format)
+);
+-- Compressed already.
+alter table image_files alter column body set storage external;
+
+-- A deleted product stays, because orders refer to it.
+create table products (
+  id integer generated always as identity primary key,
+  name text not null check (name <> ''),
+  category text not null check (category in ('wheyprotein', 'prepostworkout', 'fitfood')),
+  description text not null check (char_length(description) between 5 and 500),
+  price_paise integer not null check (price_paise between 0 and 100000000),
+  -- hundredths of a percent
+  discount_bp integer not null check (discount_bp between 0 and 10000),
+  -- the price after the discount, rounded to whole rupees: displayedPriceRupees in the contract (D9)
+  displayed_rupees integer not null generated always as
+    ((price_paise::bigint * (10000 - discount_bp) + 500000) / 1000000) stored,
+  image text not null check (image ~* '^(/[^/]|https?://)'),
+  -- Sums are bigint: at most 2^31 order lines of 1,000,000 pieces are 2.2 * 10^15, which a JavaScript number holds exactly.
+  rating_sum bigint not null default 0,
+  rating_count bigint not null default 0,
+  is_available boolean not null default true,
+  buy_counts bigint not null default 0 check (buy_counts >= 0),
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  -- which price filter finds it
+  price_band smallint not null generated always as (case
+    when ((price_paise::bigint * (10000 - discount_bp) + 500000) / 1000000) < 200 then 0
+    when ((price_paise::bigint * (10000 - discount_bp) + 500000) / 1000000) < 400 then 1
+    when ((price_paise::bigint * (10000 - discount_bp) + 500000) / 1000000) < 900 then 2
+    when ((price_paise::bigint * (10000 - discount_bp) + 500000) / 1000000) < 1500 then 3
+    else 4 end) stored,
+  rating numeric(2, 1) not null generated always as
+    (coalesce(round(rating_sum::numeric / nullif(rating_count, 0), 1), 0)) stored,
+  -- the highest rating filter that finds it; 0 for none
+  stars smallint not null generated always as (case
+    when round(rating_sum::numeric / nullif(rating_count, 0), 1) >= 5 then 5
+    when round(rating_sum::numeric / nullif(rating_count, 0), 1) >= 4 then 4
+    when round(rating_sum::numeric / nullif(rating_count, 0), 1) >= 3 then 3
+    else 0 end) stored,
+  -- counts the changes that admins make, so that an edit of an old version is refused
+  version integer not null default 1,
+  -- ISO 3166. Here, not in product_facts, because lists are filtered and sorted by it.
+  origin text check (origin ~ '^[A-Z]{2}$'),
+  -- How many can be sold: what is on hand without batches that are too old to be delivered; null while not counted.
+  -- Here, so that lists need no join, and written by the statement that counts the sales.
+  sellable bigint check (sellable >= 0),
+  -- the last day of delivery for which that number is right; null while no batch runs out
+  sellable_until date,
+  constraint ratings_are_stars check (rating_sum between rating_count and rating_count * 5)
+);
+-- Every order leaves a dead row in the indexes, where the lists begin.
+alter table products set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
+
+-- Lists, best sold first, by what they are filtered by.
+create index products_by_sales on products (buy_counts desc, id) where deleted_at is null;
+create index products_by_category on products (category, buy_counts desc, id) where deleted_at is null;
+create index products_by_price on products (price_band, buy_counts desc, id) where deleted_at is null;
+create index products_by_stars on products (stars, buy_counts desc, id) where deleted_at is null and stars > 0;
+create index products_by_category_stars on products (category, stars, buy_counts desc, id)
+  where deleted_at is null and stars > 0;
+create index products_by_all on products (category, price_band, stars, buy_counts desc, id)
+  where deleted_at is null;
+create index products_by_searched_name on products (searched_name(name)) where deleted_at is null;
+create index products_by_sellable_until on products (sellable_until) where sellable_until is not null;
+
+-- Trigger: sales and ratings write the same row, and only an admin's change may count. Facts, pictures and words belong to the
+-- version of their product: the statement that writes them counts it.
+create function count_product_version() returns trigger language plpgsql as $$
+  begin
+    new.version := old.version + 1;
+    return new;
+  end $$;
+create trigger products_count_versions
+  before update of name, category, description, price_paise, discount_bp, image, is_available, deleted_at, origin on products
+  for each row when (
+    (old.name, old.category, old.description, old.price_paise, old.discount_bp, old.image, old.is_available, old.deleted_at,
+      old.origin)
+    is distinct from
+    (new.name, new.category, new.description, new.price_paise, new.discount_bp, new.image, new.is_available, new.deleted_at,
+      new.origin))
+  execute function count_product_version();
+
+create trigger products_tell_of_change
+  after insert or delete or truncate or update of name, category, description, price_paise, discount_bp, image,
+    rating_sum, rating_count, is_available, deleted_at, version, origin on products
+  for each statement execute function tell_of_change();
+-- NOTIFY makes commits wait for each other, so the server's own processes send it themselves, after the commit.
+create function tell_of_sale() returns trigger language plpgsql as $$
+  begin
+    raise info 'public answers change: sold';
+    if current_setting('application_name') not like 'namma-server %' then
+      perform pg_notify('public_changes', current_setting('application_name'));
+    end if;
+    return null;
+  end $$;
+create trigger products_tell_of_sale after update of buy_counts, sellable on products
+  for each statement execute function tell_of_sale();
+
+-- Products of one family are shown as each other's flavours and sizes. A title is never changed, and shown by the facts that name it.
+create table product_families (
+  id integer generated always as identity primary key,
+  title text not null check (title <> '')
+);
+create unique index product_families_by_title on product_families (lower(title));
+
+-- Everything else that the label says; null where the admin has not filled it in.
+create table product_facts (
+  product_id integer primary key references products,
+  net_quantity integer check (net_quantity > 0),
+  net_unit text check (net_unit in ('g', 'ml', 'piece')),
+  maker text check (maker <> ''),
+  importer text check (importer <> ''),
+  fssai_licence text check (fssai_licence ~ '^[0-9]{14}$'),
+  mark text check (mark in ('green', 'brown')),
+  ingredients text check (ingredients <> ''),
+  allergens text check (allergens <> ''),
+  best_before_months smallint check (best_before_months > 0),
+  -- in net_unit; the nutrition below is that of one serving
+  serving_size numeric(7, 2) check (serving_size > 0),
+  energy_kcal numeric(7, 2) check (energy_kcal >= 0),
+  protein_g numeric(7, 2) check (protein_g >= 0),
+  carbohydrate_g numeric(7, 2) check (carbohydrate_g >= 0),
+  sugar_g numeric(7, 2) check (sugar_g >= 0),
+  added_sugar_g numeric(7, 2) check (added_sugar_g >= 0),
+  fat_g numeric(7, 2) check (fat_g >= 0),
+  saturated_fat_g numeric(7, 2) check (saturated_fat_g >= 0),
+  trans_fat_g numeric(7, 2) check (trans_fat_g >= 0),
+  sodium_mg numeric(7, 2) check (sodium_mg >= 0),
+  family_id integer references product_families,
+  flavour text check (flavour <> ''),
+  size_label text check (size_label <> ''),
+  constraint product_facts_quantity_and_unit check ((net_quantity is null) = (net_unit is null))
+);
+create index product_facts_of_family on product_facts (family_id) where family_id is not null;
+create trigger product_facts_tell_of_change after insert or update or delete or truncate on product_facts
+  for each statement execute function tell_of_change();
+
+-- The pictures after the first, which is products.image.
+create table product_pictures (
+  product_id integer not null references products,
+  place smallint not null check (place between 2 and 8),
+  image text not null check (image ~* '^(/[^/]|https?://)'),
+  -- what it shows; empty where nobody has said
+  alt text not null,
+  primary key (product_id, place)
+);
+create trigger product_pictures_tell_of_change after insert or update or delete or truncate on product_pictures
+  for each statement execute function tell_of_change();
+
+-- English is in products and product_facts. What is null here is shown in English. The search finds names and descriptions.
+create table product_words (
+  product_id integer not null references products,
+  locale text not null check (locale in ('kn', 'hi')),
+  name text check (char_length(name) between 1 and 150),
+  description text check (char_length(description) between 5 and 500),
+  ingredients text check (ingredients <> ''),
+  allergens text check (allergens <> ''),
+  flavour text check (flavour <> ''),
+  size_label text check (size_label <> ''),
+  primary key (product_id, locale),
+  constraint product_words_say_something
+    check (num_nonnulls(name, description, ingredients, allergens, flavour, size_label) > 0)
+);
+create index product_words_by_searched_name on product_words (searched_other_name(name));
+create trigger product_words_tell_of_change after insert or update or delete or truncate on product_words
+  for each statement execute function tell_of_change();
+`;

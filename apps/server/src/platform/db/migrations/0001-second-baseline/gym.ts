@@ -1,0 +1,259 @@
+export const gym = String.raw`
+-- Days on which a center is closed, which its memberships get back.
+create table center_closures (
+  id integer generated always as identity primary key,
+  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  from_day date not null,
+  to_day date not null,
+  reason text not null check (char_length(reason) between 1 and 200),
+  closed_by integer not null references users,
+  at timestamptz not null,
+  -- when it was taken back before it began
+  reopened_at timestamptz,
+  -- by which the consultancies take no appointments on these days
+  slots_closure_id integer,
+  constraint center_closures_from_and_to check (to_day >= from_day)
+);
+create index center_closures_by_end on center_closures (to_day);
+create trigger center_closures_tell_of_change after insert or delete or truncate or update on center_closures
+  for each statement execute function tell_of_change();
+
+create table memberships (
+  id integer generated always as identity primary key,
+  user_id integer not null references users,
+  type text not null check (type in ('Elite', 'Elite Pro', 'Elite Plus')),
+  months smallint not null check (months in (12, 6, 3)),
+  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  start_date date not null,
+  end_date date not null,
+  -- with tax and fee
+  total_paise integer not null check (total_paise > 0),
+  payment_status text not null default 'pending' check (payment_status in ('pending', 'payed')),
+  created_at timestamptz not null,
+  -- what the ledger of payments adds up to
+  paid_paise bigint not null default 0,
+  -- what its steps add up to
+  moved_days integer not null default 0,
+  effective_end date not null generated always as (end_date + moved_days) stored,
+  -- the membership that it follows
+  renewal_of integer references memberships,
+  -- what is off the price of a renewal
+  renewal_discount_paise integer not null default 0 check (renewal_discount_paise >= 0),
+  -- What it was sold with stays, whatever becomes of the plan.
+  list_price_paise integer not null check (list_price_paise >= 0),
+  discount_price_paise integer not null check (discount_price_paise >= 0),
+  -- tax and fee
+  fee_paise integer not null check (fee_paise >= 0),
+  extension_days smallint not null check (extension_days >= 0),
+  -- what is off its next renewal
+  extra_discount_paise integer not null check (extra_discount_paise >= 0),
+  pause_days smallint not null check (pause_days >= 0),
+  transfer_days smallint not null check (transfer_days >= 0),
+  swimming_sessions smallint not null check (swimming_sessions >= 0),
+  -- false: only its own
+  opens_all_centers boolean not null,
+  -- PostgreSQL ends a shorter month on its last day, as addMonths in the contract does (D14)
+  constraint months_lie_between check (end_date = (start_date + make_interval(months => months))::date),
+  constraint ends_after_start check (end_date > start_date),
+  constraint memberships_paid_up_to_total check (paid_paise between 0 and total_paise),
+  constraint memberships_payed_when_all_is_paid check ((payment_status = 'payed') = (paid_paise = total_paise)),
+  constraint memberships_discount_of_a_renewal check (renewal_of is not null or renewal_discount_paise = 0),
+  constraint memberships_cost_what_they_were_sold_for
+    check (total_paise = discount_price_paise::bigint + fee_paise - renewal_discount_paise)
+);
+create index memberships_of_user on memberships (user_id, id desc);
+create index memberships_by_payment on memberships (payment_status, id desc);
+create index memberships_by_time on memberships (created_at, id);
+create index memberships_by_center on memberships (center, id desc);
+create index memberships_by_type on memberships (type, id desc);
+create unique index memberships_renewed_once on memberships (renewal_of) where renewal_of is not null;
+-- Those that are about to end, and whether a later one of the same member follows.
+create index memberships_by_end on memberships (effective_end, id) include (user_id, total_paise)
+  where payment_status = 'payed';
+create index memberships_payed_of_user on memberships (user_id, effective_end, id) where payment_status = 'payed';
+create index memberships_due on memberships (id) include (total_paise, paid_paise) where payment_status = 'pending';
+
+-- Trigger: what a membership was sold with does not change.
+create function keep_membership() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
+    raise exception 'what a membership was sold with does not change' using errcode = 'restrict_violation';
+  end $$;
+create trigger memberships_are_kept before delete or update of type, months, total_paise, renewal_discount_paise,
+    list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days,
+    swimming_sessions, opens_all_centers on memberships
+  for each row execute function keep_membership();
+
+-- The steps in a membership's life; only ever added to. days: by how many days the step moves the end.
+-- days out, days in: handed over to another one. days returned: of the membership that had handed them over; days taken: of the
+-- one that had got them. closure: days that a membership gets back, or fewer when a pause is laid over them. reopening: a closure
+-- that no longer counts, because it was taken back, or the membership ends before it or has changed its center.
+create table membership_events (
+  id integer generated always as identity primary key,
+  membership_id integer not null references memberships,
+  kind text not null check (kind in ('pause', 'resume', 'extension', 'days out', 'days in',
+    'days returned', 'days taken', 'center', 'closure', 'reopening')),
+  -- of a pause its first and last day, of a resumption the days of the pause that came back
+  from_day date,
+  to_day date,
+  days integer not null,
+  -- the new one
+  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  -- of days handed over: the membership that gives or gets them
+  other_id integer references memberships,
+  -- the pause that a resumption ends
+  resumes integer unique references membership_events,
+  made_by integer not null references users,
+  at timestamptz not null,
+  closure_id integer references center_closures,
+  constraint membership_events_with_days check (
+    (kind in ('pause', 'resume', 'closure', 'reopening')) = (from_day is not null)),
+  constraint membership_events_from_and_to check ((from_day is null) = (to_day is null)),
+  constraint membership_events_with_a_center check ((kind = 'center') = (center is not null)),
+  constraint membership_events_with_another check (
+    (kind in ('days out', 'days in', 'days returned', 'days taken')) = (other_id is not null)),
+  constraint membership_events_resume_a_pause check ((kind = 'resume') = (resumes is not null)),
+  constraint membership_events_of_a_closure check ((kind in ('closure', 'reopening')) = (closure_id is not null)),
+  constraint membership_events_by_kind check (case kind
+    when 'pause' then days = to_day - from_day + 1 and days >= 3
+    when 'resume' then days = -(to_day - from_day + 1) and days < 0
+    when 'days out' then days < 0
+    when 'days taken' then days < 0
+    when 'center' then days = 0
+    when 'closure' then abs(days) <= to_day - from_day + 1
+    when 'reopening' then days between -(to_day - from_day + 1) and 0
+    else days > 0 end)
+);
+create index membership_events_of_membership on membership_events (membership_id, id);
+create unique index membership_events_extended_once on membership_events (membership_id) where kind = 'extension';
+create unique index membership_events_handed_over_once on membership_events (membership_id) where kind = 'days out';
+create unique index membership_events_returned_once on membership_events (membership_id) where kind = 'days returned';
+create index membership_events_of_closure on membership_events (closure_id) where closure_id is not null;
+-- The number of paused memberships by day.
+create index membership_events_pauses on membership_events (from_day) where kind = 'pause';
+create trigger membership_events_are_only_added_to before update or delete or truncate on membership_events
+  for each statement execute function refuse_rewriting();
+
+-- Trigger: the end must follow the steps whatever statement writes them, also one typed into psql. A renewal that is still to
+-- begin starts on the day after the membership that it follows, wherever that end moves. One that was taken after that end
+-- starts on another day and stays.
+create function apply_membership_events() returns trigger language plpgsql as $$
+  begin
+    update memberships set moved_days = moved_days + more.days, center = coalesce(more.center, memberships.center)
+      from (
+        select membership_id, sum(days)::integer as days,
+          (array_agg(center order by id desc) filter (where center is not null))[1] as center
+        from added group by membership_id
+      ) as more
+      where memberships.id = more.membership_id;
+    update memberships as renewal
+      set start_date = held.effective_end + 1,
+        end_date = (held.effective_end + 1 + make_interval(months => renewal.months))::date
+      from (select membership_id, sum(days)::integer as days from added group by membership_id) as more
+      join memberships as held on held.id = more.membership_id
+      where renewal.renewal_of = held.id and more.days <> 0
+        and renewal.start_date = held.effective_end - more.days + 1;
+    return null;
+  end $$;
+create trigger membership_events_are_applied after insert on membership_events referencing new table as added
+  for each statement execute function apply_membership_events();
+
+-- A deleted member's visits have no member.
+create table visits (
+  id integer generated always as identity primary key,
+  -- null when the code proved nobody
+  user_id integer references users,
+  -- the one that lets the member in, or the refusal is about
+  membership_id integer references memberships,
+  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  at timestamptz not null,
+  day date not null generated always as (gym_day(at)) stored,
+  is_in boolean not null,
+  -- of the newest code of the card that was accepted during the visit; null while the member came by name only
+  step integer,
+  refusal text check (refusal in ('no membership', 'not begun', 'expired', 'unpaid', 'paused', 'other center', 'stale code',
+    'used code', 'unknown code')),
+  -- the admin's reason, in free text; it may have to be erased
+  overruled text,
+  scanned_by integer not null references users,
+  constraint visits_refused_for_a_reason check (is_in or refusal is not null),
+  constraint visits_overruled_with_a_reason check (overruled is null or is_in),
+  constraint visits_in_despite_a_refusal check (not is_in or refusal is null or overruled is not null)
+);
+create index visits_of_member on visits (user_id, at desc, id desc);
+create index visits_by_day on visits (day, id desc);
+
+create table coaches (
+  id integer generated always as identity primary key,
+  name text not null check (char_length(name) between 1 and 60),
+  consult_type text not null check (consult_type in ('Fitness', 'Nutrition', 'Physiotherapy')),
+  center text not null check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  -- takes no new appointments since then
+  retired_at timestamptz,
+  created_at timestamptz not null,
+  is_demo boolean not null default false
+);
+
+-- Minutes of the IST day; the weekday as in extract(dow), 0 for Sunday.
+create table coach_hours (
+  coach_id integer not null references coaches,
+  weekday smallint not null check (weekday between 0 and 6),
+  from_minute smallint not null check (from_minute between 0 and 1410 and from_minute % 30 = 0),
+  to_minute smallint not null check (to_minute between 30 and 1440 and to_minute % 30 = 0),
+  primary key (coach_id, weekday, from_minute),
+  constraint coach_hours_end_later check (from_minute < to_minute)
+);
+
+-- When a coach, or a whole center, takes no appointments.
+create table closures (
+  id integer generated always as identity primary key,
+  coach_id integer references coaches,
+  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  reason text not null check (char_length(reason) between 1 and 200),
+  constraint closures_of_a_coach_or_a_center check (num_nonnulls(coach_id, center) = 1),
+  constraint closures_end_later check (starts_at < ends_at)
+);
+create index closures_by_end on closures (ends_at);
+create trigger closures_tell_of_change after insert or delete or truncate or update on closures
+  for each statement execute function tell_of_change();
+
+-- Appointments. Early ones have no time: it is to be agreed.
+create table bookings (
+  id integer generated always as identity primary key,
+  user_id integer not null references users,
+  consult_type text not null check (consult_type in ('Fitness', 'Nutrition', 'Physiotherapy')),
+  date date not null,
+  -- 0 once age, height and weight are erased: a year after the appointment, or with the account
+  age smallint not null check (age = 0 or age between 10 and 120),
+  height_cm numeric(5, 2) not null check (height_cm between 0 and 300),
+  weight_kg numeric(5, 2) not null check (weight_kg between 0 and 500),
+  created_at timestamptz not null,
+  starts_at timestamptz,
+  coach_id integer references coaches,
+  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  status text not null default 'booked' check (status in ('booked', 'cancelled', 'no-show')),
+  -- how often it was changed, for calendars
+  sequence integer not null default 0,
+  cancel_reason text check (char_length(cancel_reason) between 1 and 200),
+  constraint bookings_with_a_whole_slot check (num_nonnulls(starts_at, coach_id, center) in (0, 3)),
+  constraint bookings_on_the_day_of_the_slot check (date = gym_day(starts_at)),
+  constraint bookings_on_the_grid check (extract(epoch from starts_at) % 1800 = 0),
+  constraint bookings_missed_at_a_time check (status <> 'no-show' or starts_at is not null),
+  constraint bookings_only_cancelled_have_a_reason check (cancel_reason is null or status = 'cancelled')
+);
+-- One appointment of a type and day for a member, and one member for a coach's time.
+create unique index bookings_once_a_day on bookings (user_id, date, consult_type) where status <> 'cancelled';
+create unique index bookings_one_seat on bookings (coach_id, starts_at)
+  where status <> 'cancelled' and starts_at is not null;
+create index bookings_by_day on bookings (date, id);
+create index bookings_of_member on bookings (user_id, date, id);
+create index bookings_at_a_time on bookings (starts_at) where status = 'booked' and starts_at is not null;
+create index bookings_to_agree on bookings (date, id) where status = 'booked' and starts_at is null;
+create index bookings_with_body on bookings (date) where age <> 0;
+create trigger bookings_are_kept before delete on bookings for each row execute function keep_real_rows();
+`;

@@ -1,0 +1,176 @@
+export const money = String.raw`
+-- The ledger: receipts for memberships and checkouts. Amounts are what the gym has received: above 0 for a payment, below 0 for a
+-- refund; a reversal has the opposite amount of the receipt that it takes back.
+create table payments (
+  id integer generated always as identity primary key,
+  kind text not null check (kind in ('payment', 'reversal', 'refund')),
+  membership_id integer references memberships,
+  checkout_id uuid references checkouts,
+  amount_paise bigint not null,
+  mode text not null check (mode in ('cash', 'upi', 'card')),
+  utr text check (utr ~ '^[0-9]{12}$'),
+  -- null for cash on delivery that no center received
+  center text check (center in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  -- null where the record of changes does not know who it was
+  received_by integer references users,
+  received_at timestamptz not null,
+  reverses integer unique references payments,
+  reversed_by integer references payments,
+  reason text check (char_length(reason) between 1 and 200),
+  number text not null constraint payments_number_is_unique unique check (number ~ '^[A-Z0-9/-]{1,16}$'),
+  constraint payments_of_one_subject check (num_nonnulls(membership_id, checkout_id) = 1),
+  constraint payments_by_sign check (case kind
+    when 'payment' then amount_paise > 0 when 'refund' then amount_paise < 0 else amount_paise <> 0 end),
+  constraint payments_reversals_name_one check ((kind = 'reversal') = (reverses is not null)),
+  constraint payments_reversals_are_final check (kind <> 'reversal' or reversed_by is null),
+  constraint payments_with_reason check (kind = 'payment' or reason is not null),
+  constraint payments_utr_of_upi check ((utr is not null) = (mode = 'upi' and kind <> 'reversal')),
+  constraint payments_of_memberships_at_a_center check (membership_id is null or center is not null)
+);
+create unique index payments_by_utr on payments (utr) where utr is not null and reversed_by is null;
+create index payments_by_time on payments (received_at, id);
+create index payments_of_membership on payments (membership_id, id) where membership_id is not null;
+create index payments_of_checkout on payments (checkout_id, id) where checkout_id is not null;
+
+-- Triggers: nobody may rewrite the ledger, at the server's own terminal neither. Of a receipt only the one that reverses it is ever
+-- set, once, and its reason erased.
+create function keep_payment() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
+    if old is distinct from new and to_jsonb(old) - 'reversed_by' - 'reason' = to_jsonb(new) - 'reversed_by' - 'reason'
+      and (new.reversed_by is not distinct from old.reversed_by or old.reversed_by is null)
+      and (new.reason is not distinct from old.reason or new.reason = '(erased)')
+    then return new; end if;
+    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+  end $$;
+create trigger payments_are_kept before update or delete on payments
+  for each row execute function keep_payment();
+create trigger payments_are_not_truncated before truncate on payments
+  for each statement execute function refuse_rewriting();
+
+-- What a member shows to pay: eight random digits and their Verhoeff digit.
+create table slips (
+  code integer primary key check (code between 0 and 999999999),
+  membership_id integer unique references memberships,
+  checkout_id uuid unique references checkouts,
+  constraint slips_of_one_subject check (num_nonnulls(membership_id, checkout_id) = 1)
+);
+create trigger slips_are_only_added_to before update or delete or truncate on slips
+  for each statement execute function refuse_rewriting();
+
+create table returns (
+  id integer generated always as identity primary key,
+  order_id integer not null references orders,
+  -- as of the order, for the searches of the list
+  user_id integer not null references users,
+  product_id integer not null references products,
+  -- a delivered order that is returned, one that was refused at the door, or one that was paid and then cancelled
+  cause text not null check (cause in ('return', 'refusal', 'cancellation')),
+  state text not null check (state in ('requested', 'approved', 'received', 'refunded', 'refused')),
+  reason text check (char_length(reason) between 1 and 200),
+  note text check (char_length(note) between 1 and 200),
+  created_at timestamptz not null,
+  decided_at timestamptz,
+  refund_id integer unique references payments,
+  refunded_paise bigint check (refunded_paise >= 0),
+  constraint returns_refunded_with_an_amount check ((state = 'refunded') = (refunded_paise is not null)),
+  constraint returns_receipt_of_money check ((refund_id is not null) = (coalesce(refunded_paise, 0) > 0))
+);
+create unique index returns_one_per_order on returns (order_id) where state <> 'refused';
+create index returns_of_order on returns (order_id, id desc);
+create index returns_of_user on returns (user_id, id desc);
+create index returns_of_product on returns (product_id, id desc);
+create index returns_by_state on returns (state, id desc);
+create index returns_by_time on returns (created_at, id);
+
+-- The last number used in each series and financial year. A row, not a sequence: a number that is rolled back is used again.
+create table document_counters (
+  series text not null,
+  fy text not null check (fy ~ '^[0-9]{4}$'),
+  last integer not null check (last > 0),
+  -- the instant of the last number: no later number of the series is issued before it
+  last_at timestamptz not null,
+  primary key (series, fy)
+);
+
+-- Each row is a copy of everything that is printed, so that later changes of products, rates and people do not reach it.
+create table documents (
+  id integer generated always as identity primary key,
+  kind text not null check (kind in ('receipt', 'bill', 'invoice', 'credit_note')),
+  series text not null,
+  fy text not null,
+  serial integer not null check (serial > 0),
+  number text not null unique check (number ~ '^[A-Z0-9/-]{1,16}$'),
+  scheme text not null check (scheme in ('none', 'composition', 'regular')),
+  issued_at timestamptz not null,
+  user_id integer not null references users,
+  membership_id integer references memberships,
+  checkout_id uuid references checkouts,
+  -- the document that a credit note takes back; deferred, because a restored backup may hold the credit note first
+  against integer references documents deferrable initially deferred,
+  seller jsonb not null check (jsonb_typeof(seller) = 'object'),
+  buyer jsonb not null check (jsonb_typeof(buyer) = 'object'),
+  deliver_to jsonb check (jsonb_typeof(deliver_to) = 'object'),
+  place_of_supply text,
+  declaration text,
+  lines jsonb not null check (jsonb_typeof(lines) = 'array'),
+  taxable_paise bigint not null check (taxable_paise >= 0),
+  cgst_paise bigint not null check (cgst_paise >= 0),
+  sgst_paise bigint not null,
+  total_paise bigint not null,
+  -- its number stays used
+  cancelled_at timestamptz,
+  -- when its buyer printed it
+  printed_at timestamptz,
+  -- the buyer's name stays on the document, but lists neither show nor find it
+  is_buyer_deleted boolean not null default false,
+  searched text not null generated always as (
+    folded(' ' || number || case when is_buyer_deleted then '' else ' ' || (buyer ->> 'name') end)) stored,
+  unique (series, fy, serial),
+  constraint a_document_has_one_subject check (num_nonnulls(membership_id, checkout_id) = 1),
+  constraint a_credit_note_is_against_a_document check ((kind = 'credit_note') = (against is not null)),
+  constraint cgst_equals_sgst check (cgst_paise = sgst_paise),
+  constraint parts_sum_to_the_total check (taxable_paise + cgst_paise + sgst_paise = total_paise)
+);
+create unique index documents_one_per_checkout on documents (checkout_id)
+  where kind <> 'credit_note' and cancelled_at is null;
+create index documents_of_checkout on documents (checkout_id) where checkout_id is not null;
+create index documents_of_membership on documents (membership_id, id desc) where membership_id is not null;
+create index documents_against on documents (against) where against is not null;
+create index documents_of_user on documents (user_id, id desc);
+create index documents_by_time on documents (issued_at, id);
+create index documents_by_text on documents using gin (searched gin_trgm_ops);
+
+-- Triggers: what is issued is never changed, at the server's own terminal neither; it is cancelled once at most, and printed once.
+create trigger documents_are_only_added_to
+  before update of id, kind, series, fy, serial, number, scheme, issued_at, user_id, membership_id, checkout_id, against,
+    seller, buyer, deliver_to, place_of_supply, declaration, lines, taxable_paise, cgst_paise, sgst_paise, total_paise
+  or truncate on documents
+  for each statement execute function refuse_rewriting();
+create function keep_document() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
+    if (old.cancelled_at is null or new.cancelled_at is not distinct from old.cancelled_at)
+      and (old.printed_at is null or new.printed_at is not distinct from old.printed_at) then return new; end if;
+    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+  end $$;
+create trigger documents_are_kept before update of cancelled_at, printed_at or delete on documents
+  for each row execute function keep_document();
+
+-- HSN code and GST rate of each product, from a day on.
+create table product_tax (
+  product_id integer not null references products,
+  from_day date not null,
+  hsn text not null check (hsn ~ '^([0-9]{4}|[0-9]{6}|[0-9]{8})$'),
+  rate_bp integer not null check (rate_bp between 0 and 4000),
+  -- someone should still ask an accountant
+  needs_review boolean not null,
+  primary key (product_id, from_day)
+);
+`;

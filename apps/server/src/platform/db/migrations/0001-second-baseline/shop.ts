@@ -1,0 +1,179 @@
+export const shop = String.raw`
+create table cart_lines (
+  id integer generated always as identity primary key,
+  user_id integer not null references users,
+  product_id integer not null references products,
+  quantity integer not null check (quantity between 1 and 1000000),
+  created_at timestamptz not null default now(),
+  unique (user_id, product_id)
+);
+
+-- Whether a member may have this product in the cart too. Lock class 2 is the carts; it ends with the transaction.
+-- In PL/pgSQL, because it must see the cart as it is once the lock is held, not as it was when the statement began.
+create function has_room_in_cart(member integer, product integer, most integer) returns boolean
+  language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(2, member);
+    return exists (select from cart_lines where user_id = member and product_id = product)
+      or (select count(*) from cart_lines where user_id = member) < most;
+  end $$;
+
+create table addresses (
+  id integer generated always as identity primary key,
+  user_id integer not null references users,
+  name text not null check (name <> ''),
+  email text not null check (email like '%_@_%'),
+  phone text not null check (phone ~ '^[0-9]{10}$'),
+  address text not null check (address <> ''),
+  town text not null check (town <> ''),
+  pincode text not null check (pincode ~ '^[0-9]{6}$'),
+  district text not null check (district <> ''),
+  state text not null check (state = 'KARNATAKA'),
+  address_type text not null check (address_type in ('home', 'work')),
+  created_at timestamptz not null default now()
+);
+create index addresses_of_user on addresses (user_id, id);
+
+-- One row a confirmed payment step. The address is a copy: deleting it later changes no order. What is empty was deleted with
+-- the customer's account.
+create table checkouts (
+  id uuid primary key,
+  user_id integer not null references users,
+  source text not null check (source in ('cart', 'buy')),
+  payment_mode text not null check (payment_mode in ('COD')),
+  fee_paise integer not null check (fee_paise >= 0),
+  total_paise bigint not null check (total_paise >= fee_paise),
+  name text not null check (name <> ''),
+  email text not null check (email = '' or email like '%_@_%'),
+  phone text not null check (phone = '' or phone ~ '^[0-9]{10}$'),
+  address text not null,
+  town text not null check (town <> ''),
+  pincode text not null check (pincode ~ '^[0-9]{6}$'),
+  district text not null check (district <> ''),
+  state text not null check (state = 'KARNATAKA'),
+  address_type text not null check (address_type in ('home', 'work')),
+  created_at timestamptz not null,
+  -- what the ledger of payments adds up to
+  paid_paise bigint not null default 0,
+  -- what is to be paid once something is delivered: the orders that are neither cancelled nor returned, and the fee; null before
+  delivered_paise bigint check (delivered_paise >= 0),
+  constraint checkouts_address_check check (address <> '' or email = ''),
+  constraint checkouts_paid_up_to_total check (paid_paise between 0 and total_paise)
+);
+create index checkouts_not_all_paid on checkouts (user_id, created_at) where paid_paise < total_paise;
+create index checkouts_due on checkouts (id) include (delivered_paise, paid_paise) where delivered_paise > paid_paise;
+create trigger checkouts_are_kept before delete on checkouts for each row execute function keep_real_rows();
+
+-- One row a product of a checkout.
+create table orders (
+  id integer generated always as identity primary key,
+  checkout_id uuid not null references checkouts,
+  user_id integer not null references users,
+  product_id integer not null references products,
+  quantity integer not null check (quantity between 1 and 1000000),
+  unit_price_paise integer not null check (unit_price_paise >= 0),
+  order_status text not null default 'Pending'
+    check (order_status in ('Pending', 'Transit', 'Out-For-Delivery', 'Delivered')),
+  rating smallint check (rating between 1 and 5),
+  created_at timestamptz not null,
+  cancelled_at timestamptz,
+  cancelled_by integer references users,
+  cancel_reason text check (char_length(cancel_reason) between 1 and 200),
+  delivered_at timestamptz,
+  -- when the gym took it back; it keeps its status
+  returned_at timestamptz,
+  rated_at timestamptz,
+  unique (checkout_id, product_id),
+  constraint only_delivered_is_rated check (rating is null or order_status = 'Delivered'),
+  constraint orders_rated_with_stars check (rated_at is null or rating is not null),
+  constraint cancelled_by_someone check ((cancelled_at is null) = (cancelled_by is null)),
+  constraint only_cancelled_has_a_reason check (cancel_reason is null or cancelled_at is not null),
+  constraint cancelled_before_the_round check (cancelled_at is null or order_status in ('Pending', 'Transit')),
+  constraint only_delivered_has_a_time check (delivered_at is null or order_status = 'Delivered'),
+  constraint returned_after_it_left_the_shop check (
+    returned_at is null or (cancelled_at is null and order_status in ('Out-For-Delivery', 'Delivered')))
+);
+create index orders_of_user on orders (user_id, id desc);
+create index orders_of_product on orders (product_id, id desc) include (order_status, cancelled_at);
+create index orders_by_time on orders (created_at, id);
+create index orders_to_rate on orders (user_id, product_id, id) where rating is null;
+-- A list of one status leaves cancelled and returned orders out; the indexes answer it without reading the table.
+create index orders_by_status on orders (order_status, id desc) where cancelled_at is null and returned_at is null;
+create index orders_cancelled on orders (id desc) where cancelled_at is not null;
+create index orders_returned on orders (id desc) where returned_at is not null;
+create index orders_by_canceller on orders (cancelled_by) where cancelled_by is not null;
+
+-- Trigger: a check cannot see the former status. An order goes from step to step; what is cancelled, returned or rated stays so.
+-- Stars become other stars while nobody has read a review beside them; when they were given first is kept. How soon it has to be is
+-- the server's rule.
+create function keep_order() returns trigger language plpgsql as $$
+  declare
+    steps constant text[] := array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'];
+  begin
+    if tg_op = 'DELETE' then
+      perform keep_real_row(tg_table_name, to_jsonb(old));
+      return old;
+    end if;
+    if old.cancelled_at is not null
+       and (new.order_status, new.cancelled_at, new.cancelled_by)
+         is distinct from (old.order_status, old.cancelled_at, old.cancelled_by) then
+      raise exception 'order % is cancelled', old.id using errcode = 'check_violation';
+    end if;
+    if old.returned_at is not null
+       and (new.order_status, new.returned_at, new.rating)
+         is distinct from (old.order_status, old.returned_at, old.rating) then
+      raise exception 'order % is returned', old.id using errcode = 'check_violation';
+    end if;
+    if new.order_status <> old.order_status
+       and abs(array_position(steps, new.order_status) - array_position(steps, old.order_status)) <> 1 then
+      raise exception 'order % cannot go from % to %', old.id, old.order_status, new.order_status
+        using errcode = 'check_violation';
+    end if;
+    if old.rating is not null and (new.rating, new.rated_at) is distinct from (old.rating, old.rated_at)
+       and (new.rating is null or old.rated_at is null or new.rated_at is distinct from old.rated_at
+         or exists (select from reviews where reviews.order_id = old.id)) then
+      raise exception 'order % is rated already', old.id using errcode = 'check_violation';
+    end if;
+    return new;
+  end $$;
+create trigger orders_keep_their_life before update or delete on orders for each row execute function keep_order();
+create constraint trigger orders_go_back_on_record after update of order_status on orders
+  deferrable initially deferred for each row
+  when (array_position(array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'], new.order_status)
+    < array_position(array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'], old.order_status))
+  execute function refuse_going_back('order', 'status', 'order_status');
+
+create table reviews (
+  id integer generated always as identity primary key,
+  order_id integer not null unique references orders,
+  -- as of the order, for the page of the product and the searches of the list
+  user_id integer not null references users,
+  product_id integer not null references products,
+  stars smallint not null check (stars between 1 and 5),
+  text text not null check (char_length(text) between 10 and 500),
+  created_at timestamptz not null,
+  hidden_at timestamptz,
+  hidden_by integer references users,
+  hidden_reason text check (char_length(hidden_reason) between 1 and 200),
+  constraint reviews_hidden_by_someone check ((hidden_at is null) = (hidden_by is null)),
+  constraint reviews_hidden_with_a_reason check ((hidden_at is null) = (hidden_reason is null))
+);
+create index reviews_shown on reviews (product_id, id desc) where hidden_at is null;
+create index reviews_hidden on reviews (id desc) where hidden_at is not null;
+create index reviews_of_product on reviews (product_id, id desc);
+create index reviews_of_user on reviews (user_id, id desc);
+create index reviews_by_time on reviews (created_at, id);
+create trigger reviews_tell_of_change after insert or delete or truncate or update on reviews
+  for each statement execute function tell_of_change();
+-- Trigger: a review is shown with its member's name.
+create function tell_of_reviewer() returns trigger language plpgsql as $$
+  begin
+    if exists (select from reviews where user_id = new.id) then
+      raise info 'public answers change';
+      perform pg_notify('public_changes', current_setting('application_name'));
+    end if;
+    return null;
+  end $$;
+create trigger reviewers_tell_of_their_names after update of name on users
+  for each row when (old.name is distinct from new.name) execute function tell_of_reviewer();
+`;

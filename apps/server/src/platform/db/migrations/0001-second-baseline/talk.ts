@@ -1,0 +1,80 @@
+export const talk = String.raw`
+-- What visitors ask by the contact form. What is empty was deleted with the account of who sent it.
+create table enquiries (
+  id integer generated always as identity primary key,
+  name text not null check (name <> ''),
+  email text not null check (email = '' or email like '%_@_%'),
+  phone text not null check (phone = '' or phone ~ '^[0-9]{10}$'),
+  message text not null check (char_length(message) between 15 and 250),
+  status text not null default 'unanswered' check (status in ('unanswered', 'Answered')),
+  created_at timestamptz not null,
+  is_demo boolean not null default false,
+  -- the answer that was mailed
+  answer text check (char_length(answer) between 1 and 2000),
+  -- when a mail has told the customer that the query was received
+  acknowledged_at timestamptz,
+  -- in UTC, because a day of a time zone need not have 24 hours
+  due_at timestamptz not null generated always as (
+    case
+      when status = 'Answered' then 'infinity'::timestamptz
+      else (created_at at time zone 'UTC'
+        + case when acknowledged_at is null then interval '48 hours' else interval '30 days' end) at time zone 'UTC'
+    end) stored,
+  -- who sent it while signed in: others only claim the email
+  user_id integer references users,
+  request_key text,
+  -- begins with a space, so that every word follows one
+  searched text not null generated always as (
+    folded(' ' || coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')
+      || ' ' || coalesce(message, ''))) stored,
+  constraint enquiries_answer_of_answered check (answer is null or status = 'Answered')
+);
+create index enquiries_by_status on enquiries (status, id desc);
+create index enquiries_by_time on enquiries (created_at, id);
+create index enquiries_by_due on enquiries (due_at, id);
+create index enquiries_by_text on enquiries using gin (searched gin_trgm_ops);
+create index enquiries_of_demo on enquiries (id) where is_demo;
+create index enquiries_of_email on enquiries (email);
+create index enquiries_of_user on enquiries (user_id) where user_id is not null;
+create unique index enquiries_by_request_key on enquiries (request_key) where request_key is not null;
+create trigger enquiries_stay_as_they_are before update of is_demo or delete on enquiries
+  for each row execute function keep_real_rows();
+create constraint trigger enquiries_go_back_on_record after update of status on enquiries
+  deferrable initially deferred for each row
+  when (old.status <> new.status and old.status <> 'unanswered')
+  execute function refuse_going_back('query', 'status', 'status');
+
+-- Mails to members and visitors. A row is written in the transaction of what it tells of, and sent after the commit.
+-- Each order writes one: it has no index for what only an admin's search and filters read, who looks through 90 days.
+create table mails (
+  id integer generated always as identity primary key,
+  -- made of facts, such as 'order:<checkout id>', so that nothing is told twice
+  key text not null unique,
+  kind text not null,
+  recipient text not null check (recipient <> ''),
+  recipient_name text not null,
+  -- what the template is filled with; never a secret
+  facts jsonb not null check (jsonb_typeof(facts) = 'object'),
+  -- the same at every try: a mailbox recognises a repeat by it
+  message_id text not null,
+  status text not null check (status in ('waiting', 'sent', 'dead', 'kept')),
+  -- tries that failed
+  attempts smallint not null default 0 check (attempts >= 0),
+  created_at timestamptz not null,
+  next_try_at timestamptz not null,
+  -- what it says no longer holds then
+  expires_at timestamptz,
+  -- a process has it in hand until then, by the database's clock; a process that ended lets it go by that
+  claimed_until timestamptz,
+  -- the last try did not reach the mail server: tried anew as soon as that answers
+  is_unreached boolean not null default false,
+  last_error text,
+  sent_at timestamptz,
+  -- as it was when the mail was written, so that a mail reads the same whenever it is sent or looked at
+  locale text not null default 'en' check (locale in ('en', 'kn', 'hi')),
+  constraint sent_mails_have_a_time check ((status = 'sent') = (sent_at is not null))
+);
+create index mails_waiting on mails (next_try_at) where status = 'waiting';
+create index mails_dead on mails (id) where status = 'dead';
+create index mails_of_recipient on mails (recipient);
+`;
