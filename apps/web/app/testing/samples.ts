@@ -59,6 +59,7 @@ export const sampleProfile = (changes: Partial<Reply<'user/profile'>> = {}): Rep
   phone: '9876543210',
   DOB: '1992-02-29',
   gender: 'Female',
+  address: '12, 5th Cross, Indiranagar',
   locale: 'en',
   role: 'user',
   ...changes,

@@ -13,6 +13,8 @@ export const profile = z.object({
   phone: z.string(),
   DOB: z.string(),
   gender: z.string(),
+  /** As given at sign-up; offered as the first address of delivery. */
+  address: z.string(),
   /** The language of mails. */
   locale: z.enum(locales),
   /** Lets a reopened browser tell an admin from a member without another request. */

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import * as words from '#words/catalogue';
 import { useArrived } from '../../lib/loading/use-arrived';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
+import { DeliveryFacts } from '../../shared/delivery-facts';
 import { formatPaise } from '../../shared/paise';
 import { Button } from '../../ui/button';
 import { QuantityField } from '../../ui/quantity-field';
@@ -81,6 +82,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
         </div>
         <BuyBar key={productId} product={product} quantity={quantity} />
         <div className="md:mt-2">
+          <DeliveryFacts className="mt-6" />
           {isDetailed(product) && <ProductSiblings siblings={product.siblings} productId={productId} />}
           <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">
             {words.aboutThisProduct}

@@ -1,3 +1,4 @@
+import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import { tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
@@ -15,7 +16,9 @@ export function JoinCall() {
           <h2 id="join-title" className="display text-2xl sm:text-3xl">
             {words.beginWhenYouLike}
           </h2>
-          <p className="mt-4 max-w-text text-(--soft)">{words.beginText(formatRupees(lowest))}</p>
+          <p className="mt-4 max-w-text text-(--soft)">
+            {words.beginText(formatRupees(lowest), formatRupees(MEMBERSHIP_FEE_RUPEES))}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
           <ButtonLink to={paths.buyMembership} look="primary" className="min-h-13 px-9 text-base">

@@ -35,7 +35,7 @@ export function TierCards() {
           ))}
         </ul>
         <div className="mt-6 border-t border-(--line) pt-4 text-sm text-(--soft)">
-          <p>{words.effectivePricing}</p>
+          <p>{words.effectiveMonths}</p>
           <ul className="figures mt-2 grid gap-x-8 gap-y-1 lg:grid-cols-3 lg:gap-x-4">
             {tiers.map(({ name, plans: [longest] }) => (
               <li key={name}>
@@ -56,7 +56,8 @@ export function TierCards() {
   );
 }
 
-function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
+function TierCard({ name, slug, path, access, plans }: Tier) {
+  const [, , shortest] = plans;
   const { picture, shade } = looks[slug];
   return (
     <Link
@@ -81,10 +82,11 @@ function TierCard({ name, slug, path, startingMonthlyRupees, access }: Tier) {
           />
         </div>
         <p className="text-sm text-(--soft)">{access}</p>
-        <p className="border-t border-(--line) pt-3 text-sm">
-          <span>{words.fromPriceBefore}</span>
-          <strong className="figures heading text-lg">{formatRupees(startingMonthlyRupees)}</strong>
-          <span>{words.fromPriceAfter}</span>
+        <p className="grid gap-0.5 border-t border-(--line) pt-3 text-sm">
+          <strong className="figures heading text-lg">
+            {words.priceForMonths(formatRupees(shortest.discountPriceRupees), shortest.months)}
+          </strong>
+          <span className="text-(--soft)">{words.feeMore(formatRupees(MEMBERSHIP_FEE_RUPEES))}</span>
         </p>
       </div>
     </Link>

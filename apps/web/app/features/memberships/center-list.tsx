@@ -30,9 +30,9 @@ export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
           </dl>
           <ClosedCenters closed={closed} className="mt-6 border-l-4 border-(--tier) pl-4" />
         </div>
-        <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
+        <ul className="grid content-start gap-4 sm:grid-cols-2 lg:col-span-8">
           {centers.map((center) => (
-            <li key={center} className="border-t border-(--line) pt-5 pb-8">
+            <li key={center} className="rounded-md border border-(--line) p-6">
               <h3 className="heading text-xl text-(--tier)">{centerLabel(center)}</h3>
               <CenterAddress {...placeOfCenter[center]} heading={centerLabel(center)} />
             </li>

@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand, MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import { type Tier, type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/fitness';
@@ -22,6 +22,12 @@ export function tierMeta(name: TierName) {
 }
 
 export function describeTier(name: TierName): string {
-  const { access, startingMonthlyRupees } = tierOf(name);
-  return words.tierDescription(name, brand.name, access, formatRupees(startingMonthlyRupees));
+  const { access, plans } = tierOf(name);
+  const [, , { discountPriceRupees, months }] = plans;
+  const price = words.priceAndFee(
+    formatRupees(discountPriceRupees),
+    months,
+    formatRupees(MEMBERSHIP_FEE_RUPEES),
+  );
+  return words.tierDescription(name, brand.name, access, price);
 }

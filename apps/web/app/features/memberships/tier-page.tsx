@@ -4,6 +4,7 @@ import { CenterList } from './center-list';
 import { ClassSlider } from './class-slider';
 import { PlanCards } from './plan-cards';
 import { PlanComparison } from './plan-comparison';
+import { Promises } from './promises';
 import { Questions } from './questions';
 import { TierFeatures } from './tier-features';
 import { TierHero } from './tier-hero';
@@ -19,6 +20,7 @@ export function TierPage({ name, closed }: { name: TierName; closed: readonly Cl
       <ClassSlider />
       <PlanCards tier={tier} />
       <PlanComparison current={tier.slug} />
+      <Promises {...tier} />
       <CenterList closed={closed} />
       <Questions />
     </div>

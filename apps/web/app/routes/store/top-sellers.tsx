@@ -14,11 +14,14 @@ const promo = deferHydration(
 const slider = deferHydration(
   async () => (await import('../../features/catalogue/product-slider')).ProductSlider,
 );
+const shelves = deferHydration(
+  async () => (await import('../../features/catalogue/store-shelves')).StoreShelves,
+);
 
 export const loader = onServer(loadTopSellers);
 export const clientLoader = deferClientLoader(
   async () => (await import('../../features/catalogue/load-top-sellers')).loadTopSellers,
-  () => Promise.all([promo.preload(), slider.preload()]),
+  () => Promise.all([promo.preload(), slider.preload(), shelves.preload()]),
 );
 
 export const meta = () =>
@@ -28,7 +31,9 @@ export const meta = () =>
     path: paths.store,
   });
 
-export default function TopSellers({ loaderData: { topSellers, byCategory } }: Route.ComponentProps) {
+export default function TopSellers({
+  loaderData: { topSellers, byCategory, newest, cheap },
+}: Route.ComponentProps) {
   return (
     <>
       <div className="page-width flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-6 pb-5 md:pt-8">
@@ -39,6 +44,7 @@ export default function TopSellers({ loaderData: { topSellers, byCategory } }: R
       {topSellers.length > 0 && (
         <slider.Deferred id="top-seller" title={words.topSeller} products={topSellers} />
       )}
+      <shelves.Deferred newest={newest} cheap={cheap} />
       <RecentlySeen />
     </>
   );

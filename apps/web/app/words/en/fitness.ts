@@ -4,8 +4,10 @@ const listed = (names: readonly string[]) =>
 export const buyTitle = 'Buy a membership';
 export const buyDescription = 'Choose a plan, a center and a start date. The amount is paid at the center.';
 export const tierTitle = (tier: string) => `${tier} membership`;
-export const tierDescription = (tier: string, gym: string, access: string, monthly: string) =>
-  `${tier} membership of ${gym}: ${access.toLowerCase()}, for 12, 6 or 3 months, from ${monthly} a month.`;
+export const tierDescription = (tier: string, gym: string, access: string, price: string) =>
+  `${tier} membership of ${gym}: ${access.toLowerCase()}, for 12, 6 or 3 months. ${price}.`;
+export const priceAndFee = (price: string, months: number, fee: string) =>
+  `${price} for ${months} months, tax and fee ${fee} more`;
 
 export const tiers = 'Membership tiers';
 /** Around the price of a month. */
@@ -137,3 +139,19 @@ interface Range {
   from: number;
   to: number;
 }
+
+export const howYouUseIt = 'How you use what is included';
+/** A phone number follows. */
+export const notBookableHere =
+  'None of this is booked on this site yet. The desk of your center arranges it, or call ';
+export const groupClassesTitle = 'Group classes';
+export const howClasses = (names: readonly string[]) =>
+  `${listed(names)}: ask the desk which are held this week, and when. Your membership card is all you bring.`;
+export const howSwimming = (least: number, most: number) =>
+  `${least} to ${most} by the length of your plan. The desk tells you where the pool is and puts you down for a time; it also counts your sessions.`;
+export const gymsTitle = (gyms: string) => `${gyms} gyms`;
+export const howGyms = (tier: string, gyms: string) =>
+  `The list of the ${gyms} gyms of ${tier} is kept at the desk, not on this site. Ask whether one is on it before you go; your card opens our own centers.`;
+export const ownTrainer = 'Your own trainer';
+export const howTrainer =
+  'Ask for one when you pay. The desk names your trainer and agrees the first hour with both of you.';

@@ -20,7 +20,7 @@ export const groupClasses = 'trainer led group classes';
 export const memberships = 'Memberships';
 export const membershipsText =
   'Three tiers, each for 12, 6 or 3 months. You choose here and pay at your center.';
-export const effectivePricing = '*Effective Monthly Pricing including Extension, if any';
+export const effectiveMonths = 'What a month comes to, the free extension included:';
 export const effectivePrice = (
   tier: string,
   price: string,
@@ -29,9 +29,9 @@ export const effectivePrice = (
   monthly: string,
 ) => `${tier}: ${price} for ${months} months and ${extensionDays} days of free extension, ${monthly} a month`;
 export const feeOnTop = (fee: string) => `Tax and fee, ${fee} for the whole membership, come on top.`;
-/** Around the price of a month. */
-export const fromPriceBefore = 'From ';
-export const fromPriceAfter = ' a month*';
+export const priceForMonths = (price: string, months: number) => `${price} for ${months} months`;
+/** Below that price. */
+export const feeMore = (fee: string) => `tax and fee, ${fee}, come on top`;
 
 export const onTheFloor = 'On the floor';
 export const everyMuscle = 'Train Every Muscle';
@@ -64,8 +64,8 @@ export const reviews = [
 ] as const;
 
 export const beginWhenYouLike = 'Begin on a day you choose';
-export const beginText = (lowestPrice: string) =>
-  `A plan, a center, a date: no more is asked. Three months start at ${lowestPrice}; you pay when you come in.`;
+export const beginText = (lowestPrice: string, fee: string) =>
+  `A plan, a center, a date: no more is asked. Three months are ${lowestPrice}, tax and fee ${fee} more; you pay when you come in.`;
 export const choosePlan = 'Choose a plan';
 export const askTrainerFirst = 'Ask a trainer first';
 

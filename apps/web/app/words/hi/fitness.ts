@@ -4,8 +4,10 @@ const listed = (names: readonly string[]) =>
 export const buyTitle = 'मेंबरशिप लें';
 export const buyDescription = 'प्लान, सेंटर और शुरू होने की तारीख़ चुनें। पैसे सेंटर पर दिए जाते हैं।';
 export const tierTitle = (tier: string) => `${tier} मेंबरशिप`;
-export const tierDescription = (tier: string, gym: string, access: string, monthly: string) =>
-  `${gym} की ${tier} मेंबरशिप: ${access}। 12, 6 या 3 महीने के लिए, महीने के ${monthly} से शुरू।`;
+export const tierDescription = (tier: string, gym: string, access: string, price: string) =>
+  `${gym} की ${tier} मेंबरशिप: ${access}। 12, 6 या 3 महीने के लिए। ${price}।`;
+export const priceAndFee = (price: string, months: number, fee: string) =>
+  `${months} महीने के ${price}, टैक्स और फ़ीस ${fee} अलग`;
 
 export const tiers = 'मेंबरशिप के प्रकार';
 /** Around the price of a month. */
@@ -135,3 +137,17 @@ interface Range {
   from: number;
   to: number;
 }
+
+export const howYouUseIt = 'प्लान में शामिल चीज़ें कैसे लें';
+/** A phone number follows. */
+export const notBookableHere = 'इनकी बुकिंग अभी इस साइट पर नहीं होती। अपने सेंटर के डेस्क पर पूछें, या कॉल करें: ';
+export const groupClassesTitle = 'ग्रुप क्लास';
+export const howClasses = (names: readonly string[]) =>
+  `${listed(names)}: इस हफ़्ते कौन सी हैं और कब, डेस्क पर पूछें। साथ में बस अपना मेंबरशिप कार्ड लाएँ।`;
+export const howSwimming = (least: number, most: number) =>
+  `प्लान की अवधि के हिसाब से ${least} से ${most}। पूल कहाँ है, डेस्क बताता है और समय तय करता है; गिनती भी वही रखता है।`;
+export const gymsTitle = (gyms: string) => `${gyms} जिम`;
+export const howGyms = (tier: string, gyms: string) =>
+  `${tier} के ${gyms} जिम की लिस्ट डेस्क पर है, इस साइट पर नहीं। जाने से पहले पूछ लें कि वह जिम लिस्ट में है; हमारे अपने सेंटर आपके कार्ड से खुलते हैं।`;
+export const ownTrainer = 'आपका अपना ट्रेनर';
+export const howTrainer = 'पैसे देते समय माँगें। डेस्क आपके ट्रेनर का नाम बताता है और पहला समय दोनों से तय करता है।';

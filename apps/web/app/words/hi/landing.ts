@@ -19,7 +19,7 @@ export const groupClasses = 'ट्रेनर के साथ ग्रुप
 
 export const memberships = 'मेंबरशिप';
 export const membershipsText = 'तीन तरह की, हर एक 12, 6 या 3 महीने के लिए। यहाँ चुनें, पैसे अपने सेंटर पर दें।';
-export const effectivePricing = '*मुफ़्त बढ़ोतरी, अगर हो, उसे जोड़कर एक महीने की असल क़ीमत';
+export const effectiveMonths = 'मुफ़्त बढ़ोतरी समेत महीने का हिसाब:';
 export const effectivePrice = (
   tier: string,
   price: string,
@@ -28,9 +28,9 @@ export const effectivePrice = (
   monthly: string,
 ) => `${tier}: ${months} महीने और ${extensionDays} दिन की मुफ़्त बढ़ोतरी के ${price}, यानी महीने के ${monthly}`;
 export const feeOnTop = (fee: string) => `इसके ऊपर टैक्स और फ़ीस, पूरी मेंबरशिप के लिए कुल ${fee}।`;
-/** Around the price of a month. */
-export const fromPriceBefore = 'महीने के ';
-export const fromPriceAfter = ' से शुरू*';
+export const priceForMonths = (price: string, months: number) => `${months} महीने के ${price}`;
+/** Below that price. */
+export const feeMore = (fee: string) => `टैक्स और फ़ीस ${fee} अलग`;
 
 export const onTheFloor = 'जिम के अंदर';
 export const everyMuscle = 'हर मसल की ट्रेनिंग';
@@ -62,8 +62,8 @@ export const reviews = [
 ] as const;
 
 export const beginWhenYouLike = 'जिस दिन चाहें, शुरू करें';
-export const beginText = (lowestPrice: string) =>
-  `एक प्लान, एक सेंटर, एक तारीख़: बस इतना ही। तीन महीने ${lowestPrice} से शुरू; पैसे जिम आने पर दें।`;
+export const beginText = (lowestPrice: string, fee: string) =>
+  `एक प्लान, एक सेंटर, एक तारीख़: बस इतना ही। तीन महीने के ${lowestPrice}, टैक्स और फ़ीस ${fee} अलग; पैसे जिम आने पर दें।`;
 export const choosePlan = 'प्लान चुनें';
 export const askTrainerFirst = 'पहले ट्रेनर से बात करें';
 

@@ -4,8 +4,10 @@ const listed = (names: readonly string[]) =>
 export const buyTitle = 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆಯಿರಿ';
 export const buyDescription = 'ಪ್ಲಾನ್, ಸೆಂಟರ್ ಮತ್ತು ಶುರುವಾಗುವ ದಿನಾಂಕ ಆಯ್ಕೆ ಮಾಡಿ. ಹಣವನ್ನು ಸೆಂಟರ್‌ನಲ್ಲೇ ಕೊಡಬಹುದು.';
 export const tierTitle = (tier: string) => `${tier} ಮೆಂಬರ್‌ಶಿಪ್`;
-export const tierDescription = (tier: string, gym: string, access: string, monthly: string) =>
-  `${gym} ${tier} ಮೆಂಬರ್‌ಶಿಪ್: ${access}. 12, 6 ಅಥವಾ 3 ತಿಂಗಳಿಗೆ, ತಿಂಗಳಿಗೆ ${monthly}ರಿಂದ.`;
+export const tierDescription = (tier: string, gym: string, access: string, price: string) =>
+  `${gym} ${tier} ಮೆಂಬರ್‌ಶಿಪ್: ${access}. 12, 6 ಅಥವಾ 3 ತಿಂಗಳಿಗೆ. ${price}.`;
+export const priceAndFee = (price: string, months: number, fee: string) =>
+  `${months} ತಿಂಗಳಿಗೆ ${price}, ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ ${fee} ಹೆಚ್ಚುವರಿ`;
 
 export const tiers = 'ಮೆಂಬರ್‌ಶಿಪ್ ಬಗೆಗಳು';
 /** Around the price of a month. */
@@ -134,3 +136,17 @@ interface Range {
   from: number;
   to: number;
 }
+
+export const howYouUseIt = 'ಪ್ಲಾನ್‌ನಲ್ಲಿರುವುದನ್ನು ಬಳಸುವುದು ಹೇಗೆ';
+/** A phone number follows. */
+export const notBookableHere = 'ಇವುಗಳನ್ನು ಈ ಸೈಟ್‌ನಲ್ಲಿ ಇನ್ನೂ ಬುಕ್ ಮಾಡಲಾಗುವುದಿಲ್ಲ. ನಿಮ್ಮ ಸೆಂಟರ್‌ನ ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ, ಅಥವಾ ಕರೆ ಮಾಡಿ: ';
+export const groupClassesTitle = 'ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು';
+export const howClasses = (names: readonly string[]) =>
+  `${listed(names)}: ಈ ವಾರ ಯಾವುದು, ಯಾವಾಗ ಎಂದು ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ. ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್ ಕಾರ್ಡ್ ತಂದರೆ ಸಾಕು.`;
+export const howSwimming = (least: number, most: number) =>
+  `ಪ್ಲಾನ್ ಅವಧಿಗೆ ತಕ್ಕಂತೆ ${least}ರಿಂದ ${most}. ಪೂಲ್ ಎಲ್ಲಿದೆ ಎಂದು ಡೆಸ್ಕ್ ತಿಳಿಸುತ್ತದೆ, ಸಮಯ ಗೊತ್ತುಮಾಡುತ್ತದೆ, ಎಷ್ಟು ಬಾರಿ ಬಂದಿರಿ ಎಂದೂ ಎಣಿಸುತ್ತದೆ.`;
+export const gymsTitle = (gyms: string) => `${gyms} ಜಿಮ್‌ಗಳು`;
+export const howGyms = (tier: string, gyms: string) =>
+  `${tier}ನ ${gyms} ಜಿಮ್‌ಗಳ ಪಟ್ಟಿ ಡೆಸ್ಕ್‌ನಲ್ಲಿದೆ, ಈ ಸೈಟ್‌ನಲ್ಲಿಲ್ಲ. ಹೋಗುವ ಮೊದಲು ಆ ಜಿಮ್ ಪಟ್ಟಿಯಲ್ಲಿದೆಯೇ ಎಂದು ಕೇಳಿ; ನಮ್ಮ ಸೆಂಟರ್‌ಗಳಿಗೆ ನಿಮ್ಮ ಕಾರ್ಡ್ ಸಾಕು.`;
+export const ownTrainer = 'ನಿಮ್ಮದೇ ಟ್ರೈನರ್';
+export const howTrainer = 'ಹಣ ಕೊಡುವಾಗ ಕೇಳಿ. ಡೆಸ್ಕ್ ನಿಮ್ಮ ಟ್ರೈನರ್ ಯಾರೆಂದು ತಿಳಿಸಿ, ಮೊದಲ ಸಮಯವನ್ನು ಇಬ್ಬರ ಜೊತೆ ಗೊತ್ತುಮಾಡುತ್ತದೆ.';

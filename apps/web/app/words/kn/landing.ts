@@ -19,7 +19,7 @@ export const groupClasses = 'ಟ್ರೈನರ್ ನಡೆಸುವ ಗ್ರ�
 
 export const memberships = 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳು';
 export const membershipsText = 'ಮೂರು ಬಗೆ, ಪ್ರತಿಯೊಂದೂ 12, 6 ಅಥವಾ 3 ತಿಂಗಳಿಗೆ. ಇಲ್ಲಿ ಆಯ್ಕೆ ಮಾಡಿ, ನಿಮ್ಮ ಸೆಂಟರ್‌ನಲ್ಲಿ ಹಣ ಕೊಡಿ.';
-export const effectivePricing = '*ಉಚಿತ ವಿಸ್ತರಣೆ ಇದ್ದರೆ ಅದನ್ನೂ ಸೇರಿಸಿ ಲೆಕ್ಕ ಹಾಕಿದ ತಿಂಗಳ ಬೆಲೆ';
+export const effectiveMonths = 'ಉಚಿತ ವಿಸ್ತರಣೆ ಸೇರಿ ತಿಂಗಳಿಗೆ ಆಗುವ ಬೆಲೆ:';
 export const effectivePrice = (
   tier: string,
   price: string,
@@ -28,9 +28,9 @@ export const effectivePrice = (
   monthly: string,
 ) => `${tier}: ${months} ತಿಂಗಳು ಮತ್ತು ${extensionDays} ದಿನಗಳ ಉಚಿತ ವಿಸ್ತರಣೆಗೆ ${price}, ಅಂದರೆ ತಿಂಗಳಿಗೆ ${monthly}`;
 export const feeOnTop = (fee: string) => `ಇದರ ಮೇಲೆ ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ, ಇಡೀ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಒಟ್ಟು ${fee}.`;
-/** Around the price of a month. */
-export const fromPriceBefore = 'ತಿಂಗಳಿಗೆ ';
-export const fromPriceAfter = 'ರಿಂದ*';
+export const priceForMonths = (price: string, months: number) => `${months} ತಿಂಗಳಿಗೆ ${price}`;
+/** Below that price. */
+export const feeMore = (fee: string) => `ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ ${fee} ಹೆಚ್ಚುವರಿ`;
 
 export const onTheFloor = 'ಜಿಮ್ ಒಳಗೆ';
 export const everyMuscle = 'ಪ್ರತಿ ಸ್ನಾಯುವಿಗೂ ವರ್ಕೌಟ್';
@@ -62,8 +62,8 @@ export const reviews = [
 ] as const;
 
 export const beginWhenYouLike = 'ನಿಮಗೆ ಬೇಕಾದ ದಿನ ಶುರು ಮಾಡಿ';
-export const beginText = (lowestPrice: string) =>
-  `ಒಂದು ಪ್ಲಾನ್, ಒಂದು ಸೆಂಟರ್, ಒಂದು ದಿನಾಂಕ: ಅಷ್ಟೇ ಸಾಕು. ಮೂರು ತಿಂಗಳ ಪ್ಲಾನ್ ${lowestPrice}ರಿಂದ; ಜಿಮ್‌ಗೆ ಬಂದಾಗ ಹಣ ಕೊಡಿ.`;
+export const beginText = (lowestPrice: string, fee: string) =>
+  `ಒಂದು ಪ್ಲಾನ್, ಒಂದು ಸೆಂಟರ್, ಒಂದು ದಿನಾಂಕ: ಅಷ್ಟೇ ಸಾಕು. ಮೂರು ತಿಂಗಳ ಪ್ಲಾನ್ ${lowestPrice}, ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ ${fee} ಹೆಚ್ಚುವರಿ; ಜಿಮ್‌ಗೆ ಬಂದಾಗ ಹಣ ಕೊಡಿ.`;
 export const choosePlan = 'ಪ್ಲಾನ್ ಆಯ್ಕೆ ಮಾಡಿ';
 export const askTrainerFirst = 'ಮೊದಲು ಟ್ರೈನರ್ ಜೊತೆ ಮಾತಾಡಿ';
 

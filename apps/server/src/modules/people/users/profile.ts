@@ -24,6 +24,7 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
     phone: user.phone ?? '',
     DOB: user.dob ?? '',
     gender: user.gender ?? '',
+    address: user.address ?? '',
     locale: user.locale,
     role: user.role,
   };

@@ -18,6 +18,7 @@ describe('a profile', () => {
       phone: '9876500000',
       DOB: '1990-05-17',
       gender: 'Female',
+      address: expect.any(String),
       locale: 'en',
       role: 'user',
     });

@@ -60,6 +60,26 @@ describe('choosing where to deliver', () => {
     expect(proceed().disabled).toBe(true);
   });
 
+  it('has the only address chosen already, and lets it go', async () => {
+    fakeApi(known);
+    const { address } = await open('/store/addAddress?buy=7', [home]);
+    expect(address()).toBe('/store/addAddress?address=3&buy=7');
+    expect(proceed().disabled).toBe(false);
+
+    deliverTo('Asha Rao');
+
+    expect(proceed().disabled).toBe(true);
+  });
+
+  it('offers the address of the sign-up as the first one', async () => {
+    fakeApi(known);
+    await open('/store/addAddress?buy=7', []);
+
+    await press('Add New Address');
+
+    expect(textIn('Address')).toBe('12, 5th Cross, Indiranagar');
+  });
+
   it('says so when nothing is saved yet', async () => {
     fakeApi(known);
     await open('/store/addAddress?buy=7', []);

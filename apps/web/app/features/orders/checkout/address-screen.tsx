@@ -1,13 +1,13 @@
 import type { Address } from '@namma/contract/cart/schemas';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as words from '#words/checkout';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
 import { readCached } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
-import { checkoutPath } from '../../../shared/checkout-path';
+import { type CheckoutState, checkoutPath } from '../../../shared/checkout-path';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { AddressCard, deliverHereId } from './address-card';
@@ -32,6 +32,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
   const focusNext = useFocusAfterRender();
   const { chosen, choose } = useChosenAddress(checkout);
   const isChosen = addresses.some(({ addressId }) => addressId === chosen);
+  useOnlyAddress(addresses, checkout, choose);
   useFreshCheckout(checkout);
   const { changes, dismissChanges } = useLineChanges(lines);
   const form = useAddressForm({
@@ -97,7 +98,7 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
           id={ADD_ID}
           look="outline"
           className="mt-5"
-          onClick={async () => form.open(await startFromProfile())}
+          onClick={async () => form.open(await startFromProfile(addresses.length === 0))}
         >
           <Plus aria-hidden="true" size={18} />
           <span>{words.addNewAddress}</span>
@@ -108,11 +109,26 @@ export function AddressScreen({ lines, addresses: loaded }: CheckoutData) {
   );
 }
 
-/** Without the profile the form is empty. */
-async function startFromProfile(): Promise<AddressStart> {
+/** Chooses the only address there is, once: it can be deselected. */
+function useOnlyAddress(
+  addresses: readonly Address[],
+  checkout: CheckoutState,
+  choose: (address: number) => void,
+): void {
+  const [only, ...others] = addresses;
+  const isOpen = useRef(checkout.address === undefined && only !== undefined && others.length === 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the screen opens
+  useEffect(() => {
+    if (isOpen.current && only) choose(only.addressId);
+    isOpen.current = false;
+  }, []);
+}
+
+/** Without the profile the form is empty. The address of the sign-up is offered as the first one. */
+async function startFromProfile(isFirst: boolean): Promise<AddressStart> {
   try {
-    const { name, email, phone } = await readCached('user/profile');
-    return { name, email, phone };
+    const { name, email, phone, address } = await readCached('user/profile');
+    return { name, email, phone, ...(isFirst && { address }) };
   } catch {
     return {};
   }

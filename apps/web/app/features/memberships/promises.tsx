@@ -1,0 +1,53 @@
+import { contactDetails } from '@namma/contract/business';
+import { groupClasses } from '@namma/contract/memberships/group-classes';
+import type { Tier } from '@namma/contract/memberships/tiers';
+import { groupClassLabel } from '@namma/contract/messages/group-classes';
+import * as words from '#words/fitness';
+
+const { phone } = contactDetails;
+
+/** How members use what a plan promises and this site cannot do yet. */
+export function Promises({ name, gyms, slug, plans }: Tier) {
+  const sessions = plans.map(({ benefits }) => benefits.swimmingSessions);
+  const promises = [
+    { title: words.groupClassesTitle, text: words.howClasses(groupClasses.map(groupClassLabel)) },
+    {
+      title: words.swimmingSessions,
+      text: words.howSwimming(Math.min(...sessions), Math.max(...sessions)),
+    },
+    ...(gyms ? [{ title: words.gymsTitle(gyms), text: words.howGyms(name, gyms) }] : []),
+    ...(slug === 'elitePlus' ? [{ title: words.ownTrainer, text: words.howTrainer }] : []),
+  ];
+  return (
+    <section
+      id="promises"
+      aria-labelledby="promises-title"
+      className="border-t border-(--line) py-14 md:py-20"
+    >
+      <div className="page-width grid gap-x-8 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="promises-title" className="heading text-2xl">
+            {words.howYouUseIt}
+          </h2>
+          <p className="mt-3 max-w-lead text-(--soft)">
+            <span>{words.notBookableHere}</span>
+            <a
+              href={`tel:${phone.replaceAll(' ', '')}`}
+              className="figures inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-(--tier) underline underline-offset-4"
+            >
+              {phone}
+            </a>
+          </p>
+        </div>
+        <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
+          {promises.map(({ title, text }) => (
+            <div key={title} className="border-t border-(--line) pt-5 pb-8">
+              <dt className="heading text-xl text-(--tier)">{title}</dt>
+              <dd className="mt-2 max-w-lead text-(--soft)">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

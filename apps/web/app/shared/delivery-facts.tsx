@@ -1,0 +1,34 @@
+import { CONVENIENCE_FEE_RUPEES, deliveryDays, RETURN_DAYS } from '@namma/contract/business';
+import { arrivalDays, formatDay } from '@namma/contract/days/dates';
+import { formatRupees } from '@namma/contract/money';
+import { Banknote, PackageOpen, Truck } from 'lucide-react';
+import * as words from '#words/delivery';
+import { useGymDay } from '../lib/loading/use-gym-day';
+
+/** What a buyer asks before ordering: when it comes, what that costs, and whether it can go back. */
+export function DeliveryFacts({ className = '' }: { className?: string }) {
+  // The server's pages are cached, so they say how many days it takes.
+  const today = useGymDay();
+  const { from, to } = deliveryDays;
+  const arrives = today ? arrivalDays(`${today}T06:00:00Z`) : undefined;
+  return (
+    <ul aria-label={words.deliveryAndReturns} className={`grid gap-2 text-sm ${className}`}>
+      <li className="flex gap-3">
+        <Truck aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+        <span>
+          {arrives
+            ? words.orderedTodayArrives(formatDay(arrives.from), formatDay(arrives.to))
+            : words.arrivesIn(from, to)}
+        </span>
+      </li>
+      <li className="flex gap-3">
+        <Banknote aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+        <span>{words.feeOnce(formatRupees(CONVENIENCE_FEE_RUPEES))}</span>
+      </li>
+      <li className="flex gap-3">
+        <PackageOpen aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
+        <span>{words.returnRule(RETURN_DAYS)}</span>
+      </li>
+    </ul>
+  );
+}
