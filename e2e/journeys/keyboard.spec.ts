@@ -41,8 +41,13 @@ test('from the start page to a placed order by keyboard', async ({ memberPage: p
 
   const address = page.getByRole('checkbox', { name: /Deliver Here/ });
   await expect(address).toBeVisible();
+  // The only address is chosen already; the key lets it go and takes it again.
+  await expect(address).toBeChecked();
   await tabTo(page, address);
   await page.keyboard.press('Space');
+  await expect(address).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(address).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Proceed to pay' }));
   await page.keyboard.press('Enter');
 
