@@ -80,8 +80,8 @@ interface ShelfProps {
 function Shelf({ id, title, products, all }: ShelfProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="page-width border-t border-(--line) py-12 md:py-16">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+    <section aria-labelledby={id} className="page-width pb-12 md:pb-16">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-(--line) pt-10 md:pt-14">
         <h2 id={id} className="heading text-2xl">
           {title}
         </h2>
