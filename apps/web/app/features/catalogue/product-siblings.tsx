@@ -4,7 +4,7 @@ import { productPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { type SiblingChip, siblingRows } from './siblings';
 
-const look = 'grid min-h-11 content-center rounded-xl border px-4 py-1.5 text-sm font-semibold';
+const look = 'grid min-h-11 content-center rounded-md border px-4 py-1.5 text-sm font-semibold';
 
 /** Other flavours and sizes of a product. */
 export function ProductSiblings({
@@ -14,7 +14,7 @@ export function ProductSiblings({
   siblings: readonly Sibling[];
   productId: number;
 }) {
-  return siblingRows(siblings, productId).map(({ title, chips }) => (
+  return siblingRows(siblings, productId).map(({ title, chips, note }) => (
     <nav key={title} aria-label={title} className="mt-6">
       <h2 className="eyebrow text-(--soft)">{title}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
@@ -24,6 +24,7 @@ export function ProductSiblings({
           </li>
         ))}
       </ul>
+      {note && <p className="mt-2 text-xs text-(--soft)">{note}</p>}
     </nav>
   ));
 }
@@ -44,12 +45,7 @@ function Chip({ label, isCurrent, productId, priceRupees, note }: SiblingChip) {
       </span>
     );
   if (productId === undefined)
-    return (
-      <span className={`${look} border-dashed border-(--line) text-(--soft)`}>
-        <s>{label}</s>
-        {more}
-      </span>
-    );
+    return <s className={`${look} border-dashed border-(--line) text-(--soft)`}>{label}</s>;
   return (
     <Link to={productPath(productId)} className={`${look} border-(--edge) hover:border-current`}>
       <span>{label}</span>

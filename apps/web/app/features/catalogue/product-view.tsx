@@ -82,8 +82,8 @@ export function ProductView({ product: given, details }: ProductViewProps) {
         </div>
         <BuyBar key={productId} product={product} quantity={quantity} />
         <div className="md:mt-2">
-          <DeliveryFacts className="mt-6" />
           {isDetailed(product) && <ProductSiblings siblings={product.siblings} productId={productId} />}
+          <DeliveryFacts className="mt-6" />
           <h2 className="eyebrow mt-6 border-t border-(--line) pt-6 text-(--soft)">
             {words.aboutThisProduct}
           </h2>

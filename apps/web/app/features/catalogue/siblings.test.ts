@@ -14,9 +14,10 @@ describe('flavours and sizes', () => {
     sibling(3, 'Mango', '500 g'),
     sibling(4, 'Mango', '2 kg'),
   ];
+  const notIn = (flavour: string) => `Sizes that are struck out are not made in ${flavour}.`;
   const rows = (productId: number, siblings = family) =>
-    siblingRows(siblings, productId).map(({ title, chips }) => [
-      title,
+    siblingRows(siblings, productId).map(({ title, chips, note: why }) => [
+      why ?? title,
       ...chips.map(({ label, isCurrent, productId: to, priceRupees, note }) =>
         [isCurrent ? `[${label}]` : label, to ?? 'nowhere', priceRupees, note].filter(Boolean).join(' '),
       ),
@@ -25,14 +26,14 @@ describe('flavours and sizes', () => {
   it('keep each other: a size leads to the same flavour, and is priced', () => {
     expect(rows(2)).toEqual([
       ['Flavour', '[Chocolate] 2', 'Mango 4'],
-      ['Size', '1 kg 1 900', '[2 kg] 2 1800', '500 g nowhere not in Chocolate'],
+      [notIn('Chocolate'), '1 kg 1 900', '[2 kg] 2 1800', '500 g nowhere'],
     ]);
   });
 
   it('say in which size a flavour comes where it is not made in this one', () => {
     expect(rows(1)).toEqual([
       ['Flavour', '[Chocolate] 1', 'Mango 3 only 500 g'],
-      ['Size', '[1 kg] 1 900', '2 kg 2 1800', '500 g nowhere not in Chocolate'],
+      [notIn('Chocolate'), '[1 kg] 1 900', '2 kg 2 1800', '500 g nowhere'],
     ]);
   });
 
@@ -54,7 +55,7 @@ describe('flavours and sizes', () => {
 
   it('are struck out also for a product without a flavour', () => {
     expect(rows(1, [sibling(1, null, '1 kg'), sibling(2, 'Mango', '2 kg')])).toEqual([
-      ['Size', '[1 kg] 1 900', '2 kg nowhere not made'],
+      ['Sizes that are struck out are not made.', '[1 kg] 1 900', '2 kg nowhere'],
     ]);
   });
 

@@ -9,13 +9,15 @@ export interface SiblingChip {
   productId: number | undefined;
   /** Rupees, beside a size that is made. */
   priceRupees: number | undefined;
-  /** In which size alone a flavour comes, that a size is not made, or that nothing is left of it. */
+  /** In which size alone a flavour comes, or that nothing is left of it. */
   note: string | undefined;
 }
 
 export interface SiblingRow {
   title: string;
   chips: SiblingChip[];
+  /** Why some lead nowhere. */
+  note: string | undefined;
 }
 
 /**
@@ -40,19 +42,19 @@ export function siblingRows(siblings: readonly Sibling[], productId: number): Si
   const sizes = labelsOf(siblings, 'size').map((label): SiblingChip => {
     const sameFlavour = siblings.find(({ size, flavour }) => size === label && flavour === current.flavour);
     const shown = label === current.size ? current : sameFlavour;
-    if (!shown) {
-      const note = current.flavour === null ? words.notMade : words.notMadeIn(current.flavour);
-      return { label, isCurrent: false, productId: undefined, priceRupees: undefined, note };
-    }
+    if (!shown)
+      return { label, isCurrent: false, productId: undefined, priceRupees: undefined, note: undefined };
     return {
       ...{ label, isCurrent: shown === current, productId: shown.productId, note: soldOut(shown) },
       priceRupees: displayedPriceRupees(shown.price, shown.discount),
     };
   });
 
+  const isMissing = sizes.some((chip) => chip.productId === undefined);
+  const notMade = current.flavour === null ? words.notMade : words.notMadeIn(current.flavour);
   return [
-    { title: words.flavour, chips: flavours },
-    { title: words.size, chips: sizes },
+    { title: words.flavour, chips: flavours, note: undefined },
+    { title: words.size, chips: sizes, note: isMissing ? notMade : undefined },
   ].filter(({ chips }) => chips.length > 1);
 }
 

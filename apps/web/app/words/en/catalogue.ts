@@ -58,9 +58,9 @@ export const flavour = 'Flavour';
 export const size = 'Size';
 /** Beside a flavour that is not made in the size that is shown. */
 export const onlyInSize = (size: string) => `only ${size}`;
-/** Below a size that is struck out. */
-export const notMadeIn = (flavour: string) => `not in ${flavour}`;
-export const notMade = 'not made';
+/** Below sizes of which some are struck out. */
+export const notMadeIn = (flavour: string) => `Sizes that are struck out are not made in ${flavour}.`;
+export const notMade = 'Sizes that are struck out are not made.';
 export const soldOut = 'sold out';
 export const picturesOf = (name: string) => `Pictures of ${name}`;
 export const pictureOf = (name: string, number: number, count: number) =>

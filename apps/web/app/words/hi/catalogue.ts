@@ -58,9 +58,9 @@ export const flavour = 'फ़्लेवर';
 export const size = 'साइज़';
 /** Beside a flavour that is not made in the size that is shown. */
 export const onlyInSize = (size: string) => `सिर्फ़ ${size}`;
-/** Below a size that is struck out. */
-export const notMadeIn = (flavour: string) => `${flavour} में नहीं`;
-export const notMade = 'नहीं बनता';
+/** Below sizes of which some are struck out. */
+export const notMadeIn = (flavour: string) => `कटे हुए साइज़ ${flavour} में नहीं बनते।`;
+export const notMade = 'कटे हुए साइज़ नहीं बनते।';
 export const soldOut = 'स्टॉक में नहीं';
 export const picturesOf = (name: string) => `${name} की तस्वीरें`;
 export const pictureOf = (name: string, number: number, count: number) =>

@@ -60,9 +60,9 @@ export const flavour = 'ಫ್ಲೇವರ್';
 export const size = 'ಅಳತೆ';
 /** Beside a flavour that is not made in the size that is shown. */
 export const onlyInSize = (size: string) => `${size} ಮಾತ್ರ`;
-/** Below a size that is struck out. */
-export const notMadeIn = (flavour: string) => `${flavour}: ಈ ಅಳತೆಯಲ್ಲಿಲ್ಲ`;
-export const notMade = 'ಈ ಅಳತೆಯಲ್ಲಿಲ್ಲ';
+/** Below sizes of which some are struck out. */
+export const notMadeIn = (flavour: string) => `ಗೆರೆ ಎಳೆದ ಅಳತೆಗಳು ${flavour} ಫ್ಲೇವರ್‌ನಲ್ಲಿಲ್ಲ.`;
+export const notMade = 'ಗೆರೆ ಎಳೆದ ಅಳತೆಗಳು ಇಲ್ಲ.';
 export const soldOut = 'ಸ್ಟಾಕ್ ಇಲ್ಲ';
 export const picturesOf = (name: string) => `${name}: ಚಿತ್ರಗಳು`;
 export const pictureOf = (name: string, number: number, count: number) =>
