@@ -148,10 +148,9 @@ export const groupClassesTitle = 'Group classes';
 export const howClasses = (names: readonly string[]) =>
   `${listed(names)}: ask the desk which are held this week, and when. Your membership card is all you bring.`;
 export const howSwimming = (least: number, most: number) =>
-  `${least} to ${most} by the length of your plan. The desk tells you where the pool is and puts you down for a time; it also counts your sessions.`;
+  `${least} to ${most} by the length of your plan. Ask the desk where the pool is, and for a time.`;
 export const gymsTitle = (gyms: string) => `${gyms} gyms`;
 export const howGyms = (tier: string, gyms: string) =>
-  `The list of the ${gyms} gyms of ${tier} is kept at the desk, not on this site. Ask whether one is on it before you go; your card opens our own centers.`;
+  `Which ${gyms} gyms ${tier} opens is not listed on this site yet. Ask about one before you go there; your card opens our own centers.`;
 export const ownTrainer = 'Your own trainer';
-export const howTrainer =
-  'Ask for one when you pay. The desk names your trainer and agrees the first hour with both of you.';
+export const howTrainer = 'Ask for one when you pay. The desk of your center arranges the first hour.';

@@ -145,9 +145,9 @@ export const groupClassesTitle = 'ग्रुप क्लास';
 export const howClasses = (names: readonly string[]) =>
   `${listed(names)}: इस हफ़्ते कौन सी हैं और कब, डेस्क पर पूछें। साथ में बस अपना मेंबरशिप कार्ड लाएँ।`;
 export const howSwimming = (least: number, most: number) =>
-  `प्लान की अवधि के हिसाब से ${least} से ${most}। पूल कहाँ है, डेस्क बताता है और समय तय करता है; गिनती भी वही रखता है।`;
+  `प्लान की अवधि के हिसाब से ${least} से ${most}। पूल कहाँ है और समय कब मिलेगा, डेस्क पर पूछें।`;
 export const gymsTitle = (gyms: string) => `${gyms} जिम`;
 export const howGyms = (tier: string, gyms: string) =>
-  `${tier} के ${gyms} जिम की लिस्ट डेस्क पर है, इस साइट पर नहीं। जाने से पहले पूछ लें कि वह जिम लिस्ट में है; हमारे अपने सेंटर आपके कार्ड से खुलते हैं।`;
+  `${tier} से कौन से ${gyms} जिम खुलते हैं, यह लिस्ट अभी इस साइट पर नहीं है। किसी जिम जाने से पहले पूछ लें; हमारे अपने सेंटर आपके कार्ड से खुलते हैं।`;
 export const ownTrainer = 'आपका अपना ट्रेनर';
-export const howTrainer = 'पैसे देते समय माँगें। डेस्क आपके ट्रेनर का नाम बताता है और पहला समय दोनों से तय करता है।';
+export const howTrainer = 'पैसे देते समय माँगें। पहला समय आपके सेंटर का डेस्क तय करता है।';
