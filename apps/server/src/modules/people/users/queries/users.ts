@@ -19,7 +19,18 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-const profile = ['id', 'name', 'email', 'phone', 'dob', 'gender', 'role', 'registered_on', 'locale'] as const;
+const profile = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'dob',
+  'gender',
+  'address',
+  'role',
+  'registered_on',
+  'locale',
+] as const;
 const readUser = pipelinedQuery<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, param) =>
   db.selectFrom('users').select(profile).where('id', '=', param('id')).compile(),
 );
