@@ -11,7 +11,7 @@ const { openEmbedded } = await import(`${source}/platform/db/embedded/engine.ts`
 const { migrate } = await import(`${source}/platform/db/migrate.ts`);
 const { seedDemoCatalogue } = await import(`${source}/platform/db/seed/seed.ts`);
 const { loadDemoMonth } = await import(`${source}/modules/office/demo/load.ts`);
-const { recordMonth } = await import(`${source}/modules/office/demo/record.ts`);
+const { readCatalogue, recordMonth, writeMonth } = await import(`${source}/modules/office/demo/record.ts`);
 
 const [command, folder, more] = process.argv.slice(2);
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
@@ -44,27 +44,18 @@ async function make(shops) {
 
 /** @param {string} shops */
 async function record(shops) {
-  const catalogue = await readCatalogue(join(shops, 'empty'));
+  const empty = await openEmbedded(join(shops, 'empty'));
+  await migrate(empty.db);
+  const catalogue = await readCatalogue(empty.db);
+  await empty.close();
   const change = more && (await import(pathToFileURL(resolve(more)).href)).default;
   for (const weekday of weekdays) {
     const { db, close } = await openEmbedded(join(shops, String(weekday)));
     await migrate(db);
     await change?.(db, endOf(weekday));
-    await recordMonth(db, endOf(weekday), { catalogue, knownHash: hashes.known });
+    const end = endOf(weekday);
+    writeMonth(end, await recordMonth(db, end, { catalogue, knownHash: hashes.known }));
     await close();
     console.log(`recorded ${weekday}`);
   }
-}
-
-/** What products have before anything is sold. @param {string} shop */
-async function readCatalogue(shop) {
-  const { db, close } = await openEmbedded(shop);
-  await migrate(db);
-  /** @type {Record<string, unknown>[]} */
-  const rows = await db
-    .selectFrom('products')
-    .select(['image', 'buy_counts', 'rating_sum', 'rating_count'])
-    .execute();
-  await close();
-  return Object.fromEntries(rows.map(({ image, ...row }) => [String(image), row]));
 }

@@ -1,6 +1,5 @@
 import { PlainError } from '../../scripts/lib/run.mjs';
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs';
-import { benchClusters } from './cluster/bench-cluster.ts';
 import { measureMemory } from './life/memory.ts';
 import { measureStarts } from './life/start-up.ts';
 import { findLoadGenerator, type LoadGenerator } from './load.ts';
@@ -8,8 +7,6 @@ import { describeMachine } from './machine.ts';
 import { measure } from './measure.ts';
 import { type Options, readOptions } from './options.ts';
 import { startProduct, WITHOUT_CACHE } from './product.ts';
-import { profileRow } from './profile/profile.ts';
-import { COUNTED } from './profile/statements.ts';
 import { randomFrom } from './random.ts';
 import { formatReport, type Report, writeDocs, writeJson } from './report.ts';
 import type { Row } from './row.ts';
@@ -40,24 +37,16 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     mails: [],
     starts: [],
     memory: [],
-    cluster: [],
-    profiles: [],
   };
   console.log(`${report.machine}\n`);
-  if (options.measuresCluster) report.cluster.push(...(await benchClusters(options, generator)));
-  const isOnOneMachine =
-    options.measuresRows || options.measuresStarts || options.measuresProfiles || options.memoryRequests > 0;
-  if (isOnOneMachine && options.engines.includes('postgresql'))
-    await benchPostgres(options, generator, report);
-  if (isOnOneMachine && options.engines.includes('embedded')) await benchEmbedded(options, generator, report);
+  if (options.engines.includes('postgresql')) await benchPostgres(options, generator, report);
+  if (options.engines.includes('embedded')) await benchEmbedded(options, generator, report);
   if (options.measuresRows && report.lines.length + report.writes.length + report.mails.length === 0)
     throw new PlainError('--only: no row is called like that.');
 
   console.log(`\n${formatReport(report)}\n\nEvery round: ${writeJson(report)}`);
-  const { lines, writes, mails, memory, cluster, profiles } = report;
-  const wrong = [...lines, ...writes, ...mails, ...memory, ...cluster, ...profiles].filter(
-    ({ faults }) => faults.length > 0,
-  );
+  const { lines, writes, mails, memory } = report;
+  const wrong = [...lines, ...writes, ...mails, ...memory].filter(({ faults }) => faults.length > 0);
   for (const { name, scale, faults } of wrong)
     console.error(`\nWRONG ${name} (${scale}):\n  ${faults.slice(0, 10).join('\n  ')}`);
   if (options.writesDocs && wrong.length === 0) writeDocs(report);
@@ -65,7 +54,7 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
 }
 
 async function benchPostgres(options: Options, generator: LoadGenerator, report: Report): Promise<void> {
-  const settings = [...POSTGRES_SETTINGS, ...TRACEABLE, ...(options.measuresProfiles ? COUNTED : [])];
+  const settings = [...POSTGRES_SETTINGS, ...TRACEABLE];
   const server = await startTemporaryPostgres({ settings });
   try {
     for (const scale of options.scales) {
@@ -125,9 +114,6 @@ async function benchShop(
 ): Promise<void> {
   const { engine, scale, home } = subject;
   if (options.measuresRows) report.lines.push(...(await benchReads(subject, rows, options, generator)));
-  if (options.measuresProfiles)
-    for (const row of wantedRows(subject, rows, options))
-      report.profiles.push(await profileRow(subject, row, { ...options, generator }));
   if (options.measuresStarts) report.starts.push(await measureStarts(engine, scale, home));
   if (options.memoryRequests > 0) {
     const { encoding, seconds, memoryRequests: requests } = options;

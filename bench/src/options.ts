@@ -14,8 +14,6 @@ export interface Options {
   /** Whether the rows that compare speeds are measured: the default. */
   measuresRows: boolean;
   measuresStarts: boolean;
-  measuresCluster: boolean;
-  measuresProfiles: boolean;
   /** The number of requests before memory is read; 0 for no memory measurement. */
   memoryRequests: number;
   /** Whether `--only` selects a row. */
@@ -37,9 +35,6 @@ export const usage = `npm run bench -- [options]
   --encoding TEXT       Accept-Encoding of the requests ("gzip, deflate, br, zstd", as a browser's)
   --startup             only how soon a second start is ready
   --memory N            only what a process holds after N mixed reads, such as 1000000
-  --cluster             only two processes behind nginx, PgBouncer, a primary and a replica, against one process; then
-                        each of them is restarted under load
-  --profile             only where the time of each row goes, in the server and in PostgreSQL
   --write-docs          puts the table into docs/measurements/speed.md
 `;
 
@@ -53,10 +48,8 @@ export function readOptions(args: readonly string[]): Options {
   return {
     scales: listOf(Object.keys(scales) as Scale[], values.scale, '--scale'),
     engines: values.engine === 'both' ? [...engines] : listOf(engines, values.engine, '--engine'),
-    measuresRows: !values.startup && !values.cluster && !values.profile && values.memory === '0',
+    measuresRows: !values.startup && values.memory === '0',
     measuresStarts: values.startup,
-    measuresCluster: values.cluster,
-    measuresProfiles: values.profile,
     memoryRequests: wholeNumber(values.memory, '--memory', 100_000_000, 0),
     isWanted: toFilter(values.only?.split(',').filter(Boolean) ?? []),
     seconds: wholeNumber(values.seconds, '--seconds', 60),
@@ -82,8 +75,6 @@ function parse(args: readonly string[]) {
         rounds: { type: 'string', default: '3' },
         encoding: { type: 'string', default: 'gzip, deflate, br, zstd' },
         startup: { type: 'boolean', default: false },
-        cluster: { type: 'boolean', default: false },
-        profile: { type: 'boolean', default: false },
         memory: { type: 'string', default: '0' },
         'write-docs': { type: 'boolean', default: false },
       },

@@ -1,12 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, root } from '../../scripts/lib/run.mjs';
-import type { ClusterLine } from './cluster/bench-cluster.ts';
-import { formatCluster } from './cluster/table.ts';
 import type { MemoryLine } from './life/memory.ts';
 import type { StartLine } from './life/start-up.ts';
 import { formatMemory, formatStarts } from './life/table.ts';
-import { formatProfiles, type ProfileLine } from './profile/profile.ts';
 import { figuresOf, formatGrowth, formatTable, type Line } from './table.ts';
 import type { MailLine } from './writes/mails.ts';
 import type { WriteLine } from './writes/measure.ts';
@@ -26,8 +23,6 @@ export interface Report {
   mails: MailLine[];
   starts: StartLine[];
   memory: MemoryLine[];
-  cluster: ClusterLine[];
-  profiles: ProfileLine[];
 }
 
 /**
@@ -53,8 +48,6 @@ export const formatReport = ({ machine, command, lines, ...others }: Report): st
     formatMails(others.mails),
     formatStarts(others.starts),
     formatMemory(others.memory),
-    formatCluster(others.cluster),
-    formatProfiles(others.profiles),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -3,9 +3,7 @@
 export { creditIfPayed, receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/days.ts';
 export { listPayableMemberships } from './queries/payable.ts';
-export { registerMembership } from './register.ts';
 export {
-  getMemberships,
   getNewestOfEach,
   getPayableMembership,
   getRunning,

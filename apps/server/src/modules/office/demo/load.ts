@@ -6,7 +6,7 @@ import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type Numbered, type SeriesNumber, takeNumbers } from '../../../platform/shared/numbers.ts';
 import { DemoClock, type RecordedColumn, type RecordedTable, readMonth } from './month.ts';
-import { addSales, insertRows, listKeys, takeIds } from './queries.ts';
+import { insertRows, listKeys, takeIds, updateRows } from './queries.ts';
 
 /** The passwords of the demo people. */
 export interface PasswordHashes {
@@ -30,6 +30,9 @@ export const subjectTables: Record<string, string> = {
 
 /** Products are part of the catalogue. */
 export const productKey = { table: 'products', key: 'image' } as const;
+
+/** What the month added to products; it also sets how many can be sold. */
+export const soldProducts = { ...productKey, added: ['buy_counts', 'rating_sum', 'rating_count'] } as const;
 
 /**
  * Writes the recorded month that ends on this weekday, moved to end now, in the caller's transaction.
@@ -61,7 +64,7 @@ class Loading {
 
   async write(table: RecordedTable): Promise<void> {
     const { name, columns, rows: recorded } = table;
-    if (name === productKey.table) return addSales(this.tx, this.rowsOf(table, []));
+    if (name === productKey.table) return updateRows(this.tx, soldProducts, this.rowsOf(table, []));
     const ids =
       table.ids === 'serial'
         ? await takeIds(this.tx, name, recorded.length)

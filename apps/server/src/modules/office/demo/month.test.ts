@@ -10,6 +10,8 @@ import { seedDemoCatalogue } from '../../../platform/db/seed/seed.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { startTestGym } from '../../../testing/gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
+import { type RecordedMonth, readMonth } from './month.ts';
+import { readCatalogue, recordMonth } from './record.ts';
 import { makeDemo } from './service.ts';
 
 const hashes = { known: 'known', unknown: 'unknown' };
@@ -174,6 +176,20 @@ describe.each(firstStarts)('the demo month of a first start at %s', async (at) =
     expect(new Set(users.map(({ email }) => email)).size).toBe(41);
     expect(new Set(enquiries.map(({ message }) => message)).size).toBe(30);
   });
+});
+
+it('is the same when it is recorded again', async () => {
+  // After the legal texts, whose first day would be recorded of people from before them.
+  const now = new Date('2030-03-06T23:59:59+05:30');
+  const gym = await startTestGym({ now });
+  await seedDemoCatalogue(gym.db);
+  const catalogue = await readCatalogue(gym.db);
+  await gym.db.transaction().execute((tx) => makeDemo(tx, now, hashes));
+
+  const text = await recordMonth(gym.db, now, { catalogue, knownHash: hashes.known });
+
+  const { tables } = JSON.parse(text) as RecordedMonth;
+  for (const [place, table] of (await readMonth(now)).tables.entries()) expect(tables[place]).toEqual(table);
 });
 
 it('is the same for every first start on one day, but for the minutes of that day', async () => {

@@ -28,14 +28,21 @@ export async function insertRows(tx: Tx, table: string, rows: readonly object[])
   );
 }
 
-/** Counts what was sold and rated of products, which are known by their pictures, and sets how many of them can be sold. */
-export async function addSales(tx: Tx, rows: readonly object[]): Promise<void> {
+/** Updates rows of any table, which are known by a column: some columns are added to, the others set. */
+export async function updateRows(
+  tx: Tx,
+  { table, key, added }: { table: string; key: string; added: readonly string[] },
+  rows: readonly object[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== key);
+  const changes = columns.map((column) => {
+    const before = added.includes(column) ? sql`${sql.ref(`${table}.${column}`)} +` : sql``;
+    return sql`${sql.ref(column)} = ${before} ${sql.ref(`recorded.${column}`)}`;
+  });
   await sql`
-    update products set buy_counts = products.buy_counts + sold.buy_counts,
-      rating_sum = products.rating_sum + sold.rating_sum, rating_count = products.rating_count + sold.rating_count,
-      sellable = sold.sellable, sellable_until = sold.sellable_until
-    from jsonb_populate_recordset(null::products, ${JSON.stringify(rows)}::jsonb) as sold
-    where products.image = sold.image`.execute(tx);
+    update ${sql.table(table)} set ${sql.join(changes)}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as recorded
+    where ${sql.ref(`${table}.${key}`)} = ${sql.ref(`recorded.${key}`)}`.execute(tx);
 }
 
 /** Whether there is any demo data. */

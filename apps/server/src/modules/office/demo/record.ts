@@ -4,7 +4,7 @@ import { addMonths, type Day, daysBetween, gymDay } from '@namma/contract/days/d
 import { formatOrderNumber, parseOrderNumber } from '@namma/contract/orders/order-number';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
-import { productKey, subjectTables } from './load.ts';
+import { productKey, soldProducts, subjectTables } from './load.ts';
 import { DemoClock, monthFile, type RecordedColumn, type RecordedTable, weekdayOf } from './month.ts';
 
 // Records a demo month; see scripts/demo-months.mjs. The server never does.
@@ -61,7 +61,7 @@ export type Catalogue = Record<string, { buy_counts: number; rating_sum: number;
 
 type Row = Record<string, unknown>;
 
-/** Writes the file of a month. @param shop has nothing but the catalogue and the month, which ends at `now` */
+/** The text of a month. @param shop has nothing but the catalogue and the month, which ends at `now` */
 export async function recordMonth(
   shop: Db,
   now: Date,
@@ -149,16 +149,27 @@ export async function recordMonth(
     });
   }
   recorded.push(await recordSales(await read('products', 'id'), catalogue, (day) => daysBetween(today, day)));
-  const text = `{"tables":[\n${recorded
-    .map(
-      ({ rows, ...table }) =>
-        `${JSON.stringify(table).slice(0, -1)},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}`,
-    )
-    .join(',\n')}\n]}\n`;
+  const lines = recorded.map(
+    ({ rows, ...table }) =>
+      `${JSON.stringify(table).slice(0, -1)},"rows":[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]}`,
+  );
+  return `{"tables":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+/** Writes the file of a month. */
+export const writeMonth = (now: Date, text: string): void =>
   writeFileSync(
     monthFile(weekdayOf(now)),
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   );
+
+/** What products have sold and been rated. */
+export async function readCatalogue(shop: Db): Promise<Catalogue> {
+  const rows = await shop
+    .selectFrom('products')
+    .select(['image', 'buy_counts', 'rating_sum', 'rating_count'])
+    .execute();
+  return Object.fromEntries(rows.map(({ image, ...row }) => [image, row]));
 }
 
 const kindOf = (number: string) => {
@@ -189,7 +200,7 @@ async function recordSales(
   catalogue: Catalogue,
   since: (day: Day) => number,
 ): Promise<RecordedTable> {
-  const counted = ['buy_counts', 'rating_sum', 'rating_count'] as const;
+  const counted = soldProducts.added;
   const rows = products.map((row) => [
     row.image,
     ...counted.map((name) => Number(row[name]) - (catalogue[row.image as string]?.[name] ?? 0)),

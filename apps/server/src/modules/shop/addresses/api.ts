@@ -1,4 +1,4 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { presentAddressFields } from './present.ts';
-export { addAddress, getAddresses, getOwnAddress } from './service.ts';
+export { getOwnAddress } from './service.ts';

@@ -100,6 +100,3 @@ export const holdAddress = (tx: Tx, id: number) =>
 /** Of any member. */
 export const findAddress = (db: Db, id: number) =>
   db.selectFrom('addresses').select(addressColumns).where('id', '=', id).executeTakeFirst();
-
-export const listAddressesOf = (db: Db, userId: number) =>
-  db.selectFrom('addresses').selectAll().where('user_id', '=', userId).orderBy('id').execute();

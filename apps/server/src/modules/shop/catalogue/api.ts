@@ -5,5 +5,5 @@ export { addRating, addSales, changeRating, subtractSales } from './queries/prod
 export { lockForSale } from './sale.ts';
 export { getProduct } from './service.ts';
 export { catalogueSitemap } from './sitemap.ts';
-export { countStock, lockForStock, receiveStock, refreshSellable } from './stock.ts';
+export { lockForStock, refreshSellable } from './stock.ts';
 export { inLanguage } from './words.ts';

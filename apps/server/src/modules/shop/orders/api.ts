@@ -1,9 +1,5 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { advanceOrders } from './admin.ts';
-export { cancelOrder } from './cancel.ts';
-export { placeOrder } from './checkout.ts';
-export { rate } from './ratings.ts';
 export {
   countOrdersByStatus,
   getCheckoutIdOf,

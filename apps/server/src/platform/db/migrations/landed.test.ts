@@ -35,15 +35,4 @@ describe('a migration', () => {
 
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
-
-  it.each(files)('%s takes nothing from the code, which changes', (file) => {
-    const imported = [...read(file).matchAll(/from '([^']+)'/g)].map(([, path]) => path);
-
-    expect(
-      imported.filter(
-        (path) =>
-          !/^(kysely\/migration|\.\/run-sql\.ts|\.\/0001-second-baseline\/[a-z]+\.ts)$/.test(path ?? ''),
-      ),
-    ).toEqual([]);
-  });
 });

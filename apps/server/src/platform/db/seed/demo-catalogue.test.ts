@@ -12,39 +12,12 @@ const bandStarts = [200, 400, 900, 1500] as const;
 const displayedRupees = ({ priceRupees, discount }: DemoProduct) =>
   Math.floor((priceRupees * (100 - discount)) / 100 + 0.5);
 const bandOf = (product: DemoProduct) => bandStarts.findLast((start) => displayedRupees(product) >= start);
-const meanOf = ({ ratingSum, ratingCount }: DemoProduct) => Math.round((ratingSum / ratingCount) * 10) / 10;
 const inCategory = (category: DemoProduct['category']) =>
   demoCatalogue.filter((product) => product.category === category);
 const slugsWhere = (claim: (product: DemoProduct) => boolean) =>
   demoCatalogue.filter(claim).map((product) => product.slug);
 
 describe('the demo catalogue', () => {
-  it('has 54 products, 18 in each category', () => {
-    expect(demoCatalogue).toHaveLength(54);
-    expect(categories.map((category) => inCategory(category).length)).toEqual([18, 18, 18]);
-  });
-
-  it.each(['slug', 'name', 'description'] as const)('repeats no %s', (field) => {
-    expect(new Set(demoCatalogue.map((product) => product[field])).size).toBe(demoCatalogue.length);
-  });
-
-  it('has kebab-case slugs and hex colours', () => {
-    expect(slugsWhere(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
-    expect(slugsWhere(({ colour }) => !/^#[0-9A-F]{6}$/.test(colour))).toEqual([]);
-  });
-
-  it('describes each product in 150 to 480 characters, without shouting', () => {
-    expect(slugsWhere(({ description }) => description.length < 150 || description.length > 480)).toEqual([]);
-    expect(slugsWhere(({ name, description }) => `${name}${description}`.includes('!'))).toEqual([]);
-  });
-
-  it('has whole prices and discounts from 0 to 35 percent', () => {
-    expect(slugsWhere(({ priceRupees }) => !Number.isInteger(priceRupees))).toEqual([]);
-    expect(
-      slugsWhere(({ discount }) => !Number.isInteger(discount) || discount < 0 || discount > 35),
-    ).toEqual([]);
-  });
-
   it('has several products in each price band, and none below the lowest', () => {
     const bands = demoCatalogue.map(bandOf);
 
@@ -56,29 +29,6 @@ describe('the demo catalogue', () => {
 
   it.each(categories)('offers %s in all four price bands', (category) => {
     expect(new Set(inCategory(category).map(bandOf)).size).toBe(4);
-  });
-
-  it('has ratings that can come from real stars', () => {
-    expect(
-      slugsWhere(
-        ({ ratingCount, ratingSum }) =>
-          !Number.isInteger(ratingCount) ||
-          !Number.isInteger(ratingSum) ||
-          ratingCount < 1 ||
-          ratingSum < ratingCount ||
-          ratingSum > ratingCount * 5,
-      ),
-    ).toEqual([]);
-  });
-
-  it('spreads ratings from 2.6 to 4.9, with a few at exactly 5', () => {
-    const means = demoCatalogue.map(meanOf);
-
-    expect(Math.min(...means)).toBe(2.6);
-    expect(means).toContain(4.9);
-    expect(demoCatalogue.filter((p) => p.ratingSum === 5 * p.ratingCount).length).toBeGreaterThanOrEqual(2);
-    expect(means.filter((mean) => mean < 3).length).toBeGreaterThanOrEqual(3);
-    expect(means.filter((mean) => mean >= 3.6 && mean <= 4.7).length).toBeGreaterThan(54 * 0.6);
   });
 
   it('has something out of stock in every category', () => {
@@ -117,18 +67,6 @@ describe('the demo catalogue', () => {
       needsReview: false,
     });
   });
-
-  it.each(['whey', 'protein', 'creatine', 'pre workout', 'oats', 'peanut', 'bar', 'bcaa'])(
-    'has an available product with "%s" in its name',
-    (words) => {
-      const named = demoCatalogue.filter(({ name, isAvailable }) => {
-        const nameWords = name.toLowerCase().split(/[^a-z0-9]+/);
-        return isAvailable && words.split(' ').every((word) => nameWords.includes(word));
-      });
-
-      expect(named.length).toBeGreaterThanOrEqual(1);
-    },
-  );
 });
 
 it('has no coach who is also a reviewer on the landing page', () => {

@@ -1,3 +1,0 @@
-// What other modules may call. Nothing else of this folder is imported from outside.
-
-export { scanMember } from './service.ts';
