@@ -94,7 +94,7 @@ export interface MemberData {
   /** Refuses a deletion, while the account is locked, with what has to end before. */
   refuseDeletion?: (deps: Deps, member: { userId: number; isSure: boolean }) => Promise<void>;
   /** Does with the deletion what the tables cannot declare, before their rows are erased. */
-  forget?: (tx: Tx, account: DeletedAccount) => Promise<unknown>;
+  anonymize?: (tx: Tx, account: DeletedAccount) => Promise<unknown>;
 }
 
 export interface DeletedAccount {
@@ -123,7 +123,7 @@ export interface DemoCleared {
 /** One kind of entries in people's timelines. */
 export interface TimelineSource<Kind extends TimelineKind> {
   /** SQL that selects `id` and `at`, a UTC instant, of all of a person's entries, by an index. */
-  places: (owner: TimelineOwner) => RawBuilder<unknown>;
+  entries: (owner: TimelineOwner) => RawBuilder<unknown>;
   /** What entries say, by their ids; products are named in a language. */
   read: (
     deps: Deps,

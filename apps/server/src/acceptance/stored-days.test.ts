@@ -2,7 +2,7 @@ import { type Call, calls } from '@namma/contract/calls';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { sweepBodies } from '../modules/gym/appointments/service.ts';
+import { eraseBodyMeasurements } from '../modules/gym/appointments/service.ts';
 import { remindOfEnds } from '../modules/gym/memberships/service.ts';
 import { sweepDeletedAccounts } from '../modules/people/privacy/service.ts';
 import { sweepStock } from '../modules/shop/catalogue/stock.ts';
@@ -193,7 +193,7 @@ describe('a gym with rows of the years 0 and 9999, and of others that no calenda
       body: { password: 'correct horse' },
     });
     await remindOfEnds(deps);
-    await sweepBodies(deps);
+    await eraseBodyMeasurements(deps);
     await sweepStock(deps);
     await sweepDeletedAccounts(deps, modules);
 

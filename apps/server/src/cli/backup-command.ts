@@ -9,7 +9,7 @@ import { openEmbedded } from '../platform/db/embedded/engine.ts';
 import { askForBackup, writeInTime } from '../platform/db/embedded/server-socket.ts';
 import { openPostgres } from '../platform/db/postgres/engine.ts';
 import type { Db } from '../platform/db/types.ts';
-import { directUrlOf, type Place } from './place.ts';
+import { type DatabaseSettings, directUrlOf } from './database-settings.ts';
 
 /**
  * Backs up the database in the settings, also while a server runs on it, in a format that both engines can restore. The
@@ -18,19 +18,23 @@ import { directUrlOf, type Place } from './place.ts';
  * @returns one line for the person at the terminal
  * @throws StartError with one line that says why it failed
  */
-export async function backUp(place: Place, file: string, isOverwriting = false): Promise<string> {
+export async function backUp(
+  settings: DatabaseSettings,
+  file: string,
+  isOverwriting = false,
+): Promise<string> {
   let rows = 0;
   await writeWhole(file, isOverwriting, async (part) => {
-    await writeRows(place, part);
+    await writeRows(settings, part);
     ({ rows } = await openBackup(part));
   });
   const megabytes = ((await stat(file)).size / 1024 ** 2).toFixed(1);
   return `Backed up to ${file}: ${megabytes} MB, ${rows} rows.`;
 }
 
-async function writeRows(place: Place, part: string): Promise<void> {
+async function writeRows(settings: DatabaseSettings, part: string): Promise<void> {
   try {
-    await onPlace(place, async (db) => {
+    await withDatabase(settings, async (db) => {
       const { lines, bytes } = createSealedFile();
       const written = writeStream(part, bytes);
       const dumped = dump(db, new Date(), (text) => writeInTime(lines, text)).then(
@@ -43,13 +47,13 @@ async function writeRows(place: Place, part: string): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    await writeStream(part, await askForBackup(place.dataDir));
+    await writeStream(part, await askForBackup(settings.dataDir));
   }
 }
 
 /** @throws FolderInUseError when a server has it open, and whatever `use` throws, as a line for the person at the terminal */
-async function onPlace(place: Place, use: (db: Db) => Promise<void>): Promise<void> {
-  const { db, explain, close } = await openPlace(place);
+async function withDatabase(settings: DatabaseSettings, use: (db: Db) => Promise<void>): Promise<void> {
+  const { db, explain, close } = await openFor(settings);
   try {
     await use(db);
   } catch (error) {
@@ -59,9 +63,9 @@ async function onPlace(place: Place, use: (db: Db) => Promise<void>): Promise<vo
   }
 }
 
-async function openPlace(place: Place): Promise<Database> {
-  const url = directUrlOf(place);
-  if (url) return openPostgres(url, 1, { statements: place.databaseStatements ?? 'named' });
-  refuseMissingShop(place.dataDir);
-  return openEmbedded(place.dataDir);
+async function openFor(settings: DatabaseSettings): Promise<Database> {
+  const url = directUrlOf(settings);
+  if (url) return openPostgres(url, 1, { statements: settings.databaseStatements ?? 'named' });
+  refuseMissingShop(settings.dataDir);
+  return openEmbedded(settings.dataDir);
 }

@@ -9,7 +9,7 @@ import { LISTENER_SESSION_NAME } from '../platform/db/freshness/change-listener.
 import { openPostgres } from '../platform/db/postgres/engine.ts';
 import type { Db } from '../platform/db/types.ts';
 import { StartError } from '../platform/shared/start-error.ts';
-import { directUrlOf, type Place } from './place.ts';
+import { type DatabaseSettings, directUrlOf } from './database-settings.ts';
 
 /** A server that was stopped a moment ago may still have its sessions. */
 const SESSIONS_END_WITHIN_MILLISECONDS = 5_000;
@@ -22,12 +22,16 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * @returns one line for the person at the terminal
  * @throws StartError with one line that says why it was refused
  */
-export async function restore(place: Place, file: string, isReplacing: boolean): Promise<string> {
+export async function restore(
+  settings: DatabaseSettings,
+  file: string,
+  isReplacing: boolean,
+): Promise<string> {
   const source = await openBackup(file);
-  const url = directUrlOf(place);
+  const url = directUrlOf(settings);
   try {
-    if (url) await restorePostgres(url, place, source, isReplacing);
-    else await restoreEmbedded(place.dataDir, source, isReplacing);
+    if (url) await restorePostgres(url, settings, source, isReplacing);
+    else await restoreEmbedded(settings.dataDir, source, isReplacing);
   } catch (error) {
     if (error instanceof FolderInUseError) throw new StartError(`${error.message} Stop the server first.`);
     if (error instanceof StartError) throw error;
@@ -45,12 +49,12 @@ const firstLine = (error: unknown): string =>
 
 async function restorePostgres(
   url: string,
-  place: Place,
+  settings: DatabaseSettings,
   source: BackupSource,
   isReplacing: boolean,
 ): Promise<void> {
   const { db, explain, close } = await openPostgres(url, 1, {
-    statements: place.databaseStatements ?? 'named',
+    statements: settings.databaseStatements ?? 'named',
   });
   try {
     await refuseServers(db);

@@ -6,11 +6,11 @@ import { restore } from '../cli/restore-command.ts';
 import { creditMemberships, issueDocuments } from '../modules/money/documents/issue.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Db } from '../platform/db/types.ts';
-import { takeNumbers } from '../platform/shared/numbers.ts';
+import { allocateNumbers } from '../platform/shared/numbers.ts';
 import { membershipsOf } from '../platform/shared/subject.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { newBackupFile, settingsOf } from '../testing/backups.ts';
-import { engines, makePlace, nameNewFolder } from '../testing/database-targets.ts';
+import { engines, makeTarget, nameNewFolder } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { makeFactories } from '../testing/make.ts';
 import { OrderStream } from '../testing/order-stream.ts';
@@ -34,7 +34,7 @@ async function issueAndCredit(db: Db): Promise<void> {
 
 describe.each(engines)('a backup of the %s engine', (engine) => {
   it('is made while orders come in, and restores all orders acknowledged before', async () => {
-    const place = await makePlace(engine);
+    const place = await makeTarget(engine);
     const server = await startServer(place);
     const orders = await OrderStream.gather(server.url, 2);
     const file = newBackupFile();
@@ -47,7 +47,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     await orders.stop();
     await server.end('SIGTERM');
     // The short form restores into PostgreSQL, which is faster. The next test restores into both engines.
-    const target = await makePlace(isLong ? engine : 'postgresql', 'nothing');
+    const target = await makeTarget(isLong ? engine : 'postgresql', 'nothing');
     await restore(settingsOf(target), file, false);
 
     const { db, close } = await target.open();
@@ -63,26 +63,26 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
   });
 
   it('keeps documents, also one that comes after its credit note in the file, and their numbers go on', async () => {
-    const place = await makePlace(engine, 'tables');
+    const place = await makeTarget(engine, 'tables');
     const source = await place.open();
     await issueAndCredit(source.db);
     await source.close();
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
-    const target = await makePlace(engine, 'nothing');
+    const target = await makeTarget(engine, 'nothing');
 
     await restore(settingsOf(target), file, false);
 
     expect(await readAllRows(target)).toEqual(await readAllRows(place));
     const { db, close } = await target.open();
     const [next] = await inTransaction(db, (tx) =>
-      takeNumbers(tx, [{ isDemo: false, kind: 'document' }], new Date('2030-03-04T12:00:00Z')),
+      allocateNumbers(tx, [{ isDemo: false, kind: 'document' }], new Date('2030-03-04T12:00:00Z')),
     ).finally(close);
     expect(next?.number).toBe('NSG/2930/000002');
   });
 
   it('restores every row to each engine, replaces a shop only with --replace, and the shop continues', async () => {
-    const place = await makePlace(engine);
+    const place = await makeTarget(engine);
     const server = await startServer(place);
     const orders = await OrderStream.gather(server.url, 2);
     orders.start();
@@ -96,7 +96,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
 
     let shop = place;
     for (const takes of engine === 'embedded' ? engines : [engine]) {
-      const empty = takes === 'embedded' ? nameNewFolder() : await makePlace(takes, 'nothing');
+      const empty = takes === 'embedded' ? nameNewFolder() : await makeTarget(takes, 'nothing');
       await restore(settingsOf(empty), file, false);
       expect(await readAllRows(empty)).toEqual(source);
       if (takes === engine) shop = empty;
@@ -126,8 +126,8 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
 
 describe('a backup of a PostgreSQL behind a pooler', () => {
   it('goes past the pooler, to DATABASE_LISTEN_URL', async () => {
-    const place = settingsOf(await makePlace('postgresql', 'tables'));
-    const target = settingsOf(await makePlace('postgresql', 'nothing'));
+    const place = settingsOf(await makeTarget('postgresql', 'tables'));
+    const target = settingsOf(await makeTarget('postgresql', 'nothing'));
     const file = newBackupFile();
     // Nothing listens there, so anything that uses the pooler fails.
     const pooler = 'postgresql://127.0.0.1:1/gym';
@@ -146,7 +146,7 @@ describe('a backup of a PostgreSQL behind a pooler', () => {
 
 describe('a backup of the embedded engine', () => {
   it('that is incomplete, damaged or no backup is refused in one line before anything changes', async () => {
-    const place = await makePlace('embedded', 'tables');
+    const place = await makeTarget('embedded', 'tables');
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
     const whole = readFileSync(file);

@@ -72,7 +72,7 @@ const nameAsOlder = (place: Place) =>
   });
 
 /** What an admin and the member see. */
-async function look(place: Place) {
+async function look(place: DatabaseTarget) {
   const server = await startServer(place);
   const ask = async <T>(path: string, token?: string, body?: object): Promise<T> => {
     const answer = await fetch(`${server.url}/api/${path}`, {

@@ -5,7 +5,12 @@ import { refusals } from '@namma/contract/refusals';
 import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { findServerUser } from '../../../../scripts/temporary-postgres.mjs';
-import { makeFolder, makePostgresDatabase, nameNewFolder, type Place } from '../testing/database-targets.ts';
+import {
+  type DatabaseTarget,
+  makeFolder,
+  makePostgresDatabase,
+  nameNewFolder,
+} from '../testing/database-targets.ts';
 import { tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { runOn } from '../testing/run-on.ts';
@@ -22,7 +27,11 @@ const STOP_WAITING_AFTER_MILLISECONDS = 180_000;
 // Skipped where disks cannot be mounted; the reporter shows it.
 describe.runIf(canMount())('a disk', () => {
   /** Fills the disk while customers order, empties it, and checks that no order is lost. */
-  async function sellOnFullDisk(place: Place, disk: SmallDisk, leftBytes: number): Promise<OrderStream> {
+  async function sellOnFullDisk(
+    place: DatabaseTarget,
+    disk: SmallDisk,
+    leftBytes: number,
+  ): Promise<OrderStream> {
     const server = await startServer(place);
     const orders = await OrderStream.gather(server.url, CUSTOMERS);
     const read = async () => (await fetch(`${server.url}/api/product/getAll?limit=50`)).status;

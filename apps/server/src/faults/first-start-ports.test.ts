@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../../../../scripts/lib/free-port.mjs';
-import { makePlace, nameNewFolder, type Place } from '../testing/database-targets.ts';
+import { type DatabaseTarget, makeTarget, nameNewFolder } from '../testing/database-targets.ts';
 import { quickProcess } from '../testing/quick-start.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
@@ -26,7 +26,7 @@ async function launch(env: Record<string, string>, port?: number) {
   return { status: server.process.exitCode, output: server.output() };
 }
 
-const countAdmins = async (place: Place) => {
+const countAdmins = async (place: DatabaseTarget) => {
   const { db, close } = await place.open();
   const admins = db.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute();
   return (await admins.finally(close)).length;
@@ -80,7 +80,7 @@ describe('a first start', () => {
   });
 
   it('with a wrong address to listen for changes, or a wrong DKIM key, says so in one line', async () => {
-    const { env } = await makePlace('postgresql', 'tables');
+    const { env } = await makeTarget('postgresql', 'tables');
     const { env: folder } = nameNewFolder();
     const key = `${folder.DATA_DIR}.pem`;
     writeFileSync(key, 'no key');
@@ -100,7 +100,7 @@ describe('a first start', () => {
   });
 
   it('whose password cannot be shown makes no admin, and the next one shows it', async () => {
-    const place = await makePlace('postgresql', 'tables');
+    const place = await makeTarget('postgresql', 'tables');
     const env = { ...place.env, SEED: 'none' };
 
     const deaf = launchUnnamed({ ...env, PORT: String(await findFreePort()) });
@@ -126,7 +126,7 @@ describe('a first start', () => {
   });
 
   it('shows the password before it opens, so that a start killed after it has lost none', async () => {
-    const place = await makePlace('postgresql', 'tables');
+    const place = await makeTarget('postgresql', 'tables');
     const env = { ...place.env, SEED: 'none', ADMIN_PASSWORD: '' };
 
     const server = await launchServer({ env });

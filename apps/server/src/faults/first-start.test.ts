@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { type Engine, engines, makePlace, type Place } from '../testing/database-targets.ts';
+import { type DatabaseTarget, type Engine, engines, makeTarget } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
 import { quickProcess } from '../testing/quick-start.ts';
 import { launchServer, type StartedServer, startServer } from '../testing/started-server.ts';
@@ -18,7 +18,7 @@ const HALF_WAY_BYTES = 2.5 * 1024 ** 2;
 const MEASURE_EVERY_MILLISECONDS = 50;
 const DEMO_COMMAND = join(import.meta.dirname, '../../dist/demo-cli.js');
 
-const withDemo = (place: Place) => ({ env: { ...place.env, SEED: 'demo' } });
+const withDemo = (place: DatabaseTarget) => ({ env: { ...place.env, SEED: 'demo' } });
 const signInOf = (server: StartedServer) =>
   /Demo member: (?<email>\S+), password (?<password>\S+) /.exec(server.output())?.groups;
 
@@ -30,7 +30,7 @@ const signIn = async (server: StartedServer, form: Record<string, string> | unde
 };
 
 /** The size of the tables' files, which grow before anything is committed. */
-async function measureFiles({ env }: Place): Promise<number> {
+async function measureFiles({ env }: DatabaseTarget): Promise<number> {
   if (env.DATABASE_URL) {
     const client = new pg.Client(env.DATABASE_URL);
     await client.connect();
@@ -46,7 +46,7 @@ async function measureFiles({ env }: Place): Promise<number> {
 }
 
 /** Kills a first start while it writes the demo month. */
-async function killHalfWay(place: Place): Promise<void> {
+async function killHalfWay(place: DatabaseTarget): Promise<void> {
   const before = await measureFiles(place);
   const server = await launchServer(withDemo(place));
   while (server.isRunning() && (await measureFiles(place)) < before + HALF_WAY_BYTES)
@@ -56,9 +56,9 @@ async function killHalfWay(place: Place): Promise<void> {
 }
 
 /** Starts the server on a place where a first start was killed half-way. */
-async function startAfterKill(engine: Engine): Promise<{ place: Place; server: StartedServer }> {
+async function startAfterKill(engine: Engine): Promise<{ place: DatabaseTarget; server: StartedServer }> {
   for (;;) {
-    const place = await makePlace(engine, 'tables');
+    const place = await makeTarget(engine, 'tables');
     await killHalfWay(place);
     const server = await startServer(withDemo(place));
     if (signInOf(server)) return { place, server };
@@ -68,7 +68,7 @@ async function startAfterKill(engine: Engine): Promise<{ place: Place; server: S
   }
 }
 
-async function expectWholeMonth(place: Place): Promise<void> {
+async function expectWholeMonth(place: DatabaseTarget): Promise<void> {
   const { db, close } = await place.open();
   const [orders, people, kept, recounted] = await Promise.all([
     db.selectFrom('orders').select('id').execute(),
@@ -102,7 +102,7 @@ describe.each(engines)('a first start with demo data on the %s engine', (engine)
 
   if (isLong)
     it(`that is killed at ${KILLS} moments leaves a whole month or none`, async () => {
-      const place = await makePlace(engine, 'tables');
+      const place = await makeTarget(engine, 'tables');
       for (let kill = 1; kill <= KILLS; kill++) {
         const server = await launchServer(withDemo(place));
         await wait(kill * KILL_EVERY_MILLISECONDS);

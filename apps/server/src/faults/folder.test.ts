@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
 import { restore } from '../cli/restore-command.ts';
 import { demoCatalogue } from '../platform/db/seed/demo-catalogue.ts';
-import { makeFolder, nameNewFolder, type Place } from '../testing/database-targets.ts';
+import { type DatabaseTarget, makeFolder, nameNewFolder } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
 
@@ -46,7 +46,7 @@ describe('a first start', () => {
     productPage.parse(await (await fetch(`${url}/api/product/getAll?limit=1`)).json()).totalPages;
 
   /** Kills a first start as soon as its folder has so many files of tables. */
-  async function killAt(place: Place, tableFiles: number): Promise<void> {
+  async function killAt(place: DatabaseTarget, tableFiles: number): Promise<void> {
     const { DATA_DIR: folder = '' } = place.env;
     const isReached = () =>
       existsSync(folder) && (tableFiles === 0 || countFilesIn(join(folder, TABLES)) >= tableFiles);
@@ -93,7 +93,7 @@ describe('a first start', () => {
 });
 
 describe('a damaged data folder', () => {
-  const launch = async (place: Place) => {
+  const launch = async (place: DatabaseTarget) => {
     const server = await launchServer(place);
     await server.ended;
     return { status: server.process.exitCode, output: server.output() };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { engines, makePlace } from '../testing/database-targets.ts';
+import { engines, makeTarget } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { ask, OrderStream, QUANTITY } from '../testing/order-stream.ts';
 import { startServer } from '../testing/started-server.ts';
@@ -15,7 +15,7 @@ const STOCKED = 1_000_000;
 
 describe.each(engines)('a server on the %s engine that is killed in a stream of orders', (engine) => {
   it(`${KILLS} times keeps each acknowledged order, takes none twice, and starts again by itself`, async () => {
-    const place = await makePlace(engine);
+    const place = await makeTarget(engine);
     let server = await startServer(place);
     const orders = await OrderStream.gather(server.url, CUSTOMERS);
     const admin = { email: 'admin@namma.fit', password: 'admin-work-opens-at-five' };

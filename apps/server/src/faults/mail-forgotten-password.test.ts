@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { engines, makePlace } from '../testing/database-targets.ts';
+import { engines, makeTarget } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { startServer } from '../testing/started-server.ts';
@@ -22,7 +22,7 @@ describe.each(engines)('a server on the %s engine that is asked for new password
   it('answers for an email without an account as for one with it, in the same time', async () => {
     const mails = await startMailServer();
     onTestFinished(mails.close);
-    const place = await makePlace(engine);
+    const place = await makeTarget(engine);
     const server = await startServer({
       env: {
         ...place.env,

@@ -3,7 +3,7 @@ import { gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { remindOfEnds } from '../modules/gym/memberships/service.ts';
-import { engines, makePlace, type Place } from '../testing/database-targets.ts';
+import { type DatabaseTarget, engines, makeTarget } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { hasOpenSmtpd, startOpenSmtpd } from '../testing/opensmtpd.ts';
@@ -41,7 +41,11 @@ async function waitForMails(mails: TestMailServer, count: number): Promise<void>
 }
 
 /** Compares the outbox and what has arrived with the orders: one mail for each. */
-async function expectEachConfirmed(place: Place, mails: TestMailServer, checkouts: string[]): Promise<void> {
+async function expectEachConfirmed(
+  place: DatabaseTarget,
+  mails: TestMailServer,
+  checkouts: string[],
+): Promise<void> {
   expect(mails.received).toHaveLength(checkouts.length);
   const { db, close } = await place.open();
   const rows = await db.selectFrom('mails').select(['key', 'status', 'message_id']).execute().finally(close);
@@ -57,7 +61,7 @@ describe.each(engines)('a server on the %s engine that sends mails', (engine) =>
   // In the short form the two servers below show this of PostgreSQL.
   if (isLong || engine === 'embedded')
     it(confirms, async () => {
-      const place = await makePlace(engine);
+      const place = await makeTarget(engine);
       const { mails, env } = await startMails();
       const server = await startServer({ env: { ...place.env, ...env } });
       const orders = await OrderStream.gather(server.url, CUSTOMERS);
@@ -80,7 +84,7 @@ describe.each(engines)('a server on the %s engine that sends mails', (engine) =>
   // On PostgreSQL a claimed mail waits half a minute after a kill, which is too long for the short form.
   if (isLong || engine === 'embedded')
     it(`that is killed ${KILLS} times loses no mail, and repeats one a kill at most`, async () => {
-      const place = await makePlace(engine);
+      const place = await makeTarget(engine);
       const { mails, env } = await startMails();
       const launch = { env: { ...place.env, ...env } };
       let server = await startServer(launch);
@@ -112,7 +116,7 @@ describe.each(engines)('a server on the %s engine that sends mails', (engine) =>
     });
 
   it(`reminds of ${MEMBERSHIPS} memberships that end, but not of those renewed a second before`, async () => {
-    const place = await makePlace(engine);
+    const place = await makeTarget(engine);
     const { db, close } = await place.open();
     onTestFinished(close);
     const deps = { db, clock: () => new Date(), isRateLimited: true };
@@ -143,7 +147,7 @@ describe.each(engines)('a server on the %s engine that sends mails', (engine) =>
 
 describe('two servers on one PostgreSQL', () => {
   it('share the mails: each is sent once, by one of them', async () => {
-    const place = await makePlace('postgresql');
+    const place = await makeTarget('postgresql');
     const { mails, env } = await startMails();
     const launch = { env: { ...place.env, ...env } };
     const servers = [await startServer(launch), await startServer(launch)];
@@ -169,7 +173,7 @@ if (isLong)
       tell('mails, OpenSMTPD: skipped, it is not installed (apt-get install opensmtpd), or this is not root');
 
     it.runIf(hasOpenSmtpd)(`delivers ${count} mails into a Maildir`, async () => {
-      const place = await makePlace('embedded');
+      const place = await makeTarget('embedded');
       const { env } = await startMails();
       const { port, readDelivered } = await startOpenSmtpd();
       const server = await startServer({

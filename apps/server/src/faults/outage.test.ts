@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startServer({ env, withPages: isLong });
   orders = await OrderStream.gather(server.url, CUSTOMERS);
 });
-beforeEach(() => orders.forgetAnswers());
+beforeEach(() => orders.deleteAnswers());
 afterAll(async () => {
   await server.end('SIGTERM');
   await postgres.stop();

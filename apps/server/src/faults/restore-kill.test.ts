@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { makePostgresDump, newBackupFile, settingsOf } from '../testing/backups.ts';
-import { engines, makePlace, type Place } from '../testing/database-targets.ts';
+import { type DatabaseTarget, engines, makeTarget } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { quickProcess } from '../testing/quick-start.ts';
 import { startServer } from '../testing/started-server.ts';
@@ -16,14 +16,14 @@ const KILLS = isLong ? 25 : 2;
 const COMMAND = join(import.meta.dirname, '../../dist/backup-cli.js');
 
 /** Starts `restore FILE --replace` as a process of its own. */
-const launchRestore = ({ env }: Place, file: string) =>
+const launchRestore = ({ env }: DatabaseTarget, file: string) =>
   spawn(process.execPath, [...quickProcess, COMMAND, 'restore', file, '--replace'], {
     stdio: 'ignore',
     env: { PATH: process.env.PATH, ...env },
   });
 
 /** A change by which the shop that is there differs from the one in the backup. */
-async function nameProducts(place: Place, description: string): Promise<void> {
+async function nameProducts(place: DatabaseTarget, description: string): Promise<void> {
   const { db, close } = await place.open();
   await db.updateTable('products').set({ description }).execute().finally(close);
 }
@@ -38,15 +38,15 @@ describe.each(forms)(
   'a restore of the format $format over a shop on the $engine engine',
   ({ engine, format }) => {
     it(`that is killed ${KILLS} times at random moments leaves the shop that was there, or the new one`, async () => {
-      const source = await makePlace(format === 'pg_dump' ? 'postgresql' : engine);
+      const source = await makeTarget(format === 'pg_dump' ? 'postgresql' : engine);
       const file = newBackupFile();
       await (format === 'own' ? backUp(settingsOf(source), file) : makePostgresDump(source, file));
       const restored = await readAllRows(source);
-      const place = await makePlace(engine);
+      const place = await makeTarget(engine);
       await nameProducts(place, 'The old shop');
       let old = await readAllRows(place);
       const begun = performance.now();
-      await once(launchRestore(await makePlace(engine), file), 'exit');
+      await once(launchRestore(await makeTarget(engine), file), 'exit');
       const wholeMilliseconds = performance.now() - begun;
 
       const found = { old: 0, new: 0 };

@@ -9,7 +9,7 @@ import { restore } from '../cli/restore-command.ts';
 import { openBackup } from '../platform/db/backup/source.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { makePostgresDump, newBackupFile, settingsOf, usePostgresPrograms } from '../testing/backups.ts';
-import { engines, makePlace, nameNewFolder } from '../testing/database-targets.ts';
+import { engines, makeTarget, nameNewFolder } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
 import { makeFactories } from '../testing/make.ts';
 import { canMount, SmallDisk } from '../testing/small-disk.ts';
@@ -32,7 +32,7 @@ function writeWithHeader(file: string, header: string): void {
 
 describe.each(engines)('a restore on the %s engine', (engine) => {
   it('refuses every changed byte and every cut of a backup, and leaves the shop that was there', async () => {
-    const place = await makePlace(engine, 'tables');
+    const place = await makeTarget(engine, 'tables');
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
     const whole = readFileSync(file);
@@ -64,7 +64,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
   });
 
   it('refuses what is no backup, and one of a later version, in one line', async () => {
-    const place = settingsOf(await makePlace(engine, 'nothing'));
+    const place = settingsOf(await makeTarget(engine, 'nothing'));
     const file = newBackupFile('a picture of the gym.png');
     const attempt = () => restore(place, file, false);
 
@@ -91,7 +91,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
   });
 
   it('refuses rows that do not fit in one line, and leaves the shop that was there', async () => {
-    const place = await makePlace(engine, 'tables');
+    const place = await makeTarget(engine, 'tables');
     const before = await readAllRows(place);
     const file = newBackupFile();
     writeFileSync(
@@ -114,7 +114,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
   });
 
   it('is refused while a server runs on the shop, which goes on', async () => {
-    const place = await makePlace(engine);
+    const place = await makeTarget(engine);
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
     const server = await startServer(place);
@@ -127,13 +127,13 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
   });
 
   it('takes texts with every line break, and paths with spaces', async () => {
-    const place = await makePlace(engine, 'tables');
+    const place = await makeTarget(engine, 'tables');
     const { db, close } = await place.open();
     const deps = { db, clock: () => new Date('2030-03-04T12:00:00Z'), isRateLimited: true };
     await makeFactories(deps).member({ name: 'Asha\u2028Rao\u2029\u0085\u000b' }).finally(close);
     const file = newBackupFile('the gym of today.backup');
     await backUp(settingsOf(place), file);
-    const target = await makePlace(engine, 'nothing');
+    const target = await makeTarget(engine, 'nothing');
 
     await restore(settingsOf(target), file, false);
 
@@ -141,7 +141,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
   });
 
   it('takes a backup of an earlier version, and says that it carries no checksum', async () => {
-    const place = await makePlace('postgresql');
+    const place = await makeTarget('postgresql');
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
     const earlier = newBackupFile();
@@ -152,7 +152,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
 
     // Every other test of old rows uses the format of earlier versions, and the embedded engine is slow.
     for (const each of isLong || engine === 'postgresql' ? [earlier, dump] : [dump]) {
-      const target = await makePlace(engine, 'nothing');
+      const target = await makeTarget(engine, 'nothing');
       const line = await restore(settingsOf(target), each, false);
       expect(line).toMatch(/ rows.*\. It was made by an earlier version and carries no checksum: [^\n]+$/);
       expect(await readAllRows(target)).toEqual(rows);
@@ -162,7 +162,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
 
 describe('a backup that an earlier version made with pg_dump', () => {
   it('is refused wherever it is cut', async () => {
-    const place = await makePlace('postgresql');
+    const place = await makeTarget('postgresql');
     const file = newBackupFile();
     await makePostgresDump(place, file);
     const whole = readFileSync(file);
@@ -179,7 +179,7 @@ describe('a backup that an earlier version made with pg_dump', () => {
 describe.runIf(canMount())('a restore on a full disk', () => {
   it('is refused in one line and leaves the shop that was there', async () => {
     const disk = new SmallDisk(300);
-    const place = await makePlace('embedded');
+    const place = await makeTarget('embedded');
     const file = newBackupFile();
     await backUp(settingsOf(place), file);
     const target = nameNewFolder({ parent: disk.folder });
@@ -198,7 +198,7 @@ describe.runIf(canMount())('a restore on a full disk', () => {
 });
 
 describe('a backup file', () => {
-  const makeSource = async () => settingsOf(await makePlace('postgresql', 'tables'));
+  const makeSource = async () => settingsOf(await makeTarget('postgresql', 'tables'));
 
   it('is not overwritten without being asked', async () => {
     const place = await makeSource();
@@ -248,7 +248,7 @@ describe('a backup file', () => {
 
   it('is not made of a place without a shop, which stays as it is', async () => {
     const nowhere = nameNewFolder();
-    const empty = await makePlace('postgresql', 'nothing');
+    const empty = await makeTarget('postgresql', 'nothing');
 
     await expect(backUp(settingsOf(nowhere), newBackupFile())).rejects.toThrow(
       /^There is no shop in the data folder [^\n]+$/,

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { engines, makePlace } from '../testing/database-targets.ts';
+import { engines, makeTarget } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
 import { OrderStream } from '../testing/order-stream.ts';
 import { launchServer, type StartedServer, startServer } from '../testing/started-server.ts';
@@ -17,7 +17,7 @@ const DRAIN_SECONDS = '3';
 
 describe.each(engines)('a server on the %s engine that is told to stop under load', (engine) => {
   it('reports it on /readyz, answers accepted requests, loses nothing, and exits with 0', async () => {
-    const place = await makePlace(engine);
+    const place = await makeTarget(engine);
     let reads = 0;
     let orders: OrderStream | undefined;
     for (let stop = 0; stop < STOPS; stop++) {
@@ -52,7 +52,7 @@ describe.each(engines)('a server on the %s engine that is told to stop under loa
 });
 
 describe('a server that is stopped in a hurry', () => {
-  const database = () => makePlace('embedded');
+  const database = () => makeTarget('embedded');
 
   it('as soon as its port is open, exits with 0', async () => {
     const server = await launchServer(await database());

@@ -5,14 +5,14 @@ import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFolder, type Place } from '../testing/database-targets.ts';
+import { type DatabaseTarget, makeFolder } from '../testing/database-targets.ts';
 import { quickProcess } from '../testing/quick-start.ts';
 import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../dist');
 
 /** Runs a command as an operator does, while the server may be running. */
-async function run({ env }: Place, command: 'admin' | 'demo', ...args: string[]) {
+async function run({ env }: DatabaseTarget, command: 'admin' | 'demo', ...args: string[]) {
   const child = spawn(process.execPath, [...quickProcess, join(COMMANDS, `${command}-cli.js`), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Place } from './database-targets.ts';
+import type { DatabaseTarget } from './database-targets.ts';
 
 /** Every row of every table, and the position of each sequence. */
-export async function readAllRows(place: Place): Promise<Record<string, string[]>> {
+export async function readAllRows(place: DatabaseTarget): Promise<Record<string, string[]>> {
   const { db, close } = await place.open();
   try {
     const { rows: tables } = await sql<{ name: string }>`

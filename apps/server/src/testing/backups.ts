@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { ensurePostgres } from '../../../../scripts/lib/postgres.mjs';
-import type { Place } from './database-targets.ts';
+import type { DatabaseTarget } from './database-targets.ts';
 
 /** The path of a backup that is not there yet, in a folder of its own. */
 export function newBackupFile(name = 'gym.backup'): string {
@@ -15,7 +15,7 @@ export function newBackupFile(name = 'gym.backup'): string {
 }
 
 /** What `backUp` and `restore` need of the settings. */
-export const settingsOf = ({ env }: Place) => ({
+export const settingsOf = ({ env }: DatabaseTarget) => ({
   databaseUrl: env.DATABASE_URL,
   dataDir: env.DATA_DIR ?? '',
 });
@@ -28,7 +28,7 @@ export async function usePostgresPrograms(): Promise<void> {
 }
 
 /** A backup as earlier versions made it of PostgreSQL. */
-export async function makePostgresDump({ env }: Place, file: string): Promise<void> {
+export async function makePostgresDump({ env }: DatabaseTarget, file: string): Promise<void> {
   await usePostgresPrograms();
   await promisify(execFile)('pg_dump', [`--dbname=${env.DATABASE_URL}`, '--format=custom', `--file=${file}`]);
 }

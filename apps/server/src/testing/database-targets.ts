@@ -15,7 +15,7 @@ export type Engine = Database['engine'];
 export const engines: readonly Engine[] = ['embedded', 'postgresql'];
 
 /** The database of a server process. */
-export interface Place {
+export interface DatabaseTarget {
   engine: Engine;
   /** The server's settings for it. */
   env: Record<string, string>;
@@ -37,12 +37,12 @@ const databases: Record<Contents, string> = {
 };
 
 /** A database for one test: in memory, or on the disk in the long forms. */
-export const makePlace = (engine: Engine, contents: Contents = 'shop'): Promise<Place> =>
+export const makeTarget = (engine: Engine, contents: Contents = 'shop'): Promise<DatabaseTarget> =>
   engine === 'embedded'
     ? makeFolder({ contents })
     : makePostgresDatabase(inject('postgresqlUrl'), databases[contents]);
 
-type FolderPlace = Place & { env: { DATA_DIR: string } };
+type FolderTarget = DatabaseTarget & { env: { DATA_DIR: string } };
 
 interface FolderOptions {
   contents?: Contents;
@@ -57,7 +57,7 @@ export async function makeFolder({
   contents = 'shop',
   parent,
   atEnd = onTestFinished,
-}: FolderOptions = {}): Promise<FolderPlace> {
+}: FolderOptions = {}): Promise<FolderTarget> {
   const place = nameNewFolder({ parent, atEnd });
   cpSync(join(inject('embeddedFolder'), folders[contents]), place.env.DATA_DIR, { recursive: true });
   return place;
@@ -67,7 +67,7 @@ export async function makeFolder({
 export function nameNewFolder({
   parent = tmpdir(),
   atEnd = onTestFinished,
-}: Omit<FolderOptions, 'contents'> = {}): FolderPlace {
+}: Omit<FolderOptions, 'contents'> = {}): FolderTarget {
   const around = mkdtempSync(join(parent, 'namma-place-'));
   atEnd(() => rmSync(around, { recursive: true, force: true }));
   const folder = join(around, 'data');
@@ -86,7 +86,7 @@ export async function makePostgresDatabase(
   serverUrl: string,
   template: string,
   options = '',
-): Promise<Place> {
+): Promise<DatabaseTarget> {
   const name = `place_${randomUUID().replaceAll('-', '_')}`;
   await runOn(
     serverUrl,

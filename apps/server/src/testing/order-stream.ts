@@ -113,7 +113,7 @@ export class OrderStream {
   }
 
   /** Forgets the answers so far, but not the orders. */
-  forgetAnswers(): void {
+  deleteAnswers(): void {
     for (const each of [this.answers, this.looks, this.sentences]) each.clear();
   }
 

@@ -15,7 +15,7 @@ interface ModelOrder {
   checkout: ModelCheckout;
   product: number;
   quantity: number;
-  /** Place among the statuses. */
+  /** DatabaseTarget among the statuses. */
   status: number;
   isCancelled: boolean;
   isReturned: boolean;

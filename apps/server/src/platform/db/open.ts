@@ -3,7 +3,7 @@ import { listenForChanges } from './freshness/change-listener.ts';
 import { openPostgres, openReplica } from './postgres/engine.ts';
 import { type ReadPublic, ReplicaReads } from './postgres/replica.ts';
 
-interface Places {
+interface DatabaseSettings {
   dataDir: string;
   databaseUrl: string | undefined;
   databaseListenUrl: string | undefined;
@@ -18,14 +18,14 @@ interface WholeDatabase extends Database {
 }
 
 /** Opens the database of the settings (D37), the connection that listens for changes, and the replica. */
-export async function openDatabase(places: Places): Promise<WholeDatabase> {
-  const { databaseUrl, databaseReplicaUrl, databasePoolSize, databaseStatements: statements } = places;
+export async function openDatabase(settings: DatabaseSettings): Promise<WholeDatabase> {
+  const { databaseUrl, databaseReplicaUrl, databasePoolSize, databaseStatements: statements } = settings;
   if (!databaseUrl) {
     // Loading PGlite takes time, so it is loaded only when it is used.
     const { openEmbedded } = await import('./embedded/engine.ts');
-    return openEmbedded(places.dataDir);
+    return openEmbedded(settings.dataDir);
   }
-  const listenUrl = places.databaseListenUrl ?? databaseUrl;
+  const listenUrl = settings.databaseListenUrl ?? databaseUrl;
   const isBehindPooler = listenUrl !== databaseUrl;
   const database = await openPostgres(databaseUrl, databasePoolSize, { statements, isBehindPooler });
   const { db, changes } = database;

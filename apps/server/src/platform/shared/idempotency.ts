@@ -27,7 +27,7 @@ interface Request {
 export async function answerOnce<T>(tx: Tx, request: Request, work: () => Promise<T>): Promise<T> {
   const keyed = readKey(request);
   if (!keyed) return work();
-  if (await takeKey(tx, keyed)) {
+  if (await claimKey(tx, keyed)) {
     const reply = await work();
     await storeReply(tx, keyed, reply);
     return reply;
@@ -85,7 +85,7 @@ const toCanonicalJson = (value: unknown): string =>
  * Takes a key for this transaction.
  * @returns false when it is in use, or the account is deleted. Waits for a deletion that is not committed. Waits for a running request with the same key: if that fails, the key is free.
  */
-async function takeKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
+async function claimKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (user_id, key, request_hash, created_at)
     select id, ${key}, ${requestHash}::bytea, ${now}::timestamptz

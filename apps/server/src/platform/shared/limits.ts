@@ -94,7 +94,7 @@ export async function refundAttempt({ db, isRateLimited }: Deps, limits: readonl
   if (!isRateLimited) return;
   const keys = limits.map((limit) => limit.key);
   await uncountTry(db, keys);
-  spentLimitsOf(db).forget(keys);
+  spentLimitsOf(db).anonymize(keys);
 }
 
 const refusalOf = {

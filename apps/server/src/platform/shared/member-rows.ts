@@ -56,7 +56,7 @@ interface Declared<Column extends string, RowOf> {
   /** The member's rows. @default those whose `user_id` is the member's */
   whose?: (member: Subject) => RawBuilder<unknown>;
   download: Download<Column, RowOf> | Exception;
-  /** `byModule`: the module's `forget` does it. */
+  /** `byModule`: the module's `anonymize` does it. */
   deletion: Erasure<Column> | 'byModule' | Exception;
 }
 export type MemberTable = Declared<string, Row>;

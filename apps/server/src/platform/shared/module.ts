@@ -30,7 +30,7 @@ export const sharedModule = defineModule({
         deletion: {},
       },
     }),
-    forget: (tx, { email }) => deleteLimitsOf(tx, email),
+    anonymize: (tx, { email }) => deleteLimitsOf(tx, email),
   },
   demo: {
     clear: async (tx) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { issueDocuments } from '../../modules/money/documents/issue.ts';
 import { startTestGym } from '../../testing/gym.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { formatNumber, takeNumbers } from './numbers.ts';
+import { allocateNumbers, formatNumber } from './numbers.ts';
 import { membershipsOf } from './subject.ts';
 
 const real = { isDemo: false, kind: 'document' } as const;
@@ -74,8 +74,8 @@ describe('numbers', async () => {
     for (const [i, zone] of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'].entries()) {
       const [before, after] = await inTransaction(gym.db, async (tx) => {
         await sql`set local time zone ${sql.lit(zone)}`.execute(tx);
-        const [old] = await takeNumbers(tx, [real], evening);
-        const [fresh] = await takeNumbers(tx, [real], midnight);
+        const [old] = await allocateNumbers(tx, [real], evening);
+        const [fresh] = await allocateNumbers(tx, [real], midnight);
         return [old?.number, fresh?.number];
       });
       expect([before, after]).toEqual([`NSG/2627/00000${i + 1}`, `NSG/2728/00000${i + 1}`]);
@@ -87,7 +87,7 @@ describe('numbers', async () => {
     const demo = { ...real, isDemo: true };
 
     const taken = await inTransaction(gym.db, (tx) =>
-      takeNumbers(tx, [real, demo, credit, real, receipt], instant),
+      allocateNumbers(tx, [real, demo, credit, real, receipt], instant),
     );
 
     expect(taken.map(({ number }) => number)).toEqual([
@@ -102,7 +102,7 @@ describe('numbers', async () => {
   it('have instants that run as they do, whichever process read its clock first', async () => {
     const at = (second: number) => new Date(Date.UTC(2036, 5, 5, 18, 29, second));
     const take = (now: Date) =>
-      inTransaction(gym.db, async (tx) => (await takeNumbers(tx, [real], now))[0]?.at);
+      inTransaction(gym.db, async (tx) => (await allocateNumbers(tx, [real], now))[0]?.at);
 
     // The second one read its clock a moment before midnight and waited for its turn; the clock of the last one was put right.
     const taken = [await take(at(60)), await take(at(58)), await take(at(61)), await take(at(-600))];
@@ -117,7 +117,7 @@ describe('numbers', async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
         inTransaction(gym.db, async (tx) => {
-          for (const each of orders[n % 2] ?? []) await takeNumbers(tx, [each], now);
+          for (const each of orders[n % 2] ?? []) await allocateNumbers(tx, [each], now);
         }),
       ),
     );

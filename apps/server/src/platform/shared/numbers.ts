@@ -44,7 +44,11 @@ export function formatNumber({ kind, isDemo }: Numbered, fy: string, serial: num
  * the numbers are for before, and no row of theirs afterwards.
  * @param now decides the financial year
  */
-export async function takeNumbers(tx: Tx, wanted: readonly Numbered[], now: Date): Promise<SeriesNumber[]> {
+export async function allocateNumbers(
+  tx: Tx,
+  wanted: readonly Numbered[],
+  now: Date,
+): Promise<SeriesNumber[]> {
   if (wanted.length === 0) return [];
   // One lock for all series: a refund takes a credit note before its receipt, a reversal the other way round.
   await sql`select pg_advisory_xact_lock(hashtext('numbers'))`.execute(tx);

@@ -19,7 +19,7 @@ describe('a limit that is used up', () => {
     const spent = new SpentLimits();
     spent.remember('asha', later);
 
-    spent.forget(['asha']);
+    spent.anonymize(['asha']);
 
     expect(await spent.find('asha', now, notAsked)).toBeUndefined();
   });

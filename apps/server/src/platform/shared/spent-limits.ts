@@ -49,7 +49,7 @@ export class SpentLimits {
     if (this.spent.size > this.most && oldest !== undefined) this.spent.delete(oldest);
   }
 
-  forget(keys: readonly string[]): void {
+  anonymize(keys: readonly string[]): void {
     for (const key of keys) this.spent.delete(key);
   }
 }

@@ -72,7 +72,7 @@ export const countAlone = preparedQuery<WriteCount, { key: string }>((db, param)
  * Counts a write within its own transaction, so a failed write is not counted.
  * @throws Refusal 429 `tooManyWrites` with the seconds until the hour ends
  */
-export async function takeWrite(tx: Tx, deps: Deps, kind: WriteKind, userId: number): Promise<void> {
+export async function consumeWrite(tx: Tx, deps: Deps, kind: WriteKind, userId: number): Promise<void> {
   const count = writeCountOf(deps, kind, userId);
   if (count.limitKey === null || (await countAlone(tx, count)).length > 0) return;
   throw await tooManyWrites(tx, deps, kind, userId);

@@ -3,7 +3,7 @@ import { type Day, gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
-import { sweepBodies } from './service.ts';
+import { eraseBodyMeasurements } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-01' });
 const admin = gym.as(await gym.make.admin());
@@ -156,7 +156,7 @@ describe('age, height and weight', () => {
       '2032-02-29T06:00:00Z',
     ]) {
       const now = new Date(instant);
-      await sweepBodies({ db: gym.db, clock: () => now, isRateLimited: false });
+      await eraseBodyMeasurements({ db: gym.db, clock: () => now, isRateLimited: false });
 
       const expected = before.map((row) =>
         anniversaryOf(row.date) < gymDay(now) ? { ...row, age: 0, height_cm: 0, weight_kg: 0 } : row,

@@ -5,12 +5,14 @@ import { gymDay, minutes } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { getOwnOrAnyForAdmin } from '../../../platform/shared/ownership.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { takeWrite } from '../../../platform/shared/write-limits.ts';
+import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
-import { tellOfBooking, tellOfCancellation } from './mails.ts';
+import { lockUser } from '../../people/users/api.ts';
+import { mailBooking, mailCancellation } from './mails.ts';
 import {
   changeBooking,
   countOpen,
@@ -18,7 +20,6 @@ import {
   isBookedOn,
   type LockedBooking,
   lockBooking,
-  lockMember,
   setAttendance,
 } from './queries/bookings.ts';
 import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
@@ -37,12 +38,16 @@ export async function moveBooking(
   const now = deps.clock();
   const isAdmin = session.role === 'ADMIN';
   const startsAt = new Date(instant);
-  const { user_id: userId, consult_type: type } = ownOrAnyForAdmin(await findOwner(deps.db, id), session);
+  const { user_id: userId, consult_type: type } = getOwnOrAnyForAdmin(
+    await findOwner(deps.db, id),
+    session,
+    'noSuchAppointment',
+  );
   const asked: AskedSlot = { type, coachId, startsAt, isAdmin };
 
   await offeringFreeSlots(deps, asked, () =>
     inTransaction(deps.db, async (tx) => {
-      await lockMember(tx, userId);
+      await lockUser(tx, userId);
       const booking = await lockBooking(tx, id);
       if (!booking) throw refuse('noSuchAppointment');
       refuseUnlessChangeable(booking, now, isAdmin);
@@ -54,13 +59,13 @@ export async function moveBooking(
         throw refuse('tooManyAppointments', type);
       const { center } = await claimSlot(tx, now, asked);
       await changeBooking(tx, id, { date, starts_at: startsAt, coach_id: coachId, center });
-      if (!isAdmin) await takeWrite(tx, deps, 'bookings', userId);
+      if (!isAdmin) await consumeWrite(tx, deps, 'bookings', userId);
       await record(tx, session, now, booking, {
         action: 'appointment moved',
         before: { startsAt: booking.starts_at?.toISOString() ?? null, day: booking.date },
         after: { startsAt: startsAt.toISOString(), day: date },
       });
-      await tellOfBooking(tx, deps, id);
+      await mailBooking(tx, deps, id);
     }),
   );
   return { status: sentences().appointmentMessages.movedTo(startsAt) };
@@ -77,7 +82,7 @@ export async function cancelBooking(
 ): Promise<Reply<'consultancy/cancel'>> {
   const now = deps.clock();
   await inTransaction(deps.db, async (tx) => {
-    const booking = ownOrAnyForAdmin(await lockBooking(tx, id), session);
+    const booking = getOwnOrAnyForAdmin(await lockBooking(tx, id), session, 'noSuchAppointment');
     refuseUnlessChangeable(booking, now, session.role === 'ADMIN');
     await changeBooking(tx, id, { status: 'cancelled', cancel_reason: reason ?? null });
     await record(tx, session, now, booking, {
@@ -85,7 +90,7 @@ export async function cancelBooking(
       before: { cancelled: false },
       after: { cancelled: true },
     });
-    await tellOfCancellation(tx, deps, id, {
+    await mailCancellation(tx, deps, id, {
       by: booking.user_id === session.userId ? 'member' : 'gym',
       reason,
     });
@@ -120,12 +125,6 @@ export async function markNoShow(
   return {
     status: isNoShow ? sentences().appointmentMessages.missed : sentences().appointmentMessages.notMissed,
   };
-}
-
-function ownOrAnyForAdmin<Row extends { user_id: number }>(row: Row | undefined, session: Session): Row {
-  if (!row) throw refuse('noSuchAppointment');
-  if (row.user_id !== session.userId && session.role !== 'ADMIN') throw refuse('notYours');
-  return row;
 }
 
 function refuseUnlessChangeable({ status, date, starts_at }: LockedBooking, now: Date, isAdmin: boolean) {

@@ -11,7 +11,7 @@ import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
-import { tellOfClosure, tellOfOpening } from './mails.ts';
+import { mailClosure, mailOpening } from './mails.ts';
 import { presentAdminBooking } from './present.ts';
 import { listIdsWithin } from './queries/bookings.ts';
 import {
@@ -105,7 +105,7 @@ async function open(tx: Tx, deps: Deps, closureId: number) {
   const { coach_id, center, starts_at: startsAt, ends_at: endsAt } = removed;
   const interval = { coachId: coach_id ?? undefined, center: center ?? undefined, startsAt, endsAt };
   const rows = await listAffected(tx, deps.clock(), interval);
-  await tellOfOpening(tx, deps, rows, closureId);
+  await mailOpening(tx, deps, rows, closureId);
   return removed;
 }
 
@@ -113,7 +113,7 @@ async function open(tx: Tx, deps: Deps, closureId: number) {
 async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
   const closureId = await insertClosure(tx, { ...toRow(interval), reason });
   const rows = await listAffected(tx, deps.clock(), interval);
-  await tellOfClosure(tx, deps, rows, { id: closureId, reason });
+  await mailClosure(tx, deps, rows, { id: closureId, reason });
   return { closureId, bookings: rows.map((row) => presentAdminBooking(row, deps.clock())) };
 }
 

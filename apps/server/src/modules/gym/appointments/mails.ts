@@ -29,13 +29,13 @@ const keyOf = (id: number, sequence: number): string =>
 /** Of the closures that an appointment lies below. */
 const affectedKeysOf = (id: number): string => `appointment:${id}:affected:`;
 
-const untilItBegins = ({ starts_at }: ListedBooking) => (starts_at ? { expiresAt: starts_at } : {});
+const expiresAtStart = ({ starts_at }: ListedBooking) => (starts_at ? { expiresAt: starts_at } : {});
 
 /**
  * Tells the member of a booking, or of a change to it, in its transaction. A mail about an earlier time that still waits is
  * not sent any more.
  */
-export async function tellOfBooking(tx: Tx, deps: Deps, id: number): Promise<void> {
+export async function mailBooking(tx: Tx, deps: Deps, id: number): Promise<void> {
   const [row] = await listBookings(tx, { ids: [id] });
   if (!row) return;
   if (row.sequence > 0) await withdrawEarlier(tx, row);
@@ -45,7 +45,7 @@ export async function tellOfBooking(tx: Tx, deps: Deps, id: number): Promise<voi
       kind: row.sequence === 0 ? 'appointment booked' : 'appointment moved',
       to: row,
       facts: toFacts(row),
-      ...untilItBegins(row),
+      ...expiresAtStart(row),
     },
   ]);
 }
@@ -57,7 +57,7 @@ async function withdrawEarlier(tx: Tx, { id, sequence }: ListedBooking): Promise
 }
 
 /** The same when it is cancelled. */
-export async function tellOfCancellation(
+export async function mailCancellation(
   tx: Tx,
   deps: Deps,
   id: number,
@@ -78,7 +78,7 @@ export async function tellOfCancellation(
 }
 
 /** Asks members to move the appointments that a closure is laid over. */
-export async function tellOfClosure(
+export async function mailClosure(
   tx: Tx,
   deps: Deps,
   rows: readonly ListedBooking[],
@@ -92,7 +92,7 @@ export async function tellOfClosure(
       kind: 'appointment affected' as const,
       to: row,
       facts: { ...toFacts(row), reason: closure.reason },
-      ...untilItBegins(row),
+      ...expiresAtStart(row),
     })),
   );
 }
@@ -102,7 +102,7 @@ export async function tellOfClosure(
  * that still waits is withdrawn instead. Call this after the closure is removed.
  * @param rows the appointments to come that it was laid over
  */
-export async function tellOfOpening(
+export async function mailOpening(
   tx: Tx,
   deps: Deps,
   rows: readonly ListedBooking[],
@@ -121,7 +121,7 @@ export async function tellOfOpening(
         kind: 'appointment stands' as const,
         to: row,
         facts: toFacts(row),
-        ...untilItBegins(row),
+        ...expiresAtStart(row),
       })),
   );
 }

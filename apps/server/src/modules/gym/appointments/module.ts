@@ -5,14 +5,16 @@ import { consultancyClosures } from './closures.ts';
 import { consultancyData } from './own-data.ts';
 import { deleteDemoCoaches } from './queries/coaches.ts';
 import { registerConsultancy } from './routes.ts';
-import { getNextBookings, sweepBodies } from './service.ts';
+import { eraseBodyMeasurements, getNextBookings } from './service.ts';
 import { bookingTimeline } from './timeline.ts';
 
 export const appointmentsModule = defineModule({
   name: 'appointments',
   owns: ['bookings', 'coaches', 'coach_hours', 'closures'],
   routes: registerConsultancy,
-  jobs: [{ name: 'erase age, height and weight of a year ago', everyMinutes: 60, run: sweepBodies }],
+  jobs: [
+    { name: 'erase age, height and weight of a year ago', everyMinutes: 60, run: eraseBodyMeasurements },
+  ],
   unread: { appointments: 'bookings' },
   memberData: consultancyData,
   demo: {

@@ -29,5 +29,5 @@ export const consultancyData: MemberData = {
     },
   }),
   // A deletion frees the times to come.
-  forget: (tx, { userId, now }) => cancelFrom(tx, userId, gymDay(now)),
+  anonymize: (tx, { userId, now }) => cancelFrom(tx, userId, gymDay(now)),
 };

@@ -9,20 +9,13 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { takeWrite } from '../../../platform/shared/write-limits.ts';
+import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { logActivity } from '../../office/audit/api.ts';
-import { checkGuardian } from '../../people/users/api.ts';
+import { checkGuardian, lockUser } from '../../people/users/api.ts';
 import { composeAppointmentFile } from '../../talk/mail/api.ts';
-import { tellOfBooking, toFacts } from './mails.ts';
+import { mailBooking, toFacts } from './mails.ts';
 import { presentBooking } from './present.ts';
-import {
-  countOpen,
-  eraseBodies,
-  insertBooking,
-  isBookedOn,
-  listBookingsFrom,
-  lockMember,
-} from './queries/bookings.ts';
+import { countOpen, eraseBodies, insertBooking, isBookedOn, listBookingsFrom } from './queries/bookings.ts';
 import { countBookingsOn, listBookings, listNextBookings } from './queries/lists.ts';
 import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
 
@@ -46,7 +39,7 @@ export async function book(
 ): Promise<Reply<'consultancy/book'>> {
   if (form.userId !== undefined && form.userId !== userId) throw refuse('notYours');
   await checkGuardian(deps.db, deps, userId);
-  return makeBooking(deps, { ...form, userId }, false, (tx) => takeWrite(tx, deps, 'bookings', userId));
+  return makeBooking(deps, { ...form, userId }, false, (tx) => consumeWrite(tx, deps, 'bookings', userId));
 }
 
 /** The same by an admin for a member, until the slot begins and in any number an hour. Refuses also: 404 unknown member. */
@@ -83,7 +76,7 @@ async function makeBooking(
 
   const id = await offeringFreeSlots(deps, asked, () =>
     inTransaction(deps.db, async (tx) => {
-      if (!(await lockMember(tx, userId))) throw refuse('noSuchMember');
+      if (!(await lockUser(tx, userId))) throw refuse('noSuchMember');
       const already = () => refuse('bookedAlready', type, date);
       if (await isBookedOn(tx, { userId, type, date })) throw already();
       if (asked && (await countOpen(tx, { userId, type, now })) >= OPEN_APPOINTMENTS_MOST)
@@ -103,7 +96,7 @@ async function makeBooking(
       });
       if (!booked) throw asked ? refuse('slotTaken') : already();
       await afterwards(tx, booked.id);
-      await tellOfBooking(tx, deps, booked.id);
+      await mailBooking(tx, deps, booked.id);
       return booked.id;
     }),
   );
@@ -150,7 +143,7 @@ export async function getNextBookings(db: Db, today: Day) {
 }
 
 /** Erases what appointments of more than a year ago say about the body. */
-export async function sweepBodies({ db, clock }: Deps): Promise<void> {
+export async function eraseBodyMeasurements({ db, clock }: Deps): Promise<void> {
   const before = firstDayWithBody(gymDay(clock()));
   while ((await eraseBodies(db, before)) > 0);
 }

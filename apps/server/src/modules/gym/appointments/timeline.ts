@@ -1,9 +1,9 @@
 import type { TimelineSource } from '../../../module.ts';
-import { bookingPlaces } from './queries/bookings.ts';
+import { bookingEntries } from './queries/bookings.ts';
 import { listBookings } from './queries/lists.ts';
 
 export const bookingTimeline: TimelineSource<'appointment'> = {
-  places: bookingPlaces,
+  entries: bookingEntries,
   read: async ({ db }, ids) =>
     (await listBookings(db, { ids })).map(({ id, consult_type, date, starts_at, status }) => ({
       kind: 'appointment',

@@ -3,13 +3,14 @@ import { type MembershipDays, type MembershipStep, membershipDays } from '@namma
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { getOwnOrAnyForAdmin } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent, presentSold, type SoldColumns } from './present.ts';
-import { holdClosures, listEvents, type NewMembershipEvent } from './queries/days.ts';
+import { listEvents, lockClosuresForShare, type NewMembershipEvent } from './queries/days.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
 type Term = Awaited<ReturnType<typeof lockMemberships>>[number];
@@ -28,7 +29,7 @@ export const rowOf = ({ kind, fromDay, toDay, days }: Omit<MembershipStep, 'at'>
 });
 
 /** A membership that is locked until the transaction ends, with what follows from its steps. */
-export interface Held {
+export interface LockedMembership {
   row: Term;
   days: MembershipDays;
   events: Awaited<ReturnType<typeof listEvents>>;
@@ -45,27 +46,27 @@ export function changeMembership(
   { db, clock }: Deps,
   session: Session,
   { id, overlaps }: { id: number; overlaps?: true | undefined },
-  stepOf: (held: Held) => Step,
+  stepOf: (membership: LockedMembership) => Step,
 ): Promise<Day> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    await holdClosures(tx);
+    await lockClosuresForShare(tx);
     const [locked] = await lockMemberships(tx, [id]);
-    const held = await hold(tx, ownOrAnyForAdmin(locked, session), gymDay(now));
-    const step = stepOf(held);
-    refuseTooFarAhead(held, step);
+    const membership = await readSteps(tx, getOwnMembership(locked, session), gymDay(now));
+    const step = stepOf(membership);
+    refuseTooFarAhead(membership, step);
     const by = { made_by: session.userId, at: now };
-    const before = await lockOverlaps(tx, [held.row.user_id], held.today);
+    const before = await lockOverlaps(tx, [membership.row.user_id], membership.today);
     const endOf = await addSteps(tx, [{ ...step, ...by, membership_id: id }], now);
-    const after = await readOverlaps(tx, [held.row.user_id], held.today);
+    const after = await readOverlaps(tx, [membership.row.user_id], membership.today);
     refuseOverlaps(before, after, { changed: id, isMeant: overlaps === true });
-    await record(tx, session, now, held, step, endOf(id));
+    await record(tx, session, now, membership, step, endOf(id));
     return endOf(id);
   });
 }
 
-/** For a row that is locked already. */
-export async function hold(tx: Tx, row: Term, today: Day): Promise<Held> {
+/** Reads the steps of a membership whose row is locked. */
+export async function readSteps(tx: Tx, row: Term, today: Day): Promise<LockedMembership> {
   const events = await listEvents(tx, row.id);
   return { row, events, today, days: daysOf(row, events.map(presentEvent), today) };
 }
@@ -76,21 +77,17 @@ export const daysOf = (
   today: Day,
 ) => membershipDays({ endDate: row.end_date, sold: presentSold(row) }, steps, today);
 
-export function ownOrAnyForAdmin<Row extends { user_id: number }>(
+export const getOwnMembership = <Row extends { user_id: number }>(
   row: Row | undefined,
   session: Session,
-): Row {
-  if (!row) throw refuse('noSuchMembership');
-  if (row.user_id !== session.userId && session.role !== 'ADMIN') throw refuse('notYours');
-  return row;
-}
+): Row => getOwnOrAnyForAdmin(row, session, 'noSuchMembership');
 
 export function refuseUnlessValid({ status }: Term, { effectiveEnd }: MembershipDays, today: Day): void {
   if (status !== 'payed') throw refuse('membershipUnpaid');
   if (effectiveEnd < today) throw refuse('membershipEnded', effectiveEnd);
 }
 
-export function refuseTooFarAhead({ days: { effectiveEnd } }: Held, { days }: Step): void {
+export function refuseTooFarAhead({ days: { effectiveEnd } }: LockedMembership, { days }: Step): void {
   if (days > daysBetween(effectiveEnd, LAST_DAY)) throw refuse('tooFarAhead');
 }
 
@@ -99,7 +96,7 @@ export async function record(
   tx: Tx,
   { role, userId }: Session,
   now: Date,
-  { row, days }: Held,
+  { row, days }: LockedMembership,
   step: Step,
   end: Day,
 ): Promise<void> {

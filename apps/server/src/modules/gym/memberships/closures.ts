@@ -20,7 +20,7 @@ import {
 
 /**
  * Days on which a center is closed come back to its memberships, whether payed or not, because one may still be paid. They
- * follow from the closures and the other steps, and are brought up to date after each step. Call `holdClosures` first.
+ * follow from the closures and the other steps, and are brought up to date after each step. Call `lockClosuresForShare` first.
  */
 
 /**

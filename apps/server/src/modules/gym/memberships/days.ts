@@ -19,7 +19,7 @@ import type { Deps } from '../../../deps.ts';
 import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { changeMembership, daysOf, ownOrAnyForAdmin, refuseIf, refuseUnlessValid, rowOf } from './change.ts';
+import { changeMembership, daysOf, getOwnMembership, refuseIf, refuseUnlessValid, rowOf } from './change.ts';
 import { presentClosedDays, presentEvent } from './present.ts';
 import { findTerm, listEvents, listOpenClosures } from './queries/days.ts';
 
@@ -31,7 +31,7 @@ export async function getLedger(
   session: Session,
   { id }: MembershipInQuery,
 ): Promise<Reply<'membership/getLedger'>> {
-  const row = ownOrAnyForAdmin(await findTerm(db, id), session);
+  const row = getOwnMembership(await findTerm(db, id), session);
   const [events, closures] = await Promise.all([
     listEvents(db, id).then((rows) => rows.map(presentEvent)),
     listOpenClosures(db, row.start_date),

@@ -9,9 +9,9 @@ import { refuse, refuseAt, refuseField } from '../../../platform/shared/refusal.
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import {
-  type Held,
-  hold,
-  ownOrAnyForAdmin,
+  getOwnMembership,
+  type LockedMembership,
+  readSteps,
   record,
   refuseTooFarAhead,
   refuseUnlessValid,
@@ -21,7 +21,7 @@ import {
 import { addSteps } from './closures.ts';
 import { findGrown, lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent } from './present.ts';
-import { findRunning, findTerm, holdClosures } from './queries/days.ts';
+import { findRunning, findTerm, lockClosuresForShare } from './queries/days.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
 /**
@@ -38,13 +38,13 @@ export async function handOverDays(
   const now = clock();
   const today = gymDay(now);
   const effectiveEnd = await inTransaction(db, async (tx) => {
-    await holdClosures(tx);
-    const { type, is_demo: isDemo } = ownOrAnyForAdmin(await findTerm(tx, id), session);
+    await lockClosuresForShare(tx);
+    const { type, is_demo: isDemo } = getOwnMembership(await findTerm(tx, id), session);
     const otherId = await findRunning(tx, { email, type, today, isDemo });
     const rows = await lockMemberships(tx, otherId === undefined ? [id] : [id, otherId]);
-    const giver = await hold(
+    const giver = await readSteps(
       tx,
-      ownOrAnyForAdmin(
+      getOwnMembership(
         rows.find((row) => row.id === id),
         session,
       ),
@@ -55,7 +55,7 @@ export async function handOverDays(
     const other = rows.find((row) => row.id === otherId);
     if (other?.status !== 'payed' || other.effective_end < today)
       throw refuseAt('email', 'noRunningMembership', type);
-    const getter = await hold(tx, other, today);
+    const getter = await readSteps(tx, other, today);
 
     const out: Step = { ...rowOf(daysOutStep(given)), other_id: other.id };
     const into: Step = { kind: 'days in', days: given, other_id: id };
@@ -84,7 +84,7 @@ export async function handOverDays(
   return { status: sentences().membershipDayMessages.daysHandedOver(given), effectiveEnd };
 }
 
-function refuseUnlessGivable({ row, days, events, today }: Held, given: number): void {
+function refuseUnlessGivable({ row, days, events, today }: LockedMembership, given: number): void {
   refuseUnlessValid(row, days, today);
   if (row.start_date > today) throw refuse('notBegun', row.start_date);
   if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);

@@ -6,7 +6,7 @@ import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuseWith } from '../../../platform/shared/refusal.ts';
-import { lockMembers } from '../../people/users/api.ts';
+import { lockUsers } from '../../people/users/api.ts';
 import { presentEvent } from './present.ts';
 import { listEventsOf } from './queries/days.ts';
 import { listNames, listUnended } from './queries/overlaps.ts';
@@ -81,7 +81,7 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): T[][] {
 
 /** The same before a change, with the accounts locked until the transaction ends. Lock the memberships before. */
 export async function lockOverlaps(tx: Tx, userIds: readonly number[], today: Day): Promise<Overlap[]> {
-  await lockMembers(tx, userIds);
+  await lockUsers(tx, userIds);
   return readOverlaps(tx, userIds, today);
 }
 

@@ -29,7 +29,7 @@ import {
   writeReversals,
 } from '../../money/payments/api.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
-import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../../talk/mail/api.ts';
+import { deleteUnsentMails, UNDOABLE_DELAY_MILLISECONDS, writeMails } from '../../talk/mail/api.ts';
 import { presentTerm } from './present.ts';
 import { lockMemberships } from './queries/memberships.ts';
 import { findGivenDays } from './take-back.ts';
@@ -113,7 +113,7 @@ export async function receiveForMemberships(
         kind: 'membership payed',
         to: row,
         facts: { ...presentTerm(row), ...(documentNumber === undefined ? {} : { documentNumber }) },
-        holdMilliseconds: HOLD_WHILE_UNDOABLE_MILLISECONDS,
+        delayMilliseconds: UNDOABLE_DELAY_MILLISECONDS,
       })),
   );
   const done = received.map(({ id }) => id);
@@ -217,7 +217,7 @@ export function undoMembershipPayments(
   return undoRows(tx, changes, {
     ...{ lockRows: lockMemberships, noSuchRow: 'noSuchMembership' },
     whyNot: ({ id }) => given.get(id) ?? refuse('changedSince'),
-    takeBack: async (notChanged) => {
+    revert: async (notChanged) => {
       for (const { subject_id: id } of notChanged) {
         const refusal = await findGivenDays(tx, id, gymDay(undoing.now));
         if (refusal) given.set(id, refusal);
@@ -235,7 +235,7 @@ export function undoMembershipPayments(
       );
       const reversed = await writeReversals(tx, undoing, [...receiptOf.values()], UNDO_REASON);
       const undone = [...receiptOf].filter(([, receiptId]) => reversed.has(receiptId));
-      await takeMailsBack(
+      await deleteUnsentMails(
         tx,
         undone.map(([id, receiptId]) => payedMailKey(id, receiptId)),
       );

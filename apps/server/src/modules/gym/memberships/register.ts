@@ -12,15 +12,15 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { takeWrite } from '../../../platform/shared/write-limits.ts';
+import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { writeSlip } from '../../money/payments/api.ts';
 import { type Actor, logActivity } from '../../office/audit/api.ts';
-import { checkGuardian, lockMembers } from '../../people/users/api.ts';
+import { checkGuardian, lockUser } from '../../people/users/api.ts';
 import { writeMails } from '../../talk/mail/api.ts';
 import { updateClosedDays } from './closures.ts';
 import { readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentSold, presentTerm, soldColumnsOf } from './present.ts';
-import { holdClosures } from './queries/days.ts';
+import { lockClosuresForShare } from './queries/days.ts';
 import { findRenewal, insertMembership, lockMemberships } from './queries/memberships.ts';
 import { termOf } from './rules.ts';
 
@@ -43,7 +43,7 @@ export function registerMembership(
   const request = { userId, key, call: 'membership/register', body: form, now } as const;
   return inTransaction(deps.db, async (tx) => {
     // Before the account: whoever changes a membership locks in this order, too, because its totals lock the account.
-    await holdClosures(tx);
+    await lockClosuresForShare(tx);
     if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
     // Before the key, which locks an account against its deletion only: two who hold that lock would wait for each other.
     const memberId = await lockBuyer(tx, session, form);
@@ -51,12 +51,12 @@ export function registerMembership(
       await checkGuardian(tx, deps, memberId);
       const today = gymDay(now);
       const before = await readOverlaps(tx, [memberId], today);
-      const id = await takeMembership(tx, memberId, form, now);
+      const id = await createMembership(tx, memberId, form, now);
       await updateClosedDays(tx, [id], now);
       const isMeant = form.overlaps === true;
       refuseOverlaps(before, await readOverlaps(tx, [memberId], today), { changed: id, isMeant });
       const slip = await writeSlip(tx, { kind: 'membership', id });
-      await takeWrite(tx, deps, 'memberships', memberId);
+      await consumeWrite(tx, deps, 'memberships', memberId);
       const [row] = await lockMemberships(tx, [id]);
       if (row) {
         if (memberId !== userId) await recordRegistration(tx, { userId, now }, row);
@@ -76,7 +76,7 @@ export function registerMembership(
  */
 async function lockBuyer(tx: Tx, { userId, role }: Session, { user_id: memberId = userId }: NewMembership) {
   if (memberId !== userId && role !== 'ADMIN') throw refuse('notYours');
-  const [buyer] = await lockMembers(tx, [memberId]);
+  const buyer = await lockUser(tx, memberId);
   if (memberId === userId && !buyer) throw refuse('unauthorized');
   if (!buyer || (memberId !== userId && buyer.role !== 'user')) throw refuse('noSuchMember');
   return memberId;
@@ -103,7 +103,7 @@ const recordRegistration = (tx: Tx, actor: Actor, row: Awaited<ReturnType<typeof
   ]);
 
 /** @returns its id */
-async function takeMembership(tx: Tx, userId: number, form: NewMembership, now: Date): Promise<number> {
+async function createMembership(tx: Tx, userId: number, form: NewMembership, now: Date): Promise<number> {
   const today = gymDay(now);
   const renewal = form.renewalOf === undefined ? undefined : await renew(tx, userId, form.renewalOf, today);
   if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);

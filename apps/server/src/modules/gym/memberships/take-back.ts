@@ -8,11 +8,11 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { daysOf, type Held, hold, record, type Step } from './change.ts';
+import { daysOf, type LockedMembership, readSteps, record, type Step } from './change.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent } from './present.ts';
-import { findTerm, holdClosures, listEvents } from './queries/days.ts';
+import { findTerm, listEvents, lockClosuresForShare } from './queries/days.ts';
 import { findHandedOver } from './queries/handed-over.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
@@ -29,7 +29,7 @@ export async function takeBackDays(
   const now = clock();
   const today = gymDay(now);
   return inTransaction(db, async (tx) => {
-    await holdClosures(tx);
+    await lockClosuresForShare(tx);
     const { giver, getter, given } = await lockHandedOver(tx, id, today);
     const days = daysToCome(getter, given);
     if (days === 0) throw refuse('nothingToTakeBack');
@@ -64,16 +64,19 @@ async function lockHandedOver(tx: Tx, id: number, today: Day) {
   if (!row) throw refuse('noSuchMembership');
   const other = rows.find((each) => each.id === handedOver?.other_id);
   if (!handedOver || !other) throw refuse('nothingHandedOver');
-  const giver = await hold(tx, row, today);
+  const giver = await readSteps(tx, row, today);
   if (giver.events.some(({ kind }) => kind === 'days returned')) throw refuse('takenBackAlready');
-  return { giver, getter: await hold(tx, other, today), given: -handedOver.days };
+  return { giver, getter: await readSteps(tx, other, today), given: -handedOver.days };
 }
 
 /**
  * How many of the days that a membership got are still to come: those after today (IST), and after a pause that runs or is to come, so that
  * the pause still lies within the membership.
  */
-function daysToCome({ days, events, today }: Pick<Held, 'days' | 'events' | 'today'>, given: number): number {
+function daysToCome(
+  { days, events, today }: Pick<LockedMembership, 'days' | 'events' | 'today'>,
+  given: number,
+): number {
   const from = days.pause && days.pause.toDay > today ? days.pause.toDay : today;
   if (days.effectiveEnd <= from) return 0;
   return Math.min(given, daysAhead({ days, today: from, steps: events.map(presentEvent) }));

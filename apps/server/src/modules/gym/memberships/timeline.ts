@@ -1,10 +1,10 @@
 import type { TimelineSource } from '../../../module.ts';
-import { eventPlaces } from './queries/days.ts';
-import { membershipPlaces } from './queries/memberships.ts';
+import { eventEntries } from './queries/days.ts';
+import { membershipEntries } from './queries/memberships.ts';
 import { getEventsById, getTerms } from './service.ts';
 
 export const membershipTimeline: TimelineSource<'membership'> = {
-  places: membershipPlaces,
+  entries: membershipEntries,
   read: async ({ db }, ids) =>
     (await getTerms(db, ids)).map((row) => ({
       kind: 'membership',
@@ -20,7 +20,7 @@ export const membershipTimeline: TimelineSource<'membership'> = {
 };
 
 export const eventTimeline: TimelineSource<'membershipEvent'> = {
-  places: eventPlaces,
+  entries: eventEntries,
   read: async ({ db }, ids) =>
     (await getEventsById(db, ids)).map(({ kind, at: _at, ...event }) => ({
       ...event,

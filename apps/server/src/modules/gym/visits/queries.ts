@@ -6,16 +6,6 @@ import type { VisitsTable } from '../../../platform/db/gym-tables.ts';
 import { isIdIn } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
-/** Locks a person while they are checked in, so that of two scans at once the second sees the visit of the first. */
-export const lockPerson = (tx: Tx, userId: number) =>
-  tx
-    .selectFrom('users')
-    .select(['id', 'name', 'phone'])
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
 /** The newest visit of a member since an instant. */
 export const findVisitSince = (db: Db, userId: number, since: Date) =>
   db
@@ -110,5 +100,5 @@ export const listVisits = (db: Db, ids: readonly number[]) =>
   db.selectFrom('visits').selectAll().where(isIdIn('id', ids)).execute();
 
 /** For timelines: a member's visits. */
-export const visitPlaces = ({ userId }: { userId: number }) =>
+export const visitEntries = ({ userId }: { userId: number }) =>
   sql`select id, at from visits where user_id = ${userId}`;

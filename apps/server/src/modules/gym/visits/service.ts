@@ -12,7 +12,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { getSessionEnd, getSessionHashes } from '../../people/auth/api.ts';
-import { findPerson } from '../../people/users/api.ts';
+import { findPerson, lockUser } from '../../people/users/api.ts';
 import { listEntryTerms } from '../memberships/api.ts';
 import { cardSecretOf, isProvedBy } from './card.ts';
 import { insideSince, presentEntryTerm, presentVisit } from './present.ts';
@@ -22,7 +22,6 @@ import {
   findVisitSince,
   insertVisit,
   listOfDay,
-  lockPerson,
   setStep,
 } from './queries.ts';
 import { admit, refusalOfCode } from './rules.ts';
@@ -98,8 +97,8 @@ async function checkIn(
   overrule: string | undefined,
 ): Promise<Reply<'visits/scan'>> {
   const { center, now } = scanning;
-  const person = await lockPerson(tx, memberId);
-  if (!person) throw refuse('noSuchMember');
+  const person = await lockUser(tx, memberId);
+  if (!person || person.disabled_at) throw refuse('noSuchMember');
   const today = gymDay(now);
   const last = await findVisitSince(tx, memberId, new Date(now.getTime() - minutes(SAME_VISIT_MINUTES)));
   const { term, refusal: ofMembership } = admit(await listEntryTerms(tx, memberId, today), center, today);

@@ -1,8 +1,8 @@
 import type { TimelineSource } from '../../../module.ts';
-import { listVisits, visitPlaces } from './queries.ts';
+import { listVisits, visitEntries } from './queries.ts';
 
 export const visitTimeline: TimelineSource<'visit'> = {
-  places: visitPlaces,
+  entries: visitEntries,
   read: async ({ db }, ids) =>
     (await listVisits(db, ids)).map((row) => ({
       kind: 'visit',

@@ -163,7 +163,7 @@ export function creditedLines(
   const isGone = ({ orderId }: DocumentLine) => orderId !== undefined && gone.has(orderId);
   const creditedOf = (line: DocumentLine) => credited.filter(({ orderId }) => orderId === line.orderId);
   const lines = original.every(isGone)
-    ? original.map((line) => remainderOf(line, creditedOf(line)))
+    ? original.map((line) => uncreditedRest(line, creditedOf(line)))
     : original.filter((line) => isGone(line) && creditedOf(line).length === 0).map(withoutFee);
   return lines.filter(({ totalPaise }) => totalPaise > 0);
 }
@@ -185,7 +185,7 @@ function withoutFee(line: DocumentLine): DocumentLine {
 }
 
 /** The part of a line that no credit note has taken back. */
-function remainderOf(line: DocumentLine, credited: readonly DocumentLine[]): DocumentLine {
+function uncreditedRest(line: DocumentLine, credited: readonly DocumentLine[]): DocumentLine {
   if (credited.length === 0) return line;
   const left = (field: keyof TaxParts | 'totalPaise' | 'feePaise') =>
     credited.reduce((rest, each) => rest - each[field], line[field]);

@@ -2,7 +2,7 @@ import { legalFacts } from '@namma/contract/business';
 import { gymDay } from '@namma/contract/days/dates';
 import type { Deps, TaxSettings } from '../../../deps.ts';
 import type { DocumentRow, Tx } from '../../../platform/db/types.ts';
-import { type SeriesNumber, takeNumbers } from '../../../platform/shared/numbers.ts';
+import { allocateNumbers, type SeriesNumber } from '../../../platform/shared/numbers.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import {
   checkoutsOf,
@@ -180,7 +180,7 @@ export async function cancelDocuments(
 /** @returns the numbers, in the order of the drafts */
 async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft[]): Promise<string[]> {
   if (drafts.length === 0) return [];
-  const numbers = await takeNumbers(
+  const numbers = await allocateNumbers(
     tx,
     drafts.map(({ isDemo, kind }) => ({
       isDemo,

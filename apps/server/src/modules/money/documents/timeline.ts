@@ -1,9 +1,9 @@
 import type { TimelineSource } from '../../../module.ts';
-import { documentPlaces } from './queries/documents.ts';
+import { documentEntries } from './queries/documents.ts';
 import { getDocumentsById } from './service.ts';
 
 export const documentTimeline: TimelineSource<'document'> = {
-  places: documentPlaces,
+  entries: documentEntries,
   read: async ({ db }, ids) =>
     (await getDocumentsById(db, ids)).map((row) => ({
       kind: 'document',

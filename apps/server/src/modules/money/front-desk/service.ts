@@ -221,7 +221,7 @@ export function undoReceipts(
       }
       return ids.map((id) => ({ id }));
     },
-    takeBack: async (open) => {
+    revert: async (open) => {
       for (const { subject_id: id } of open) {
         const subject = locked.get(id)?.subject;
         const refusal =

@@ -1,10 +1,10 @@
 import type { TimelineSource } from '../../../module.ts';
 import { presentSubjectOf } from './present.ts';
-import { receiptPlaces } from './queries/ledger.ts';
+import { receiptEntries } from './queries/ledger.ts';
 import { getReceiptsById } from './service.ts';
 
 export const receiptTimeline: TimelineSource<'payment'> = {
-  places: receiptPlaces,
+  entries: receiptEntries,
   read: async ({ db }, ids) =>
     (await getReceiptsById(db, ids)).map((row) => ({
       kind: 'payment',

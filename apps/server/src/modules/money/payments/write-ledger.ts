@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PaymentsTable } from '../../../platform/db/money-tables.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { takeNumbers } from '../../../platform/shared/numbers.ts';
+import { allocateNumbers } from '../../../platform/shared/numbers.ts';
 import { idsOf, subjectOf } from '../../../platform/shared/subject.ts';
 import { insertPayments, listDemoSubjects } from './queries/ledger.ts';
 
@@ -28,7 +28,7 @@ export async function insertNumbered(
   );
   const { membershipIds, checkoutIds } = idsOf(subjects);
   const demo = await listDemoSubjects(tx, membershipIds, checkoutIds);
-  const numbers = await takeNumbers(
+  const numbers = await allocateNumbers(
     tx,
     subjects.map(({ id }) => ({ kind: 'receipt', isDemo: demo.includes(id) })),
     now,

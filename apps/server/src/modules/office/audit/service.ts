@@ -73,7 +73,7 @@ interface UndoOfRows<Row extends { id: number }> {
   /** Locks the rows, so that nobody changes them meanwhile. */
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
   /** Takes back these changes where the rows are still as they left them. Answers the ids of those rows. */
-  takeBack: (changes: readonly RecordedChange[]) => Promise<number[]>;
+  revert: (changes: readonly RecordedChange[]) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry' | 'noSuchProduct' | 'noSuchReceipt';
   /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
   whyNot?: ((row: Row) => Refusal) | undefined;
@@ -83,12 +83,12 @@ interface UndoOfRows<Row extends { id: number }> {
 export async function undoRows<Row extends { id: number }>(
   tx: Tx,
   changes: readonly RecordedChange[],
-  { lockRows, takeBack, noSuchRow, whyNot = () => refuse('changedSince') }: UndoOfRows<Row>,
+  { lockRows, revert, noSuchRow, whyNot = () => refuse('changedSince') }: UndoOfRows<Row>,
 ): Promise<BulkOutcome> {
   const ids = changes.map(({ subject_id }) => subject_id);
   const rows = await lockRows(tx, ids);
   const obstacles = await findObstacles(tx, changes);
-  const done = await takeBack(changes.filter(({ subject_id }) => !obstacles.has(subject_id)));
+  const done = await revert(changes.filter(({ subject_id }) => !obstacles.has(subject_id)));
   const reasons = new Map(rows.map((row) => [row.id, obstacles.get(row.id) ?? whyNot(row)]));
   return outcomeOf(ids, done, reasons, refuse(noSuchRow));
 }

@@ -21,7 +21,7 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   /** How the record names a row. */
   subjectOf: (row: Row) => Pick<ActivityEntry, 'subject' | 'subjectUserId'>;
   /** Takes the steps whose rows have the expected status. Returns the ids of those rows. */
-  takeSteps: (tx: Tx, steps: readonly StatusStep[], now: Date) => Promise<number[]>;
+  applySteps: (tx: Tx, steps: readonly StatusStep[], now: Date) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchEnquiry';
   /** What else a step does, in the same transaction. `status` is the new one, `row` as it was before. */
   afterSteps?: (tx: Tx, deps: Deps, changed: readonly { row: Row; status: string }[]) => Promise<void>;
@@ -50,7 +50,7 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
   inTransaction(deps.db, async (tx) => {
     const ids = steps.map(({ id }) => id);
     const rows = await change.lockRows(tx, ids);
-    const done = await change.takeSteps(tx, steps, deps.clock());
+    const done = await change.applySteps(tx, steps, deps.clock());
     const reasons = new Map(rows.map((row) => [row.id, change.whyNotChanged(row)]));
     const { action, subjectType, field } = change;
     const changed = changedRows(rows, steps, done);
@@ -86,7 +86,7 @@ export function undoStatuses<Row extends { id: number; status: string }>(
   change: StatusChange<Row>,
   changes: readonly RecordedChange[],
 ): Promise<BulkOutcome> {
-  const { field, takeSteps, noSuchRow, whyNotUndone } = change;
+  const { field, applySteps, noSuchRow, whyNotUndone } = change;
   let rows: Row[] = [];
   const lockRows = async (...asked: Parameters<typeof change.lockRows>) => {
     rows = await change.lockRows(...asked);
@@ -94,12 +94,12 @@ export function undoStatuses<Row extends { id: number; status: string }>(
   };
   return undoRows(tx, changes, {
     ...{ lockRows, noSuchRow, whyNot: whyNotUndone },
-    takeBack: async (open) => {
+    revert: async (open) => {
       const steps = open.flatMap(({ subject_id: id, before, after }) => {
         const [from, to] = [statusIn(after, field), statusIn(before, field)];
         return to === undefined ? [] : [{ id, from, to }];
       });
-      const done = await takeSteps(tx, steps, deps.clock());
+      const done = await applySteps(tx, steps, deps.clock());
       const undone = steps.filter(({ id }) => done.includes(id));
       await change.afterUndo?.(tx, deps, changedRows(rows, undone, done));
       return done;

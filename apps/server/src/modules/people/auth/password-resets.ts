@@ -10,16 +10,16 @@ import { consumeAttempt, type Limit, tryAttempt } from '../../../platform/shared
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { takeMailsBack, writeMails } from '../../talk/mail/api.ts';
+import { deleteUnsentMails, writeMails } from '../../talk/mail/api.ts';
 import { findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { hashPassword } from './passwords.ts';
 import {
   addResetToken,
+  consumeReset,
   deleteResetsOf,
   deleteSessionsOf,
   insertReset,
   isResetOpen,
-  takeReset,
 } from './queries.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -55,7 +55,7 @@ export async function requestReset(
     const to = { name: user?.name ?? '', email };
     await writeMails(tx, deps, [{ key, kind: 'password reset', to, facts: { requestId: id }, expiresAt }]);
     // The same statements for any email: only the mail that nobody is to get is deleted again.
-    await takeMailsBack(tx, [user ? `${key}:none` : key]);
+    await deleteUnsentMails(tx, [user ? `${key}:none` : key]);
   });
   return answer;
 }
@@ -96,19 +96,19 @@ export async function resetByLink(
   if (!(await isResetOpen(deps.db, tokenHash, deps.clock()))) throw refuse('resetLinkExpired');
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(deps.db, async (tx) => {
-    const userId = await takeReset(tx, tokenHash, deps.clock());
+    const userId = await consumeReset(tx, tokenHash, deps.clock());
     if (userId === undefined) throw refuse('resetLinkExpired');
     const user = await getCredentialsById(tx, userId);
     if (user.disabled_at || !(await setPasswordHash(tx, userId, user.password_hash, passwordHash)))
       throw refuse('resetLinkExpired');
     await deleteSessionsOf(tx, userId);
-    await tellOfNewPassword(tx, deps, user);
+    await mailNewPassword(tx, deps, user);
   });
   return { status: sentences().messages.passwordChanged };
 }
 
 /** In the transaction that changes a password: no link that was mailed before works any more, and the member is told. */
-export async function tellOfNewPassword(
+export async function mailNewPassword(
   tx: Tx,
   deps: Deps,
   user: { id: number; name: string; email: string },

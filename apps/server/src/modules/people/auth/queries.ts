@@ -149,7 +149,7 @@ export async function isResetOpen(db: Db, tokenHash: Buffer, now: Date): Promise
 }
 
 /** Uses a link up, with every other of its request. @returns whose it was; undefined when it no longer worked */
-export async function takeReset(db: Db, tokenHash: Buffer, now: Date): Promise<number | undefined> {
+export async function consumeReset(db: Db, tokenHash: Buffer, now: Date): Promise<number | undefined> {
   const taken = await db
     .deleteFrom('password_resets')
     .where('id', 'in', requestOf(db, tokenHash))

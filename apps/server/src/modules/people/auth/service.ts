@@ -24,7 +24,7 @@ import {
   getCredentialsById,
   setPasswordHash,
 } from '../users/api.ts';
-import { tellOfNewPassword } from './password-resets.ts';
+import { mailNewPassword } from './password-resets.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import {
   deleteExpired,
@@ -39,7 +39,7 @@ import {
 import { countSignIn, type SignInTry } from './sign-in-limits.ts';
 import type { SignInPace } from './sign-in-pace.ts';
 import { createToken, hashToken } from './tokens.ts';
-import type { Place } from './waiting-room.ts';
+import type { WaitingPlace } from './waiting-room.ts';
 
 const SESSION_MILLISECONDS = days(30);
 
@@ -121,7 +121,7 @@ async function isOwnPassword(user: Credentials, password: string): Promise<boole
 interface TryBeyondLimit {
   tried: SignInTry;
   /** Left at the end; undefined while too many are answered at once. */
-  place: Place | undefined;
+  place: WaitingPlace | undefined;
   user: Credentials;
   password: string;
   address: VisitorAddress;
@@ -214,7 +214,7 @@ export async function resetPassword(
     // Of two concurrent changes, the second no longer has the right old password.
     if (!(await setPasswordHash(tx, user.id, user.password_hash, newHash))) throw refuse('oldPasswordWrong');
     await deleteOtherSessions(tx, user.id, session.tokenHash);
-    await tellOfNewPassword(tx, deps, user);
+    await mailNewPassword(tx, deps, user);
   });
   await refundAttempt(deps, limits);
   return { status: sentences().messages.passwordChanged };

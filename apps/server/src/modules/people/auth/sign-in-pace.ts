@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { SignInTry } from './sign-in-limits.ts';
-import { type Place, WaitingRoom } from './waiting-room.ts';
+import { type WaitingPlace, WaitingRoom } from './waiting-room.ts';
 
 /** Places of one network, of which every one is a guess a second. */
 const PLACES_OF_NETWORK = 5;
@@ -23,7 +23,7 @@ export class SignInPace {
   }
 
   /** A place for a try whose network or email has reached its limit; undefined while too many are answered at once. */
-  enter({ pace, queue }: SignInTry): Place | undefined {
+  enter({ pace, queue }: SignInTry): WaitingPlace | undefined {
     return this.ofNetworks.enter(queue, pace === 'crowded' ? PLACES_OF_NETWORK : PLACES_OF_EMAIL);
   }
 

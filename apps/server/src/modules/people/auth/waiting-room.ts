@@ -4,7 +4,7 @@ const WAITING_MOST = 100;
 const WAIT_MILLISECONDS = 1_000;
 
 /** A place in the waiting room. Leave it, whatever happens. */
-export interface Place {
+export interface WaitingPlace {
   /** Waits a second. */
   wait: () => Promise<void>;
   leave: () => void;
@@ -39,7 +39,7 @@ export class WaitingRoom {
    * @param most places of this queue
    * @returns undefined when all of the queue, or of the room, are taken
    */
-  enter(queue: string, most: number): Place | undefined {
+  enter(queue: string, most: number): WaitingPlace | undefined {
     const inQueue = this.waitingIn.get(queue) ?? 0;
     if (this.waiting >= WAITING_MOST || inQueue >= most) return undefined;
     this.waiting++;

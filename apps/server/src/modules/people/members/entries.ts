@@ -3,7 +3,7 @@ import { type TimelineKind, timelineKinds } from '@namma/contract/members/timeli
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Module, TimelineSource } from '../../../module.ts';
-import type { Place } from './rules.ts';
+import type { TimelinePosition } from './rules.ts';
 
 /** A source of each kind of entries, from the modules. */
 export type TimelineSources = { [Kind in TimelineKind]: TimelineSource<Kind> };
@@ -12,23 +12,23 @@ export type TimelineSources = { [Kind in TimelineKind]: TimelineSource<Kind> };
 export const timelineSourcesOf = (modules: readonly Module[]): TimelineSources =>
   Object.assign({}, ...modules.map(({ timeline }) => timeline));
 
-/** The entries at these places, in the same order; products are named in a language. */
+/** The entries at these positions, in the same order; products are named in a language. */
 export async function readEntries(
   deps: Deps,
   sources: TimelineSources,
-  places: readonly (Place & { instant: Date })[],
+  positions: readonly (TimelinePosition & { instant: Date })[],
   lang: OtherLocale | undefined,
 ): Promise<TimelineEntry[]> {
   const read = await Promise.all(
     timelineKinds.map(async (kind) => {
-      const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
+      const ids = positions.filter((position) => position.kind === kind).map(({ id }) => id);
       return ids.length > 0 ? sources[kind].read(deps, ids, lang) : [];
     }),
   );
   const entries = new Map(read.flat().map((entry) => [keyOf(entry), entry]));
-  return places.flatMap((place) => {
-    const entry = entries.get(keyOf(place));
-    return entry ? [{ ...entry, at: place.instant.toISOString() }] : [];
+  return positions.flatMap((position) => {
+    const entry = entries.get(keyOf(position));
+    return entry ? [{ ...entry, at: position.instant.toISOString() }] : [];
   });
 }
 

@@ -7,14 +7,14 @@ import type { Db } from '../../../platform/db/types.ts';
 interface Wanted {
   kind: TimelineKind;
   /** Selects `id` and `at` of all of the person's entries of this kind. */
-  places: RawBuilder<unknown>;
+  entries: RawBuilder<unknown>;
   /** Its order among entries of the same instant. */
   rank: number;
   /** Only those before this instant, in microseconds since 1970, or of this instant with a lower id. */
   before: { at: number; id: number } | undefined;
 }
 
-interface FoundPlace {
+interface FoundEntry {
   kind: TimelineKind;
   id: number;
   instant: Date;
@@ -23,17 +23,17 @@ interface FoundPlace {
 }
 
 /**
- * The places of a person's entries, newest first. All of the person's rows are read by their index and then sorted: in
+ * The entries of a person's entries, newest first. All of the person's rows are read by their index and then sorted: in
  * the order of time, the planner would read those of everybody.
  */
-export async function listPlaces(db: Db, wanted: readonly Wanted[], limit: number): Promise<FoundPlace[]> {
-  const parts = wanted.map(({ kind, places, rank, before }) => {
+export async function listEntries(db: Db, wanted: readonly Wanted[], limit: number): Promise<FoundEntry[]> {
+  const parts = wanted.map(({ kind, entries, rank, before }) => {
     const isOlder = before ? [sql`(at, id::bigint) < (${instantOf(before.at)}, ${before.id}::bigint)`] : [];
     return sql`
-      select ${sql.lit(kind)} as kind, ${sql.lit(rank)} as rank, id, at from (${places}) as own
+      select ${sql.lit(kind)} as kind, ${sql.lit(rank)} as rank, id, at from (${entries}) as own
       ${where(isOlder)}`;
   });
-  const { rows } = await sql<FoundPlace>`
+  const { rows } = await sql<FoundEntry>`
     with entry as materialized (${sql.join(parts, sql` union all `)})
     select kind, id, at as instant, (extract(epoch from at) * 1000000)::bigint as at from entry
     order by entry.at desc, rank, id desc limit ${limit}`.execute(db);

@@ -1,13 +1,13 @@
 import { timelineKinds } from '@namma/contract/members/timeline';
 import { describe, expect, it } from 'vitest';
-import { boundAfter, formatPlace, parsePlace } from './rules.ts';
+import { boundAfter, formatPosition, parsePosition } from './rules.ts';
 
 describe('a place in a timeline', () => {
   it('is read as it was written', () => {
     const place = { at: 1_898_899_200_123_456, kind: 'order', id: 2_147_483_647 } as const;
 
-    expect(parsePlace(formatPlace(place))).toEqual(place);
-    expect(parsePlace(undefined)).toBeUndefined();
+    expect(parsePosition(formatPosition(place))).toEqual(place);
+    expect(parsePosition(undefined)).toBeUndefined();
   });
 
   it('has behind it, of its own instant, lower ids of its kind and every id of later kinds', () => {

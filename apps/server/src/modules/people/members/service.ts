@@ -17,8 +17,8 @@ import { getNewestOfEach, getRunning } from '../../gym/memberships/api.ts';
 import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../users/api.ts';
 import { readEntries, type TimelineSources } from './entries.ts';
 import { presentPerson } from './present.ts';
-import { listPlaces } from './queries.ts';
-import { boundAfter, formatPlace, parsePlace, rankOf } from './rules.ts';
+import { listEntries } from './queries.ts';
+import { boundAfter, formatPosition, parsePosition, rankOf } from './rules.ts';
 
 /** A page of all people for admins, newest first by default, each with the newest membership. */
 export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {
@@ -115,18 +115,18 @@ async function readTimeline(
   kinds: readonly TimelineKind[],
   { before, limit, lang }: Pick<OwnTimelineQuery, 'before' | 'limit' | 'lang'>,
 ): Promise<Reply<'admin/getMemberTimeline'>> {
-  const place = parsePlace(before);
+  const place = parsePosition(before);
   const wanted = kinds.map((kind) => ({
     kind,
-    places: sources[kind].places(owner),
+    entries: sources[kind].entries(owner),
     rank: rankOf(kind),
     before: place && { at: place.at, id: boundAfter(place, kind) },
   }));
-  const found = await listPlaces(deps.db, wanted, limit + 1);
-  const places = found.slice(0, limit);
-  const last = places.at(-1);
+  const found = await listEntries(deps.db, wanted, limit + 1);
+  const positions = found.slice(0, limit);
+  const last = positions.at(-1);
   return {
-    content: await readEntries(deps, sources, places, lang),
-    next: found.length > limit && last ? formatPlace(last) : null,
+    content: await readEntries(deps, sources, positions, lang),
+    next: found.length > limit && last ? formatPosition(last) : null,
   };
 }

@@ -46,15 +46,14 @@ export async function deleteAccount(
   await inTransaction(deps.db, async (tx) => {
     const account = await lockUser(tx, userId);
     // The password may have been changed, and the account deleted, since it was compared.
-    if (!account || account.deleted_at || account.password_hash !== passwordHash)
-      throw refuse('unauthorized');
+    if (account?.password_hash !== passwordHash) throw refuse('unauthorized');
     const locked = { ...deps, db: tx };
     for (const { refuseDeletion } of stored) await refuseDeletion?.(locked, { userId, isSure });
 
     const kept = await readOwnData(locked, modules, userId, { isWithAllQueries: true });
     await insertDeleted(tx, { userId, now, kept });
     const { email } = account;
-    for (const { forget } of stored) await forget?.(tx, { userId, email, now });
+    for (const { anonymize } of stored) await anonymize?.(tx, { userId, email, now });
     await eraseMemberRows(tx, memberTablesOf(modules), { userId, email });
     await eraseAccount(tx, userId, newHash, now);
   });

@@ -6,8 +6,8 @@ export {
   findEnabledUser,
   findPerson,
   getCredentialsById,
-  lockMembers,
   lockUser,
+  lockUsers,
 } from './queries/users.ts';
 export { nameOfEmail } from './rules.ts';
 export {
@@ -19,6 +19,6 @@ export {
   findPeople,
   getPeople,
   hasAdmin,
-  holdAccount,
+  lockUserForShare,
   setPasswordHash,
 } from './service.ts';

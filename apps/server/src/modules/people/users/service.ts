@@ -12,8 +12,8 @@ import { logActivity } from '../../office/audit/api.ts';
 import {
   disableUser,
   findAnyAdmin,
+  findUserForShare,
   findUserIdByEmail,
-  holdUser,
   insertConsents,
   insertUser,
   listPeople,
@@ -82,8 +82,8 @@ export async function createMember(
  * For whatever writes a row of a member: the account is not deleted until the transaction ends. Refuses: 401 deleted
  * meanwhile.
  */
-export async function holdAccount(tx: Tx, userId: number): Promise<void> {
-  if (!(await holdUser(tx, userId))) throw refuse('unauthorized');
+export async function lockUserForShare(tx: Tx, userId: number): Promise<void> {
+  if (!(await findUserForShare(tx, userId))) throw refuse('unauthorized');
 }
 
 /** Whether any admin can sign in. */

@@ -87,7 +87,7 @@ export const deleteAddress = (db: Db, userId: number, id: number) =>
  * An address of any member, whose account is not deleted until the transaction ends; waits for a deletion that is not
  * committed, and then finds nothing.
  */
-export const holdAddress = (tx: Tx, id: number) =>
+export const findAddressForShare = (tx: Tx, id: number) =>
   tx
     .selectFrom('addresses')
     .innerJoin('users', 'users.id', 'addresses.user_id')

@@ -11,13 +11,13 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { takeWrite } from '../../../platform/shared/write-limits.ts';
-import { holdAccount } from '../../people/users/api.ts';
+import { consumeWrite } from '../../../platform/shared/write-limits.ts';
+import { lockUserForShare } from '../../people/users/api.ts';
 import { presentAddressFields } from './present.ts';
 import {
   deleteAddress,
   findAddress,
-  holdAddress,
+  findAddressForShare,
   insertAddress,
   listAddresses,
   lockAndCountAddresses,
@@ -48,9 +48,9 @@ export function addAddress(
   return inTransaction(deps.db, (tx) =>
     answerOnce(tx, request, async () => {
       const { addresstype, ...fields } = form;
-      await holdAccount(tx, userId);
+      await lockUserForShare(tx, userId);
       if ((await lockAndCountAddresses(tx, userId)) >= ADDRESSES_MAX) throw refuse('addressesFull');
-      await takeWrite(tx, deps, 'addresses', userId);
+      await consumeWrite(tx, deps, 'addresses', userId);
       const [saved] = await insertAddress(tx, { ...fields, user_id: userId, address_type: addresstype });
       if (!saved) throw new Error('An address was saved without an id');
       return { status: sentences().messages.addressAdded, addressId: saved.id };
@@ -69,10 +69,10 @@ export async function changeAddress(
 ): Promise<Reply<'cart/updateAddress'>> {
   const { addressId, addresstype, ...fields } = form;
   await inTransaction(deps.db, async (tx) => {
-    await holdAccount(tx, userId);
+    await lockUserForShare(tx, userId);
     if (!(await updateAddress(tx, userId, addressId, { ...fields, address_type: addresstype })))
       throw await whyNotFound(tx, addressId);
-    await takeWrite(tx, deps, 'addresses', userId);
+    await consumeWrite(tx, deps, 'addresses', userId);
   });
   return { status: sentences().messages.addressUpdated };
 }
@@ -92,7 +92,7 @@ const whyNotFound = async (db: Db, id: number): Promise<Refusal> =>
 
 /** For a checkout: an address of the member's own, whose account is not deleted until the transaction ends. Refuses: 404 nobody's, 403 another member's. */
 export async function getOwnAddress(tx: Tx, userId: number, id: number): Promise<AddressFields> {
-  const address = await holdAddress(tx, id);
+  const address = await findAddressForShare(tx, id);
   if (!address) throw refuse('noSuchAddress');
   const { user_id, ...fields } = address;
   if (user_id !== userId) throw refuse('notYours');

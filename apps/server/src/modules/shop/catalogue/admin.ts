@@ -149,14 +149,14 @@ export const undoProductDeletions = (tx: Tx, changes: readonly RecordedChange[])
 const undoEach = (
   tx: Tx,
   changes: readonly RecordedChange[],
-  takeBackOne: (change: RecordedChange) => Promise<{ id: number } | undefined>,
+  revertOne: (change: RecordedChange) => Promise<{ id: number } | undefined>,
 ): Promise<BulkOutcome> =>
   undoRows(tx, changes, {
     lockRows: lockProducts,
     noSuchRow: 'noSuchProduct',
-    takeBack: async (open) => {
+    revert: async (open) => {
       const done: number[] = [];
-      for (const change of open) if (await takeBackOne(change)) done.push(change.subject_id);
+      for (const change of open) if (await revertOne(change)) done.push(change.subject_id);
       return done;
     },
   });

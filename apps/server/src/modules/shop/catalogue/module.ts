@@ -1,6 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { undoProductChanges, undoProductDeletions } from './admin.ts';
-import { forgetUncounted, takeBackSalesAndStars } from './queries/stock.ts';
+import { offerUncounted, subtractDemoSales } from './queries/stock.ts';
 import { catalogueReads, registerCatalogue } from './routes.ts';
 import { getBestSold } from './service.ts';
 import { refreshSellable, sweepStock } from './stock.ts';
@@ -23,9 +23,9 @@ export const catalogueModule = defineModule({
   jobs: [{ name: 'count products again whose batches have run out', everyMinutes: 1, run: sweepStock }],
   undo: { 'product changed': undoProductChanges, 'product deleted': undoProductDeletions },
   demo: {
-    unlink: takeBackSalesAndStars,
+    unlink: subtractDemoSales,
     clear: async (tx, { productIds, now }) => {
-      await forgetUncounted(tx, productIds);
+      await offerUncounted(tx, productIds);
       await refreshSellable(tx, productIds, now);
       return {};
     },

@@ -21,7 +21,7 @@ import { checkoutsOf } from '../../../platform/shared/subject.ts';
 import { cancelDocuments, issueDocuments } from '../../money/documents/api.ts';
 import { getReceipts, presentLedgerRow } from '../../money/payments/api.ts';
 import { changeStatuses, getActivityOf, type StatusChange, undoStatuses } from '../../office/audit/api.ts';
-import { HOLD_WHILE_UNDOABLE_MILLISECONDS, takeMailsBack, writeMails } from '../../talk/mail/api.ts';
+import { deleteUnsentMails, UNDOABLE_DELAY_MILLISECONDS, writeMails } from '../../talk/mail/api.ts';
 import { presentAdminOrder, presentMember, presentOrder, presentPayment, refundOf } from './present.ts';
 import { listCheckoutOf, listOrders, orderRows } from './queries/lists.ts';
 import { listPendingCheckouts, lockOrdersAndCheckouts, moveOrders } from './queries/moves.ts';
@@ -139,7 +139,7 @@ function toMovedMail(row: LockedOrder, status: string, documentNumber: string | 
         status: moved,
         ...(documentNumber === undefined ? {} : { documentNumber }),
       },
-      holdMilliseconds: HOLD_WHILE_UNDOABLE_MILLISECONDS,
+      delayMilliseconds: UNDOABLE_DELAY_MILLISECONDS,
     }
   );
 }
@@ -151,7 +151,7 @@ export const orderMove: StatusChange<LockedOrder> = {
   field: 'status',
   lockRows: lockOrdersAndCheckouts,
   subjectOf: ({ product, user_id }) => ({ subject: product, subjectUserId: user_id }),
-  takeSteps: moveOrders,
+  applySteps: moveOrders,
   afterSteps: async (tx, deps, changed) => {
     const sent = changed.filter(({ status }) => status === FIRST_STEP).map(({ row }) => row.checkout_id);
     const documents = await issueDocuments(tx, deps, checkoutsOf(sent));
@@ -165,7 +165,7 @@ export const orderMove: StatusChange<LockedOrder> = {
     );
   },
   afterUndo: async (tx, deps, changed) => {
-    await takeMailsBack(
+    await deleteUnsentMails(
       tx,
       changed.map(({ row }) => movedKey(row.id, row.status)),
     );

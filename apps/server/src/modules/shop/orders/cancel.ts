@@ -13,11 +13,11 @@ import { creditOrders } from '../../money/documents/api.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { withdrawMail, writeMails } from '../../talk/mail/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
-import { giveBack } from '../stock/api.ts';
+import { restock } from '../stock/api.ts';
 import { movedKey, orderMove } from './admin.ts';
 import { listOrderIds, lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
-import { amountToRefund, type LockedOrder, papersOf, refundReturn } from './taking-back.ts';
+import { amountToRefund, type LockedOrder, presentRefund, refundReturn } from './taking-back.ts';
 
 /**
  * Cancels one order of a checkout: its member while it is Pending, an admin also in Transit. It keeps its status and

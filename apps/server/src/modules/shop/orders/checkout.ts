@@ -13,7 +13,7 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { takeWrite } from '../../../platform/shared/write-limits.ts';
+import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { randomSlipCodes } from '../../money/payments/api.ts';
 import { checkGuardian } from '../../people/users/api.ts';
 import { toUserMail } from '../../talk/mail/api.ts';
@@ -37,7 +37,7 @@ export function placeOrder(
   const now = deps.clock();
   const request = { userId, key, call: 'orders/order', body: form, now } as const;
   return inTransaction(deps.db, (tx) =>
-    answerOnce(tx, request, () => takeOrder(tx, deps, { userId, form, now })),
+    answerOnce(tx, request, () => writeOrder(tx, deps, { userId, form, now })),
   );
 }
 
@@ -48,7 +48,11 @@ interface Request {
 }
 
 /** The checks run in the order of their refusals; a refusal rolls back everything written. */
-async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Promise<Reply<'orders/order'>> {
+async function writeOrder(
+  tx: Tx,
+  deps: Deps,
+  { userId, form, now }: Request,
+): Promise<Reply<'orders/order'>> {
   await checkGuardian(tx, deps, userId);
   const lines = await lockForSale(tx, form.cartProductDetails, now);
   const address = await getOwnAddress(tx, userId, form.addressId);
@@ -61,7 +65,7 @@ async function takeOrder(tx: Tx, deps: Deps, { userId, form, now }: Request): Pr
   const { expectedTotal = total } = form;
   if (expectedTotal !== total)
     throw refuseWith({ expectedTotal, total }, 'totalChanged', expectedTotal, total);
-  await takeWrite(tx, deps, 'orders', userId);
+  await consumeWrite(tx, deps, 'orders', userId);
 
   await addSales(tx, lines);
   const checkoutId = randomUUID();

@@ -62,7 +62,7 @@ export async function requestReturn(
   const { orderId, reason } = form;
   const now = deps.clock();
   return inTransaction(deps.db, async (tx) => {
-    if (role !== 'ADMIN') await holdAccount(tx, userId);
+    if (role !== 'ADMIN') await lockUserForShare(tx, userId);
     if (form.cause && role !== 'ADMIN') throw refuse('adminsOnly');
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw refuse('noSuchOrder');

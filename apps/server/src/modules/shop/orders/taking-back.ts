@@ -11,7 +11,7 @@ import { type Cashier, writeRefund } from '../../money/payments/api.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { type MailMessage, withdrawMail, writeMails } from '../../talk/mail/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
-import { giveBack } from '../stock/api.ts';
+import { restock } from '../stock/api.ts';
 import { orderMove } from './admin.ts';
 import { lockCheckout, lockOrders, sumGoodsLeft } from './queries/moves.ts';
 import { findRefunded, markReturned, moveReturn, reopenReturn } from './queries/returns.ts';
@@ -44,7 +44,7 @@ export async function backOnShelf(
 ): Promise<void> {
   if (category === 'fitfood') return;
   await lockForStock(tx, [product_id]);
-  if (await giveBack(tx, id, 'return', now)) await refreshSellable(tx, [product_id], now);
+  if (await restock(tx, id, 'return', now)) await refreshSellable(tx, [product_id], now);
 }
 
 /** What goes back for an order that is cancelled or taken back, in paise. Locks its checkout. */
@@ -125,7 +125,7 @@ export async function refundReturn(
 }
 
 /** The part of an answer that names the papers of a refund. */
-export const papersOf = (
+export const presentRefund = (
   refund: Pick<Refund, 'receiptId' | 'documentNumber'> | undefined,
 ): Omit<Reply<'returns/decide'>, 'status'> => ({
   ...(refund?.receiptId ? { receiptId: refund.receiptId } : {}),

@@ -1,10 +1,10 @@
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { TimelineSource } from '../../../module.ts';
-import { checkoutPlaces } from './queries/lists.ts';
+import { checkoutEntries } from './queries/lists.ts';
 import { getCheckoutsByFirstOrder } from './service.ts';
 
 export const orderTimeline: TimelineSource<'order'> = {
-  places: checkoutPlaces,
+  entries: checkoutEntries,
   read: async ({ db }, ids, lang) =>
     (await getCheckoutsByFirstOrder(db, ids, lang)).map((row) => ({
       kind: 'order',

@@ -81,7 +81,7 @@ export async function removeDamaged(
  * @param kind `return` for pieces that came back after delivery and may be sold again; food may not
  * @returns the product, when it was counted as it was ordered
  */
-export const giveBack = (
+export const restock = (
   tx: Tx,
   orderId: number,
   kind: 'cancel' | 'return',

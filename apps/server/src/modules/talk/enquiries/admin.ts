@@ -15,11 +15,11 @@ import { refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { changeStatuses, type StatusChange, undoStatuses } from '../../office/audit/api.ts';
-import { takeMailsBack, writeMails } from '../mail/api.ts';
+import { deleteUnsentMails, writeMails } from '../mail/api.ts';
 import { presentEnquiry } from './present.ts';
 import {
+  deleteAnswers,
   enquiryRows,
-  forgetAnswers,
   keepAnswer,
   listEnquiries,
   lockEnquiries,
@@ -73,11 +73,11 @@ const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries>>[numb
   field: 'status',
   lockRows: lockEnquiries,
   subjectOf: () => ({ subject: '', subjectUserId: null }),
-  takeSteps: async (tx, steps) => {
+  applySteps: async (tx, steps) => {
     const undone = steps.filter(({ to }) => to === 'unanswered').map(({ id }) => id);
     if (undone.length > 0) {
-      await forgetAnswers(tx, undone);
-      await takeMailsBack(tx, undone.map(answerKey));
+      await deleteAnswers(tx, undone);
+      await deleteUnsentMails(tx, undone.map(answerKey));
     }
     return moveEnquiries(tx, steps);
   },
@@ -115,7 +115,7 @@ async function mailAnswer(tx: Tx, deps: Deps, id: number, answer: string): Promi
       kind: 'query answered',
       to: { name, email },
       facts,
-      holdMilliseconds: seconds(UNDO_SECONDS),
+      delayMilliseconds: seconds(UNDO_SECONDS),
     },
   ]);
 }

@@ -34,7 +34,7 @@ export const contactData: MemberData = {
       deletion: 'byModule',
     },
   }),
-  forget: async (tx, { userId, email }) => {
+  anonymize: async (tx, { userId, email }) => {
     const sentWith = await listEmailsOf(tx, userId);
     const queries = await overwriteEnquiriesOf(tx, userId, email);
     await deleteMailsByKey(

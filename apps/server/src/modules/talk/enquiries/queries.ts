@@ -102,7 +102,7 @@ export const keepAnswer = (db: Db, id: number, answer: string) =>
     .returning(['name', 'email', 'message'])
     .executeTakeFirstOrThrow();
 
-export const forgetAnswers = (db: Db, ids: readonly number[]) =>
+export const deleteAnswers = (db: Db, ids: readonly number[]) =>
   db.updateTable('enquiries').set({ answer: null }).where(isIdIn('id', ids)).execute();
 
 /** The addresses that a member has sent queries with. */
@@ -144,5 +144,5 @@ export async function deleteDemoEnquiries(tx: Tx): Promise<number> {
 }
 
 /** For timelines: queries with a person's email. */
-export const enquiryPlaces = ({ email }: { email: string }) =>
+export const enquiryEntries = ({ email }: { email: string }) =>
   sql`select id, created_at as at from enquiries where email = ${email}`;

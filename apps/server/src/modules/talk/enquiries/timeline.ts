@@ -1,9 +1,9 @@
 import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import type { TimelineSource } from '../../../module.ts';
-import { enquiryPlaces, listEnquiries } from './queries.ts';
+import { enquiryEntries, listEnquiries } from './queries.ts';
 
 export const enquiryTimeline: TimelineSource<'query'> = {
-  places: enquiryPlaces,
+  entries: enquiryEntries,
   read: async ({ db }, ids) =>
     (await listEnquiries(db, { ids })).map(({ id, message, status }) => ({
       kind: 'query',

@@ -1,12 +1,12 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export {
+  deleteUnsentMails,
   findWritten,
-  HOLD_WHILE_UNDOABLE_MILLISECONDS,
   type MailMessage,
   type NewMail,
-  takeMailsBack,
   toUserMail,
+  UNDOABLE_DELAY_MILLISECONDS,
   withdrawMail,
   withdrawMails,
   withdrawMailsOf,

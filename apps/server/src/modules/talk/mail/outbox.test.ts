@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { startTestGym } from '../../../testing/gym.ts';
-import { type NewMail, takeMailsBack, writeMails } from './outbox.ts';
+import { deleteUnsentMails, type NewMail, writeMails } from './outbox.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 let woken = 0;
@@ -77,10 +77,10 @@ describe('a mail that is written', () => {
 
   it('can be taken back before it is sent, and then be written again', async () => {
     await inTransaction(gym.db, (tx) =>
-      writeMails(tx, deps, [{ ...mail('taken back'), holdMilliseconds: 15_000 }, mail('stays')]),
+      writeMails(tx, deps, [{ ...mail('taken back'), delayMilliseconds: 15_000 }, mail('stays')]),
     );
 
-    await inTransaction(gym.db, (tx) => takeMailsBack(tx, ['taken back']));
+    await inTransaction(gym.db, (tx) => deleteUnsentMails(tx, ['taken back']));
 
     expect(await rowOf('taken back')).toBeUndefined();
     expect(await rowOf('stays')).toBeDefined();

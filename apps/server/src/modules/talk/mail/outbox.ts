@@ -10,7 +10,7 @@ import { domainOf } from './rules.ts';
 import type { FactsOf } from './templates/index.ts';
 
 /** Longer than a change can be undone, so that nobody is told of one that was. */
-export const HOLD_WHILE_UNDOABLE_MILLISECONDS = seconds(UNDO_SECONDS + 5);
+export const UNDOABLE_DELAY_MILLISECONDS = seconds(UNDO_SECONDS + 5);
 
 /** What one person is told. */
 export type MailMessage = {
@@ -27,7 +27,7 @@ export type NewMail = MailMessage & {
   /** Built from facts, such as `order:<checkoutId>`: a second mail with the same key is not written. */
   key: string;
   /** How long sending is delayed, so that an undo can still delete the mail. */
-  holdMilliseconds?: number;
+  delayMilliseconds?: number;
   /** When the content expires; the mail is not sent after that. */
   expiresAt?: Date;
 };
@@ -64,7 +64,7 @@ function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string
   if (mails.length === 0) return undefined;
   const { now, status } = openOutbox(tx, deps);
   const rows = mails.map(
-    ({ key, kind, to, facts, holdMilliseconds = 0, expiresAt }): NewMailRow => ({
+    ({ key, kind, to, facts, delayMilliseconds = 0, expiresAt }): NewMailRow => ({
       key,
       kind,
       ...('userId' in to
@@ -74,7 +74,7 @@ function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string
       message_id: newMessageId(deps.mail),
       status,
       created_at: now.toISOString(),
-      next_try_at: new Date(now.getTime() + holdMilliseconds).toISOString(),
+      next_try_at: new Date(now.getTime() + delayMilliseconds).toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,
     }),
   );
@@ -92,7 +92,7 @@ export const newMessageId = (settings: Deps['mail']): string =>
   `<${randomUUID()}@${domainOf(settings?.sending?.from ?? 'nobody@localhost')}>`;
 
 /** Deletes mails that were not sent yet, because their event was undone. */
-export async function takeMailsBack(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function deleteUnsentMails(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await deleteUnsent(tx, keys, ['waiting', 'kept']);
 }
 

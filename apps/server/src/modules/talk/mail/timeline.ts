@@ -1,9 +1,9 @@
 import type { TimelineSource } from '../../../module.ts';
-import { mailPlaces } from './queries/lists.ts';
+import { mailEntries } from './queries/lists.ts';
 import { getMailsById } from './service.ts';
 
 export const mailTimeline: TimelineSource<'mail'> = {
-  places: mailPlaces,
+  entries: mailEntries,
   read: async (deps, ids) =>
     (await getMailsById(deps, ids)).map(({ id, kind, subject, status }) => ({
       kind: 'mail',

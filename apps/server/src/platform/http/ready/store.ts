@@ -42,7 +42,7 @@ export class AnswerStore {
     if (this.byKey.get(answer.key) !== answer || this.byAddress.get(address) === answer) return;
     if (address.length > ADDRESS_MAX_CHARACTERS) return;
     const [oldest] = answer.addresses;
-    if (answer.addresses.size >= ADDRESSES_MOST && oldest !== undefined) this.forget(answer, oldest);
+    if (answer.addresses.size >= ADDRESSES_MOST && oldest !== undefined) this.anonymize(answer, oldest);
     this.name(answer, address);
     this.makeRoom();
   }
@@ -63,7 +63,7 @@ export class AnswerStore {
     this.bytes += 2 * address.length;
   }
 
-  private forget(answer: Answer, address: string): void {
+  private anonymize(answer: Answer, address: string): void {
     answer.addresses.delete(address);
     this.byAddress.delete(address);
     this.bytes -= 2 * address.length;

@@ -15,16 +15,6 @@ export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Locks a person, unless deleted, until the transaction ends, so that of two bookings at the same moment the second sees the first. */
-export const lockMember = (tx: Tx, userId: number) =>
-  tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
 /** Whether the member has another booking of this type and day that is not cancelled. */
 export async function isBookedOn(
   db: Db,
@@ -209,5 +199,5 @@ export async function listIdsOfCoach(db: Db, coachId: number, now: Date): Promis
 }
 
 /** For timelines: a member's appointments. */
-export const bookingPlaces = ({ userId }: { userId: number }) =>
+export const bookingEntries = ({ userId }: { userId: number }) =>
   sql`select id, created_at as at from bookings where user_id = ${userId}`;

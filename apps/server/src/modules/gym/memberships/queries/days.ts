@@ -131,7 +131,7 @@ export const insertMembershipEvents = (tx: Tx, events: readonly NewMembershipEve
     .execute();
 
 /** No closure of a center is added or changed until the transaction ends; an admin who enters one waits. */
-export const holdClosures = (tx: Tx) => sql`lock table center_closures in row share mode`.execute(tx);
+export const lockClosuresForShare = (tx: Tx) => sql`lock table center_closures in row share mode`.execute(tx);
 
 /** The memberships that renew these, locked. Lock these before. */
 export const lockRenewals = (tx: Tx, ids: readonly number[]) =>
@@ -244,6 +244,6 @@ export const deleteDemoMembershipEvents = (tx: Tx) =>
     where membership_id in (select id from memberships where user_id in ${demoPeople})`.execute(tx);
 
 /** For timelines: the steps of a member's memberships. */
-export const eventPlaces = ({ userId }: { userId: number }) => sql`
+export const eventEntries = ({ userId }: { userId: number }) => sql`
   select steps.id, at from (select id from memberships where user_id = ${userId}) as bought
     cross join lateral (select id, at from membership_events where membership_id = bought.id offset 0) as steps`;

@@ -184,5 +184,5 @@ export const listNewestOfEach = preparedQuery((db, param: Param<{ userIds: reado
 );
 
 /** For timelines: a member's memberships. */
-export const membershipPlaces = ({ userId }: { userId: number }) =>
+export const membershipEntries = ({ userId }: { userId: number }) =>
   sql`select id, created_at as at from memberships where user_id = ${userId}`;

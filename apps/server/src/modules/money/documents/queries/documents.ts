@@ -165,5 +165,5 @@ export const listDocuments = preparedQuery((db, param: Param<{ ids: readonly num
 );
 
 /** For timelines: a member's documents. */
-export const documentPlaces = ({ userId }: { userId: number }) =>
+export const documentEntries = ({ userId }: { userId: number }) =>
   sql`select id, issued_at as at from documents where user_id = ${userId}`;

@@ -166,7 +166,7 @@ export async function deleteDemoPayments(tx: Tx): Promise<void> {
 }
 
 /** For timelines: the receipts of a member's memberships and checkouts. */
-export const receiptPlaces = ({ userId }: { userId: number }) => sql`
+export const receiptEntries = ({ userId }: { userId: number }) => sql`
   select payments.id, received_at as at from (select id from memberships where user_id = ${userId}) as bought
     cross join lateral (select id, received_at from payments where membership_id = bought.id offset 0) as payments
   union all

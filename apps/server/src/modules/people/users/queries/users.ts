@@ -55,25 +55,14 @@ export const findAnyAdmin = (db: Db) =>
     .executeTakeFirst();
 
 /**
- * Locks an account until the transaction ends. Whoever holds it (`holdUser`) waits, or is waited for; rows that refer to it do
- * neither, so that an admin who changes them meanwhile cannot deadlock with this.
+ * Locks accounts until the transaction ends, in the order of their ids; deleted ones are left out. FOR NO KEY UPDATE conflicts with
+ * itself and with `lockUserForShare`, but not with the foreign keys of rows that refer to an account: so an admin who changes such
+ * rows meanwhile cannot deadlock with this.
  */
-export const lockUser = (tx: Tx, id: number) =>
+export const lockUsers = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'password_hash', 'deleted_at'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-/**
- * The accounts with these ids, locked in the order of their ids, unless they are deleted: of two changes to a person's memberships
- * at once the second sees what the first has left. Lock memberships before.
- */
-export const lockMembers = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('users')
-    .select(['id', 'role'])
+    .select(['id', 'name', 'email', 'phone', 'role', 'password_hash', 'disabled_at'])
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -81,11 +70,17 @@ export const lockMembers = (tx: Tx, ids: readonly number[]) =>
     .execute();
 
 /**
+ * Locks one account; undefined when it is deleted. Of two changes to what a person has, the second sees what the first has left.
+ * Lock memberships before.
+ */
+export const lockUser = async (tx: Tx, id: number) => (await lockUsers(tx, [id]))[0];
+
+/**
  * Keeps an account from being deleted until the transaction ends, and waits for a deletion that is not committed. Call it
  * before the transaction writes a row that refers to the account: the deletion waits for such rows.
  * @returns undefined when it is deleted
  */
-export const holdUser = (tx: Tx, id: number) =>
+export const findUserForShare = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
     .select('id')

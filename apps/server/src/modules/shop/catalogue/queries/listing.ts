@@ -102,7 +102,7 @@ const depthOf = ({ limit, offset }: Window): number =>
 type Counted<Row> = { total: number } & (Row | { [Column in keyof Row]: null });
 
 /** Splits rows from the total that each carries; the total comes alone when there are no rows. */
-export function takeTotal<Row extends { id: number }>(rows: readonly Counted<Row>[]) {
+export function splitTotal<Row extends { id: number }>(rows: readonly Counted<Row>[]) {
   return {
     total: rows[0]?.total ?? 0,
     rows: rows.filter((row): row is { total: number } & Row => row.id !== null),
@@ -143,7 +143,7 @@ export async function listNearPage(db: Db, key: FilterKey, window: Window) {
   const text = `${shapeOf(key)} ${depth}`;
   const page = pages.get(text) ?? buildPage(key, depth);
   pages.set(text, page);
-  return takeTotal(await page(db, { ...key, ...window }));
+  return splitTotal(await page(db, { ...key, ...window }));
 }
 
 /** A page anywhere, read from either end, in the order of that end. */

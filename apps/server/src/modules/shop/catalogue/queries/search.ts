@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import type { PresentableProduct } from '../present.ts';
-import { ANY, type FilterKey, productRefs, takeTotal, totalOf, type Window } from './listing.ts';
+import { ANY, type FilterKey, productRefs, splitTotal, totalOf, type Window } from './listing.ts';
 
 /** How often a word, or words that begin with it, occur in the shop. */
 export interface WordUse {

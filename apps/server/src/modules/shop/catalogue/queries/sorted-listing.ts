@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Param, pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import type { PresentableProduct } from '../present.ts';
-import { ANY, type FilterKey, productsAt, shapeOf, takeTotal, totalOf, type Window } from './listing.ts';
+import { ANY, type FilterKey, productsAt, shapeOf, splitTotal, totalOf, type Window } from './listing.ts';
 
 /** The orders of lists other than the order of sales, which listing.ts has. */
 export type SortByIndex = Exclude<ProductSort, 'popular'>;
@@ -157,7 +157,7 @@ export async function listNearSorted(db: Db, sort: SortByIndex, key: FilterKey, 
   const text = `${sort} ${shapeOf(key)} ${depth}`;
   const page = pages.get(text) ?? buildPage(sort, key, depth);
   pages.set(text, page);
-  return takeTotal(await page(db, { ...key, ...window, ...boundsOf(key.band) }));
+  return splitTotal(await page(db, { ...key, ...window, ...boundsOf(key.band) }));
 }
 
 /** A page anywhere, read from either end, in the order of that end. */

@@ -36,7 +36,7 @@ export const listRunOut = (db: Db, deliveryDay: Day, most: number) =>
     .execute();
 
 /** Subtracts the sales and ratings of demo people from products. Call it before their orders are deleted. */
-export const takeBackSalesAndStars = (tx: Tx) =>
+export const subtractDemoSales = (tx: Tx) =>
   sql`update products
     set buy_counts = buy_counts - coalesce(gone.pieces, 0), rating_count = rating_count - gone.ratings,
       rating_sum = rating_sum - gone.stars
@@ -47,7 +47,7 @@ export const takeBackSalesAndStars = (tx: Tx) =>
     where products.id = gone.product_id`.execute(tx);
 
 /** Offers products without limit again that nobody has counted, or only demo people. */
-export const forgetUncounted = (tx: Tx, ids: readonly number[]) =>
+export const offerUncounted = (tx: Tx, ids: readonly number[]) =>
   sql`update products set sellable = null, sellable_until = null
     where id = any(${[...ids]}::int[]) and sellable is not null
       and not exists (select from product_stock where product_id = products.id)`.execute(tx);

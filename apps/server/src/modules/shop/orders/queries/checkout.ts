@@ -20,7 +20,7 @@ interface Values extends NewCheckout {
 /** The mail's user and instant are those of the checkout. */
 type AllValues = Values & UserMailRow & { deliveryDay: Day };
 
-interface Papers {
+interface CheckoutExtras {
   slipCodes: number[];
   mail: UserMailRow;
   deliveryDay: Day | undefined;
@@ -95,7 +95,7 @@ export async function insertCheckout(
   db: Db,
   checkout: NewCheckout,
   lines: readonly NewOrder[],
-  { slipCodes, mail, deliveryDay }: Papers,
+  { slipCodes, mail, deliveryDay }: CheckoutExtras,
 ): Promise<number[]> {
   const values = {
     ...checkout,

@@ -98,5 +98,5 @@ export const listCheckoutOf = (db: Db, orderId: number) =>
     .execute();
 
 /** For timelines: a member's checkouts, each named after the first of its orders. */
-export const checkoutPlaces = ({ userId }: { userId: number }) => sql`
+export const checkoutEntries = ({ userId }: { userId: number }) => sql`
   select min(id) as id, min(created_at) as at from orders where user_id = ${userId} group by checkout_id`;

@@ -71,5 +71,5 @@ export async function listOldestWaiting(db: Db): Promise<{ kind: MailKind; since
 }
 
 /** For timelines: mails to a person's address. */
-export const mailPlaces = ({ email }: { email: string }) =>
+export const mailEntries = ({ email }: { email: string }) =>
   sql`select id, created_at as at from mails where recipient = ${email}`;
