@@ -75,7 +75,6 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/shared/return-words.ts',
     'packages/contract/src/returns/rules.ts',
     'packages/contract/src/reviews/rules.ts',
-    'apps/web/app/shared/paise.ts',
     'apps/web/app/lib/api/idempotency-key.ts',
     'apps/web/app/shared/document-link.tsx',
     'apps/web/app/lib/session/sign-in-first.ts',

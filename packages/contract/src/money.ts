@@ -55,3 +55,18 @@ export function formatRupees(rupees: number): string {
   const [whole = '', fraction] = String(paiseToRupees(rupeesToPaise(rupees))).split('.');
   return `₹${inGroups(whole)}${fraction ? `.${fraction}` : ''}`;
 }
+
+/** Paise as `formatRupees` writes them: `₹1,24,999`. */
+export const formatRupeesOf = (paise: number): string => formatRupees(paiseToRupees(paise));
+
+/** `12,899` or `12,899.50` for paise, as a field shows it. Not below 0. */
+export function textOfPaise(paise: number): string {
+  const rest = paise % PAISE_PER_RUPEE;
+  return (
+    groupDigits(Math.floor(paise / PAISE_PER_RUPEE)) + (rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`)
+  );
+}
+
+/** `₹12,899`, `₹12,899.50` or `−₹500` for paise: with both digits of the paise, unlike `formatRupees`. */
+export const formatPaise = (paise: number): string =>
+  `${paise < 0 ? '−' : ''}₹${textOfPaise(Math.abs(paise))}`;

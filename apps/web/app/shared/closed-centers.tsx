@@ -1,6 +1,6 @@
-import { formatTime } from '@namma/contract/appointments/time';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { formatDay } from '@namma/contract/days/dates';
+import { formatTime12 } from '@namma/contract/days/times';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/closures';
 
@@ -31,7 +31,7 @@ function sayWhen({ center, fromDay, toDay, hours }: ClosedTime): string {
   const name = centerLabel(center);
   const [from, to] = [formatDay(fromDay), formatDay(toDay)];
   if (!hours) return fromDay === toDay ? words.closedOn(name, from) : words.closedFromTo(name, from, to);
-  const [start, end] = [formatTime(new Date(hours.startsAt)), formatTime(new Date(hours.endsAt))];
+  const [start, end] = [formatTime12(new Date(hours.startsAt)), formatTime12(new Date(hours.endsAt))];
   if (fromDay === toDay) return words.closedHours(name, from, start, end);
   return words.closedFromTo(name, `${from}, ${start}`, `${to}, ${end}`);
 }

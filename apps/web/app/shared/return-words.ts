@@ -1,4 +1,4 @@
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatRupeesOf } from '@namma/contract/money';
 import type { ReturnState } from '@namma/contract/returns/rules';
 import type { OrderReturn } from '@namma/contract/returns/schemas';
 import * as words from '#words/return-news';
@@ -8,9 +8,7 @@ export const returnStateWords = (state: ReturnState): string => words.returnStat
 
 /** How far a return is, for its member: a headline, and what comes next. */
 export function returnNews({ cause, state, refundedPaise }: OrderReturn): { title: string; next?: string } {
-  const refunded = refundedPaise
-    ? words.amountRefunded(formatRupees(paiseToRupees(refundedPaise)))
-    : words.takenBack;
+  const refunded = refundedPaise ? words.amountRefunded(formatRupeesOf(refundedPaise)) : words.takenBack;
   if (cause === 'cancellation')
     return state === 'refunded' ? { title: refunded } : { title: words.cancellationRefundNext };
   switch (state) {

@@ -64,6 +64,12 @@ export const gymDay = (instant: Date): Day => gymTime(instant).slice(0, DAY_CHAR
  */
 export const gymDateTime = (instant: Date): string => gymTime(instant).slice(0, 16).replace('T', ' ');
 
+/** The minute of the IST day of an instant, from midnight. */
+export function gymMinute(instant: Date): number {
+  const local = new Date(instant.getTime() + minutes(GYM_UTC_OFFSET_MINUTES));
+  return local.getUTCHours() * 60 + local.getUTCMinutes();
+}
+
 /** The UTC instant at which an IST day begins. @throws RangeError for a text that is no day */
 export const startOfGymDay = (day: Day): Date =>
   new Date(toUtc(day) - GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
@@ -154,3 +160,7 @@ export function arrivalDays(orderedAt: string): { from: Day; to: Day } {
 
 /** The IST day of a UTC instant, formatted. */
 export const formatInstant = (isoInstant: string): string => formatDay(gymDay(new Date(isoInstant)));
+
+/** The month of a day, or one written as `YYYY-MM`: `Nov 2026`. */
+export const formatMonth = (month: string): string =>
+  formatDay(`${month.slice(0, 7)}-01`).replace(/^\S+ /, '');

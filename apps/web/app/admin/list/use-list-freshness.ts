@@ -1,7 +1,7 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
+import { formatTime24 } from '@namma/contract/days/times';
 import { useRevalidator } from 'react-router';
 import { useArrivals } from '../shell/unread';
-import { formatTime } from '../time/moment';
 
 interface Options {
   name: AdminList;
@@ -23,7 +23,7 @@ export function useListFreshness({ name, newestId, readAt, noun, one, countAfter
     countAfter: async (id) => (await countAfter(id)).totalPages,
   });
   return {
-    readAt: formatTime(readAt),
+    readAt: formatTime24(readAt),
     ...{ arrived, noun, one },
     countedMost: UNREAD_COUNTED_MOST,
     onShow: onShow ?? (() => void revalidate()),

@@ -1,5 +1,5 @@
+import { formatPaise, textOfPaise } from '@namma/contract/money';
 import { describe, expect, it } from 'vitest';
-import { formatPaise, textOfPaise } from '../../shared/paise';
 import { parsePaise, refuseAmount } from './amount';
 
 describe('an amount that is typed', () => {

@@ -1,7 +1,7 @@
 import { messages } from '@namma/contract/messages';
 import { paymentMessages } from '@namma/contract/messages/payments';
+import { formatPaise } from '@namma/contract/money';
 import { toAsciiDigits } from '@namma/contract/text/digits';
-import { formatPaise } from '../../shared/paise';
 
 /** `12,899.50`, as it is typed or shown in the field, in paise; undefined when it is not an amount. */
 export function parsePaise(text: string): number | undefined {

@@ -1,5 +1,6 @@
+import { formatMoment } from '@namma/contract/days/times';
 import { describe, expect, it } from 'vitest';
-import { formatMoment, formatTimeLeft, formatWait } from './moment';
+import { formatTimeLeft, formatWait } from './moment';
 
 describe('formatWait', () => {
   const now = new Date('2030-03-04T12:00:00Z');

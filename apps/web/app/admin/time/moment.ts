@@ -1,15 +1,4 @@
-import { days, formatInstant, gymDateTime, hours, minutes } from '@namma/contract/days/dates';
-
-const HOURS_AND_MINUTES = 11;
-
-const NO_BREAK_SPACE = '\u00a0';
-
-/** `21 Nov 2026, 16:05`, gym time (D18). In a narrow column the line breaks only before the time. */
-export const formatMoment = (isoInstant: string): string =>
-  `${formatInstant(isoInstant).replaceAll(' ', NO_BREAK_SPACE)}, ${gymDateTime(new Date(isoInstant)).slice(HOURS_AND_MINUTES)}`;
-
-/** `16:05`, gym time. */
-export const formatTime = (instant: Date): string => gymDateTime(instant).slice(HOURS_AND_MINUTES);
+import { days, hours, minutes } from '@namma/contract/days/dates';
 
 /** How long it still is until then, rounded down, in days from two on: `47 h`; undefined when the time is up. */
 export const formatTimeLeft = (until: string, now: Date): string | undefined => {

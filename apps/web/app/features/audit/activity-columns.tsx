@@ -1,8 +1,8 @@
 import type { Activity } from '@namma/contract/admin/schemas';
+import { formatMoment } from '@namma/contract/days/times';
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { formatMoment } from '../../admin/time/moment';
 import type { Column } from '../../ui/data-table';
 import { ChangeList } from './change-list';
 

@@ -1,10 +1,9 @@
 import { formatQuantity, proteinPricePaise, unitPrices } from '@namma/contract/catalogue/product-facts';
 import type { ProductDetails } from '@namma/contract/catalogue/schemas';
-import { displayedPriceRupees } from '@namma/contract/money';
+import { displayedPriceRupees, formatPaise } from '@namma/contract/money';
 import type { ReactNode } from 'react';
 import { allergensIn } from '#words/allergens';
 import * as words from '#words/catalogue';
-import { formatPaise } from '../../shared/paise';
 import { FoodMark } from './food-mark';
 
 type Row = [label: string, value: ReactNode];

@@ -1,10 +1,10 @@
 import type { LegalFacts } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
+import { formatMoment } from '@namma/contract/days/times';
 import * as paths from '@namma/contract/paths';
 import { dashboardDefinitions as says } from '@namma/contract/reports/rules';
 import { Link } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
-import { formatMoment } from '../../admin/time/moment';
 import { ForgottenProxy } from './forgotten-proxy';
 import { Members } from './members';
 import { MissingFacts } from './missing-facts';

@@ -1,10 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
+import { groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 
 type Figures = Pick<Reply<'admin/getDashData'>, 'visitsToday' | 'membershipsExpiring'>;
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** Who came today, and whose membership ends soon. */
 export function Members({ figures: { visitsToday, membershipsExpiring } }: { figures: Figures }) {
@@ -26,7 +25,7 @@ export function Members({ figures: { visitsToday, membershipsExpiring } }: { fig
           <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
             {label}
           </Link>
-          <span className="figures font-semibold">{count.format(value)}</span>
+          <span className="figures font-semibold">{groupDigits(value)}</span>
         </li>
       ))}
     </ul>

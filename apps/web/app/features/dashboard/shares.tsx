@@ -1,3 +1,4 @@
+import { groupDigits } from '@namma/contract/money';
 import { Link } from 'react-router';
 
 interface Share {
@@ -7,8 +8,6 @@ interface Share {
 }
 
 const PERCENT = 100;
-const figures = new Intl.NumberFormat('en-IN');
-
 /** The number of each, with a bar for its share. */
 export function Shares({ rows }: { rows: readonly Share[] }) {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
@@ -24,7 +23,7 @@ export function Shares({ rows }: { rows: readonly Share[] }) {
             ) : (
               <span>{label}</span>
             )}
-            <span className="figures font-semibold">{figures.format(count)}</span>
+            <span className="figures font-semibold">{groupDigits(count)}</span>
           </div>
           <div aria-hidden="true" className="mb-1.5 h-1.5 overflow-hidden rounded-full bg-paper-sunken">
             <div

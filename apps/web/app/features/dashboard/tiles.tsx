@@ -1,11 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatRupees } from '@namma/contract/money';
+import { formatRupees, groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { dashboardDefinitions as says } from '@namma/contract/reports/rules';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-
-const count = new Intl.NumberFormat('en-IN');
 
 interface Tile {
   label: string;
@@ -26,14 +24,14 @@ export function Tiles({ figures }: { figures: Reply<'admin/getDashData'> }) {
     { label: 'Total Sales', value: formatRupees(totalSales), definition: says.totalSales },
     {
       label: 'queries',
-      value: count.format(queryCount),
+      value: groupDigits(queryCount),
       definition: says.queries,
-      note: overdueQueries > 0 ? `${count.format(overdueQueries)} overdue` : undefined,
+      note: overdueQueries > 0 ? `${groupDigits(overdueQueries)} overdue` : undefined,
       to: `${paths.adminQueries}?status=unanswered`,
     },
     {
       label: "Total Membership User's",
-      value: count.format(totalMemberships),
+      value: groupDigits(totalMemberships),
       definition: says.memberships,
       to: paths.adminMemberships,
     },

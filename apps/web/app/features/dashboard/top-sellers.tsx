@@ -1,13 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
-import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
+import { displayedPriceRupees, formatRupees, groupDigits } from '@namma/contract/money';
 import { StatusMark } from '../../admin/list/status-mark';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Rating } from '../../ui/stars';
 import { Thumbnail } from '../../ui/thumbnail';
 
 type Product = Reply<'admin/getDashData'>['products'][number];
-
-const count = new Intl.NumberFormat('en-IN');
 
 const columns: Column<Product>[] = [
   {
@@ -25,7 +23,7 @@ const columns: Column<Product>[] = [
     isNumber: true,
     cell: ({ price, discount }) => formatRupees(displayedPriceRupees(price, discount)),
   },
-  { title: 'Total Sale', isNumber: true, cell: ({ buyCounts }) => count.format(buyCounts) },
+  { title: 'Total Sale', isNumber: true, cell: ({ buyCounts }) => groupDigits(buyCounts) },
   { title: 'Rating', cell: ({ rating }) => <Rating value={rating} className="text-sm" /> },
   {
     title: 'Stock',

@@ -1,6 +1,6 @@
 import { formatDay, formatInstant } from '@namma/contract/days/dates';
+import { formatPaise } from '@namma/contract/money';
 import { StatusMark } from '../../admin/list/status-mark';
-import { formatPaise } from '../../shared/paise';
 import type { Payable } from './use-counter';
 
 /** What somebody pays for: the days of a membership, or the products of an order. */

@@ -1,5 +1,5 @@
+import { formatPaise } from '@namma/contract/money';
 import type { KeyboardEvent, RefObject } from 'react';
-import { formatPaise } from '../../shared/paise';
 import type { Person } from './use-counter';
 
 interface PeopleChoiceProps {

@@ -1,9 +1,9 @@
 import { formatDay } from '@namma/contract/days/dates';
+import { formatMoment } from '@namma/contract/days/times';
 import { isDeletedMember } from '@namma/contract/members/rules';
+import { formatPaise } from '@namma/contract/money';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
-import { formatMoment } from '../../admin/time/moment';
-import { formatPaise } from '../../shared/paise';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { PayableFacts, PayableMark } from './payable-facts';

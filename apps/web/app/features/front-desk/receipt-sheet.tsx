@@ -1,9 +1,9 @@
 import { brand, contactDetails } from '@namma/contract/business';
+import { formatMoment } from '@namma/contract/days/times';
+import { formatPaise } from '@namma/contract/money';
 import type { PaymentKind } from '@namma/contract/payments/rules';
 import type { ReactNode } from 'react';
 import { modeLabels } from '../../admin/money/mode-labels';
-import { formatMoment } from '../../admin/time/moment';
-import { formatPaise } from '../../shared/paise';
 import type { ReceiptDetails } from './use-counter';
 
 const titles: Record<PaymentKind, string> = {

@@ -1,9 +1,9 @@
 import type { Center } from '@namma/contract/centers/rules';
+import { formatPaise, textOfPaise } from '@namma/contract/money';
 import { namesSomebody, readCode } from '@namma/contract/visits/scans';
 import { Banknote, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { parsePaise, refuseAmount } from '../../admin/money/amount';
-import { formatPaise, textOfPaise } from '../../shared/paise';
 import { Button, type ButtonLook } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { HotkeyHint } from './hotkey-hint';

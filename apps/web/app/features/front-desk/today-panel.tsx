@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers/rules';
+import { formatTime24 } from '@namma/contract/days/times';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { memberPath } from '@namma/contract/paths';
 import { INSIDE_HOURS } from '@namma/contract/visits/rules';
@@ -8,7 +9,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { StatusMark } from '../../admin/list/status-mark';
 import { usePolling } from '../../admin/list/use-polling';
-import { formatTime } from '../../admin/time/moment';
 import { api } from '../../lib/api/api';
 
 type Today = Reply<'visits/getToday'>;
@@ -66,7 +66,7 @@ function VisitRow({ visit }: { visit: Visit }) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-(--line) py-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <time dateTime={at} className="figures">
-        {formatTime(new Date(at))}
+        {formatTime24(new Date(at))}
       </time>
       <div className="min-w-0 wrap-anywhere">
         {userId === null ? (

@@ -1,5 +1,5 @@
 import { paymentMessages } from '@namma/contract/messages/payments';
-import { paiseToRupees } from '@namma/contract/money';
+import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
 import { readCode } from '@namma/contract/visits/scans';
@@ -8,7 +8,6 @@ import { UtrField } from '../../admin/money/utr-field';
 import { Waiting } from '../../admin/writes/waiting';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
-import { formatPaise } from '../../shared/paise';
 import { Button } from '../../ui/button';
 import { QrPicture } from '../../ui/qr-picture';
 import type { Payable } from './use-counter';

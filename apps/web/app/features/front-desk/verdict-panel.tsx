@@ -1,11 +1,11 @@
 import { formatDay, seconds } from '@namma/contract/days/dates';
+import { formatTime24 } from '@namma/contract/days/times';
 import { visitMessages, visitRefusalTexts } from '@namma/contract/messages/visits';
 import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits/rules';
 import { containsCard, type KnownCode, namesSomebody, readCode } from '@namma/contract/visits/scans';
 import type { EntryMembership } from '@namma/contract/visits/schemas';
 import { Check, OctagonX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { formatTime } from '../../admin/time/moment';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { TextField } from '../../ui/field';
@@ -55,7 +55,7 @@ const LetIn = ({ verdict: { member, since, sinceCenter, reason } }: { verdict: V
   >
     {since && (
       <p className="font-semibold">
-        {`First scan at ${formatTime(new Date(since))}${sinceCenter ? `, at ${sinceCenter}` : ''}`}
+        {`First scan at ${formatTime24(new Date(since))}${sinceCenter ? `, at ${sinceCenter}` : ''}`}
       </p>
     )}
     {reason && member?.overruled && (
@@ -76,7 +76,7 @@ export const Refused = ({ verdict }: { verdict: Verdict }) => {
     >
       {member && <p className="text-lg font-semibold">{member.name}</p>}
       {member?.membership && <MembershipLine membership={member.membership} />}
-      {since && <p>{`Let in with it at ${formatTime(new Date(since))}.`}</p>}
+      {since && <p>{`Let in with it at ${formatTime24(new Date(since))}.`}</p>}
       {codeSeconds !== undefined && <p>{describeClock(codeSeconds)}</p>}
       {reason === 'unknown code' && <p>It is of a phone that is signed out. Look the member up by name.</p>}
     </Banner>

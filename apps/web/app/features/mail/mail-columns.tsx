@@ -1,7 +1,7 @@
+import { formatMoment } from '@namma/contract/days/times';
 import type { MailStatus } from '@namma/contract/mail/rules';
 import type { Mail } from '@namma/contract/mail/schemas';
 import { StatusMark, type Tone } from '../../admin/list/status-mark';
-import { formatMoment } from '../../admin/time/moment';
 import type { Column } from '../../ui/data-table';
 
 export const nameOf = ({ id, to }: Mail): string => `No. ${id}, to ${to}`;

@@ -1,6 +1,6 @@
+import { formatMoment } from '@namma/contract/days/times';
 import type { Mail, MailDetails } from '@namma/contract/mail/schemas';
 import { useEffect, useState } from 'react';
-import { formatMoment } from '../../admin/time/moment';
 import { api } from '../../lib/api/api';
 import { sentenceOf } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';

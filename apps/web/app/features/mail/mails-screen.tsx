@@ -1,3 +1,4 @@
+import { formatTime24 } from '@namma/contract/days/times';
 import { type MailStatus, mailStatuses } from '@namma/contract/mail/rules';
 import type { Mail } from '@namma/contract/mail/schemas';
 import * as paths from '@namma/contract/paths';
@@ -9,7 +10,6 @@ import type { ListQuery } from '../../admin/list/list-query';
 import { ListScreen } from '../../admin/list/list-screen';
 import { RowAction } from '../../admin/list/row-action';
 import { useListAddress } from '../../admin/list/use-list-address';
-import { formatTime } from '../../admin/time/moment';
 import { api } from '../../lib/api/api';
 import { useFailure } from '../../lib/api/use-failure';
 import { useLazy } from '../../lib/loading/use-lazy';
@@ -53,7 +53,7 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
     <>
       <ListScreen
         title="Mails"
-        note={`The last 90 days, as of ${formatTime(readAt)}`}
+        note={`The last 90 days, as of ${formatTime24(readAt)}`}
         noun="mails"
         one="mail"
         searchHint="Name, email or number"

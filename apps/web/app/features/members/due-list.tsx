@@ -1,7 +1,7 @@
 import { arrivalDays, type Day, formatDay } from '@namma/contract/days/dates';
 import type { Due } from '@namma/contract/members/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatRupeesOf } from '@namma/contract/money';
 import * as words from '#words/members';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 

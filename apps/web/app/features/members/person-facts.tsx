@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/days/dates';
 import type { Membership } from '@namma/contract/memberships/schemas';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatRupeesOf } from '@namma/contract/money';
 import type { Elements } from '../../ui/elements';
 import { DueList } from './due-list';
 
@@ -56,7 +56,7 @@ export function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
   return (
     <>
       <p className="figures border-t-2 border-ink pt-3 pb-3 text-sm font-semibold">
-        {`${formatRupees(paiseToRupees(duePaise))} in all`}
+        {`${formatRupeesOf(duePaise)} in all`}
       </p>
       <DueList dues={dues} />
     </>

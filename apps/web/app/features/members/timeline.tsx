@@ -1,4 +1,5 @@
 import { formatDay, formatInstant } from '@namma/contract/days/dates';
+import { formatTime24 } from '@namma/contract/days/times';
 import type { TimelineKind } from '@namma/contract/members/timeline';
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
@@ -7,7 +8,7 @@ import { centerLabel } from '@namma/contract/messages/centers';
 import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatRupeesOf } from '@namma/contract/money';
 import {
   CalendarClock,
   CalendarDays,
@@ -24,7 +25,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as documentWords from '#words/documents';
 import * as words from '#words/members';
-import { formatTime } from '../../admin/time/moment';
 import { describeMembershipEvent, formatDays } from '../../shared/membership-event';
 import { returnStateWords } from '../../shared/return-words';
 import { Price } from '../../ui/price';
@@ -118,14 +118,14 @@ function Entry({ entry, path }: { entry: TimelineEntry; path: string | undefined
         </p>
         <p className="flex flex-wrap items-baseline gap-x-3 sm:justify-end">
           {amountPaise !== undefined && (
-            <Price className="font-semibold">{formatRupees(paiseToRupees(amountPaise))}</Price>
+            <Price className="font-semibold">{formatRupeesOf(amountPaise)}</Price>
           )}
           {state && <span>{state}</span>}
         </p>
         <div className="text-(--soft) wrap-anywhere">{details}</div>
         <p className="text-xs text-(--soft) sm:text-right">
           <time dateTime={entry.at} className="figures">
-            {formatTime(new Date(entry.at))}
+            {formatTime24(new Date(entry.at))}
           </time>
         </p>
       </div>
@@ -165,7 +165,7 @@ function describe(entry: TimelineEntry): Description {
       return {
         title: words.consultancy(consultancyTypeLabel(entry.consult_type)),
         details: words.bookedFor(
-          formatDay(entry.date) + (entry.startsAt ? `, ${formatTime(new Date(entry.startsAt))}` : ''),
+          formatDay(entry.date) + (entry.startsAt ? `, ${formatTime24(new Date(entry.startsAt))}` : ''),
         ),
         ...(entry.status !== 'booked' && { state: bookingStatusLabel(entry.status) }),
       };

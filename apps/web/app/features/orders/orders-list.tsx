@@ -1,6 +1,6 @@
 import { contactDetails } from '@namma/contract/business';
 import { arrivalDays, formatDay, formatInstant } from '@namma/contract/days/dates';
-import { formatRupees } from '@namma/contract/money';
+import { formatPaise, formatRupees } from '@namma/contract/money';
 import { paymentStateOf } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
 import * as paths from '@namma/contract/paths';
@@ -8,7 +8,6 @@ import { useRef } from 'react';
 import * as words from '#words/orders';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { DocumentLink } from '../../shared/document-link';
-import { formatPaise } from '../../shared/paise';
 import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { Price } from '../../ui/price';

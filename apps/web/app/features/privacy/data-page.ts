@@ -1,11 +1,10 @@
-import { formatTime } from '@namma/contract/appointments/time';
 import { formatDay, gymDay } from '@namma/contract/days/dates';
+import { formatTime12 } from '@namma/contract/days/times';
 import { languageTag } from '@namma/contract/locales';
-import { formatRupees } from '@namma/contract/money';
+import { formatPaise, formatRupees } from '@namma/contract/money';
 import type { OwnData } from '@namma/contract/privacy/own-data';
 import { locale } from '#words/language';
 import * as words from '#words/privacy';
-import { formatPaise } from '../../shared/paise';
 import { labelOfValue } from './value-labels';
 
 /** The lists of the download in the order of the page. */
@@ -94,7 +93,7 @@ function showText(list: List, name: string, text: string): string {
 /** In IST. */
 export function showInstant(iso: string): string {
   const at = new Date(iso);
-  return `${formatDay(gymDay(at))}, ${formatTime(at)}`;
+  return `${formatDay(gymDay(at))}, ${formatTime12(at)}`;
 }
 
 const entities: Record<string, string> = {

@@ -1,30 +1,27 @@
-import { type Day, formatDay } from '@namma/contract/days/dates';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatDay, formatMonth } from '@namma/contract/days/dates';
+import { formatRupeesOf, groupDigits } from '@namma/contract/money';
 import type { ReportUnit } from '@namma/contract/reports/rules';
 import type { Period, ReportRow } from '@namma/contract/reports/schemas';
 
-const count = new Intl.NumberFormat('en-IN');
 const PERCENT = 100;
 
 /** A figure with its unit: `₹1,24,999`, `1,204`, `−3`. */
 export function formatFigure(value: number, unit: ReportUnit): string {
   const sign = value < 0 ? '−' : '';
   const amount = Math.abs(value);
-  return sign + (unit === 'paise' ? formatRupees(paiseToRupees(amount)) : count.format(amount));
+  return sign + (unit === 'paise' ? formatRupeesOf(amount) : groupDigits(amount));
 }
 
 /** By how much a figure has changed: `+12 %`; undefined when it was 0 or below, of which there is no share. */
 export function formatChange(value: number, before: number): string | undefined {
   if (before <= 0) return undefined;
   const percent = Math.round(((value - before) / before) * PERCENT);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${count.format(Math.abs(percent))} %`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${groupDigits(Math.abs(percent))} %`;
 }
 
 /** `1 Mar 2030 to 31 Mar 2030`, or one day. */
 export const formatPeriod = ({ from, to }: Period): string =>
   from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
-
-const formatMonth = (day: Day): string => formatDay(day).replace(/^\d+ /, '');
 
 /** A row's own label, or its day or month. */
 export function labelOf({ label, days }: ReportRow, by: string): string {

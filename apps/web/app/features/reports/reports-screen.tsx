@@ -1,4 +1,5 @@
 import { gymDay } from '@namma/contract/days/dates';
+import { formatTime24 } from '@namma/contract/days/times';
 import { type ReportName, reportNames } from '@namma/contract/reports/rules';
 import type { Report, ReportQuery } from '@namma/contract/reports/schemas';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { ExportButton } from '../../admin/list/export-button';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { useCsvExport } from '../../admin/list/use-csv-export';
 import { useListAddress } from '../../admin/list/use-list-address';
-import { formatTime } from '../../admin/time/moment';
 import { FigureList } from './figure-list';
 import { formatPeriod } from './format';
 import { PeriodPicker } from './period-picker';
@@ -73,7 +73,7 @@ function Note({
 }) {
   const days = period ? formatPeriod(period) : name === 'renewals' ? 'Today and the days ahead' : 'Today';
   const beside = compared ? `, compared with ${formatPeriod(compared)}` : '';
-  return <span className="figures">{`${days}${beside}. As of ${formatTime(readAt)}.`}</span>;
+  return <span className="figures">{`${days}${beside}. As of ${formatTime24(readAt)}.`}</span>;
 }
 
 function ReportNav({ current, pathOf }: { current: ReportName; pathOf: (report: ReportName) => string }) {

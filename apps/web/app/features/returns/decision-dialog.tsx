@@ -1,9 +1,9 @@
+import { formatPaise } from '@namma/contract/money';
 import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns/rules';
 import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/returns/schemas';
 import { useRefundAmount } from '../../admin/money/refund-amount';
 import { readRefund } from '../../admin/money/refund-form';
 import { useForm } from '../../lib/forms/use-form';
-import { formatPaise } from '../../shared/paise';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';

@@ -1,10 +1,10 @@
 import { centers } from '@namma/contract/centers/rules';
+import { formatPaise } from '@namma/contract/money';
 import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
 import type { PaidBy } from '@namma/contract/payments/schemas';
 import { useState } from 'react';
 import { modeLabels } from '../../admin/money/mode-labels';
 import { UtrField } from '../../admin/money/utr-field';
-import { formatPaise } from '../../shared/paise';
 import { ChoiceField } from '../../ui/choice-field';
 import { SelectField } from '../../ui/field';
 

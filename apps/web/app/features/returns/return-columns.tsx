@@ -1,3 +1,5 @@
+import { formatMoment } from '@namma/contract/days/times';
+import { formatPaise } from '@namma/contract/money';
 import {
   decisionsFor,
   type ReturnCause,
@@ -8,8 +10,6 @@ import type { AdminReturn } from '@namma/contract/returns/schemas';
 import { StatusMark, type Tone } from '../../admin/list/status-mark';
 import { reachOf } from '../../admin/people/member-link';
 import { Reach } from '../../admin/people/reach';
-import { formatMoment } from '../../admin/time/moment';
-import { formatPaise } from '../../shared/paise';
 import type { Column } from '../../ui/data-table';
 
 export const idOf = ({ returnId }: AdminReturn): number => returnId;

@@ -1,3 +1,4 @@
+import { formatTime24 } from '@namma/contract/days/times';
 import * as paths from '@namma/contract/paths';
 import { type ReturnState, returnStates } from '@namma/contract/returns/rules';
 import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/returns/schemas';
@@ -11,7 +12,6 @@ import { RowAction } from '../../admin/list/row-action';
 import { useListAddress } from '../../admin/list/use-list-address';
 import { isMeanwhile } from '../../admin/money/refund-amount';
 import { refreshUnread } from '../../admin/shell/unread';
-import { formatTime } from '../../admin/time/moment';
 import { api } from '../../lib/api/api';
 import { statusOf } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
@@ -99,7 +99,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
     <>
       <ListScreen
         title="Returns"
-        note={`As of ${formatTime(readAt)}`}
+        note={`As of ${formatTime24(readAt)}`}
         noun="returns"
         one="return"
         searchHint="Member, phone, product or number"

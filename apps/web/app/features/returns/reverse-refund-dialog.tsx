@@ -1,8 +1,8 @@
+import { formatPaise } from '@namma/contract/money';
 import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments/rules';
 import type { AdminReturn } from '@namma/contract/returns/schemas';
 import { ReasonForm } from '../../admin/writes/reason-form';
 import { useReversal } from '../../admin/writes/use-reversal';
-import { formatPaise } from '../../shared/paise';
 import { Dialog } from '../../ui/dialog';
 import { useLast } from '../../ui/use-last';
 

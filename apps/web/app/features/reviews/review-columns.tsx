@@ -1,10 +1,10 @@
+import { formatMoment } from '@namma/contract/days/times';
 import { productPath } from '@namma/contract/paths';
 import type { AdminReview } from '@namma/contract/reviews/schemas';
 import { Link } from 'react-router';
 import { StatusMark } from '../../admin/list/status-mark';
 import { reachOf } from '../../admin/people/member-link';
 import { Reach } from '../../admin/people/reach';
-import { formatMoment } from '../../admin/time/moment';
 import type { Column } from '../../ui/data-table';
 import { Rating } from '../../ui/stars';
 

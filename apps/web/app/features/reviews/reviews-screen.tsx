@@ -1,3 +1,4 @@
+import { formatTime24 } from '@namma/contract/days/times';
 import * as paths from '@namma/contract/paths';
 import { type ReviewState, reviewStates } from '@namma/contract/reviews/rules';
 import type { AdminReview } from '@namma/contract/reviews/schemas';
@@ -9,7 +10,6 @@ import type { ListQuery } from '../../admin/list/list-query';
 import { ListScreen } from '../../admin/list/list-screen';
 import { RowAction } from '../../admin/list/row-action';
 import { useListAddress } from '../../admin/list/use-list-address';
-import { formatTime } from '../../admin/time/moment';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
@@ -67,7 +67,7 @@ export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
     <>
       <ListScreen
         title="Reviews"
-        note={`As of ${formatTime(readAt)}`}
+        note={`As of ${formatTime24(readAt)}`}
         noun="reviews"
         one="review"
         searchHint="Member, product or number"

@@ -1,8 +1,8 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import type { Booking } from '@namma/contract/appointments/schemas';
-import { formatTime } from '@namma/contract/appointments/time';
 import { placeOfCenter } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
+import { formatTime12 } from '@namma/contract/days/times';
 import { messages } from '@namma/contract/messages';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import * as paths from '@namma/contract/paths';
@@ -76,7 +76,7 @@ function BookingRow({ booking, today, actionsOf }: BookingRowProps) {
             <p className="text-sm text-(--soft)">
               <time dateTime={startsAt ?? date}>
                 {startsAt
-                  ? words.dayAndTime(formatDay(date), formatTime(new Date(startsAt)))
+                  ? words.dayAndTime(formatDay(date), formatTime12(new Date(startsAt)))
                   : formatDay(date)}
               </time>
               <span className="block">

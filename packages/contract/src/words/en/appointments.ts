@@ -4,8 +4,8 @@ import {
   OPEN_APPOINTMENTS_MOST,
   SLOT_MINUTES,
 } from '../../appointments/rules.ts';
-import { formatTime } from '../../appointments/time.ts';
 import { gymDay } from '../../days/dates.ts';
+import { formatTime12 } from '../../days/times.ts';
 import { formatDay } from './dates.ts';
 
 /** Appointments with a time. `at` is a UTC instant. */
@@ -50,4 +50,4 @@ export const appointmentMessages = {
     `You have ${OPEN_APPOINTMENTS_MOST} ${type} appointments to come, which is the most. Move or cancel one of them first.`,
 } as const;
 
-const dayAndTime = (at: Date) => `${formatDay(gymDay(at))}, ${formatTime(at)}`;
+const dayAndTime = (at: Date) => `${formatDay(gymDay(at))}, ${formatTime12(at)}`;

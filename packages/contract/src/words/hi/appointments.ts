@@ -1,6 +1,6 @@
 import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST, SLOT_MINUTES } from '../../appointments/rules.ts';
-import { formatTime } from '../../appointments/time.ts';
 import { gymDay } from '../../days/dates.ts';
+import { formatTime12 } from '../../days/times.ts';
 import type { Words } from '../words.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { formatDay } from './dates.ts';
@@ -44,4 +44,4 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
     `आपके ${OPEN_APPOINTMENTS_MOST} ${consultancyTypeLabel(type)} अपॉइंटमेंट पहले से हैं, इससे ज़्यादा नहीं हो सकते। पहले किसी एक को बदलें या रद्द करें।`,
 };
 
-const dayAndTime = (at: Date) => `${formatDay(gymDay(at))}, ${formatTime(at)}`;
+const dayAndTime = (at: Date) => `${formatDay(gymDay(at))}, ${formatTime12(at)}`;

@@ -4,10 +4,17 @@ import {
   FREE_SLOTS_OFFERED,
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
-import { gymMinute } from '@namma/contract/appointments/time';
 import { openingHours } from '@namma/contract/business';
 import type { Center } from '@namma/contract/centers/rules';
-import { addDays, type Day, daysBetween, gymDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  gymDay,
+  gymMinute,
+  minutes,
+  startOfGymDay,
+} from '@namma/contract/days/dates';
 
 interface PlannedCoach {
   id: number;

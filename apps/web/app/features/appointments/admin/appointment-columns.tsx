@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/days/dates';
+import { formatMoment, formatTime24 } from '@namma/contract/days/times';
 import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { MemberLink } from '../../../admin/people/member-link';
-import { formatMoment, formatTime } from '../../../admin/time/moment';
 import { relativeDay } from '../../../admin/time/relative-day';
 import type { Column } from '../../../ui/data-table';
 
@@ -47,7 +47,7 @@ const AppointmentDay = ({
 }) => (
   <time dateTime={startsAt ?? day} className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <span className="figures whitespace-nowrap">
-      {`${formatDay(day)}${startsAt ? `, ${formatTime(new Date(startsAt))}` : ''}`}
+      {`${formatDay(day)}${startsAt ? `, ${formatTime24(new Date(startsAt))}` : ''}`}
     </span>
     {day === today && <StatusMark tone="moving">Today</StatusMark>}
     {day !== today && today && relativeDay(day, today) && (

@@ -1,11 +1,11 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import { daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
+import { formatTime24 } from '@namma/contract/days/times';
 import { adminLogin } from '@namma/contract/paths';
 import { useRef } from 'react';
 import { findMembers } from '../../../admin/people/find-members';
 import { PersonChoice } from '../../../admin/people/person-choice';
-import { formatTime } from '../../../admin/time/moment';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
@@ -39,7 +39,7 @@ export function BookDialog({ slot, ...props }: BookProps & { slot: FreeSlot | un
       onClose={props.onClose}
       title={last ? `Book ${last.type}` : ''}
       {...(last && {
-        description: `${formatDay(gymDay(new Date(last.startsAt)))}, ${formatTime(new Date(last.startsAt))}, with ${last.name} at ${last.center}`,
+        description: `${formatDay(gymDay(new Date(last.startsAt)))}, ${formatTime24(new Date(last.startsAt))}, with ${last.name} at ${last.center}`,
       })}
     >
       {last && <BookForm key={`${last.coachId} ${last.startsAt}`} slot={last} {...props} />}

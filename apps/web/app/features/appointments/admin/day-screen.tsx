@@ -4,6 +4,7 @@ import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { centers } from '@namma/contract/centers/rules';
 import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/days/dates';
 import { horizonOf } from '@namma/contract/days/horizons';
+import { formatTime24 } from '@namma/contract/days/times';
 import { adminCoaches } from '@namma/contract/paths';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -15,7 +16,6 @@ import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { MemberLink } from '../../../admin/people/member-link';
 import { describeClosure } from '../../../admin/time/describe-time';
-import { formatTime } from '../../../admin/time/moment';
 import { forget } from '../../../lib/loading/read-cache';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
@@ -54,7 +54,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
   };
   return (
     <>
-      <ScreenTitle note={`${formatDay(day)}, as of ${formatTime(readAt)}`}>Appointments</ScreenTitle>
+      <ScreenTitle note={`${formatDay(day)}, as of ${formatTime24(readAt)}`}>Appointments</ScreenTitle>
       <ViewLinks current="day" />
       <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow">
         <DayFilter
@@ -160,11 +160,11 @@ function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
           <li key={startsAt}>
             <button
               type="button"
-              aria-label={`Book ${formatTime(new Date(startsAt))} with ${name}`}
+              aria-label={`Book ${formatTime24(new Date(startsAt))} with ${name}`}
               onClick={() => void onBook(startsAt)}
               className="figures min-h-11 rounded-md border border-(--edge) px-3 text-sm font-semibold transition-colors hover:border-ink hover:bg-lime"
             >
-              {formatTime(new Date(startsAt))}
+              {formatTime24(new Date(startsAt))}
             </button>
           </li>
         ))}
@@ -176,7 +176,7 @@ function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
 const Taken = ({ row: { startsAt, member, status, needsDecision } }: { row: AdminBooking }) => (
   <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
     <time dateTime={startsAt ?? undefined} className="figures font-semibold">
-      {startsAt && formatTime(new Date(startsAt))}
+      {startsAt && formatTime24(new Date(startsAt))}
     </time>
     <span className="grid justify-items-start wrap-anywhere">
       <MemberLink member={member} className="font-semibold underline underline-offset-4" />

@@ -2,10 +2,10 @@ import { BOOKING_HORIZON_DAYS, type ConsultancyType } from '@namma/contract/appo
 import type { AdminBooking, Slot } from '@namma/contract/appointments/schemas';
 import { type Center, centers } from '@namma/contract/centers/rules';
 import { addDays, type Day, formatDay, gymDay } from '@namma/contract/days/dates';
+import { formatTime24 } from '@namma/contract/days/times';
 import { adminLogin } from '@namma/contract/paths';
 import { type FormEvent, useState } from 'react';
 import { describeTime } from '../../../admin/time/describe-time';
-import { formatTime } from '../../../admin/time/moment';
 import { api } from '../../../lib/api/api';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error';
 import { useAnswer } from '../../../lib/api/use-answer';
@@ -149,7 +149,7 @@ function FreeTimes({ type, day, center, offered }: FreeTimesProps) {
           key={coachId}
           legend={`${coach}, ${at}`}
           slots={answer.filter((slot) => slot.coachId === coachId)}
-          labelOf={({ startsAt }) => formatTime(new Date(startsAt))}
+          labelOf={({ startsAt }) => formatTime24(new Date(startsAt))}
         />
       ))}
     </>
@@ -157,7 +157,7 @@ function FreeTimes({ type, day, center, offered }: FreeTimesProps) {
 }
 
 const labelWithDay = ({ startsAt, coach }: Slot): string =>
-  `${formatDay(gymDay(new Date(startsAt)))}, ${formatTime(new Date(startsAt))}, ${coach}`;
+  `${formatDay(gymDay(new Date(startsAt)))}, ${formatTime24(new Date(startsAt))}, ${coach}`;
 
 interface SlotRadiosProps {
   legend: string;

@@ -1,6 +1,6 @@
 import type { Booking } from '@namma/contract/appointments/schemas';
-import { formatTime } from '@namma/contract/appointments/time';
 import { formatDay } from '@namma/contract/days/dates';
+import { formatTime12 } from '@namma/contract/days/times';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/appointments';
 
@@ -9,7 +9,7 @@ export function describeBooking({ date, startsAt, center, coach }: Booking): str
   if (!startsAt) return words.bookingWithoutTime(formatDay(date));
   return words.bookingWithTime(
     formatDay(date),
-    formatTime(new Date(startsAt)),
+    formatTime12(new Date(startsAt)),
     coach,
     center && centerLabel(center),
   );

@@ -1,8 +1,8 @@
 import { BOOKING_HORIZON_DAYS } from '@namma/contract/appointments/rules';
 import type { Slot } from '@namma/contract/appointments/schemas';
-import { formatTime } from '@namma/contract/appointments/time';
 import type { Center } from '@namma/contract/centers/rules';
 import { addDays, type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
+import { formatTime12 } from '@namma/contract/days/times';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/appointments';
 
@@ -12,7 +12,7 @@ export const DAYS_SHOWN = 7;
 export const dayOf = ({ startsAt }: Pick<Slot, 'startsAt'>): Day => gymDay(new Date(startsAt));
 
 /** The IST time of a slot, as `6:30AM`. */
-export const timeOf = ({ startsAt }: Pick<Slot, 'startsAt'>): string => formatTime(new Date(startsAt));
+export const timeOf = ({ startsAt }: Pick<Slot, 'startsAt'>): string => formatTime12(new Date(startsAt));
 
 export const weekdayOf = (day: Day): string => words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 

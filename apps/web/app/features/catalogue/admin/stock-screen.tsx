@@ -1,4 +1,5 @@
 import { formatDay } from '@namma/contract/days/dates';
+import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { LOW_STOCK, type StockList, stockLists } from '@namma/contract/stock/rules';
 import type { ProductStock, StockPage } from '@namma/contract/stock/schemas';
@@ -9,7 +10,6 @@ import { ScreenTitle } from '../../../admin/list/screen-title';
 import { SearchField } from '../../../admin/list/search-field';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { useLazy } from '../../../lib/loading/use-lazy';
-import { formatPaise } from '../../../shared/paise';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { StateScreen } from '../../../ui/state-screen';

@@ -1,4 +1,4 @@
-import { gymDay } from '@namma/contract/days/dates';
+import { formatMonth, gymDay } from '@namma/contract/days/dates';
 import type { AdminDocument } from '@namma/contract/documents/schemas';
 import * as paths from '@namma/contract/paths';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { ButtonLink } from '../../../ui/button';
 import { documentColumns } from './document-columns';
-import { formatMonth, monthsBefore } from './months';
+import { monthsBefore } from './months';
 
 interface DocumentsScreenProps {
   list: ListPage<AdminDocument>;

@@ -1,4 +1,4 @@
-import { addMonths, type Day, formatDay } from '@namma/contract/days/dates';
+import { addMonths, type Day } from '@namma/contract/days/dates';
 
 /** Two years back; older documents are found by their number. */
 const MONTHS_SHOWN = 25;
@@ -9,6 +9,3 @@ export const monthsBefore = (today: Day): [string, ...string[]] => {
   const earlier = Array.from({ length: MONTHS_SHOWN - 1 }, (_, i) => addMonths(first, -1 - i).slice(0, 7));
   return [first.slice(0, 7), ...earlier];
 };
-
-/** `Nov 2026` */
-export const formatMonth = (month: string): string => formatDay(`${month}-01`).replace(/^\S+ /, '');

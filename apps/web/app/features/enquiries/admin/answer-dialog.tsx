@@ -1,6 +1,6 @@
+import { formatMoment } from '@namma/contract/days/times';
 import { ANSWER_MAX_CHARACTERS } from '@namma/contract/enquiries/rules';
 import { useRef, useState } from 'react';
-import { formatMoment } from '../../../admin/time/moment';
 import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

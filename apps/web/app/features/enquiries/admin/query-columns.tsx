@@ -1,10 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatMoment } from '@namma/contract/days/times';
 import type { EnquirySort } from '@namma/contract/enquiries/rules';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark } from '../../../admin/list/status-mark';
-import { formatMoment, formatTimeLeft, formatWait } from '../../../admin/time/moment';
+import { formatTimeLeft, formatWait } from '../../../admin/time/moment';
 import type { Column } from '../../../ui/data-table';
 
 export type QueryRow = Reply<'contact/getAll'>['content'][number];

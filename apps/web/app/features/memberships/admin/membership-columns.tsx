@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay, formatInstant } from '@namma/contract/days/dates';
-import { formatRupees, rupeesToPaise } from '@namma/contract/money';
+import { formatPaise, formatRupees, rupeesToPaise } from '@namma/contract/money';
 import { invoicePath } from '@namma/contract/paths';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +8,6 @@ import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { reachOf } from '../../../admin/people/member-link';
 import { Reach } from '../../../admin/people/reach';
-import { formatPaise } from '../../../shared/paise';
 import type { Column } from '../../../ui/data-table';
 
 export type MembershipRow = Reply<'membership/getAllMemberships'>['content'][number];

@@ -1,10 +1,10 @@
+import { formatPaise, textOfPaise } from '@namma/contract/money';
 import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
 import { useState } from 'react';
 import { parsePaise, refuseAmount } from '../../../admin/money/amount';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { UtrField } from '../../../admin/money/utr-field';
 import { useForm } from '../../../lib/forms/use-form';
-import { formatPaise, textOfPaise } from '../../../shared/paise';
 import { ChoiceField } from '../../../ui/choice-field';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';

@@ -1,5 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatRupees } from '@namma/contract/money';
+import { formatMoment } from '@namma/contract/days/times';
+import { formatPaise, formatRupees } from '@namma/contract/money';
 import {
   cancellableBy,
   nextOrderStatus,
@@ -14,8 +15,6 @@ import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark, type Tone } from '../../../admin/list/status-mark';
 import { reachOf } from '../../../admin/people/member-link';
 import { Reach } from '../../../admin/people/reach';
-import { formatMoment } from '../../../admin/time/moment';
-import { formatPaise } from '../../../shared/paise';
 import { returnStateWords } from '../../../shared/return-words';
 import type { Column } from '../../../ui/data-table';
 import { describeMoves } from './order-moves';

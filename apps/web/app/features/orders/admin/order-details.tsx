@@ -1,11 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatMoment } from '@namma/contract/days/times';
 import { isDeletedMember } from '@namma/contract/members/rules';
-import { formatRupees } from '@namma/contract/money';
+import { formatPaise, formatRupees } from '@namma/contract/money';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { MemberLink } from '../../../admin/people/member-link';
-import { formatMoment } from '../../../admin/time/moment';
 import { DocumentLink } from '../../../shared/document-link';
-import { formatPaise } from '../../../shared/paise';
 import { returnStateWords } from '../../../shared/return-words';
 import type { Elements } from '../../../ui/elements';
 import { Price } from '../../../ui/price';

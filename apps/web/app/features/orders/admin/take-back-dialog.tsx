@@ -1,10 +1,10 @@
+import { formatPaise } from '@namma/contract/money';
 import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders/rules';
 import type { PaidBy } from '@namma/contract/payments/schemas';
 import type { FC } from 'react';
 import { useRefundAmount } from '../../../admin/money/refund-amount';
 import { readRefund } from '../../../admin/money/refund-form';
 import { useForm } from '../../../lib/forms/use-form';
-import { formatPaise } from '../../../shared/paise';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';

@@ -1,6 +1,6 @@
+import { formatTime24 } from '@namma/contract/days/times';
+import { formatPaise } from '@namma/contract/money';
 import { modeLabels } from '../../../admin/money/mode-labels';
-import { formatTime } from '../../../admin/time/moment';
-import { formatPaise } from '../../../shared/paise';
 import type { Column } from '../../../ui/data-table';
 import { type CashUpRow, kindLabels } from './labels';
 import { type CashUp, nameReceiver } from './sums';
@@ -19,7 +19,7 @@ export const columnsOf = (cashUp: CashUp): Column<CashUpRow>[] => [
     isSorted: true,
     cell: ({ at }) => (
       <time dateTime={at} className="figures">
-        {formatTime(new Date(at))}
+        {formatTime24(new Date(at))}
       </time>
     ),
   },

@@ -1,6 +1,7 @@
 import { centers } from '@namma/contract/centers/rules';
 import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/days/dates';
 import { horizonOf } from '@namma/contract/days/horizons';
+import { formatTime24 } from '@namma/contract/days/times';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { DayFilter } from '../../../admin/list/day-filter';
@@ -11,7 +12,6 @@ import { RowAction } from '../../../admin/list/row-action';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
-import { formatTime } from '../../../admin/time/moment';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
@@ -50,7 +50,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
   return (
     <>
       <ScreenTitle
-        note={`${formatDay(day)}, as of ${formatTime(readAt)}`}
+        note={`${formatDay(day)}, as of ${formatTime24(readAt)}`}
         actions={
           <>
             <ExportButton {...csv} />

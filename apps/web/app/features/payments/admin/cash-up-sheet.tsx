@@ -1,10 +1,10 @@
 import { brand } from '@namma/contract/business';
 import { type Day, formatDay } from '@namma/contract/days/dates';
+import { formatMoment, formatTime24 } from '@namma/contract/days/times';
+import { formatPaise } from '@namma/contract/money';
 import { receiptModes } from '@namma/contract/payments/rules';
 import type { ReactNode, RefObject } from 'react';
 import { modeLabels } from '../../../admin/money/mode-labels';
-import { formatMoment, formatTime } from '../../../admin/time/moment';
-import { formatPaise } from '../../../shared/paise';
 import { PrintSheet } from '../../../ui/print-sheet';
 import { kindLabels } from './labels';
 import { byAdmin, byCenter, type CashUp, nameReceiver, type SumRow } from './sums';
@@ -51,7 +51,7 @@ export function CashUpSheet({ sheet, cashUp, center, day, readAt }: CashUpSheetP
           {cashUp.rows.map((row) => (
             <tr key={row.receiptId} className="border-b border-(--line) align-top">
               <Cell>{row.receiptNumber}</Cell>
-              <Cell>{formatTime(new Date(row.at))}</Cell>
+              <Cell>{formatTime24(new Date(row.at))}</Cell>
               <Cell>
                 <span>{row.member}</span>
                 <br />

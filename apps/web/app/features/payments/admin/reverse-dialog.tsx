@@ -1,3 +1,4 @@
+import { formatPaise } from '@namma/contract/money';
 import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments/rules';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,7 +8,6 @@ import { useReversal } from '../../../admin/writes/use-reversal';
 import { api } from '../../../lib/api/api';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error';
 import { forget } from '../../../lib/loading/read-cache';
-import { formatPaise } from '../../../shared/paise';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';

@@ -1,6 +1,6 @@
+import { formatPaise } from '@namma/contract/money';
 import { receiptModes } from '@namma/contract/payments/rules';
 import { modeLabels } from '../../../admin/money/mode-labels';
-import { formatPaise } from '../../../shared/paise';
 import { type Column, DataTable } from '../../../ui/data-table';
 import type { SumRow } from './sums';
 

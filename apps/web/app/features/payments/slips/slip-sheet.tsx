@@ -1,12 +1,12 @@
 import { brand, contactDetails } from '@namma/contract/business';
 import { placeOfCenter } from '@namma/contract/centers/rules';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { formatPaise } from '@namma/contract/money';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/payment-slips';
 import { Waiting } from '../../../admin/writes/waiting';
 import { useAnswer } from '../../../lib/api/use-answer';
-import { formatPaise } from '../../../shared/paise';
 import { Button } from '../../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../../ui/print-sheet';
 import { QrPicture } from '../../../ui/qr-picture';

@@ -1,8 +1,8 @@
 import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments/rules';
-import { formatTime } from '@namma/contract/appointments/time';
 import { brand, contactDetails } from '@namma/contract/business';
 import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
 import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
+import { formatTime12 } from '@namma/contract/days/times';
 import * as paths from '@namma/contract/paths';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -37,7 +37,7 @@ export interface AppointmentAffected extends AppointmentFacts {
 function whenOf({ date, slot }: AppointmentFacts, words: MailWords): string {
   if (!slot) return words.day(date);
   const at = new Date(slot.startsAt);
-  return words.dayAndTime(gymDay(at), formatTime(at));
+  return words.dayAndTime(gymDay(at), formatTime12(at));
 }
 
 function placeOf({ slot }: AppointmentFacts, words: MailWords): string {

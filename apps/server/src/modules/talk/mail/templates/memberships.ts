@@ -3,7 +3,7 @@ import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { lastRenewalDay } from '@namma/contract/memberships/renewals';
 import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { formatSlipCode } from '@namma/contract/payments/slips';
 import { type MailWords, mailWords } from '../words/words.ts';
@@ -20,8 +20,6 @@ export interface MembershipFacts {
   totalPaise: number;
 }
 
-const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
-
 const factsOf = (
   { type, months, center, startDate, endDate, totalPaise }: MembershipFacts,
   words: MailWords,
@@ -32,7 +30,7 @@ const factsOf = (
     [words.center, words.area(center)],
     [words.from, words.day(startDate)],
     [words.to, words.day(endDate)],
-    [words.membershipPrice, rupees(totalPaise)],
+    [words.membershipPrice, formatRupeesOf(totalPaise)],
   ],
 });
 
@@ -59,7 +57,7 @@ export const membershipRegistered: Template<MembershipRegistered> = (facts, cont
     subject: words.registeredSubject(facts.type),
     summary: words.payToBegin(facts.center, facts.startDate),
     blocks: [
-      { kind: 'text', text: words.registered(rupees(facts.totalPaise), facts.startDate) },
+      { kind: 'text', text: words.registered(formatRupeesOf(facts.totalPaise), facts.startDate) },
       factsOf(facts, words),
       {
         kind: 'facts',
@@ -142,7 +140,10 @@ function whatToDo(
     };
   if (membershipId === undefined || extraDiscountPaise === undefined)
     return { advice: words.renewAnyDay, button: [words.choosePlan, tierOf(type).path] };
-  const until = words.renewUntil(lastRenewalDay({ effectiveEnd: endDate }), rupees(extraDiscountPaise));
+  const until = words.renewUntil(
+    lastRenewalDay({ effectiveEnd: endDate }),
+    formatRupeesOf(extraDiscountPaise),
+  );
   return {
     advice: daysLeft < 0 ? until : `${until} ${words.newOneFollows}`,
     button: [words.renew, paths.renewPath(membershipId)],

@@ -1,4 +1,4 @@
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
@@ -19,8 +19,6 @@ export interface OrderCancelled {
   refundPaise?: number;
 }
 
-const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
-
 export const orderCancelled: Template<OrderCancelled> = (facts, context) => {
   const { orderNumber, quantity, others = [], amountPaise, by, reason, restPaise, refundPaise } = facts;
   const product = [facts.product, ...others.map((other) => `${other.quantity} × ${other.product}`)].join(
@@ -28,7 +26,10 @@ export const orderCancelled: Template<OrderCancelled> = (facts, context) => {
   );
   const words = mailWords[context.locale];
   const news = (by === 'member' ? words.youCancelled : words.weCancelled)(quantity, product, orderNumber);
-  const rest = restPaise === 0 ? words.nothingToPay : words.restToPay(rupees(amountPaise), rupees(restPaise));
+  const rest =
+    restPaise === 0
+      ? words.nothingToPay
+      : words.restToPay(formatRupeesOf(amountPaise), formatRupeesOf(restPaise));
   return {
     subject:
       others.length > 0
@@ -39,7 +40,9 @@ export const orderCancelled: Template<OrderCancelled> = (facts, context) => {
       { kind: 'text', text: news },
       ...(reason ? ([{ kind: 'quote', text: reason }] as const) : []),
       { kind: 'text', text: rest },
-      ...(refundPaise ? ([{ kind: 'text', text: words.refundComes(rupees(refundPaise)) }] as const) : []),
+      ...(refundPaise
+        ? ([{ kind: 'text', text: words.refundComes(formatRupeesOf(refundPaise)) }] as const)
+        : []),
       { kind: 'button', label: words.seeOrders, url: linkTo(context, paths.profileOrders) },
     ],
   };

@@ -1,5 +1,5 @@
 import { arrivalDays } from '@namma/contract/days/dates';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatRupeesOf } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
@@ -16,8 +16,6 @@ export interface OrderPlaced {
   address: readonly string[];
 }
 
-const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
-
 export const orderPlaced: Template<OrderPlaced> = (facts, context) => {
   const words = mailWords[context.locale];
   const { from, to } = arrivalDays(context.writtenAt.toISOString());
@@ -31,10 +29,11 @@ export const orderPlaced: Template<OrderPlaced> = (facts, context) => {
         kind: 'sum',
         rows: [
           ...facts.lines.map(
-            ({ name, quantity, amountPaise }) => [`${quantity} × ${name}`, rupees(amountPaise)] as const,
+            ({ name, quantity, amountPaise }) =>
+              [`${quantity} × ${name}`, formatRupeesOf(amountPaise)] as const,
           ),
-          [words.fee, rupees(facts.feePaise)],
-          [words.toPayOnDelivery, rupees(facts.totalPaise)],
+          [words.fee, formatRupeesOf(facts.feePaise)],
+          [words.toPayOnDelivery, formatRupeesOf(facts.totalPaise)],
         ],
       },
       { kind: 'text', text: `${words.deliverTo}\n${facts.address.join('\n')}` },

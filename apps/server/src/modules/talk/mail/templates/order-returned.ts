@@ -1,5 +1,5 @@
 import { RETURN_DAYS } from '@namma/contract/business';
-import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
@@ -23,8 +23,6 @@ export interface ReturnStep {
   /** The credit note's. */
   documentNumber?: string | undefined;
 }
-
-const rupees = (paise: number) => formatRupees(paiseToRupees(paise));
 
 export const returnRequested: Template<ReturnStep> = (facts, context) => {
   const { quantity, product, orderNumber } = facts;
@@ -74,8 +72,8 @@ function newsOf(facts: ReturnStep, words: MailWords): [subject: string, sentence
       return refundedPaise === 0
         ? [words.takenBackSubject(orderNumber, product), [words.takenBack(...what)]]
         : [
-            words.refundedSubject(orderNumber, rupees(refundedPaise)),
-            [words.refunded(rupees(refundedPaise), ...what, mode)],
+            words.refundedSubject(orderNumber, formatRupeesOf(refundedPaise)),
+            [words.refunded(formatRupeesOf(refundedPaise), ...what, mode)],
           ];
   }
 }

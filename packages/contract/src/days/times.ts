@@ -1,0 +1,18 @@
+import { formatMinuteOfDay } from '../centers/opening-hours.ts';
+import { formatInstant, gymDateTime, gymMinute } from './dates.ts';
+
+/** The IST time of an instant in the formats of the gym, whatever the time zone of the machine. Days are in `dates.ts`. */
+
+/** As members read it: `6:30AM`. */
+export const formatTime12 = (instant: Date): string => formatMinuteOfDay(gymMinute(instant));
+
+const HOURS_AND_MINUTES = 11;
+
+/** As admins read it: `16:05`. */
+export const formatTime24 = (instant: Date): string => gymDateTime(instant).slice(HOURS_AND_MINUTES);
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `21 Nov 2026, 16:05` (D18). In a narrow column the line breaks only before the time. */
+export const formatMoment = (isoInstant: string): string =>
+  `${formatInstant(isoInstant).replaceAll(' ', NO_BREAK_SPACE)}, ${formatTime24(new Date(isoInstant))}`;
