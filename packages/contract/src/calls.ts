@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { adminCalls } from './admin/calls.ts';
 import { consultancyCalls } from './appointments/calls.ts';
 import { coach } from './appointments/coach-schemas.ts';
 import { slot } from './appointments/schemas.ts';
+import { auditCalls } from './audit/calls.ts';
 import { authCalls } from './auth/calls.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { productDetails } from './catalogue/schemas.ts';
 import { centerCalls } from './centers/calls.ts';
+import { dashboardCalls } from './dashboard/calls.ts';
+import { demoCalls } from './demo/calls.ts';
 import { documentCalls } from './documents/calls.ts';
 import { productTax } from './documents/schemas.ts';
 import { contactCalls } from './enquiries/calls.ts';
 import { enquiry } from './enquiries/schemas.ts';
 import { imageCalls } from './images/calls.ts';
 import { legalCalls } from './legal/calls.ts';
+import { mailCalls } from './mail/calls.ts';
+import { memberCalls } from './members/calls.ts';
 import { membershipCalls } from './memberships/calls.ts';
 import { membershipOverlap } from './memberships/schemas.ts';
 import type { CallName } from './methods.ts';
@@ -22,10 +26,12 @@ import { orderCalls } from './orders/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { lostMembership } from './privacy/schemas.ts';
+import { reportCalls } from './reports/calls.ts';
 import { returnCalls } from './returns/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
 import { stockCalls } from './stock/calls.ts';
 import { tooFewLeft } from './stock/schemas.ts';
+import { unreadCalls } from './unread/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { visitCalls } from './visits/calls.ts';
 
@@ -51,7 +57,13 @@ export const calls = {
   ...consultancyCalls,
   ...contactCalls,
   ...legalCalls,
-  ...adminCalls,
+  ...dashboardCalls,
+  ...demoCalls,
+  ...auditCalls,
+  ...reportCalls,
+  ...unreadCalls,
+  ...mailCalls,
+  ...memberCalls,
 } as const satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;

@@ -1,15 +1,30 @@
-import { UNDO_SECONDS } from './admin/rules.ts';
-import { gymRefusals } from './memberships/refusals.ts';
+import { addressRefusals } from './addresses/refusals.ts';
+import { appointmentRefusals } from './appointments/refusals.ts';
+import { undoRefusals } from './audit/refusals.ts';
+import { authRefusals } from './auth/refusals.ts';
+import { cartRefusals } from './cart/refusals.ts';
+import { productRefusals, type WhatIsLeft } from './catalogue/refusals.ts';
+import { closureRefusals } from './centers/refusals.ts';
+import { documentRefusals } from './documents/refusals.ts';
+import { enquiryRefusals } from './enquiries/refusals.ts';
+import { imageRefusals } from './images/refusals.ts';
+import { mailRefusals } from './mail/refusals.ts';
+import { memberRefusals } from './members/refusals.ts';
+import { membershipRefusals } from './memberships/refusals.ts';
 import { messages } from './messages.ts';
-import { shopRefusals, type WhatIsLeft } from './orders/refusals.ts';
+import { orderRefusals } from './orders/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
-import { privacyMessages } from './words/en/privacy.ts';
+import { privacyRefusals } from './privacy/refusals.ts';
+import { returnRefusals } from './returns/refusals.ts';
+import { reviewRefusals } from './reviews/refusals.ts';
+import { stockRefusals } from './stock/refusals.ts';
+import { userRefusals } from './users/refusals.ts';
 
 const inTime = (minutes: number): string => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`);
 
 /**
  * Every refusal by name, with its HTTP status (D3) and a sentence the customer can act on. Any other error is a bug
- * and answers 500 without details. Those of large subjects are in files of their own.
+ * and answers 500 without details. Each domain has its own in `<domain>/refusals.ts`.
  */
 export const refusals = {
   unauthorized: { status: 401, message: () => messages.unauthorized },
@@ -47,59 +62,31 @@ export const refusals = {
   notJson: { status: 400, message: () => 'Please send JSON.' },
   invalidFields: { status: 400, message: () => messages.checkFields },
 
-  wrongLogin: { status: 400, message: () => 'Wrong email or password' },
-  emailTaken: { status: 409, message: () => 'Email already registered' },
-  emailIsFixed: { status: 400, message: () => 'The email of an account cannot be changed.' },
-  genderIsFixed: { status: 400, message: () => 'The gender of an account cannot be changed.' },
-  resetLinkExpired: { status: 400, message: () => 'This link has expired. Ask for a new one.' },
-  oldPasswordWrong: { status: 400, message: () => 'Old password is wrong' },
-
   keyUsedOtherwise: {
     status: 422,
     message: () => 'This key was used for another request. Please start again.',
   },
 
-  noSuchEnquiry: { status: 404, message: () => 'There is no such query.' },
-  answeredAlready: { status: 409, message: () => 'This query is Answered already.' },
-
-  passwordWrong: { status: 400, message: () => privacyMessages.passwordWrong },
-  adminsKeepAccount: { status: 409, message: () => privacyMessages.adminsKeepAccount },
-  ordersUnderWay: { status: 409, message: privacyMessages.ordersUnderWay },
-  returnsUnderWay: { status: 409, message: privacyMessages.returnsUnderWay },
-  membershipsLost: { status: 409, message: privacyMessages.membershipsLost },
-  guardianNotSeen: { status: 403, message: () => privacyMessages.guardianNotSeen },
-  ageNotSeen: { status: 403, message: () => privacyMessages.ageNotSeen },
-  guardianNotNeeded: { status: 409, message: () => privacyMessages.guardianNotNeeded },
-
-  noSuchMember: { status: 404, message: () => 'There is no such member.' },
-
-  noSuchMail: { status: 404, message: () => 'There is no such mail.' },
-  mailWaits: { status: 409, message: () => 'This mail is on its way already.' },
-  mailWasKept: {
-    status: 409,
-    message: () => 'This mail was written while no mail server was set, so it stays unsent.',
-  },
-  mailTooLate: { status: 409, message: () => 'It is too late for this mail: what it says no longer holds.' },
-  noMailServer: { status: 409, message: () => 'No mail server is set: see SMTP_URL in the settings.' },
-
-  noSuchStep: { status: 404, message: () => 'There is no such change.' },
-  notYourStep: { status: 403, message: () => 'Only the admin who made this change can undo it.' },
-  cannotBeUndone: { status: 409, message: () => 'This change cannot be undone.' },
-  cancelledForGood: {
-    status: 409,
-    message: () => 'A cancelled order cannot be brought back. Please ask the member to order again.',
-  },
-  tooLateToUndo: {
-    status: 409,
-    message: () => `It is too late: a change can be undone for ${UNDO_SECONDS} seconds.`,
-  },
-  undoneAlready: { status: 409, message: () => 'This change is undone already.' },
-  changedSince: { status: 409, message: () => 'It has changed again since then, so it stays as it is.' },
-  ratedSince: { status: 409, message: () => 'This order is rated meanwhile, so it stays Delivered.' },
-
-  ...shopRefusals,
-  ...gymRefusals,
+  ...authRefusals,
+  ...userRefusals,
+  ...memberRefusals,
+  ...enquiryRefusals,
+  ...privacyRefusals,
+  ...mailRefusals,
+  ...undoRefusals,
+  ...productRefusals,
+  ...stockRefusals,
+  ...imageRefusals,
+  ...cartRefusals,
+  ...addressRefusals,
+  ...orderRefusals,
+  ...reviewRefusals,
+  ...returnRefusals,
+  ...documentRefusals,
   ...paymentRefusals,
+  ...closureRefusals,
+  ...appointmentRefusals,
+  ...membershipRefusals,
 } as const;
 
 export type RefusalName = keyof typeof refusals;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, csvFile } from '../call.ts';
 import { statusReply } from '../fields.ts';
 import {
   affectedBookings,
@@ -18,6 +18,7 @@ import {
 import {
   booking,
   bookingCancellation,
+  bookingExportQuery,
   bookingInQuery,
   bookingListQuery,
   bookingMade,
@@ -132,5 +133,12 @@ export const consultancyCalls = {
     summary: 'The appointments that a closure would be laid over',
     query: affectedQuery,
     reply: affectedBookings,
+  },
+  'admin/exportAppointments': {
+    access: 'admin',
+    summary: 'The filtered appointments as CSV',
+    query: bookingExportQuery,
+    reply: csvFile,
+    csv: true,
   },
 } as const satisfies CallsOf<'consultancy'>;

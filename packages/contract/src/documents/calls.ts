@@ -1,6 +1,16 @@
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, csvFile } from '../call.ts';
 import { ownListQuery, statusReply } from '../fields.ts';
-import { documentByNumber, documentDetails, ownDocuments } from './schemas.ts';
+import {
+  documentByNumber,
+  documentDetails,
+  documentListQuery,
+  documentPage,
+  gstExportQuery,
+  newProductTax,
+  ownDocuments,
+  productTaxListQuery,
+  productTaxPage,
+} from './schemas.ts';
 
 export const documentCalls = {
   'documents/getMine': {
@@ -19,6 +29,31 @@ export const documentCalls = {
     access: 'member',
     summary: 'Keep that its buyer has printed a document: the step that issued it can no longer be undone',
     body: documentByNumber,
+    reply: statusReply,
+  },
+  'admin/getDocuments': {
+    access: 'admin',
+    summary: 'All receipts, invoices and credit notes, newest first',
+    query: documentListQuery,
+    reply: documentPage,
+  },
+  'admin/exportGst': {
+    access: 'admin',
+    summary: 'What the GST return of a month asks for, as CSV: sales by rate and by code, documents issued',
+    query: gstExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+  'admin/getProductTax': {
+    access: 'admin',
+    summary: 'HSN codes and rates of the products, those that need a review first',
+    query: productTaxListQuery,
+    reply: productTaxPage,
+  },
+  'admin/setProductTax': {
+    access: 'admin',
+    summary: 'Set the HSN code and the rate of a product from a day on',
+    body: newProductTax,
     reply: statusReply,
   },
 } as const satisfies CallsOf<'documents'>;

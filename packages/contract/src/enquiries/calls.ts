@@ -1,6 +1,13 @@
 import { bulkIds, bulkReply, stepReply } from '../admin/schemas.ts';
-import type { CallsOf } from '../call.ts';
-import { enquiryAnswer, enquiryListQuery, enquiryPage, newEnquiry, newEnquiryReply } from './schemas.ts';
+import { type CallsOf, csvFile } from '../call.ts';
+import {
+  enquiryAnswer,
+  enquiryExportQuery,
+  enquiryListQuery,
+  enquiryPage,
+  newEnquiry,
+  newEnquiryReply,
+} from './schemas.ts';
 
 export const contactCalls = {
   'contact/register': {
@@ -28,5 +35,12 @@ export const contactCalls = {
     summary: 'Mark several queries as Answered; those answered meanwhile are left alone and named',
     body: bulkIds,
     reply: bulkReply,
+  },
+  'admin/exportQueries': {
+    access: 'admin',
+    summary: 'The filtered queries as CSV',
+    query: enquiryExportQuery,
+    reply: csvFile,
+    csv: true,
   },
 } as const satisfies CallsOf<'contact'>;

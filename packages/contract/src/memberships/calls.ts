@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { bulkReply, stepReply } from '../admin/schemas.ts';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, csvFile } from '../call.ts';
 import { idInQuery, ownListQuery, statusReply } from '../fields.ts';
 import { slip } from '../payments/schemas.ts';
 import {
   membership,
   membershipChanged,
+  membershipExportQuery,
   membershipExtension,
   membershipHandOver,
   membershipInQuery,
@@ -104,5 +105,12 @@ export const membershipCalls = {
     summary: 'Change the center of an Elite membership; admins may do it for a member',
     body: membershipMove,
     reply: membershipChanged,
+  },
+  'admin/exportMemberships': {
+    access: 'admin',
+    summary: 'The filtered memberships as CSV',
+    query: membershipExportQuery,
+    reply: csvFile,
+    csv: true,
   },
 } as const satisfies CallsOf<'membership'>;

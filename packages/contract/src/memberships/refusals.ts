@@ -1,30 +1,21 @@
-import { CHANGE_NOTICE_MINUTES, type ConsultancyType } from '../appointments/rules.ts';
 import { type Day, formatDay } from '../days/dates.ts';
 import { formatRupees } from '../money.ts';
-import { appointmentMessages } from '../words/en/appointments.ts';
-import { closureMessages } from '../words/en/closures.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { renewalMessages } from '../words/en/renewals.ts';
 import { CENTER_CHANGES_MOST } from './days.ts';
 
-/** Memberships, closed days and appointments. See `refusals`. */
-export const gymRefusals = {
+/** See `refusals`. */
+export const membershipRefusals = {
   membershipPriceOff: {
     status: 409,
     message: (shown: number, now: number) =>
       `This membership costs ${formatRupees(now)} with tax and fee, not ${formatRupees(shown)}. Please look at it again.`,
   },
-
   renewalNotBegun: { status: 409, message: renewalMessages.renewalNotBegun },
   renewalPausedEarly: { status: 409, message: renewalMessages.renewalPausedEarly },
   renewalTooLate: { status: 409, message: renewalMessages.renewalTooLate },
   renewedAlready: { status: 409, message: renewalMessages.renewedAlready },
   renewalStartMoved: { status: 409, message: renewalMessages.renewalStartMoved },
-
-  closedAlready: { status: 409, message: closureMessages.closedAlready },
-  closureBegun: { status: 409, message: closureMessages.closureBegun },
-  noSuchCenterClosure: { status: 404, message: () => closureMessages.noSuchClosure },
-
   noSuchMembership: { status: 404, message: () => 'There is no such membership.' },
   payedAlready: { status: 409, message: () => 'This membership is payed already.' },
   membershipUnpaid: {
@@ -83,31 +74,4 @@ export const gymRefusals = {
   },
   centerChangedLately: { status: 409, message: membershipDayMessages.centerChangedLately },
   tooFarAhead: { status: 409, message: () => 'A membership ends by the year 9999 at the latest.' },
-
-  bookedAlready: {
-    status: 409,
-    message: (type: ConsultancyType, day: Day) =>
-      `You have already booked ${type} for ${formatDay(day)}. Please choose another day.`,
-  },
-  slotTaken: { status: 409, message: () => 'This time was taken a moment ago. Please choose another one.' },
-  slotClosed: { status: 409, message: () => 'This time cannot be booked. Please choose another one.' },
-  tooManyAppointments: { status: 409, message: appointmentMessages.openMost },
-  noSuchAppointment: { status: 404, message: () => 'There is no such appointment.' },
-  appointmentCancelled: { status: 409, message: () => 'This appointment is cancelled.' },
-  appointmentOver: { status: 409, message: () => 'This appointment is over.' },
-  appointmentAhead: { status: 409, message: () => 'This appointment is still to come.' },
-  tooLateToChange: {
-    status: 409,
-    message: () =>
-      `It is too late: an appointment can be moved or cancelled until ${CHANGE_NOTICE_MINUTES} minutes before. Please call us.`,
-  },
-
-  coachChanged: {
-    status: 409,
-    message: () => 'Another admin has changed this coach meanwhile. Please look at it before you save.',
-  },
-  noSuchCoach: { status: 404, message: () => 'There is no such coach.' },
-  closureOfCenter: { status: 409, message: () => appointmentMessages.closureOfCenter },
-  closedThenAlready: { status: 409, message: () => appointmentMessages.closedThenAlready },
-  noSuchClosure: { status: 404, message: () => 'There is no such closure.' },
 } as const;

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { bulkReply, stepReply } from '../admin/schemas.ts';
-import type { CallsOf } from '../call.ts';
-import { statusReply } from '../fields.ts';
+import { type CallsOf, csvFile } from '../call.ts';
+import { idInQuery, statusReply } from '../fields.ts';
 import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
 import { returnReply } from '../returns/schemas.ts';
 import {
   checkoutCancellation,
   order,
   orderCancellation,
+  orderDetails,
+  orderExportQuery,
   orderListQuery,
   orderMove,
   orderMoves,
@@ -90,5 +92,18 @@ export const orderCalls = {
       'Move several orders, each to its next status; those that moved meanwhile are left alone and named',
     body: orderMoves,
     reply: bulkReply,
+  },
+  'admin/getOrder': {
+    access: 'admin',
+    summary: 'One order with its whole checkout and its history',
+    query: z.object({ id: idInQuery }),
+    reply: orderDetails,
+  },
+  'admin/exportOrders': {
+    access: 'admin',
+    summary: 'The filtered orders as CSV',
+    query: orderExportQuery,
+    reply: csvFile,
+    csv: true,
   },
 } as const satisfies CallsOf<'orders'>;

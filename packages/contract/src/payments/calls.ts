@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, csvFile } from '../call.ts';
 import { idInQuery } from '../fields.ts';
 import { lookupReply, paymentLookup } from '../front-desk/schemas.ts';
 import {
@@ -54,5 +54,12 @@ export const paymentCalls = {
     summary: 'One receipt, as it is printed',
     query: z.object({ id: idInQuery }),
     reply: receiptDetails,
+  },
+  'admin/exportPayments': {
+    access: 'admin',
+    summary: 'The receipts of a day as CSV',
+    query: cashUpQuery,
+    reply: csvFile,
+    csv: true,
   },
 } as const satisfies CallsOf<'payments'>;

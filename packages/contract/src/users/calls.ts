@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { CallsOf } from '../call.ts';
-import { statusReply } from '../fields.ts';
+import { id, statusReply } from '../fields.ts';
 import { dues } from '../members/schemas.ts';
 import { ownTimeline, ownTimelineQuery } from '../members/timeline-schemas.ts';
 import { cardSecret } from '../visits/schemas.ts';
@@ -35,5 +36,11 @@ export const userCalls = {
     access: 'member',
     summary: "What the member's card is made of: the secret of this session, the name and the membership",
     reply: cardSecret,
+  },
+  'admin/confirmGuardian': {
+    access: 'admin',
+    summary: 'Keep that a parent or guardian of a member under 18 was seen',
+    body: z.object({ id }),
+    reply: statusReply,
   },
 } as const satisfies CallsOf<'user'>;

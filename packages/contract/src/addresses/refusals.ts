@@ -1,0 +1,10 @@
+import { ADDRESSES_MAX } from '../orders/rules.ts';
+
+/** See `refusals`. */
+export const addressRefusals = {
+  noSuchAddress: { status: 404, message: () => 'This address is not in your list.' },
+  addressesFull: {
+    status: 409,
+    message: () => `You have ${ADDRESSES_MAX} saved addresses, which is the most. Please delete one first.`,
+  },
+} as const;

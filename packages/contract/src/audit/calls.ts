@@ -1,0 +1,30 @@
+import {
+  activityExportQuery,
+  activityListQuery,
+  activityPage,
+  undoReply,
+  undoRequest,
+} from '../admin/schemas.ts';
+import { type AdminCalls, csvFile } from '../call.ts';
+
+export const auditCalls = {
+  'admin/getActivity': {
+    access: 'admin',
+    summary: 'Who changed what and when, newest first',
+    query: activityListQuery,
+    reply: activityPage,
+  },
+  'admin/undo': {
+    access: 'admin',
+    summary: 'Take back a step of your own, within 10 seconds, while its rows are as it left them',
+    body: undoRequest,
+    reply: undoReply,
+  },
+  'admin/exportActivity': {
+    access: 'admin',
+    summary: 'The filtered record as CSV',
+    query: activityExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+} as const satisfies AdminCalls;

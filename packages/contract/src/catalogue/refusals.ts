@@ -1,0 +1,26 @@
+import { messages } from '../messages.ts';
+
+export interface WhatIsLeft {
+  name: string;
+  left: number;
+}
+
+/** Names what is left of products of which an order wants more. */
+function nameWhatIsLeft(products: readonly WhatIsLeft[]): string {
+  const soldOut = products.filter(({ left }) => left === 0).map(({ name }) => name);
+  const few = products.filter(({ left }) => left > 0).map(({ name, left }) => `${name}: only ${left} left.`);
+  return [...(soldOut.length > 0 ? [`${soldOut.join(', ')}: ${messages.outOfStock}.`] : []), ...few].join(
+    ' ',
+  );
+}
+
+/** See `refusals`. */
+export const productRefusals = {
+  noSuchProduct: { status: 404, message: () => 'This product is not in our shop.' },
+  productChanged: {
+    status: 409,
+    message: () => 'Another admin has changed this product meanwhile. Please look at both versions.',
+  },
+  soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
+  tooFewLeft: { status: 409, message: (products: WhatIsLeft[]) => nameWhatIsLeft(products) },
+} as const;

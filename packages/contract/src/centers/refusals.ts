@@ -1,0 +1,8 @@
+import { closureMessages } from '../words/en/closures.ts';
+
+/** See `refusals`. */
+export const closureRefusals = {
+  closedAlready: { status: 409, message: closureMessages.closedAlready },
+  closureBegun: { status: 409, message: closureMessages.closureBegun },
+  noSuchCenterClosure: { status: 404, message: () => closureMessages.noSuchClosure },
+} as const;

@@ -1,0 +1,6 @@
+import type { AdminCalls } from '../call.ts';
+import { dashboard } from './schemas.ts';
+
+export const dashboardCalls = {
+  'admin/getDashData': { access: 'admin', summary: 'How the business is doing', reply: dashboard },
+} as const satisfies AdminCalls;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { AdminCalls } from '../call.ts';
+import { idInQuery, statusReply } from '../fields.ts';
+import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from './schemas.ts';
+
+export const mailCalls = {
+  'admin/getMails': {
+    access: 'admin',
+    summary: 'Mails to members and visitors of the last 90 days, newest first',
+    query: mailListQuery,
+    reply: mailPage,
+  },
+  'admin/getMail': {
+    access: 'admin',
+    summary: 'One mail with its text and its HTML',
+    query: z.object({ id: idInQuery }),
+    reply: mailDetails,
+  },
+  'admin/sendMailAgain': {
+    access: 'admin',
+    summary: 'Send a mail once more that was sent or has failed for good',
+    body: mailToSendAgain,
+    reply: statusReply,
+  },
+} as const satisfies AdminCalls;

@@ -1,0 +1,18 @@
+import { type AdminCalls, csvFile } from '../call.ts';
+import { report, reportExportQuery, reportQuery } from './schemas.ts';
+
+export const reportCalls = {
+  'admin/getReport': {
+    access: 'admin',
+    summary: 'A report on a period, compared with another one if asked for',
+    query: reportQuery,
+    reply: report,
+  },
+  'admin/exportReport': {
+    access: 'admin',
+    summary: 'A report as CSV, in its finest rows',
+    query: reportExportQuery,
+    reply: csvFile,
+    csv: true,
+  },
+} as const satisfies AdminCalls;

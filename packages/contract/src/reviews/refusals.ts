@@ -1,0 +1,10 @@
+import { messages } from '../messages.ts';
+
+/** See `refusals`. */
+export const reviewRefusals = {
+  noSuchReview: { status: 404, message: () => 'There is no such review.' },
+  reviewHiddenAlready: { status: 409, message: () => 'This review is hidden already.' },
+  reviewIsShown: { status: 409, message: () => 'This review is shown already.' },
+  notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
+  ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
+} as const;

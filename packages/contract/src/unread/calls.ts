@@ -1,0 +1,17 @@
+import { readMark, unreadCounts } from '../admin/schemas.ts';
+import type { AdminCalls } from '../call.ts';
+import { statusReply } from '../fields.ts';
+
+export const unreadCalls = {
+  'admin/getUnread': {
+    access: 'admin',
+    summary: 'How much has come into each list since this admin last opened it',
+    reply: unreadCounts,
+  },
+  'admin/markRead': {
+    access: 'admin',
+    summary: 'Keep that this admin has opened a list',
+    body: readMark,
+    reply: statusReply,
+  },
+} as const satisfies AdminCalls;

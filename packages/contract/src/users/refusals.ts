@@ -1,0 +1,10 @@
+import { privacyMessages } from '../words/en/privacy.ts';
+
+/** See `refusals`. */
+export const userRefusals = {
+  emailIsFixed: { status: 400, message: () => 'The email of an account cannot be changed.' },
+  genderIsFixed: { status: 400, message: () => 'The gender of an account cannot be changed.' },
+  guardianNotSeen: { status: 403, message: () => privacyMessages.guardianNotSeen },
+  ageNotSeen: { status: 403, message: () => privacyMessages.ageNotSeen },
+  guardianNotNeeded: { status: 409, message: () => privacyMessages.guardianNotNeeded },
+} as const;
