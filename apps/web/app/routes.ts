@@ -1,5 +1,18 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import * as paths from '@namma/contract/paths';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { buildLocale } from '../build-locale.ts';
+
+/** Routes below a screen, which the table of paths has in full. */
+const below =
+  (parent: string) =>
+  (path: string, ...rest: [file: string, children?: RouteConfigEntry[]]) =>
+    route(path.slice(parent.length + 1), ...rest);
+
+const atTop = below('');
+const inAdmin = below(paths.admin);
+const inFitness = below(paths.fitness);
+const inStore = below(paths.store);
+const inProfile = below(paths.profile);
 
 /** For developers only; not part of the production build. */
 const workshop =
@@ -9,74 +22,74 @@ const workshop =
 const admin =
   buildLocale === 'en'
     ? [
-        route('admin', 'routes/admin/frame.tsx', [
+        atTop(paths.admin, 'routes/admin/frame.tsx', [
           index('routes/admin/dashboard.tsx'),
-          route('products', 'routes/admin/products.tsx'),
-          route('memberships', 'routes/admin/memberships.tsx'),
-          route('queries', 'routes/admin/queries.tsx'),
-          route('orders', 'routes/admin/orders.tsx'),
-          route('returns', 'routes/admin/returns.tsx'),
-          route('reviews', 'routes/admin/reviews.tsx'),
-          route('counter', 'routes/admin/counter.tsx'),
-          route('cashUp', 'routes/admin/cash-up.tsx'),
-          route('appointments', 'routes/admin/appointments.tsx'),
-          route('coaches', 'routes/admin/coaches.tsx'),
-          route('activity', 'routes/admin/activity.tsx'),
-          route('mails', 'routes/admin/mails.tsx'),
-          route('documents', 'routes/admin/documents.tsx'),
-          route('taxFacts', 'routes/admin/tax-facts.tsx'),
-          route('members', 'routes/admin/members.tsx'),
-          route('members/person', 'routes/admin/member.tsx'),
-          route('reports', 'routes/admin/reports.tsx'),
+          inAdmin(paths.adminProducts, 'routes/admin/products.tsx'),
+          inAdmin(paths.adminMemberships, 'routes/admin/memberships.tsx'),
+          inAdmin(paths.adminQueries, 'routes/admin/queries.tsx'),
+          inAdmin(paths.adminOrders, 'routes/admin/orders.tsx'),
+          inAdmin(paths.adminReturns, 'routes/admin/returns.tsx'),
+          inAdmin(paths.adminReviews, 'routes/admin/reviews.tsx'),
+          inAdmin(paths.adminCounter, 'routes/admin/counter.tsx'),
+          inAdmin(paths.adminCashUp, 'routes/admin/cash-up.tsx'),
+          inAdmin(paths.adminAppointments, 'routes/admin/appointments.tsx'),
+          inAdmin(paths.adminCoaches, 'routes/admin/coaches.tsx'),
+          inAdmin(paths.adminActivity, 'routes/admin/activity.tsx'),
+          inAdmin(paths.adminMails, 'routes/admin/mails.tsx'),
+          inAdmin(paths.adminDocuments, 'routes/admin/documents.tsx'),
+          inAdmin(paths.adminTaxFacts, 'routes/admin/tax-facts.tsx'),
+          inAdmin(paths.adminMembers, 'routes/admin/members.tsx'),
+          inAdmin(paths.adminMember, 'routes/admin/member.tsx'),
+          inAdmin(paths.adminReports, 'routes/admin/reports.tsx'),
         ]),
       ]
     : [route('admin/*', 'routes/admin/in-english.tsx')];
 
-/** The table of screens in SPEC section 2, with the same spelling (D24). */
+/** The screens of SPEC section 2 (D24), at the addresses of `paths`. */
 export default [
   layout('routes/site/frame.tsx', [
     index('routes/site/landing.tsx'),
-    route('signUp', 'routes/site/sign-up.tsx'),
-    route('signIn', 'routes/site/sign-in.tsx'),
-    route('adminLogin', 'routes/site/admin-login.tsx'),
-    route('forgotPassword', 'routes/site/forgot-password.tsx'),
-    route('resetPassword', 'routes/site/reset-password.tsx'),
-    route('fitness', 'routes/site/fitness.tsx', [
+    atTop(paths.signUp, 'routes/site/sign-up.tsx'),
+    atTop(paths.signIn, 'routes/site/sign-in.tsx'),
+    atTop(paths.adminLogin, 'routes/site/admin-login.tsx'),
+    atTop(paths.forgotPassword, 'routes/site/forgot-password.tsx'),
+    atTop(paths.resetPassword, 'routes/site/reset-password.tsx'),
+    atTop(paths.fitness, 'routes/site/fitness.tsx', [
       index('routes/site/fitness-elite.tsx'),
-      route('elitePro', 'routes/site/fitness-elite-pro.tsx'),
-      route('elitePlus', 'routes/site/fitness-elite-plus.tsx'),
-      route('buy', 'routes/site/fitness-buy.tsx'),
+      inFitness(paths.elitePro, 'routes/site/fitness-elite-pro.tsx'),
+      inFitness(paths.elitePlus, 'routes/site/fitness-elite-plus.tsx'),
+      inFitness(paths.buyMembership, 'routes/site/fitness-buy.tsx'),
     ]),
-    route('consultancy', 'routes/site/consultancy.tsx'),
-    route('appointment', 'routes/site/appointment.tsx'),
-    route('store', 'routes/store/frame.tsx', [
+    atTop(paths.consultancy, 'routes/site/consultancy.tsx'),
+    atTop(paths.appointment, 'routes/site/appointment.tsx'),
+    atTop(paths.store, 'routes/store/frame.tsx', [
       index('routes/store/top-sellers.tsx'),
-      route('category', 'routes/store/category.tsx'),
-      route('wishlist', 'routes/store/wishlist.tsx'),
-      route('product', 'routes/store/product.tsx'),
+      inStore(paths.listing, 'routes/store/category.tsx'),
+      inStore(paths.wishlist, 'routes/store/wishlist.tsx'),
+      inStore(paths.product, 'routes/store/product.tsx'),
       layout('routes/store/members.tsx', [
-        route('cart', 'routes/store/cart.tsx'),
-        route('addAddress', 'routes/store/address.tsx'),
-        route('payment', 'routes/store/payment.tsx'),
-        route('orders', 'routes/store/orders.tsx'),
+        inStore(paths.cart, 'routes/store/cart.tsx'),
+        inStore(paths.addAddress, 'routes/store/address.tsx'),
+        inStore(paths.payment, 'routes/store/payment.tsx'),
+        inStore(paths.orders, 'routes/store/orders.tsx'),
       ]),
     ]),
-    route('profile', 'routes/profile/frame.tsx', [
+    atTop(paths.profile, 'routes/profile/frame.tsx', [
       index('routes/profile/edit.tsx'),
-      route('profileOrders', 'routes/profile/orders.tsx'),
-      route('profileConsultancy', 'routes/profile/consultancy.tsx'),
-      route('profileMembership', 'routes/profile/membership.tsx'),
-      route('ledger', 'routes/profile/ledger.tsx'),
-      route('documents', 'routes/profile/documents.tsx'),
-      route('myData', 'routes/profile/my-data.tsx'),
-      route('passwordRest', 'routes/profile/password.tsx'),
+      inProfile(paths.profileOrders, 'routes/profile/orders.tsx'),
+      inProfile(paths.profileConsultancy, 'routes/profile/consultancy.tsx'),
+      inProfile(paths.profileMembership, 'routes/profile/membership.tsx'),
+      inProfile(paths.profileLedger, 'routes/profile/ledger.tsx'),
+      inProfile(paths.profileDocuments, 'routes/profile/documents.tsx'),
+      inProfile(paths.profileMyData, 'routes/profile/my-data.tsx'),
+      inProfile(paths.profilePassword, 'routes/profile/password.tsx'),
     ]),
-    route('invoice', 'routes/site/invoice.tsx'),
-    route('legal/:page', 'routes/site/legal.tsx'),
+    atTop(paths.invoice, 'routes/site/invoice.tsx'),
+    atTop(paths.legal, 'routes/site/legal.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   // Outside the layouts, which read from the server: it opens without a network.
-  route('profile/card', 'routes/profile/card.tsx'),
+  atTop(paths.profileCard, 'routes/profile/card.tsx'),
   ...workshop,
   route('site.webmanifest', 'routes/site/web-manifest.ts'),
   ...admin,
