@@ -19,7 +19,8 @@ export function startProducts(which: typeof engines) {
 }
 
 /**
- * The browser keeps memory that it has freed for its next use, instead of giving it back to the system. Compiling scripts frees and
+ * The browser keeps memory that it has freed for its next use, instead of giving it back to the system. Compiling
+ * scripts frees and
  * takes memory all the time, and on virtual machines the system takes several times as long to hand it out.
  */
 const memoryFeatures = [

@@ -8,7 +8,8 @@ import { chunks } from './chunks.ts';
 const apiInDevelopment = 'http://127.0.0.1:3000';
 
 /**
- * Leaves out React Router's instrumentation, which nothing here uses: 1 KiB of every first load. If its file has another name in a
+ * Leaves out React Router's instrumentation, which nothing here uses: 1 KiB of every first load. If its file has
+ * another name in a
  * later version, the weight of the pages says so.
  */
 const routerWithoutInstrumentation: Plugin = {

@@ -204,7 +204,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('First day of the pause')).toBeFocused();
     await tabTo(page, dialog.getByLabel('Last day of the pause'));
-    // The same in a browser that begins with the month.
+    // Typed in a browser that begins with the month.
     await page.keyboard.type(`0909${start.slice(0, 4)}`);
     await expect(dialog.getByRole('status')).toContainText(
       `${later(10)}10 days later than ${formatDay(end)}`,

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 /** `npm run faults -- offline` makes 200. */
 const CUTS = Number(process.env.NETWORK_CUTS ?? 8);
 
-/** The same numbers for the same seed, so that a failure can be repeated. */
+/** A seed always gives these numbers, so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -42,7 +42,7 @@ const withoutItsData = async (page: Page) => {
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 };
 
-/** The same of a page that the service worker has kept. */
+/** A page that the service worker has kept. */
 const withItsKeptPage = async (page: Page) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();

@@ -45,7 +45,7 @@ const colourOrShadow =
 const size = /\[[^\]\s"'`]*\d(?:r?em|px|[sdl]?v[whi]|cq[iw]|m?s)\b[^\]\s"'`]*\]/;
 
 /**
- * The same in a feature's style sheet. Media conditions cannot use tokens, and the full window (100dvh) is allowed.
+ * A size in a feature's style sheet. Media conditions cannot use tokens, and the full window (100dvh) is allowed.
  */
 const sizeInSheet = /^(?!\s*@).*\b(?!100[dsl]?v[wh]\b)\d*\.?\d+(?:r?em|px|[sdl]?v[whi]|cq[iw]|m?s)\b/;
 

@@ -73,7 +73,8 @@ export async function listPages(): Promise<KeptPage[]> {
 let keeping: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps a page as it is now, with what its HTML and styles refer to and what it has loaded beyond that; errors and redirects are not
+ * Keeps a page as it is now, with what its HTML and styles refer to and what it has loaded beyond that; errors and
+ * redirects are not
  * pages. One after the other, because each removes the files that no kept page has.
  */
 export function keepPage(address: string, response: Response, loaded: readonly string[]): Promise<void> {

@@ -1,6 +1,8 @@
 /**
- * The service worker of the site: pages that were opened once open without a network, as they were last seen, and the member's card
- * at once. It keeps public pages and the empty screens of `keptAddress`, with their files; never an answer of the API, nothing of the
+ * The service worker of the site: pages that were opened once open without a network, as they were last seen, and the
+ * member's card
+ * at once. It keeps public pages and the empty screens of `keptAddress`, with their files; never an answer of the API,
+ * nothing of the
  * admin side, and nothing about a member, who is in IndexedDB.
  *
  * To switch it off, see docs/operations.md, "Service worker".
@@ -20,7 +22,8 @@ const ANSWER_WITHIN_MILLISECONDS = 3_000;
 const EARLIER_CACHE = 'card';
 
 /**
- * The newest pages that were opened, until they say what they have loaded, by address. Two, because a page may say it when the next one
+ * The newest pages that were opened, until they say what they have loaded, by address. Two, because a page may say it
+ * when the next one
  * is already there.
  */
 const opened = new Map<string, Response>();
@@ -75,7 +78,8 @@ const answerPicture = (request: Request): Promise<Response> =>
   });
 
 /**
- * The card at once; any other page from the network, and as it was last seen without an answer in time and while the server is away,
+ * The card at once; any other page from the network, and as it was last seen without an answer in time and while the
+ * server is away,
  * as it is during a deployment.
  */
 async function openPage(event: FetchEvent): Promise<Response> {

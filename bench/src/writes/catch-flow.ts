@@ -56,7 +56,7 @@ export async function catchFlow(
 
 const LARGEST_NUMBER = '9223372036854775806';
 
-/** The same distribution as drawWish's. */
+/** As `drawWish` distributes them. */
 const headOf = (market: Market) => [
   `\\set buyer random(0, ${market.buyersOfAClient - 1}) * ${CLIENTS} + :client_id`,
   `\\set member ${market.firstBuyer} + :buyer`,

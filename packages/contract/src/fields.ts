@@ -17,7 +17,10 @@ import {
 /** The largest PostgreSQL integer: higher ids cannot exist. */
 export const ID_MAX = 2_147_483_647;
 
-/** Stands for a row as somebody read it: another number after every change. A form sends it back, so that it overwrites nothing unseen. */
+/**
+ * Stands for a row as somebody read it: another number after every change. A form sends it back, so that it overwrites
+ * nothing unseen.
+ */
 export const rowVersion = z
   .int()
   .min(-ID_MAX - 1)
@@ -141,7 +144,7 @@ export const id = z.int().min(1).max(ID_MAX);
 export const idInQuery = z.coerce.number().pipe(id);
 /** The highest id that a list had when it was read: 0 when it was empty. */
 export const newestId = z.int().min(0).max(ID_MAX);
-/** The same in a query string. */
+/** `newestId` in a query string. */
 export const newestIdInQuery = z.coerce.number().pipe(newestId);
 
 /** More than anything costs here, in rupees. */
@@ -162,7 +165,8 @@ export const limitInQuery = (defaultLimit: number, maxLimit: number) =>
   z.coerce.number().pipe(z.int().min(1).max(maxLimit)).default(defaultLimit);
 
 /**
- * `page` and `limit` of a list (D5, D16). Pages beyond any list are read as one at which the rows before it are still an integer of
+ * `page` and `limit` of a list (D5, D16). Pages beyond any list are read as one at which the rows before it are still
+ * an integer of
  * the database; all of them are empty.
  */
 export const pageQuery = (defaultLimit: number, maxLimit: number) => ({

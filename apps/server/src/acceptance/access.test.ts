@@ -116,7 +116,7 @@ describe('who may make which call', () => {
       return { owner, request: await question.ask(owner) };
     };
     let shared: ReturnType<typeof ask> | undefined;
-    /** The same for all who are refused because of who they are: nothing comes of it. */
+    /** Asked once for all who are refused because of who they are: nothing comes of it. */
     const askOnce = () => (shared ??= ask());
 
     it.each(

@@ -21,14 +21,24 @@ const saysHorizon = /^Choose .* \d{4} or (a later|an earlier) day$|^You must be 
 /** What each call takes besides days. A call that is missing here fails the test that says so. */
 const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
   'auth/userRegister': () => ({
-    ...{ name: 'Asha Rao', email: `asha${emails++}@example.com`, phone: '9876543210', gender: 'Female' },
-    ...{ address: '1 MG Road', password: 'secret-1', Cpassword: 'secret-1', DOB: '1990-05-01' },
+    name: 'Asha Rao',
+    email: `asha${emails++}@example.com`,
+    phone: '9876543210',
+    gender: 'Female',
+    address: '1 MG Road',
+    password: 'secret-1',
+    Cpassword: 'secret-1',
+    DOB: '1990-05-01',
   }),
   'user/update': () => ({ name: 'Asha Rao', phone: '9876543210', DOB: '1990-05-01' }),
   'membership/register': () => ({ type: 'Elite', center: 'indiranagar', start_Date: TODAY, price: 1 }),
   'membership/pause': () => ({ id: membershipId, fromDay: '2030-03-10', toDay: '2030-03-20' }),
   'consultancy/book': () => ({
-    ...{ consult_type: coach.type, age: 30, height: 170, weight: 70, date: '2030-03-05' },
+    consult_type: coach.type,
+    age: 30,
+    height: 170,
+    weight: 70,
+    date: '2030-03-05',
   }),
   'consultancy/bookFor': () => ({
     ...{
@@ -51,10 +61,15 @@ const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
     },
   }),
   'consultancy/getAffected': () => ({
-    ...{ coachId: coach.coachId, startsAt: '2030-03-05T00:00:00Z', endsAt: '2030-03-06T00:00:00Z' },
+    coachId: coach.coachId,
+    startsAt: '2030-03-05T00:00:00Z',
+    endsAt: '2030-03-06T00:00:00Z',
   }),
   'centers/close': () => ({
-    ...{ center: 'kormangla', fromDay: '2030-03-10', toDay: '2030-03-10', reason: 'New floor' },
+    center: 'kormangla',
+    fromDay: '2030-03-10',
+    toDay: '2030-03-10',
+    reason: 'New floor',
   }),
   'stock/receive': () => ({ productId, quantity: 1, lot: 'L1', bestBefore: '2031-03-04' }),
   'admin/setProductTax': () => ({ productId, hsn: '2106', rateBasisPoints: 500, fromDay: TODAY }),

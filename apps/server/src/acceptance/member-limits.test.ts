@@ -62,8 +62,11 @@ const kinds: { what: string; most: number; start: (member: TestUser) => Promise<
     start: async (member) => () =>
       gym.as(member).call('membership/register', {
         body: {
-          ...{ type: 'Elite', center: 'HSR Layout', overlaps: true },
-          ...{ start_Date: '2030-03-05', end_Date: '2031-03-05' },
+          type: 'Elite',
+          center: 'HSR Layout',
+          overlaps: true,
+          start_Date: '2030-03-05',
+          end_Date: '2031-03-05',
         },
       }),
   },

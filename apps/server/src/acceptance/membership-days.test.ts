@@ -145,7 +145,11 @@ it('a membership ends on the day on which a day-by-day simulation ends, whatever
       const member = await gym.make.member();
       const client = gym.withToken(await gym.make.session(member.userId, days(2000)));
       const { membershipId: id } = await gym.make.membership({
-        ...{ member, type, months, paymentStatus: 'payed', startDate: start },
+        member,
+        type,
+        months,
+        paymentStatus: 'payed',
+        startDate: start,
       });
       let today: Day = start;
       for (const [wait, time, asked] of steps) {

@@ -212,8 +212,12 @@ async function ask(asked: Step, { isMeant, today, client, other }: Scene) {
       const start_Date = [addDays(held.effectiveEnd, 1), today].sort()[1] ?? today;
       return client.callLoosely('membership/register', {
         body: {
-          ...{ type: held.type, center: 'indiranagar', start_Date, end_Date: addMonths(start_Date, 3) },
-          ...{ renewalOf: id, ...meant },
+          type: held.type,
+          center: 'indiranagar',
+          start_Date,
+          end_Date: addMonths(start_Date, 3),
+          renewalOf: id,
+          ...meant,
         },
       });
     }

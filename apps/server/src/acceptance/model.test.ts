@@ -194,7 +194,7 @@ class Shop {
   });
 }
 
-/** The same state, from the model. */
+/** That state, from the model. */
 function picture(model: LifeModel) {
   const mean = (stars: number[]) =>
     stars.length === 0

@@ -33,7 +33,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      ...{ does: fc.constant('pay'), which, mode: fc.constantFrom('cash', 'card') },
+      does: fc.constant('pay'),
+      which,
+      mode: fc.constantFrom('cash', 'card'),
       percent: fc.oneof(fc.constant(PERCENT), fc.integer({ min: 1, max: PERCENT })),
     }),
   },
@@ -43,7 +45,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      ...{ does: fc.constantFrom('cancel', 'refuseAtDoor'), which, isRefundedAtOnce: fc.boolean() },
+      does: fc.constantFrom('cancel', 'refuseAtDoor'),
+      which,
+      isRefundedAtOnce: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('nextDay') }) },
@@ -101,9 +105,12 @@ class Shop {
       const member = this.members[step.member] ?? { token: '' };
       const { status, body } = await gym.as(member).call('orders/order', {
         body: {
-          ...{ paymentMode: 'COD', source: 'buy', addressId: this.addressIds[step.member] ?? 0 },
+          paymentMode: 'COD',
+          source: 'buy',
+          addressId: this.addressIds[step.member] ?? 0,
           cartProductDetails: step.lines.map(({ product, quantity }) => ({
-            ...{ productId: this.productIds[product] ?? 0, quantity },
+            productId: this.productIds[product] ?? 0,
+            quantity,
           })),
         },
       });
@@ -198,7 +205,9 @@ class Shop {
       (id) => body.products.find(({ productId }) => productId === id)?.buyCounts,
     );
     return {
-      ...{ sales: paise(body.totalSales), todaySales: paise(body.todaySales), pieces },
+      sales: paise(body.totalSales),
+      todaySales: paise(body.todaySales),
+      pieces,
       orders: total(body.salesByDay.map(({ orders }) => orders)),
       salesByDay: body.salesByDay.slice(-1 - model.day).map(({ sales }) => paise(sales)),
       byStatus: body.ordersByStatus.map(({ count }) => count),
@@ -220,7 +229,10 @@ class Shop {
       days: sales.tables[0]?.rows.map(({ values }) => values[0]),
       categories: sales.tables[1]?.rows.map(({ values }) => values[0]),
       csv: [total(csv.map((row) => paise(Number(row.Sales)))), total(csv.map((row) => Number(row.Orders)))],
-      ...{ received, givenBack, net, dues: valuesOf(dues) },
+      received,
+      givenBack,
+      net,
+      dues: valuesOf(dues),
     };
   }
 
@@ -241,7 +253,8 @@ class Shop {
     const csv = await this.readCsv('admin/exportOrders', {});
     const sumOf = (column: string) => total(csv.map((row) => paise(Number(row[column]))));
     return {
-      ...{ byStatus, salesByStatus },
+      byStatus,
+      salesByStatus,
       cancelled: (await read({ cancelled: 'true' })).length,
       returned: (await read({ returned: 'true' })).length,
       paidAndDue: all.map(({ paidPaise, duePaise }) => [paidPaise, duePaise]),
@@ -282,21 +295,35 @@ it('dashboard, reports, files and lists say the same of any life of orders, to t
 
         const seen = shop.model.picture();
         expect(await shop.readDashboard()).toEqual({
-          ...{ sales: seen.sales, todaySales: seen.salesByDay.at(-1), pieces: seen.pieces },
-          ...{ orders: seen.orders, salesByDay: seen.salesByDay, byStatus: seen.byStatus },
+          sales: seen.sales,
+          todaySales: seen.salesByDay.at(-1),
+          pieces: seen.pieces,
+          orders: seen.orders,
+          salesByDay: seen.salesByDay,
+          byStatus: seen.byStatus,
         });
         expect(await shop.readReports()).toEqual({
           figures: [seen.sales, seen.orders],
-          ...{ days: seen.salesByDay, categories: seen.salesByCategory, csv: [seen.sales, seen.orders] },
-          ...{ received: seen.received, givenBack: seen.givenBack, net: seen.received - seen.givenBack },
+          days: seen.salesByDay,
+          categories: seen.salesByCategory,
+          csv: [seen.sales, seen.orders],
+          received: seen.received,
+          givenBack: seen.givenBack,
+          net: seen.received - seen.givenBack,
           dues: [seen.due, seen.unpaid],
         });
         expect(await shop.readOrders()).toEqual({
-          ...{ byStatus: seen.byStatus, salesByStatus: seen.salesByStatus, paidAndDue: seen.paidAndDue },
-          ...{ cancelled: seen.cancelled, returned: seen.returned },
+          byStatus: seen.byStatus,
+          salesByStatus: seen.salesByStatus,
+          paidAndDue: seen.paidAndDue,
+          cancelled: seen.cancelled,
+          returned: seen.returned,
           csv: {
-            ...{ sales: seen.sales, refunded: seen.refunded, toRefund: seen.toRefund },
-            ...{ cancelled: seen.cancelled, returned: seen.returned },
+            sales: seen.sales,
+            refunded: seen.refunded,
+            toRefund: seen.toRefund,
+            cancelled: seen.cancelled,
+            returned: seen.returned,
           },
         });
         expect(await listKeptTotals(shop.gym.db)).toEqual(await listRecountedTotals(shop.gym.db));

@@ -29,7 +29,10 @@ const STOP_WITHIN_MILLISECONDS = 10_000;
  */
 const MAIL_SENT_WITHIN_MILLISECONDS = 4_000;
 
-/** Until the server is open, nothing is under way that a stop has to wait for: what is not committed, the next start makes again. */
+/**
+ * Until the server is open, nothing is under way that a stop has to wait for: what is not committed, the next start
+ * makes again.
+ */
 const stopBeforeOpen = () => process.exit(0);
 
 async function start(): Promise<void> {

@@ -48,7 +48,7 @@ export class Client {
     this.address = address;
   }
 
-  /** The same person at another address. */
+  /** This person at another address. */
   from(address: string): Client {
     return new Client(this.app, this.token, address);
   }
@@ -58,7 +58,7 @@ export class Client {
     return this.callLoosely(name, input as LooseInput);
   }
 
-  /** The same with arbitrary input. */
+  /** Like `call`, with arbitrary input. */
   async callLoosely<N extends CallName>(
     name: N,
     { query, body, headers }: LooseInput = {},

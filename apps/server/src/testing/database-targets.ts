@@ -52,7 +52,7 @@ interface FolderOptions {
   atEnd?: (clean: () => void) => void;
 }
 
-/** The same on the embedded engine. */
+/** A database of the embedded engine. */
 export async function makeFolder({
   contents = 'shop',
   parent,

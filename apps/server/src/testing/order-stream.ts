@@ -29,7 +29,7 @@ export class OrderStream {
   readonly acknowledged = new Map<string, string>();
   /** The number of answers by status; `cut` for no answer. */
   readonly answers = new Map<string, number>();
-  /** The same for reads of the cart after each order. */
+  /** Statuses of the reads of the cart after each order. */
   readonly looks = new Map<string, number>();
   /** Messages of the other answers. */
   readonly sentences = new Set<string>();

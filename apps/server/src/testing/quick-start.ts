@@ -7,5 +7,5 @@ import { isLong } from './fault-forms.ts';
  */
 export const quickStart = isLong ? [] : ['--liftoff-only', '--wasm-lazy-validation', '--single-threaded'];
 
-/** The same for servers and commands that tests start: most end before optimized code pays for itself. */
+/** Options of servers and commands that tests start: most end before optimized code pays for itself. */
 export const quickProcess = isLong ? [] : [...quickStart, '--no-opt'];

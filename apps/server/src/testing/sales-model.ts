@@ -79,8 +79,13 @@ export class SalesModel {
     const checkout: ModelCheckout = { member, day: this.day, orders: [] };
     for (const line of lines)
       checkout.orders.push({
-        ...{ checkout, ...line, status: 0, isCancelled: false, isReturned: false },
-        ...{ return: undefined, refund: undefined },
+        checkout,
+        ...line,
+        status: 0,
+        isCancelled: false,
+        isReturned: false,
+        return: undefined,
+        refund: undefined,
       });
     this.checkouts.push(checkout);
     this.orders.push(...checkout.orders);

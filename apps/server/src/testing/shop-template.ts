@@ -10,7 +10,10 @@ import { startServer } from './started-server.ts';
 export const SHOP_FOLDER = 'shop';
 export const SHOP_DATABASE = 'shop_template';
 
-/** Runs once, after the other templates: starts the server on a copy of each, so that the servers of tests need not fill a shop. */
+/**
+ * Runs once, after the other templates: starts the server on a copy of each, so that the servers of tests need not fill
+ * a shop.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const { embeddedFolder, postgresqlUrl } = project.getProvidedContext();
   const folder = join(embeddedFolder, SHOP_FOLDER);

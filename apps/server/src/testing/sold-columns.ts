@@ -1,4 +1,7 @@
-/** For memberships that a test inserts as SQL: the columns of what they were sold with, and values that fit a price with a fee of ₹900. */
+/**
+ * For memberships that a test inserts as SQL: the columns of what they were sold with, and values that fit a price with
+ * a fee of ₹900.
+ */
 export const soldColumnNames =
   'list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers';
 

@@ -46,7 +46,7 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
   return rows;
 }
 
-/** The same, recounted from the rows. */
+/** The totals, recounted from the rows. */
 export async function listRecountedTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
     select 'order_status' as kind, case when cancelled_at is not null then 'Cancelled'

@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 
 /**
- * Translates what the page shows as a browser does: each text is replaced by `<font>` elements with a text of their own. React's texts
+ * Translates what the page shows as a browser does: each text is replaced by `<font>` elements with a text of their
+ * own. React's texts
  * are no longer in the document then.
  */
 export function translatePage(): void {

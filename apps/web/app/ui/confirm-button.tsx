@@ -49,7 +49,12 @@ export function ConfirmButton({
       />
       {Dialog && (
         <Dialog
-          {...{ isOpen, isBusy, title, description, confirmLabel, focusAfter }}
+          isOpen={isOpen}
+          isBusy={isBusy}
+          title={title}
+          description={description}
+          confirmLabel={confirmLabel}
+          focusAfter={focusAfter}
           onConfirm={() => void confirm()}
           onClose={() => setOpen(false)}
         />

@@ -3,7 +3,8 @@ import * as words from '#words/ui';
 import { TextField } from './field';
 
 /**
- * Removes everything but digits as it is typed or pasted. Digits of every script stay while a keyboard composes them: `understandDigits`
+ * Removes everything but digits as it is typed or pasted. Digits of every script stay while a keyboard composes them:
+ * `understandDigits`
  * or the form turns them into 0 to 9.
  */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {

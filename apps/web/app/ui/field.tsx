@@ -56,7 +56,7 @@ export function TextField({
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
-    <Frame {...{ id, label, error, hint }} className={className ?? ''}>
+    <Frame id={id} label={label} error={error} hint={hint} className={className ?? ''}>
       <span className="relative block">
         <input
           {...input}
@@ -79,7 +79,7 @@ export function TextAreaField({
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
-    <Frame {...{ id, label, error, hint }} className={className ?? ''}>
+    <Frame id={id} label={label} error={error} hint={hint} className={className ?? ''}>
       <textarea rows={4} {...input} {...described(id, { error, hint })} className={control} />
     </Frame>
   );
@@ -96,7 +96,7 @@ export function SelectField({
   const ownId = useId();
   const id = select.id ?? ownId;
   return (
-    <Frame {...{ id, label, error, hint }} className={className ?? ''}>
+    <Frame id={id} label={label} error={error} hint={hint} className={className ?? ''}>
       <select {...select} {...described(id, { error, hint })} className={control}>
         {children}
       </select>

@@ -54,7 +54,7 @@ export function ProductPicture({
   const filesIn = findFiles(src);
   const frame = `block aspect-square w-full overflow-hidden rounded-md bg-paper-picture ${className}`;
 
-  if (failed === src) return <Initials of={initialsOf} {...{ alt, className: frame, style }} />;
+  if (failed === src) return <Initials of={initialsOf} alt={alt} className={frame} style={style} />;
   return (
     <picture className={frame} style={style}>
       {filesIn && <source type="image/avif" srcSet={filesIn('avif')} sizes={sizes} />}

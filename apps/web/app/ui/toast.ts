@@ -24,7 +24,7 @@ function set(next: readonly Toast[]): void {
 
 function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: string): number {
   lastId += 1;
-  // The same message replaces the earlier one, unless each has its own button.
+  // A message replaces an earlier one of the same text, unless each has its own button.
   const others = toasts.filter((toast) => toast.text !== text || (toast.action && 'onPress' in toast.action));
   set([...others, { id: lastId, kind, text, action, note }].slice(-MAX_TOASTS));
   return lastId;

@@ -34,7 +34,7 @@ export const adminFilter = {
   sort: z.enum(listSorts, messages.oneOf(listSorts)).default('newest'),
 };
 
-/** The same with `page` and `limit` (D16). */
+/** `adminFilter` with `page` and `limit` (D16). */
 export const adminQuery = { ...pageQuery(ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE_MAX), ...adminFilter };
 
 /** IST days of what has happened, both included. */
@@ -50,7 +50,7 @@ export const arrivalFilter = { after: newestIdInQuery.optional() };
 export const adminPageOf = <T extends z.ZodType>(row: T) =>
   pageOf(row).extend({ isMore: z.boolean().optional() });
 
-/** The same, with the highest id of the whole list before the page was read; 0 when the list is empty. */
+/** A page with the highest id of the whole list before the page was read; 0 when the list is empty. */
 export const adminListPageOf = <T extends z.ZodType>(row: T) => adminPageOf(row).extend({ newestId });
 
 /** The rows of a bulk action, at most `BULK_MAX`, each id once. */

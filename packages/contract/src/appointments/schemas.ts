@@ -65,7 +65,7 @@ export const newBooking = z
   .refine(hasSlotOrNone, slotInFull);
 export type NewBooking = z.infer<typeof newBooking>;
 
-/** The same by an admin for a member. */
+/** A booking by an admin for a member. */
 export const newBookingFor = z.object({ ...bookingFields, userId: id }).refine(hasSlotOrNone, slotInFull);
 export type NewBookingFor = z.infer<typeof newBookingFor>;
 

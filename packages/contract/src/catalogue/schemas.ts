@@ -239,7 +239,7 @@ export const productForm = productBase.extend({
 });
 export type ProductForm = z.infer<typeof productForm>;
 
-/** The same with facts, further pictures and words in other languages. */
+/** A product form with facts, further pictures and words in other languages. */
 export const productEdit = productForm.extend({
   pictures: furtherPictures,
   facts: factChanges,
@@ -247,7 +247,8 @@ export const productEdit = productForm.extend({
 });
 
 /**
- * Absent fields are unchanged, also within `facts` and `words`; `pictures` replaces all after the first. With `version`, a change made
+ * Absent fields are unchanged, also within `facts` and `words`; `pictures` replaces all after the first. With
+ * `version`, a change made
  * since that version was read is not overwritten.
  */
 export const productUpdate = productEdit.partial().extend({ productId: id, version: id.optional() });

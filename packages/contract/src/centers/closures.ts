@@ -143,7 +143,10 @@ export function closureSteps(
   }
   const over = [...counted].map(
     ([closureId, { fromDay, toDay, days }]): ClosureStep => ({
-      ...{ kind: 'reopening', fromDay, toDay, closureId },
+      kind: 'reopening',
+      fromDay,
+      toDay,
+      closureId,
       days: days === 0 ? 0 : -days,
     }),
   );

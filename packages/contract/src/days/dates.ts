@@ -91,7 +91,7 @@ const monthNumber = (day: Day): number =>
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The same day of the month some months later, or the last day of a shorter month: 31 August + 6 months is 28 or 29
+ * That day of the month some months later, or the last day of a shorter month: 31 August + 6 months is 28 or 29
  * February (D14).
  * @throws RangeError when that is outside the years 1 to 9999, for a text that is no day, and for parts of a month
  */
@@ -139,7 +139,7 @@ export function addMonthsWithinCalendar(day: Day, months: number): Day {
   return month > LAST_MONTH ? LAST_DAY : addMonths(day, months);
 }
 
-/** The same day some years earlier. People born on or before it are at least that old. */
+/** That day some years earlier. People born on or before it are at least that old. */
 export const yearsBefore = (day: Day, years: number): Day => addMonths(day, -12 * years);
 
 /** Whole days from one day to the other; negative when the second is earlier. @throws RangeError for a text that is no day */

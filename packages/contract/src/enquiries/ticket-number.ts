@@ -8,7 +8,10 @@ export const formatTicketNumber = (enquiryId: number): string =>
 
 const written = new RegExp(`^${brand.orderPrefix}[ -]*Q[ -]*(\\d{1,9})[ -]*(\\d)$`, 'i');
 
-/** The id of the query that the text names, however its parts are set apart; undefined when it is no ticket number or one that was mistyped. */
+/**
+ * The id of the query that the text names, however its parts are set apart; undefined when it is no ticket number or
+ * one that was mistyped.
+ */
 export const parseTicketNumber = (text: string): number | undefined => parseReadings(text, parseAsTyped);
 
 function parseAsTyped(text: string): number | undefined {

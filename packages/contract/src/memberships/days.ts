@@ -129,7 +129,7 @@ interface LedgerOfDays
   events: readonly MembershipStep[];
 }
 
-/** The same as `membershipDays`, from the figures of a ledger. */
+/** Like `membershipDays`, from the figures of a ledger. */
 export function daysOfLedger({ events, ...left }: LedgerOfDays, today: Day): MembershipDays {
   const pause = events.findLast(({ kind }) => kind === 'pause' || kind === 'resume');
   const move = events.findLast(({ kind }) => kind === 'center');

@@ -13,7 +13,8 @@ export interface OpenMembership {
 }
 
 /**
- * The number of days (IST) on which both memberships run: from their first to their last day, but not while one of them is paused, and
+ * The number of days (IST) on which both memberships run: from their first to their last day, but not while one of them
+ * is paused, and
  * not on closed days that one of them gets back.
  * @param from earlier days are over and do not count
  */

@@ -140,7 +140,10 @@ export type MembershipInQuery = z.infer<typeof membershipInQuery>;
 export const membershipEvent = z.object({
   id,
   kind: z.enum(membershipEventKinds),
-  /** The first and last day of a pause; of `resume` the days that came back, of `closure` and `reopening` the days of the closure; null for the other kinds. */
+  /**
+   * The first and last day of a pause; of `resume` the days that came back, of `closure` and `reopening` the days of
+   * the closure; null for the other kinds.
+   */
   fromDay: z.iso.date().nullable(),
   toDay: z.iso.date().nullable(),
   /** By how many days the end moved: below 0 for `resume`, `days out` and `reopening`, 0 for `center`. */

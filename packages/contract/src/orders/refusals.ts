@@ -29,26 +29,4 @@ export const orderRefusals = {
     status: 400,
     message: () => 'This order number is mistyped: one of its digits is wrong. Please read it again.',
   },
-  returnedAlready: {
-    status: 409,
-    message: () => 'A return of this order is asked for already. Your orders show how far it is.',
-  },
-  orderIsReturned: { status: 409, message: () => 'This order is returned.' },
-
-  noSuchReview: { status: 404, message: () => 'There is no such review.' },
-  reviewHiddenAlready: { status: 409, message: () => 'This review is hidden already.' },
-  reviewIsShown: { status: 409, message: () => 'This review is shown already.' },
-
-  noSuchReturn: { status: 404, message: () => 'There is no such return.' },
-  notTheNextReturnStep: { status: 409, message: (state: ReturnState) => `This return is ${state} by now.` },
-  refundModeRequired: { status: 400, message: () => returnMessages.refundModeRequired },
-  refundChanged: {
-    status: 409,
-    message: (shownRupees: number, nowRupees: number) =>
-      `The refund has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}.`,
-  },
-  notDelivered: { status: 409, message: () => 'Only delivered orders can be rated' },
-  notRated: { status: 409, message: () => 'Please give stars first: a review stands beside them.' },
-  reviewedAlready: { status: 409, message: () => 'You have written a review of this order already.' },
-  ratedAlready: { status: 409, message: () => messages.ratingAlreadySubmitted },
 } as const;

@@ -6,7 +6,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** What happens to an order: it reaches a status, is cancelled, or is taken back by the gym. */
 export const orderEvents = [...orderStatuses, 'Cancelled', 'Returned'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
-/** The same with the steps of its return. */
+/** What happens to an order, with the steps of its return. */
 export const orderHistoryEvents = [
   ...orderEvents,
   'Return requested',

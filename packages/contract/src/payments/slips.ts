@@ -19,7 +19,8 @@ export const formatSlipCode = (code: string): string => code.replace(/^(\d{4})(\
 export type ReadSlip = { code: string } | 'mistyped';
 
 /**
- * Reads a slip's code however it is written: with spaces or hyphens, in Kannada or Devanagari digits, by any keyboard layout. Undefined when
+ * Reads a slip's code however it is written: with spaces or hyphens, in Kannada or Devanagari digits, by any keyboard
+ * layout. Undefined when
  * the text does not have nine digits and so names no slip. One wrong digit or two swapped neighbours are detected.
  */
 export const parseSlipCode = (text: string): ReadSlip | undefined => parseReadings(text, parseAsTyped);

@@ -15,7 +15,8 @@ const kannadaNasals =
 
 /**
  * A text as all searches compare it, on one line: letters that Unicode calls equal become one, digits of all scripts 0 to 9,
- * nasals of Kannada and Hindi one sign; nukta, joiners and what shows nothing are left out. Lower case is left to the database, whose
+ * nasals of Kannada and Hindi one sign; nukta, joiners and what shows nothing are left out. Lower case is left to the
+ * database, whose
  * function `folded` does the rest of this to what is stored (D96).
  */
 export const foldText = (text: string): string =>

@@ -22,7 +22,10 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Name, phone, day of birth and the language of mails, where it is given, can change; `user_id`, `email` and `gender` are optional and must agree (D4, D19). */
+/**
+ * Name, phone, day of birth and the language of mails, where it is given, can change; `user_id`, `email` and `gender`
+ * are optional and must agree (D4, D19).
+ */
 export const profileUpdate = z.object({
   user_id: id.optional(),
   name: line(NAME_MAX_CHARACTERS, messages.nameRequired),

@@ -82,7 +82,7 @@ async function countAll(): Promise<string[]> {
   return rows.map(({ line }) => line).sort();
 }
 
-/** The same, as stored. */
+/** The counts as stored. */
 async function readKeptCounts(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', category, price_band, stars, total) as line from product_counts where total <> 0`.execute(

@@ -52,7 +52,7 @@ export function explainFailure(error: unknown, folder: string): unknown {
   return isDamage ? explainDamage(folder, reasonOf(error)) : error;
 }
 
-/** The same for PostgreSQL. */
+/** Says why PostgreSQL cannot be used. */
 export function explainServerFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === DISK_FULL) {

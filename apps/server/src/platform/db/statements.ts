@@ -24,7 +24,7 @@ const names = new Map<string, string>();
 export const nameOfStatement = (text: string): string | undefined =>
   names.size < NAMES_MOST ? giveName(text) : names.get(text);
 
-/** The same for a statement of which the code has a limited number: it always has a name. */
+/** The name of a statement of which the code has a limited number: such a one always has a name. */
 function giveName(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ export function preparedQuery<Values extends object, Row>(build: Build<Values, R
   return async (db, values) => (await db.executeQuery<Row>(fill(values))).rows;
 }
 
-/** The same for a read that is short for all values: it may share a connection with other running reads. */
+/** A prepared read that is short for all values: it may share a connection with other running reads. */
 export function pipelinedQuery<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
   const fill = compileOnce(build);
   return async (db, values) => {

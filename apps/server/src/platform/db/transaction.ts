@@ -34,7 +34,7 @@ export const afterCommit = (tx: Tx, work: () => void): void => void waiting.get(
 
 const isTransaction = (db: Db | Tx): db is Tx => db.isTransaction;
 
-/** The same for work that is a single statement, which is a transaction of its own. */
+/** Like `inTransaction`, for work that is a single statement, which is a transaction of its own. */
 export async function inOneStatement<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -10,7 +10,8 @@ declare module 'fastify' {
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**
- * Notices a proxy that no setting names: all visitors then have its address, and share the limits of one. A visitor who writes such a
+ * Notices a proxy that no setting names: all visitors then have its address, and share the limits of one. A visitor who
+ * writes such a
  * header himself is taken for one too, which only puts the notice on the dashboard until the next start.
  */
 export class ForgottenProxy {

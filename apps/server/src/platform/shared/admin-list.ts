@@ -26,7 +26,7 @@ export const defineAdminList = <Filter extends ListFilter, Row, Item>(
   list: AdminList<Filter, Row, Item>,
 ): AdminList<Filter, Row, Item> => list;
 
-/** The same for a list with an export. */
+/** Defines a list that is also exported. */
 export const defineExportedList = <Filter extends ListFilter, Row, Item>(
   list: ExportedList<Filter, Row, Item>,
 ): ExportedList<Filter, Row, Item> => list;
@@ -44,7 +44,7 @@ export async function getPage<Filter extends ListFilter, Row, Item>(
   return { content: rows.map(list.present), ...pagesOf(found, query.limit) };
 }
 
-/** The same with the highest id that the whole list had before the page was read. */
+/** A page with the highest id that the whole list had before the page was read. */
 export async function getPageWithNewestId<Filter extends ListFilter, Row, Item>(
   db: Db,
   list: AdminList<Filter, Row, Item>,

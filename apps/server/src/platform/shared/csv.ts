@@ -63,7 +63,8 @@ export async function streamCsv({ header, pages }: CsvFile): Promise<Readable> {
 }
 
 /**
- * Texts that a spreadsheet would read as a number and change: it drops the first zeros of a UTR or an HSN code, the digits after the
+ * Texts that a spreadsheet would read as a number and change: it drops the first zeros of a UTR or an HSN code, the
+ * digits after the
  * fifteenth, and takes `12E5` for 1200000.
  */
 const changedAsNumber = /^(0\d+|\d{16,}|\d+(\.\d+)?e[+-]?\d+)$/i;

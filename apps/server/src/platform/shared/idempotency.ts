@@ -83,7 +83,8 @@ const toCanonicalJson = (value: unknown): string =>
 
 /**
  * Takes a key for this transaction.
- * @returns false when it is in use, or the account is deleted. Waits for a deletion that is not committed. Waits for a running request with the same key: if that fails, the key is free.
+ * Waits for a running request with the same key: if that fails, the key is free; and for a deletion that is not committed.
+ * @returns false when the key is used, or the account is deleted
  */
 async function claimKey(db: Db, { userId, key, requestHash, now, expired }: KeyedRequest): Promise<boolean> {
   const { rows } = await sql`

@@ -46,7 +46,8 @@ async function isGymNetwork({ db, clock }: Deps, address: VisitorAddress): Promi
 }
 
 /**
- * The limit of an address for what guests may do. Ten times as much from a network of the gym, so that its own Wi-Fi never shuts out
+ * The limit of an address for what guests may do. Ten times as much from a network of the gym, so that its own Wi-Fi
+ * never shuts out
  * the people who stand at its desk.
  * @param most tries of another network in the window
  */

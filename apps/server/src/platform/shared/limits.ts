@@ -69,7 +69,7 @@ export async function countAttempt(
 }
 
 /**
- * The same for what a spent limit ends.
+ * Consumes an attempt of what a spent limit ends.
  * @throws Refusal 429 that says what limits, with the seconds until the window ends
  */
 export async function consumeAttempt(deps: Deps, limits: readonly Limit[]): Promise<number[]> {
@@ -78,7 +78,7 @@ export async function consumeAttempt(deps: Deps, limits: readonly Limit[]): Prom
   return counted.counts;
 }
 
-/** The same for what is left undone silently. @returns whether the limits have room for it */
+/** Like `consumeAttempt`, but returns false instead of throwing. */
 export async function tryAttempt(deps: Deps, limits: readonly Limit[]): Promise<boolean> {
   try {
     await consumeAttempt(deps, limits);
@@ -173,7 +173,10 @@ export const deleteLimitsOf = (tx: Tx, email: string) =>
     tx,
   );
 
-/** Deletes counters whose window has ended. Rows locked by a sign-in are left for the next time, so that the two cannot deadlock. */
+/**
+ * Deletes counters whose window has ended. Rows locked by a sign-in are left for the next time, so that the two cannot
+ * deadlock.
+ */
 export const deleteEndedWindows = (db: Db, now: Date) =>
   sql`delete from tries where key in (
     select key from tries where resets_at <= ${now} for update skip locked)`.execute(db);

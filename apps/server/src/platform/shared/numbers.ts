@@ -70,7 +70,8 @@ export async function allocateNumbers(
 
 /**
  * Counts a series on. The caller read the clock before it waited for its turn, and clocks of two machines differ a little:
- * when the last number was taken a moment later, its instant is used again. A difference of more than five minutes comes from a clock
+ * when the last number was taken a moment later, its instant is used again. A difference of more than five minutes
+ * comes from a clock
  * that was wrong and has been corrected.
  * @returns the last number taken, and its instant
  */

@@ -123,7 +123,15 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
           props.insteadOfAction?.(row)
         )
       }
-      {...{ title, heading, csv, list, state, address, idOf, noun, one }}
+      title={title}
+      heading={heading}
+      csv={csv}
+      list={list}
+      state={state}
+      address={address}
+      idOf={idOf}
+      noun={noun}
+      one={one}
     >
       <BulkAction
         choice={choice}

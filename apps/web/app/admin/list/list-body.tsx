@@ -60,7 +60,9 @@ export function ListBody<R>({
       </p>
       {content.length === 0 ? (
         <NothingThere
-          {...{ noun, nothingYet, hasFilters }}
+          noun={noun}
+          nothingYet={nothingYet}
+          hasFilters={hasFilters}
           firstPath={state.page > 1 && totalPages > 0 ? pathOf(1) : undefined}
         />
       ) : (
@@ -73,7 +75,7 @@ export function ListBody<R>({
               onTurn: turnedSort && (() => onChange({ sort: turnedSort })),
             }}
           />
-          <Pager page={state.page} {...{ totalPages, isMore, pathOf }} />
+          <Pager page={state.page} totalPages={totalPages} isMore={isMore} pathOf={pathOf} />
         </div>
       )}
     </>

@@ -73,7 +73,10 @@ export function ListScreen<R>({
         state={body.state}
         searchLabel={`Search ${searched ?? body.noun}`}
         onChange={change}
-        {...{ limits, searchHint, sorts, hasManyFilters }}
+        limits={limits}
+        searchHint={searchHint}
+        sorts={sorts}
+        hasManyFilters={hasManyFilters}
       >
         {filters}
       </ListToolbar>

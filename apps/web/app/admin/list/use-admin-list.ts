@@ -77,7 +77,11 @@ export function useAdminList<R, O extends string = ListSort>(options: AdminListO
   // The filters were checked against the list's own when the address was read.
   const filter = narrowed as QueryInput<ListExportName>;
   const freshness = useListFreshness({
-    ...{ name: options.name, newestId: list.newestId, readAt: options.readAt, noun, one },
+    name: options.name,
+    newestId: list.newestId,
+    readAt: options.readAt,
+    noun,
+    one,
     countAfter: (after) => options.read({ ...narrowed, after, limit: 1 }),
     // New rows are on the first page, newest first.
     onShow:
@@ -86,7 +90,14 @@ export function useAdminList<R, O extends string = ListSort>(options: AdminListO
   const asRead = new Map(list.content.map((row) => [idOf(row), row]));
   const content = list.content.map((row) => (markOf(row)?.isDone ? options.afterAct(row) : row));
   return {
-    ...{ list: { ...list, content }, state: query, address, idOf, noun, one, heading, choice },
+    list: { ...list, content },
+    state: query,
+    address,
+    idOf,
+    noun,
+    one,
+    heading,
+    choice,
     freshness,
     csv: useCsvExport(exportName, noun, filter),
     canAct: canChoose,

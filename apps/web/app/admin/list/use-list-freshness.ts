@@ -19,12 +19,16 @@ interface Options {
 export function useListFreshness({ name, newestId, readAt, noun, one, countAfter, onShow }: Options) {
   const { revalidate } = useRevalidator();
   const arrived = useArrivals({
-    ...{ list: name, newestId, readAt },
+    list: name,
+    newestId,
+    readAt,
     countAfter: async (id) => (await countAfter(id)).totalPages,
   });
   return {
     readAt: formatTime24(readAt),
-    ...{ arrived, noun, one },
+    arrived,
+    noun,
+    one,
     countedMost: UNREAD_COUNTED_MOST,
     onShow: onShow ?? (() => void revalidate()),
   };

@@ -66,7 +66,10 @@ function startListening(): () => void {
     const { key, ctrlKey, altKey, metaKey, shiftKey, code, repeat: isRepeat, timeStamp: at } = event;
     clearTimeout(timer);
     const step = pressKey(wedge, {
-      ...{ at, key, isRepeat, usKey: usKeyAt(code, shiftKey) },
+      at,
+      key,
+      isRepeat,
+      usKey: usKeyAt(code, shiftKey),
       isChord: (ctrlKey || altKey || metaKey) && !event.getModifierState('AltGraph'),
       into: snapshotOf(document.activeElement),
     });

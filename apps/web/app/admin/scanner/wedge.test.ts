@@ -30,7 +30,11 @@ class Browser {
   press(key: string, changes: Partial<Press<string>> = {}): void {
     const value = this.values.get(this.focus ?? '') ?? '';
     const step = pressKey(this.wedge, {
-      ...{ at: this.at, key, usKey: undefined, isChord: false, isRepeat: false },
+      at: this.at,
+      key,
+      usKey: undefined,
+      isChord: false,
+      isRepeat: false,
       into:
         this.focus === undefined
           ? undefined
@@ -181,7 +185,12 @@ describe('a scanner', () => {
 });
 
 const spaceAt = (at: number): Press<string> => ({
-  ...{ at, key: ' ', usKey: ' ', isChord: false, isRepeat: false, into: undefined },
+  at,
+  key: ' ',
+  usKey: ' ',
+  isChord: false,
+  isRepeat: false,
+  into: undefined,
 });
 
 describe('somebody who types', () => {

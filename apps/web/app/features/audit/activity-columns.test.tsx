@@ -6,9 +6,17 @@ import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import { columnsWith } from './activity-columns';
 
 const entry: Activity = {
-  ...{ id: 1, at: '2030-03-04T06:30:00.000Z', adminId: 1, admin: 'admin@example.in' },
-  ...{ action: 'appointment moved', subjectType: 'appointment', subjectId: 5, memberId: 7 },
-  ...{ subject: 'Fitness of Asha Rao', before: null, after: null },
+  id: 1,
+  at: '2030-03-04T06:30:00.000Z',
+  adminId: 1,
+  admin: 'admin@example.in',
+  action: 'appointment moved',
+  subjectType: 'appointment',
+  subjectId: 5,
+  memberId: 7,
+  subject: 'Fitness of Asha Rao',
+  before: null,
+  after: null,
 };
 const open = (changes: Partial<Activity> = {}) =>
   renderScreenAt(

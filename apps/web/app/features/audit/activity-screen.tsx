@@ -41,7 +41,10 @@ export function ActivityScreen({ list, query: { list: state, filter } }: Activit
       }
       idOf={({ id }) => id}
       columns={columnsWith(pathWith)}
-      {...{ list, state, address, csv }}
+      list={list}
+      state={state}
+      address={address}
+      csv={csv}
     >
       <NarrowedTo filter={filter} pathWith={pathWith} />
     </ListScreen>

@@ -41,8 +41,14 @@ describe('listChanges', () => {
 
   it('names fields in words, and writes days, times and amounts as the other screens do', () => {
     const after = {
-      ...{ startsAt: '2030-03-04T06:30:00.000Z', day: '2030-03-04', noShow: true, due: 1200 },
-      ...{ nameKn: 'ವೇ', best_before_months: 18, onHand: 4, end: 'soon' },
+      startsAt: '2030-03-04T06:30:00.000Z',
+      day: '2030-03-04',
+      noShow: true,
+      due: 1200,
+      nameKn: 'ವೇ',
+      best_before_months: 18,
+      onHand: 4,
+      end: 'soon',
     };
 
     expect(listChanges(null, after).map(({ field, after: shown }) => `${field}: ${shown}`)).toEqual([

@@ -53,7 +53,7 @@ export const sortOptions = (filters: Filters): { value: string; label: string }[
     label: value === 'popular' && searchedText(filters) ? words.bestMatch : label,
   }));
 
-/** The same listing in another order, from its first page. */
+/** A listing in another order, from its first page. */
 export const sortedPath = (filters: Filters, value: string): string =>
   listingPath({ ...filters, sort: orders.find((each) => each === value) });
 

@@ -54,7 +54,10 @@ export function PromoCarousel({ byCategory }: { byCategory: readonly (readonly P
         {categories.map((category, i) => (
           <PromoSlide
             key={category.value}
-            {...{ category, position: i + 1, count: COUNT, products: byCategory[i] ?? [] }}
+            category={category}
+            position={i + 1}
+            count={COUNT}
+            products={byCategory[i] ?? []}
           />
         ))}
       </div>

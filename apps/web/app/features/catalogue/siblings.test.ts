@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { siblingRows } from './siblings';
 
 const sibling = (productId: number, flavour: string | null, size: string | null, available: 0 | 1 = 1) => ({
-  ...{ productId, name: `Whey ${productId}`, flavour, size, available },
+  productId,
+  name: `Whey ${productId}`,
+  flavour,
+  size,
+  available,
   price: productId * 1_000,
   discount: 10,
 });

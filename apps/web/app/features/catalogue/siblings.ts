@@ -34,7 +34,10 @@ export function siblingRows(siblings: readonly Sibling[], productId: number): Si
     const shown = label === current.flavour ? current : (sameSize ?? those[0]);
     const otherSize = shown && shown.size !== current.size ? shown.size : null;
     return {
-      ...{ label, isCurrent: shown === current, productId: shown?.productId, priceRupees: undefined },
+      label,
+      isCurrent: shown === current,
+      productId: shown?.productId,
+      priceRupees: undefined,
       note: otherSize === null ? soldOut(shown) : words.onlyInSize(otherSize),
     };
   });
@@ -45,7 +48,10 @@ export function siblingRows(siblings: readonly Sibling[], productId: number): Si
     if (!shown)
       return { label, isCurrent: false, productId: undefined, priceRupees: undefined, note: undefined };
     return {
-      ...{ label, isCurrent: shown === current, productId: shown.productId, note: soldOut(shown) },
+      label,
+      isCurrent: shown === current,
+      productId: shown.productId,
+      note: soldOut(shown),
       priceRupees: displayedPriceRupees(shown.price, shown.discount),
     };
   });

@@ -21,7 +21,7 @@ export function SimilarProducts({ products, current }: SimilarProductsProps) {
   return (
     <div className="mt-12 min-h-96 border-t border-(--line)">
       <Suspense key={current} fallback={<Spinner />}>
-        <Await resolve={products}>{(found) => <Others {...{ found, current }} />}</Await>
+        <Await resolve={products}>{(found) => <Others found={found} current={current} />}</Await>
       </Suspense>
     </div>
   );

@@ -249,7 +249,10 @@ function withOwnFee(document: DocumentDetails): DocumentDetails {
   const { orderId: _none, ...shape } = first;
   const fee: DocumentLine = {
     ...shape,
-    ...{ description: 'Delivery and platform fee', code: null, quantity: 1, unit: 'NA' },
+    description: 'Delivery and platform fee',
+    code: null,
+    quantity: 1,
+    unit: 'NA',
     totalPaise: feePaise,
   };
   return { ...document, lines: [...goods, fee] };

@@ -11,8 +11,13 @@ import { describeClock } from './verdict-panel';
 
 const code = (step = 60_123_456) => formatCardCode({ memberId: 4, step, proof: 'ABCD2345' });
 const membership: EntryMembership = {
-  ...{ id: 7, type: 'Elite', center: 'HSR Layout', payment_status: 'payed', pausedTo: null },
-  ...{ startDate: '2030-01-01', endDate: '2030-06-30' },
+  id: 7,
+  type: 'Elite',
+  center: 'HSR Layout',
+  payment_status: 'payed',
+  pausedTo: null,
+  startDate: '2030-01-01',
+  endDate: '2030-06-30',
 };
 const member = { userId: 4, name: 'Asha Rao', phone: '9876543210', membership };
 const letIn: Verdict = { verdict: 'in', member };
@@ -32,11 +37,23 @@ const today: Today = {
         verdict: 'refused',
         reason: 'unknown code',
       },
-      ...{ overruled: null, isInside: false, userId: null, name: '', type: null },
+      overruled: null,
+      isInside: false,
+      userId: null,
+      name: '',
+      type: null,
     },
     {
-      ...{ id: 8, at: '2030-03-04T05:00:00.000Z', center: 'kormangla', verdict: 'in', reason: null },
-      ...{ overruled: null, isInside: true, userId: 4, name: 'Asha Rao', type: 'Elite' },
+      id: 8,
+      at: '2030-03-04T05:00:00.000Z',
+      center: 'kormangla',
+      verdict: 'in',
+      reason: null,
+      overruled: null,
+      isInside: true,
+      userId: 4,
+      name: 'Asha Rao',
+      type: 'Elite',
     },
   ],
   isMore: false,
@@ -128,7 +145,9 @@ describe('a card at the counter', () => {
     await press('Let in');
 
     expect(api.requestsOf('visits/scan').at(-1)?.body).toEqual({
-      ...{ memberId: 4, overrule: 'Guest day', center: 'kormangla' },
+      memberId: 4,
+      overrule: 'Guest day',
+      center: 'kormangla',
     });
     expect(screen.getByText(/Let in because: Guest day/)).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('');

@@ -17,13 +17,24 @@ const card = (memberId: number) => formatCardCode({ memberId, step: 60_123_456, 
 const SLIP = '4821-0937-4';
 
 const payable: Payable = {
-  ...{ subject: 'membership', id: 7, title: 'Elite Plus, 6 months', code: SLIP, center: 'HSR Layout' },
-  ...{ totalPaise: 12_899_00, paidPaise: 0, duePaise: 12_899_00, at: '2030-03-04T06:30:00.000Z' },
+  subject: 'membership',
+  id: 7,
+  title: 'Elite Plus, 6 months',
+  code: SLIP,
+  center: 'HSR Layout',
+  totalPaise: 12_899_00,
+  paidPaise: 0,
+  duePaise: 12_899_00,
+  at: '2030-03-04T06:30:00.000Z',
   membership: { type: 'Elite Plus', status: 'pending', startDate: '2030-03-10', endDate: '2030-09-10' },
-  ...{ lines: null, receipts: [] },
+  lines: null,
+  receipts: [],
 };
 const asha: Person = {
-  ...{ userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' },
+  userId: 4,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
   payables: [payable],
 };
 const ravi: Person = { ...asha, userId: 5, name: 'Ravi Kumar', email: 'ravi@example.in', payables: [] };

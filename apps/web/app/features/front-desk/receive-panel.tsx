@@ -54,7 +54,11 @@ export function ReceivePanel(props: ReceivePanelProps) {
     return (
       <Frame>
         <UpiPanel
-          {...{ payable, hasUpi, isBusy, onScan, onRefuse }}
+          payable={payable}
+          hasUpi={hasUpi}
+          isBusy={isBusy}
+          onScan={onScan}
+          onRefuse={onRefuse}
           amountPaise={parsePaise(amount) ?? duePaise}
           onReceive={(utr, amountPaise) => onReceive({ mode: 'upi', amountPaise, utr })}
           onBack={() => setUpi(false)}

@@ -4,7 +4,7 @@ import type { Refusal } from './use-counter';
 
 interface RefusalNoteProps {
   refusal: Refusal | undefined;
-  /** The same for somebody who may not come in. */
+  /** What is shown for somebody who may not come in. */
   children?: Elements;
 }
 

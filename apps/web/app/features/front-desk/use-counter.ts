@@ -169,7 +169,13 @@ export function useCounter(
   });
 
   return {
-    ...{ isAsking, isReceiving, refusal, receipt, person, payable, people },
+    isAsking,
+    isReceiving,
+    refusal,
+    receipt,
+    person,
+    payable,
+    people,
     isMore: found?.lookup.isMore ?? false,
     hasUpi: found?.lookup.hasUpi ?? false,
     find,

@@ -46,7 +46,10 @@ const centerJsonLd = (center: Center) => ({
   openingHoursSpecification: hours,
 });
 
-/** The gym and its centers as structured data for search engines and maps (D26). A function, as the site's address is a setting. */
+/**
+ * The gym and its centers as structured data for search engines and maps (D26). A function, as the site's address is a
+ * setting.
+ */
 export const gymJsonLd = () => ({
   '@type': ['HealthClub', 'LocalBusiness'],
   '@id': `${absolute(paths.home)}#gym`,

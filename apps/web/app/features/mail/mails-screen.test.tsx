@@ -37,7 +37,10 @@ const delayed: Mail = {
   error: '451 Try again later',
 };
 const query = {
-  ...{ q: undefined, status: undefined, from: undefined, to: undefined },
+  q: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
   ...({ sort: 'newest', page: 1, limit: 10 } as const),
 };
 const html = '<!doctype html>\n<html lang="en"><head><title>x</title></head><body>Hi Asha Rao,</body></html>';

@@ -80,7 +80,9 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
             />
           )
         }
-        {...{ list, address, nothingYet }}
+        list={list}
+        address={address}
+        nothingYet={nothingYet}
       >
         {hasKept && (
           <p className="mb-4 border-l-4 border-ink bg-paper-sunken p-4 text-sm">

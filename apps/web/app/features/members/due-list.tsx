@@ -72,7 +72,7 @@ function Item({ due, today }: { due: Due; today: Day | undefined }) {
   );
 }
 
-export const inRupees = (paise: number): string => formatRupees(paiseToRupees(paise));
+export const inRupees = (paise: number): string => formatRupeesOf(paise);
 
 /** A membership is paid at its center before it starts, an order in cash when it arrives. */
 function describeDue(due: Due): { where: string; what: string; by: Day } {

@@ -37,7 +37,11 @@ describe('the ledger of a member', () => {
         duePaise: 1_289_900,
         dues: [
           {
-            ...{ kind: 'membership', id: 1, type: 'Elite Plus', months: 6, center: 'HSR Layout' },
+            kind: 'membership',
+            id: 1,
+            type: 'Elite Plus',
+            months: 6,
+            center: 'HSR Layout',
             ...{
               startDate: '2030-03-05',
               totalPaise: 1_289_900,

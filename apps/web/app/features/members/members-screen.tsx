@@ -27,7 +27,10 @@ export function MembersScreen({ list, query }: MembersScreenProps) {
       searchHint="Name, email or phone, in any order"
       state={query}
       columns={columnsOn(useGymDay())}
-      {...{ list, address, idOf, nothingYet }}
+      list={list}
+      address={address}
+      idOf={idOf}
+      nothingYet={nothingYet}
     />
   );
 }

@@ -138,13 +138,27 @@ describe('a person’s page', () => {
       duePaise: 1_382_850,
       dues: [
         {
-          ...{ kind: 'membership', id: 1, type: 'Elite Plus', months: 6, center: 'HSR Layout' },
-          ...{ startDate: '2030-03-09', totalPaise: 1_489_900, duePaise: 1_289_900, slipCode: null },
+          kind: 'membership',
+          id: 1,
+          type: 'Elite Plus',
+          months: 6,
+          center: 'HSR Layout',
+          startDate: '2030-03-09',
+          totalPaise: 1_489_900,
+          duePaise: 1_289_900,
+          slipCode: null,
         },
         {
-          ...{ kind: 'order', id: 11, checkoutId: '00000000-0000-4000-8000-000000000001' },
-          ...{ orderNumber: 'NS-11-4', orderedAt: '2030-03-09T06:30:00.000Z', town: 'Bengaluru' },
-          ...{ isDelivered: false, totalPaise: 92_950, duePaise: 92_950, slipCode: null },
+          kind: 'order',
+          id: 11,
+          checkoutId: '00000000-0000-4000-8000-000000000001',
+          orderNumber: 'NS-11-4',
+          orderedAt: '2030-03-09T06:30:00.000Z',
+          town: 'Bengaluru',
+          isDelivered: false,
+          totalPaise: 92_950,
+          duePaise: 92_950,
+          slipCode: null,
         },
       ],
     });
@@ -165,7 +179,10 @@ describe('a person’s page', () => {
 
   it('folds what is due beyond the first four', async () => {
     const dues = Array.from({ length: 6 }, (_, i) => ({
-      ...{ kind: 'membership' as const, id: i + 1, type: 'Elite' as const, months: 12 as const },
+      kind: 'membership' as const,
+      id: i + 1,
+      type: 'Elite' as const,
+      months: 12 as const,
       ...{
         center: 'kormangla' as const,
         startDate: '2030-04-01',
@@ -186,10 +203,21 @@ describe('the memberships that run', () => {
     await open([], null, {
       memberships: [
         {
-          ...{ id: 5, name: 'ಆಶಾ ರಾವ್', type: 'Elite Plus', price: 12_899, payment_status: 'payed' },
-          ...{ center: 'HSR Layout', startDate: '2030-03-04', endDate: '2030-09-04' },
-          ...{ effectiveEnd: '2030-09-11', documentNumber: null, duePaise: 0 },
-          ...{ months: 6, pause: null, renewalOf: null, renewalDiscountPaise: 0 },
+          id: 5,
+          name: 'ಆಶಾ ರಾವ್',
+          type: 'Elite Plus',
+          price: 12_899,
+          payment_status: 'payed',
+          center: 'HSR Layout',
+          startDate: '2030-03-04',
+          endDate: '2030-09-04',
+          effectiveEnd: '2030-09-11',
+          documentNumber: null,
+          duePaise: 0,
+          months: 6,
+          pause: null,
+          renewalOf: null,
+          renewalDiscountPaise: 0,
           sold: soldToday('Elite Plus', 6),
         },
       ],
@@ -226,7 +254,9 @@ describe('a timeline', () => {
 
   it('says what moved the end of a membership, and who did it', async () => {
     const event = {
-      ...{ kind: 'membershipEvent' as const, at: '2030-03-04T06:30:00.000Z', membershipId: 5 },
+      kind: 'membershipEvent' as const,
+      at: '2030-03-04T06:30:00.000Z',
+      membershipId: 5,
       ...{
         type: 'Elite' as const,
         fromDay: null,
@@ -260,8 +290,12 @@ describe('a timeline', () => {
 
   it('says how a receipt was paid, and that it was reversed', async () => {
     const receipt = {
-      ...{ kind: 'payment' as const, at: '2030-03-04T06:30:00.000Z', mode: 'upi' as const },
-      ...{ utr: '603118204517', center: 'HSR Layout' as const, title: 'Elite, 12 months' },
+      kind: 'payment' as const,
+      at: '2030-03-04T06:30:00.000Z',
+      mode: 'upi' as const,
+      utr: '603118204517',
+      center: 'HSR Layout' as const,
+      title: 'Elite, 12 months',
     };
     await open([
       {
@@ -298,8 +332,13 @@ describe('a timeline', () => {
   it('leads to a document, and says when it is cancelled', async () => {
     await open([
       {
-        ...{ kind: 'document', id: 3, at: '2030-03-04T06:30:00.000Z', documentKind: 'invoice' },
-        ...{ number: 'IN/2930/000003', totalPaise: 92_950, isCancelled: true },
+        kind: 'document',
+        id: 3,
+        at: '2030-03-04T06:30:00.000Z',
+        documentKind: 'invoice',
+        number: 'IN/2930/000003',
+        totalPaise: 92_950,
+        isCancelled: true,
       },
     ]);
 

@@ -71,7 +71,7 @@ export function PersonScreen({ person, first, kind, plannerOf, onChanged }: Pers
               </Part>
             )}
           </div>
-          <History key={userId} {...{ userId, first, kind }} />
+          <History key={userId} userId={userId} first={first} kind={kind} />
         </div>
       </div>
     </>

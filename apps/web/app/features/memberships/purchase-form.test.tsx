@@ -107,8 +107,12 @@ describe('buying a membership', () => {
 
 describe('buying a membership that would run beside another one', () => {
   const overlap = {
-    ...{ membershipId: 7, type: 'Elite Plus', startDate: '2030-03-04', effectiveEnd: '2030-09-04' },
-    ...{ paymentStatus: 'payed', days: 5 },
+    membershipId: 7,
+    type: 'Elite Plus',
+    startDate: '2030-03-04',
+    effectiveEnd: '2030-09-04',
+    paymentStatus: 'payed',
+    days: 5,
   };
   const openBeside = async () => {
     const api = fakeApi({

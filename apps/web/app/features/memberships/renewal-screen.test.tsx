@@ -27,7 +27,10 @@ const held: Membership = {
 };
 const renewal: Membership = {
   ...held,
-  ...{ id: 9, payment_status: 'pending', startDate: '2030-09-15', renewalOf: 7 },
+  id: 9,
+  payment_status: 'pending',
+  startDate: '2030-09-15',
+  renewalOf: 7,
 };
 
 const closed = [

@@ -55,7 +55,7 @@ export function RenewalScreen({ held, renewal, closed }: RenewalScreenProps) {
       </StateScreen>
     );
   }
-  return <Renewing {...{ held, today, closed }} />;
+  return <Renewing held={held} today={today} closed={closed} />;
 }
 
 function whyNot(
@@ -115,7 +115,13 @@ function Renewing({ held, today, closed }: RenewingProps) {
           {words.discountUntil(held.type, held.months, formatDay(lastRenewalDay(held)))}
         </p>
       </section>
-      <RenewalForm {...{ held, startDate, totalRupees, closed }} onPlan={setChosen} />
+      <RenewalForm
+        held={held}
+        startDate={startDate}
+        totalRupees={totalRupees}
+        closed={closed}
+        onPlan={setChosen}
+      />
     </div>
   );
 }

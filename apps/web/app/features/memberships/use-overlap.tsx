@@ -11,7 +11,8 @@ type Meant = { overlaps?: true };
 
 interface OverlapQuestion {
   /**
-   * Sends a request; when the server names another membership that would run on the same days (D99), the member is asked, and it is
+   * Sends a request; when the server names another membership that would run on the same days (D99), the member is
+   * asked, and it is
    * sent again if that is meant.
    * @returns undefined when it is not: nothing was taken
    */

@@ -15,7 +15,8 @@ import type { useOverlap } from './use-overlap';
 const loadSchema = async () => (await import('@namma/contract/memberships/renewal-form')).renewalForm;
 
 /**
- * Renews a membership, to be paid at its center. The member is asked about another one on the same days. When its end has moved meanwhile, or it is renewed already, the screen is
+ * Renews a membership, to be paid at its center. The member is asked about another one on the same days. When its end
+ * has moved meanwhile, or it is renewed already, the screen is
  * read again.
  */
 export function useRenewal(

@@ -75,8 +75,12 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
         orders: group,
         documentNumber: group.find((order) => order.documentNumber !== null)?.documentNumber ?? null,
         isOver: kept.every(isOver),
-        ...{ kept, goods, fee, total: goods + fee },
-        ...{ paidPaise: first.paidPaise, duePaise: first.duePaise },
+        kept,
+        goods,
+        fee,
+        total: goods + fee,
+        paidPaise: first.paidPaise,
+        duePaise: first.duePaise,
       },
     ];
   });

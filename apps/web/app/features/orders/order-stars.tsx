@@ -52,7 +52,9 @@ export function OrderStars({ order }: { order: Order }) {
       )}
       {ReviewDialog && (
         <ReviewDialog
-          {...{ order, stars, isOpen: isAsked }}
+          order={order}
+          stars={stars}
+          isOpen={isAsked}
           onSend={(chosen, text) => (stars > 0 ? review(text) : rate(chosen, text))}
           onClose={() => setIsAsked(false)}
         />

@@ -158,7 +158,9 @@ describe('an order with a return', () => {
   it('because it was cancelled after it was paid is told of its refund', async () => {
     await open({
       ...delivered,
-      ...{ orderStatus: 'Pending', cancelledAt: '2030-03-05T06:30:00.000Z', returnBy: null },
+      orderStatus: 'Pending',
+      cancelledAt: '2030-03-05T06:30:00.000Z',
+      returnBy: null,
       return: returned({ cause: 'cancellation', state: 'received' }),
     });
 

@@ -7,7 +7,8 @@ import { toast } from '../../ui/toast';
 import { changeRating, rateOrder, reviewOrder } from './api';
 
 /**
- * The rating of an order: given once, and only after delivery (SPEC section 4). A touch beside the star that was meant can be mended for a
+ * The rating of an order: given once, and only after delivery (SPEC section 4). A touch beside the star that was meant
+ * can be mended for a
  * moment, and a review be written at any time.
  */
 export function useRating(order: Order) {
@@ -81,6 +82,8 @@ export function useRating(order: Order) {
     /** Whether other stars are offered. */
     canChange,
     isReviewed,
-    ...{ rate, change, review },
+    rate,
+    change,
+    review,
   };
 }

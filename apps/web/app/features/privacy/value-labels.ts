@@ -30,7 +30,8 @@ const isEnquiryStatus = (value: string): value is EnquiryStatus =>
   enquiryStatuses.some((status) => status === value);
 
 /**
- * How stored values read in the language of the page, by the list and the field that they are in. Texts of people, names of plans and what a
+ * How stored values read in the language of the page, by the list and the field that they are in. Texts of people,
+ * names of plans and what a
  * document says stay as they are.
  */
 const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {

@@ -73,7 +73,7 @@ const readAt = new Date('2030-11-22T06:30:00Z');
 const show = (report: Report | undefined, query: Partial<ReportQuery> = {}, problem?: string) =>
   renderScreenAt(
     `/admin/reports?${new URLSearchParams(query as Record<string, string>)}`,
-    <ReportsScreen {...{ report, query, problem, readAt }} />,
+    <ReportsScreen report={report} query={query} problem={problem} readAt={readAt} />,
   );
 const cells = (caption: string) =>
   within(screen.getByRole('table', { name: caption }))

@@ -42,7 +42,8 @@ export function StepChart({ table: { by, columns, rows } }: { table: ReportTable
             key={row.days?.from ?? row.label}
             value={row.values[column] ?? 0}
             before={row.before?.[column] ?? null}
-            {...{ top, bottom }}
+            top={top}
+            bottom={bottom}
             isLate={index >= rows.length / 2}
             says={[
               `${labelOf(row, by)}: ${formatFigure(row.values[column] ?? 0, unit)}`,

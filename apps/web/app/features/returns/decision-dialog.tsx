@@ -49,7 +49,8 @@ function DecisionForm({
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({
-      ...{ id: row.returnId, decision },
+      id: row.returnId,
+      decision,
       ...(isRefund && readRefund(values, refundPaise)),
       ...(String(values.note).trim() !== '' && { note: values.note }),
     }),

@@ -7,9 +7,18 @@ import { leave, press, renderScreenAt, settle } from '../../testing/render-scree
 import { ReturnsScreen } from './returns-screen';
 
 const row = (changes: Partial<AdminReturn> = {}): AdminReturn => ({
-  ...{ returnId: 5, orderId: 11, checkoutId: '00000000-0000-4000-8000-000000000001', orderNumber: 'NS-1-5' },
-  ...{ cause: 'return', state: 'requested', reason: 'The wrong one', note: null },
-  ...{ requestedAt: '2030-03-05T06:30:00.000Z', decidedAt: null, product: 'Raw Whey', quantity: 2 },
+  returnId: 5,
+  orderId: 11,
+  checkoutId: '00000000-0000-4000-8000-000000000001',
+  orderNumber: 'NS-1-5',
+  cause: 'return',
+  state: 'requested',
+  reason: 'The wrong one',
+  note: null,
+  requestedAt: '2030-03-05T06:30:00.000Z',
+  decidedAt: null,
+  product: 'Raw Whey',
+  quantity: 2,
   ...{
     goodsPaise: 20_000,
     refundPaise: 22_900,
@@ -23,7 +32,10 @@ const row = (changes: Partial<AdminReturn> = {}): AdminReturn => ({
   ...changes,
 });
 const query = {
-  ...{ q: undefined, status: undefined, from: undefined, to: undefined },
+  q: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
   ...({ sort: 'newest', page: 1, limit: 10 } as const),
 };
 const open = (shown: AdminReturn) =>
@@ -97,7 +109,11 @@ describe('a return', () => {
 
     expect(sent(api)).toEqual([
       {
-        ...{ id: 5, decision: 'refund', mode: 'upi', utr: '123456789012', center: 'kormangla' },
+        id: 5,
+        decision: 'refund',
+        mode: 'upi',
+        utr: '123456789012',
+        center: 'kormangla',
         expectedPaise: 22_900,
       },
     ]);

@@ -134,7 +134,11 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
             )
           );
         }}
-        {...{ list, address, columns, idOf, nothingYet }}
+        list={list}
+        address={address}
+        columns={columns}
+        idOf={idOf}
+        nothingYet={nothingYet}
       />
       {DecisionDialog && (
         <DecisionDialog opened={opened} onDecide={decide} onClose={() => setOpened(undefined)} />

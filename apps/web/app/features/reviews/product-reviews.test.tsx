@@ -7,7 +7,11 @@ import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { ProductReviews } from './product-reviews';
 
 const review = (reviewId: number, changes: Partial<Review> = {}): Review => ({
-  ...{ reviewId, stars: 4, text: `Review ${reviewId} mixes well.`, name: 'Meera', month: '2030-03' },
+  reviewId,
+  stars: 4,
+  text: `Review ${reviewId} mixes well.`,
+  name: 'Meera',
+  month: '2030-03',
   ...changes,
 });
 const open = (content: Review[], next: number | null = null) =>

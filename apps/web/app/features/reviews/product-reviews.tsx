@@ -70,7 +70,9 @@ function Reviews({ productId, newest }: { productId: number; newest: ReviewList 
         what={words.reviewsPlural}
         end={words.theseAreAll}
         hasOlder={next !== null}
-        {...{ isBusy, added, showOlder }}
+        isBusy={isBusy}
+        added={added}
+        showOlder={showOlder}
       />
     </>
   );

@@ -7,13 +7,23 @@ import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { ReviewsScreen } from './reviews-screen';
 
 const row = (changes: Partial<AdminReview> = {}): AdminReview => ({
-  ...{ reviewId: 5, orderId: 11, productId: 7, product: 'Raw Whey', stars: 2, text: 'Rude words here.' },
-  ...{ at: '2030-03-05T06:30:00.000Z', state: 'shown', reason: null },
+  reviewId: 5,
+  orderId: 11,
+  productId: 7,
+  product: 'Raw Whey',
+  stars: 2,
+  text: 'Rude words here.',
+  at: '2030-03-05T06:30:00.000Z',
+  state: 'shown',
+  reason: null,
   member: { userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' },
   ...changes,
 });
 const query = {
-  ...{ q: undefined, status: undefined, from: undefined, to: undefined },
+  q: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
   ...({ sort: 'newest', page: 1, limit: 10 } as const),
 };
 const open = (shown: AdminReview) =>

@@ -88,7 +88,11 @@ export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
             onAct={() => void act(row)}
           />
         )}
-        {...{ list, address, columns, idOf, nothingYet }}
+        list={list}
+        address={address}
+        columns={columns}
+        idOf={idOf}
+        nothingYet={nothingYet}
       />
       {HideDialog && (
         <HideDialog

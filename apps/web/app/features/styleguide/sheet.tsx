@@ -26,7 +26,7 @@ export function Case({ name, children }: { name: string; children: Elements }) {
   );
 }
 
-/** The same on paper and on ink. */
+/** Its children on paper and on ink. */
 export function OnBothGrounds({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">

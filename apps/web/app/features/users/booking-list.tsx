@@ -42,7 +42,7 @@ export function BookingList({ bookings, actionsOf }: BookingListProps) {
       <p className="mb-4 text-sm text-(--soft)">{words.bookingRule(CHANGE_NOTICE_MINUTES)}</p>
       <ul className="border-t-2 border-ink">
         {bookings.map((booking) => (
-          <BookingRow key={booking.id} {...{ booking, today, actionsOf }} />
+          <BookingRow key={booking.id} booking={booking} today={today} actionsOf={actionsOf} />
         ))}
       </ul>
     </>

@@ -78,7 +78,11 @@ describe('the card of a membership', () => {
     vi.useFakeTimers({ now: new Date('2031-03-10T06:00:00Z'), toFake: ['Date'] });
     const renewal: Membership = {
       ...membership,
-      ...{ id: 8, type: 'Elite Pro', startDate: '2031-03-15', payment_status: 'pending', renewalOf: 7 },
+      id: 8,
+      type: 'Elite Pro',
+      startDate: '2031-03-15',
+      payment_status: 'pending',
+      renewalOf: 7,
     };
     expect(await show(membership, renewal)).toContain(
       'Renewed: Elite Pro begins on 15 Mar 2031, once it is paid.',

@@ -39,7 +39,7 @@ export async function api<N extends CallName>(
   throw toError(response.status, answer as Partial<ErrorReply> | undefined, token);
 }
 
-/** The same for a call that answers with a file. */
+/** Makes a call that answers with a file. */
 export async function apiFile<N extends CallName>(name: N, query: QueryInput<N>): Promise<Blob> {
   const { response, token } = await send(name, { query: query as Record<string, unknown> });
   if (!response.ok) throw toError(response.status, await response.json().catch(() => undefined), token);

@@ -25,7 +25,11 @@ function Quantity() {
   const [quantity, setQuantity] = useState(1);
   return (
     <QuantityField
-      {...{ name: 'Oats', quantity, min: 1, max: 90, boundsMessage: '1 to 90' }}
+      name={'Oats'}
+      quantity={quantity}
+      min={1}
+      max={90}
+      boundsMessage={'1 to 90'}
       onChange={setQuantity}
     />
   );

@@ -18,7 +18,8 @@ function typeAsciiDigits(event: InputEvent): void {
 }
 
 /**
- * Rewrites a field once a keyboard has composed the digits of another script, as those of phones do: what is being composed can be
+ * Rewrites a field once a keyboard has composed the digits of another script, as those of phones do: what is being
+ * composed can be
  * neither refused nor changed. In a field of the type `number` a browser then has no value, so what was composed is asked for.
  */
 function rewriteComposed({ target, data }: CompositionEvent): void {

@@ -11,7 +11,8 @@ const setHidden = (hidden: boolean): void => {
 };
 
 /**
- * Keeps a page that Back has brought back hidden until this is done, such as leaving it. Call it while a change of the session is handled.
+ * Keeps a page that Back has brought back hidden until this is done, such as leaving it. Call it while a change of the
+ * session is handled.
  * @param done a promise, whatever becomes of it
  */
 export function stayHiddenUntil(done: unknown): void {
@@ -30,7 +31,8 @@ function showIfFree(): void {
 }
 
 /**
- * Hides the page of somebody who is signed in when the browser puts it away for Back and Forward. Brought back, it is painted once the
+ * Hides the page of somebody who is signed in when the browser puts it away for Back and Forward. Brought back, it is
+ * painted once the
  * session has been compared: at once in the same session, and otherwise when the screen has left or has read its data again.
  * In the browser only.
  * @returns stops it

@@ -8,7 +8,8 @@ import type { Load } from './reads';
 type Thing = Record<string, unknown>;
 
 /**
- * Adds structured data to the metadata of a page (D26). Only crawlers read it, so only loaders of the server use this: the browser's
+ * Adds structured data to the metadata of a page (D26). Only crawlers read it, so only loaders of the server use this:
+ * the browser's
  * code does not contain it.
  * @param describe the things of schema.org that the page is about
  */

@@ -36,7 +36,7 @@ const NOT_INDEXED = { name: 'robots', content: 'noindex' };
 /** Open Graph writes `en_IN` where HTML writes `en-IN`. */
 const openGraphLocale = languageTag(ownLocale).replace('-', '_');
 
-/** The same page in each language, for search engines; those of no language that we have get English. */
+/** This page in each language, for search engines; those of no language that we have get English. */
 const alternates = (path: string) =>
   [...locales, undefined].map((locale) => ({
     tagName: 'link' as const,

@@ -18,7 +18,8 @@ interface KeptAnswer {
 }
 
 /**
- * Reads an own list, and keeps it on this device until the session ends. Without an answer in time, or while the server is away, it
+ * Reads an own list, and keeps it on this device until the session ends. Without an answer in time, or while the server
+ * is away, it
  * answers with the list as it was last seen, and the screen says from when it is.
  */
 export async function readOrKept<N extends KeptCall>(name: N): Promise<Reply<N>> {

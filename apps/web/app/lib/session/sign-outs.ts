@@ -2,7 +2,10 @@ import { api } from '../api/api';
 import { statusOf } from '../api/api-error';
 import { storage } from './storage';
 
-/** The sessions that have ended here and not yet on the server. Their tokens go with the answer, or when the sessions end by themselves. */
+/**
+ * The sessions that have ended here and not yet on the server. Their tokens go with the answer, or when the sessions
+ * end by themselves.
+ */
 const SIGN_OUTS_KEY = 'signOuts';
 /** As long as a session lasts (D20). */
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60_000;
@@ -45,7 +48,10 @@ export const noteSignOut = (token: string): void =>
 export const isSignOutWaiting = (token?: string): boolean =>
   readSignOuts().some((each) => token === undefined || each.token === token);
 
-/** Ends a session on the server: `over` there, `refused` by an answer that did not get as far as the session, or the server is `away`. */
+/**
+ * Ends a session on the server: `over` there, `refused` by an answer that did not get as far as the session, or the
+ * server is `away`.
+ */
 async function tell(token: string): Promise<'over' | 'refused' | 'away'> {
   try {
     await api('auth/logout', { token, signal: AbortSignal.timeout(ANSWER_WITHIN_MILLISECONDS) });
@@ -60,7 +66,8 @@ async function tell(token: string): Promise<'over' | 'refused' | 'away'> {
 let running: Promise<void> | undefined;
 
 /**
- * Ends on the server what has ended here, the latest first, and tries again later what it does not hear. Two tabs may do so at once: the
+ * Ends on the server what has ended here, the latest first, and tries again later what it does not hear. Two tabs may
+ * do so at once: the
  * second is told that the session is over.
  */
 export function sendSignOuts(): Promise<void> {
@@ -96,7 +103,10 @@ function retryLater(): void {
   );
 }
 
-/** Sends what waits now, when the network comes back, and when the person comes back to the page. In every tab, whoever is signed in. */
+/**
+ * Sends what waits now, when the network comes back, and when the person comes back to the page. In every tab, whoever
+ * is signed in.
+ */
 export function sendSignOutsWhenOnline(): void {
   const now = () => {
     if (isSignOutWaiting()) void sendSignOuts();

@@ -1,5 +1,6 @@
 /**
- * The browser's storage, which may be forbidden or full. Nothing here ever throws: what the browser does not keep lasts as long as the
+ * The browser's storage, which may be forbidden or full. Nothing here ever throws: what the browser does not keep lasts
+ * as long as the
  * tab (in its session storage), or else as long as the page. The only file that uses `localStorage` and
  * `sessionStorage`.
  */

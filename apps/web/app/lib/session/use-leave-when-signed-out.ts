@@ -42,7 +42,8 @@ export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void 
       void sayLoggedOut();
       changeHidden(async () => navigate(paths.home, { replace: true }));
     };
-    // `storage` is only sent to other tabs, and a page in the back/forward cache does not get it. That page stays hidden meanwhile.
+    // `storage` is only sent to other tabs, and a page in the back/forward cache does not get it. That page stays
+    // hidden meanwhile.
     window.addEventListener('storage', look);
     window.addEventListener('pageshow', look);
     return () => {
@@ -53,7 +54,8 @@ export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void 
 }
 
 /**
- * Changes the screen, while a page that Back has brought back stays hidden. The router's promises end before React has drawn the change:
+ * Changes the screen, while a page that Back has brought back stays hidden. The router's promises end before React has
+ * drawn the change:
  * for some frames the page would still show what it had. A transition ends with the change that was made in it.
  */
 function useHiddenChange(): (change: () => Promise<void>) => void {

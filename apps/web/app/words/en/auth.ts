@@ -31,7 +31,10 @@ export const backToSignIn = 'Back to sign in';
 export const callFrontDeskBefore = 'A password cannot be reset online. Call the front desk:';
 export const callFrontDeskAfter = '.';
 export const newPassword = 'New password';
-/** The largest text of its page on a phone. It is painted at once, and stays when the form gives way to a sentence about the link. */
+/**
+ * The largest text of its page on a phone. It is painted at once, and stays when the form gives way to a sentence about
+ * the link.
+ */
 export const newPasswordLead =
   'Open this page with the link from our mail: it works once, for 10 minutes. A new password signs you out everywhere.';
 export const changePassword = 'Change password';

@@ -35,8 +35,10 @@ type Interval = { startsAt: Date; endsAt: Date } & (
 
 /**
  * Takes no appointments with a coach or at a center from one instant to another. Those that are booked then stay, are listed
- * for an admin to move or cancel, and their members get a mail. Refuses: 404 unknown coach, 400 an end that is past, whole days (IST)
- * of a center: those are closed by `centers/close`, which also gives them back to memberships; 409 the same time is entered already,
+ * for an admin to move or cancel, and their members get a mail. Refuses: 404 unknown coach, 400 an end that is past,
+ * whole days (IST)
+ * of a center: those are closed by `centers/close`, which also gives them back to memberships; 409 the same time is
+ * entered already,
  * such as from another tab.
  */
 export async function addClosure(
@@ -117,7 +119,10 @@ async function close(tx: Tx, deps: Deps, interval: Interval, reason: string) {
   return { closureId, bookings: rows.map((row) => presentAdminBooking(row, deps.clock())) };
 }
 
-/** The closures of centers between two instants that are no part of closed days, in IST days; without hours when they are whole days. */
+/**
+ * The closures of centers between two instants that are no part of closed days, in IST days; without hours when they
+ * are whole days.
+ */
 async function listClosedHours(db: Db, from: Date, to: Date): Promise<ClosedTime[]> {
   const rows = await listClosures(db, from, to);
   return rows.flatMap(({ center, starts_at, ends_at, reason, is_of_closed_days }) => {
@@ -155,7 +160,10 @@ function coversWholeDay({ startsAt, endsAt }: Interval): boolean {
   return startOfGymDay(addDays(first, 1)) <= endsAt;
 }
 
-/** Takes appointments again; members who were asked to move theirs are told that it stands. Refuses: 404 unknown, 409 closed days of a center, which `centers/reopen` takes back as a whole. */
+/**
+ * Takes appointments again; members who were asked to move theirs are told that it stands. Refuses: 404 unknown, 409
+ * closed days of a center, which `centers/reopen` takes back as a whole.
+ */
 export async function removeClosure(
   deps: Deps,
   { userId }: Session,
@@ -185,7 +193,10 @@ const toInterval = ({ coachId, center, startsAt, endsAt }: AffectedQuery): Inter
   ({ coachId, center, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) as Interval;
 
 const toRow = ({ coachId, center, startsAt, endsAt }: Interval) => ({
-  ...{ coach_id: coachId ?? null, center: center ?? null, starts_at: startsAt, ends_at: endsAt },
+  coach_id: coachId ?? null,
+  center: center ?? null,
+  starts_at: startsAt,
+  ends_at: endsAt,
 });
 
 /** In IST, for the record. */

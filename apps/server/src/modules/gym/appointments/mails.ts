@@ -56,7 +56,7 @@ async function withdrawEarlier(tx: Tx, { id, sequence }: ListedBooking): Promise
   await withdrawMailsOf(tx, affectedKeysOf(id));
 }
 
-/** The same when it is cancelled. */
+/** Tells the member that an appointment is cancelled. */
 export async function mailCancellation(
   tx: Tx,
   deps: Deps,
@@ -98,7 +98,8 @@ export async function mailClosure(
 }
 
 /**
- * Tells those who were asked to choose another time that their appointment stands, unless something else is still in its way. A mail
+ * Tells those who were asked to choose another time that their appointment stands, unless something else is still in
+ * its way. A mail
  * that still waits is withdrawn instead. Call this after the closure is removed.
  * @param rows the appointments to come that it was laid over
  */

@@ -42,7 +42,7 @@ export async function book(
   return makeBooking(deps, { ...form, userId }, false, (tx) => consumeWrite(tx, deps, 'bookings', userId));
 }
 
-/** The same by an admin for a member, until the slot begins and in any number an hour. Refuses also: 404 unknown member. */
+/** Books for a member as admin: allowed until the slot begins, without rate limit. Refuses also: 404 unknown member. */
 export const bookFor = (
   deps: Deps,
   { userId: adminId }: Session,

@@ -200,8 +200,12 @@ describe('closing a center', () => {
 
     expect(body.bookings).toEqual([
       {
-        ...{ id: booked.id, memberId: booked.member.userId, name: booked.member.name, type: coach.type },
-        ...{ date: '2030-03-12', startsAt: startsAt.toISOString() },
+        id: booked.id,
+        memberId: booked.member.userId,
+        name: booked.member.name,
+        type: coach.type,
+        date: '2030-03-12',
+        startsAt: startsAt.toISOString(),
       },
     ]);
     const mails = gym.db.selectFrom('mails').select('kind').where('recipient', '=', booked.member.email);
@@ -299,7 +303,10 @@ describe('memberships that closed days lay over another one of their member', ()
     const renewed = await payed();
     await (await as(renewed.member)).call('membership/register', {
       body: {
-        ...{ type: 'Elite', center: 'kormangla', start_Date: '2030-09-05', end_Date: '2030-12-05' },
+        type: 'Elite',
+        center: 'kormangla',
+        start_Date: '2030-09-05',
+        end_Date: '2030-12-05',
         renewalOf: renewed.membershipId,
       },
     });
@@ -309,7 +316,9 @@ describe('memberships that closed days lay over another one of their member', ()
     const members: number[] = [member.userId, renewed.member.userId];
     expect(body.doubled?.filter(({ memberId }: { memberId: number }) => members.includes(memberId))).toEqual([
       {
-        ...{ memberId: member.userId, name: member.name, days: 2 },
+        memberId: member.userId,
+        name: member.name,
+        days: 2,
         memberships: [
           { id, type: 'Elite Plus', startDate: '2030-03-04', effectiveEnd: '2030-09-07' },
           { id: later, type: 'Elite', startDate: '2030-09-06', effectiveEnd: expect.any(String) },

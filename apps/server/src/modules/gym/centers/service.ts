@@ -29,7 +29,8 @@ import {
 /**
  * Closes a center for days (IST, both included), which all memberships of the center that run then get back without using
  * their pause days. No appointments are taken on these days; those that are booked stay and are listed, and their members
- * get a mail. Memberships that come to lie over another one of their member are listed and recorded. Refuses: 400 a first day before today, a last day before it, more days than a closure may last, 409
+ * get a mail. Memberships that come to lie over another one of their member are listed and recorded. Refuses: 400 a
+ * first day before today, a last day before it, more days than a closure may last, 409
  * days of another closure of the center.
  */
 export async function closeCenter(
@@ -53,14 +54,22 @@ export async function closeCenter(
     await keepSlotsClosure(tx, id, slotsClosureId);
     await logActivity(tx, { userId, now }, [
       {
-        ...{ action: 'center closed', subjectType: 'center', subjectId: id, subjectUserId: null },
+        action: 'center closed',
+        subjectType: 'center',
+        subjectId: id,
+        subjectUserId: null,
         subject: center,
         before: null,
         after: { from: fromDay, to: toDay, reason, memberships, ...recordOf(doubled) },
       },
     ]);
     const bookings = outcome.bookings.map(({ id, member, consult_type, date, startsAt }) => ({
-      ...{ id, memberId: member.userId, name: member.name, type: consult_type, date, startsAt },
+      id,
+      memberId: member.userId,
+      name: member.name,
+      type: consult_type,
+      date,
+      startsAt,
     }));
     return { id, memberships, doubled, bookings };
   });
@@ -106,7 +115,10 @@ export async function reopenCenter(
     }
     await logActivity(tx, { userId, now }, [
       {
-        ...{ action: 'center reopened', subjectType: 'center', subjectId: id, subjectUserId: null },
+        action: 'center reopened',
+        subjectType: 'center',
+        subjectId: id,
+        subjectUserId: null,
         subject: found.center,
         before: { from: found.from_day, to: found.to_day, reason: found.reason },
         after: doubled.length === 0 ? null : recordOf(doubled),
@@ -159,7 +171,11 @@ export async function getClosed(
   ]);
   const wholeDays = days.map(
     ({ center, from_day, to_day, reason }): ClosedTime => ({
-      ...{ center, fromDay: from_day, toDay: to_day, hours: null, reason },
+      center,
+      fromDay: from_day,
+      toDay: to_day,
+      hours: null,
+      reason,
     }),
   );
   // Hours that were entered twice are told once.

@@ -37,8 +37,10 @@ export interface LockedMembership {
 }
 
 /**
- * Adds a step to a membership under a lock of the membership's row and of its member's account, so that of two at the same moment the
- * second sees what the first has left. Refuses: 409 a step after which it runs on more days beside another membership of the member,
+ * Adds a step to a membership under a lock of the membership's row and of its member's account, so that of two at the
+ * same moment the
+ * second sees what the first has left. Refuses: 409 a step after which it runs on more days beside another membership
+ * of the member,
  * unless the request says that this is meant (D99).
  * @returns the last day after it
  */

@@ -65,7 +65,11 @@ async function updateWithoutRenewals(tx: Tx, ids: readonly number[], now: Date):
       events.get(row.id) ?? [],
       closures,
     ).map(({ kind, fromDay, toDay, days, closureId }) => ({
-      ...{ membership_id: row.id, kind, from_day: fromDay, to_day: toDay, days },
+      membership_id: row.id,
+      kind,
+      from_day: fromDay,
+      to_day: toDay,
+      days,
       closure_id: closureId,
     })),
   );

@@ -53,7 +53,8 @@ export async function getLedger(
 
 /**
  * Pauses a membership; both days (IST) are days of the pause. Its end moves by as many days. Refuses: 404 unknown, 403
- * another member's, 409 not payed, ended, a renewal that has not begun, paused already, fewer pause days left, or see `changeMembership`, 400 days
+ * another member's, 409 not payed, ended, a renewal that has not begun, paused already, fewer pause days left, or see
+ * `changeMembership`, 400 days
  * before tomorrow, fewer than three, or outside the membership.
  */
 export async function pauseMembership(

@@ -28,7 +28,8 @@ import { lockMemberships } from './queries/memberships.ts';
  * Hands whole days after today (IST) to another member's payed membership of the same tier that runs today, once. Refuses:
  * 404 unknown, 403 another member's, 409 not payed, ended, not begun, paused, handed over already, more days than the plan
  * or the membership has left, nobody with such a membership, days that would run
- * beside another membership of either (D99; of the other member whatever the request says, unless an admin sends it), 400 the member's own email.
+ * beside another membership of either (D99; of the other member whatever the request says, unless an admin sends it),
+ * 400 the member's own email.
  */
 export async function handOverDays(
   { db, clock }: Deps,

@@ -38,8 +38,12 @@ describe('a member is asked before two memberships run on the same days', () => 
       message:
         'This would run beside the Elite Plus membership from 4 Mar 2030 to 4 Sep 2030 for 10 days. Please confirm that both are meant to run then.',
       overlap: {
-        ...{ membershipId, type: 'Elite Plus', startDate: '2030-03-04', effectiveEnd: '2030-09-04' },
-        ...{ paymentStatus: 'payed', days: 10 },
+        membershipId,
+        type: 'Elite Plus',
+        startDate: '2030-03-04',
+        effectiveEnd: '2030-09-04',
+        paymentStatus: 'payed',
+        days: 10,
       },
     });
     expect(third.body.overlap).toMatchObject({ type: 'Elite', paymentStatus: 'pending', days: 7 });

@@ -79,7 +79,7 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): T[][] {
   return [...groups.values()];
 }
 
-/** The same before a change, with the accounts locked until the transaction ends. Lock the memberships before. */
+/** Like `readOverlaps`, before a change: locks the accounts until the transaction ends. Lock the memberships before. */
 export async function lockOverlaps(tx: Tx, userIds: readonly number[], today: Day): Promise<Overlap[]> {
   await lockUsers(tx, userIds);
   return readOverlaps(tx, userIds, today);
@@ -141,7 +141,8 @@ function presentOverlap({ one, other, days }: Overlap, changed: number): Members
 }
 
 /**
- * The pairs that share more days than before, of members of whom more days are doubled, with their names. For what the gym does to many
+ * The pairs that share more days than before, of members of whom more days are doubled, with their names. For what the
+ * gym does to many
  * at once, where nobody can be asked.
  */
 export async function listDoubled(

@@ -63,7 +63,8 @@ type LockedMembership = Awaited<ReturnType<typeof lockMemberships>>[number];
 
 /**
  * Receives money for memberships in one step, in the caller's transaction. One that is paid in full by it is payed: its
- * document is issued, and its member is told. Those of which nothing is due, or less than is offered, are left alone. Refuses: 409 a UTR that
+ * document is issued, and its member is told. Those of which nothing is due, or less than is offered, are left alone.
+ * Refuses: 409 a UTR that
  * another receipt has.
  */
 export async function receiveForMemberships(
@@ -207,7 +208,10 @@ export async function payMemberships(
   return presentBulk(outcome, sentences().messages.membershipsPayed);
 }
 
-/** Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again and their documents cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come. */
+/**
+ * Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again and their
+ * documents cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come.
+ */
 export function undoMembershipPayments(
   tx: Tx,
   changes: readonly RecordedChange[],
@@ -215,7 +219,8 @@ export function undoMembershipPayments(
 ): Promise<BulkOutcome> {
   const given = new Map<number, Refusal>();
   return undoRows(tx, changes, {
-    ...{ lockRows: lockMemberships, noSuchRow: 'noSuchMembership' },
+    lockRows: lockMemberships,
+    noSuchRow: 'noSuchMembership',
     whyNot: ({ id }) => given.get(id) ?? refuse('changedSince'),
     revert: async (notChanged) => {
       for (const { subject_id: id } of notChanged) {

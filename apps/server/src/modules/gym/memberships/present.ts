@@ -86,7 +86,7 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   sold: presentSold(row),
 });
 
-/** The same for admins, with the member's contact data and the instant of registration. */
+/** A membership for admins, with the member's contact data and the instant of registration. */
 export const presentAdminMembership = (
   row: PresentableMembership & { user_id: number; email: string; phone: string | null; created_at: Date },
 ): AdminMembership => ({

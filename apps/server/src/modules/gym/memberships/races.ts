@@ -162,7 +162,9 @@ export const races: Races = {
       title: 'gives the last 7 days to one of 50 that ask for them',
       run: async () => {
         const { membershipId: id, member } = await gym.make.membership({
-          ...{ paymentStatus: 'payed', type: 'Elite', months: 3 },
+          paymentStatus: 'payed',
+          type: 'Elite',
+          months: 3,
         });
 
         const answers = await atOnce(50, (n) =>
@@ -184,7 +186,9 @@ export const races: Races = {
       run: async () => {
         // Elite for three months has 7 pause days.
         const { membershipId: id, member } = await gym.make.membership({
-          ...{ paymentStatus: 'payed', type: 'Elite', months: 3 },
+          paymentStatus: 'payed',
+          type: 'Elite',
+          months: 3,
         });
         const pause = { id, fromDay: '2030-03-05', toDay: '2030-03-11' };
 

@@ -27,7 +27,8 @@ import { termOf } from './rules.ts';
 /**
  * Registers a membership, pending until it is paid at its center (SPEC section 4, D14). Prices are rupees with tax
  * and fee. A renewal follows the membership that it names, and is cheaper by that one's plan (D53). Refuses: 403 another
- * member's user_id unless an admin sends it, another member's renewalOf, 400 a start before today (IST) or an end that fits no plan, 404 an unknown renewalOf or user_id, 409 days
+ * member's user_id unless an admin sends it, another member's renewalOf, 400 a start before today (IST) or an end that
+ * fits no plan, 404 an unknown renewalOf or user_id, 409 days
  * beside another membership of the member that are not said to be meant (D99), a
  * price other than the plan's, a renewal of a membership that is not payed, not begun, renewed already or over for more
  * than three days, a start other than the renewal's, 429 too many in an hour; for the key see `answerOnce`.
@@ -71,7 +72,8 @@ export function registerMembership(
 }
 
 /**
- * Locks the account of the member whom the membership is for: of two that the same member takes at once, the second sees the first.
+ * Locks the account of the member whom the membership is for: of two that the same member takes at once, the second
+ * sees the first.
  * @returns its id
  */
 async function lockBuyer(tx: Tx, { userId, role }: Session, { user_id: memberId = userId }: NewMembership) {

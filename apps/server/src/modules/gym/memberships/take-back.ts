@@ -17,8 +17,10 @@ import { findHandedOver } from './queries/handed-over.ts';
 import { lockMemberships } from './queries/memberships.ts';
 
 /**
- * Takes back the days that a membership handed to another one, as many as are still to come, once. They are days of the membership
- * that gave them again; it cannot hand over days a second time. Refuses: 404 unknown, 409 no days handed over, taken back already, none of them
+ * Takes back the days that a membership handed to another one, as many as are still to come, once. They are days of the
+ * membership
+ * that gave them again; it cannot hand over days a second time. Refuses: 404 unknown, 409 no days handed over, taken
+ * back already, none of them
  * still to come, or see `refuseOverlaps`.
  */
 export async function takeBackDays(
@@ -70,7 +72,8 @@ async function lockHandedOver(tx: Tx, id: number, today: Day) {
 }
 
 /**
- * How many of the days that a membership got are still to come: those after today (IST), and after a pause that runs or is to come, so that
+ * How many of the days that a membership got are still to come: those after today (IST), and after a pause that runs or
+ * is to come, so that
  * the pause still lies within the membership.
  */
 function daysToCome(
@@ -83,7 +86,8 @@ function daysToCome(
 }
 
 /**
- * For what takes money of a membership back: days that it handed over were paid with that money, so those that are still to come are taken
+ * For what takes money of a membership back: days that it handed over were paid with that money, so those that are
+ * still to come are taken
  * back first. Refuses: 409 while there are any. Call it under a lock of the membership.
  */
 export async function refuseGivenDays(tx: Tx, id: number, today: Day): Promise<void> {

@@ -18,7 +18,7 @@ export interface EntryTerm {
   paused_to: Day | null;
 }
 
-/** What keeps a membership from letting its member in, the one that is soonest put right first. */
+/** Reasons to refuse entry, easiest to fix first. */
 const obstacles = [
   'other center',
   'paused',

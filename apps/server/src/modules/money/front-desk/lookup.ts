@@ -15,7 +15,8 @@ import { type Lookup, readLookup } from './rules.ts';
 const PEOPLE_MOST = 10;
 
 /**
- * Who a text names, with what they have to pay (D46). A card names its member, whether its code is valid or not. Refuses: 400 a mistyped number of a slip or an order, before
+ * Who a text names, with what they have to pay (D46). A card names its member, whether its code is valid or not.
+ * Refuses: 400 a mistyped number of a slip or an order, before
  * the database is asked; 404 an unknown number, or nobody of that name.
  */
 export async function findPayables(
@@ -32,7 +33,10 @@ export async function findPayables(
   );
   return {
     people: people.map(({ id, name, email, phone }) => ({
-      ...{ userId: id, name, email, phone: phone ?? '' },
+      userId: id,
+      name,
+      email,
+      phone: phone ?? '',
       payables: payables.filter(({ userId }) => userId === id).map(({ payable }) => payable),
     })),
     chosen: chosen ? { subject: chosen.kind, id: chosen.id } : null,

@@ -32,8 +32,11 @@ async function register(member?: TestUser) {
   const owner = member ?? (await gym.make.member());
   await gym.as(owner).call('membership/register', {
     body: {
-      ...{ type: 'Elite Plus', center: 'kormangla', overlaps: true },
-      ...{ start_Date: '2030-03-04', end_Date: '2030-09-04' },
+      type: 'Elite Plus',
+      center: 'kormangla',
+      overlaps: true,
+      start_Date: '2030-03-04',
+      end_Date: '2030-09-04',
     },
   });
   const [newest] = (await gym.as(owner).call('membership/getMemberships')).body;
@@ -321,7 +324,10 @@ describe('a reversal', () => {
     const cashier = { userId: asha.userId, now: noon };
     const refund = await inTransaction(gym.db, (tx) =>
       writeRefund(tx, cashier, {
-        ...{ subject: { kind: 'checkout', id: id }, amountPaise: 10_000, mode: 'cash', center: null },
+        subject: { kind: 'checkout', id: id },
+        amountPaise: 10_000,
+        mode: 'cash',
+        center: null,
         reason: 'Opened jar',
       }),
     );
@@ -357,7 +363,10 @@ describe('undoing a receipt within its ten seconds', () => {
         tx,
         { userId: asha.userId, now: noon },
         {
-          ...{ subject: { kind: 'checkout', id: id }, amountPaise: 10_000, mode: 'cash', center: null },
+          subject: { kind: 'checkout', id: id },
+          amountPaise: 10_000,
+          mode: 'cash',
+          center: null,
           reason: 'Opened jar',
         },
       ),
@@ -739,7 +748,7 @@ describe('any payments and reversals', () => {
     const ledger: { subject: number; receiptId: number; paise: number; isReversed: boolean }[] = [];
     const paidOf = (subject: number) =>
       ledger.reduce((sum, row) => sum + (row.subject === subject && !row.isReversed ? row.paise : 0), 0);
-    // The same numbers in every run.
+    // Every run has these numbers.
     let seed = 20_300_304;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

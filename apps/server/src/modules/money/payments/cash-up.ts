@@ -41,7 +41,10 @@ export async function getDay(
   const rows = (await listDay(db, { day, center })).map(presentRow);
   const totals = sumBy(rows, ({ mode, center }) => ({ mode, center }));
   const byAdmin = sumBy(rows, ({ receivedBy, receivedById, receivedByEmail, mode }) => ({
-    ...{ receivedBy, receivedById, receivedByEmail, mode },
+    receivedBy,
+    receivedById,
+    receivedByEmail,
+    mode,
   }));
   return {
     day,
@@ -58,7 +61,7 @@ export async function getDay(
   };
 }
 
-/** The same receipts as a CSV file, named after their day. */
+/** Those receipts as a CSV file, named after their day. */
 export const exportDay = async (
   { db, clock }: Deps,
   { day = gymDay(clock()), center }: CashUpQuery,

@@ -188,7 +188,7 @@ export function getReceipts(db: Db, subjects: readonly Subject[]) {
   return listReceiptsOf(db, membershipIds, checkoutIds);
 }
 
-/** As many codes are tried as are never all in use: of ten million slips, eight codes are with a chance of 1 : 100 million. */
+/** Eight random codes all collide once in 10⁸ even with ten million slips. */
 const SLIP_TRIES = 8;
 
 /** Codes for a new slip, of which the first that is free becomes its code. */

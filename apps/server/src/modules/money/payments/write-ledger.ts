@@ -16,7 +16,8 @@ type LedgerEntry = Omit<Insertable<PaymentsTable>, 'number' | 'received_at'>;
 /**
  * Numbers entries and writes them. Their instants are those of their numbers, so that the days of a series run as its
  * numbers do.
- * @returns what was written; fewer than entries when the UTR of one is in use. Then the caller refuses, and the numbers are free again
+ * @returns what was written; fewer than entries when the UTR of one is in use. Then the caller refuses, and the numbers
+ * are free again
  */
 export async function insertNumbered(
   tx: Tx,

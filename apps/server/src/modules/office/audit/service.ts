@@ -37,7 +37,7 @@ export interface ActivityEntry {
 }
 
 /**
- * Puts on record what an admin did in one step, in the transaction that does it. What was saved without a change is no entry.
+ * Writes what an admin did in one step to the record, in the caller's transaction. Unchanged fields are dropped.
  * @returns the step's `activityId`; undefined when nothing changed
  */
 export async function logActivity(

@@ -56,7 +56,9 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
     const changed = changedRows(rows, steps, done);
     await change.afterSteps?.(tx, deps, changed);
     const entries = changed.map(({ row, status }) => ({
-      ...{ action, subjectType, subjectId: row.id },
+      action,
+      subjectType,
+      subjectId: row.id,
       ...change.subjectOf(row),
       before: { [field]: row.status },
       after: { [field]: status },
@@ -93,7 +95,9 @@ export function undoStatuses<Row extends { id: number; status: string }>(
     return rows;
   };
   return undoRows(tx, changes, {
-    ...{ lockRows, noSuchRow, whyNot: whyNotUndone },
+    lockRows,
+    noSuchRow,
+    whyNot: whyNotUndone,
     revert: async (open) => {
       const steps = open.flatMap(({ subject_id: id, before, after }) => {
         const [from, to] = [statusIn(after, field), statusIn(before, field)];

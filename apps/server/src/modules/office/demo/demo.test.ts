@@ -75,7 +75,7 @@ const mailsAtFirst = await countRows(gym, 'mails');
 /** A real one. */
 const admin = await gym.make.admin();
 const adminClient = gym.as(admin);
-/** The same first start on another machine, where it fails in the end. */
+/** This first start on another machine, where it fails in the end. */
 const other = await startTestGym({ now: NOW });
 let madeElsewhere: typeof made;
 const failure = await makeDemoShop(other, async (tx) => {
@@ -323,7 +323,11 @@ async function clearShop() {
   const realAppointment = { startsAt: slots[0]?.startsAt ?? '', coachId: slots[0]?.coachId ?? 0 };
   await gym.as(member).call('consultancy/book', {
     body: {
-      ...{ consult_type: 'Fitness', age: 30, height: 170, weight: 70, ...realAppointment },
+      consult_type: 'Fitness',
+      age: 30,
+      height: 170,
+      weight: 70,
+      ...realAppointment,
       date: gymDay(new Date(realAppointment.startsAt)),
     },
   });
@@ -346,8 +350,19 @@ async function clearShop() {
   const cleared = await clearDemo(gym.db, modules, gym.now());
   const stock = { counted, received, untouched, before: stockBefore, ordered: ordered.pieces };
   return {
-    ...{ member, product, placed, realOrder, realQuery, membershipId, asha, realAppointment },
-    ...{ seen, ratingBefore, shownBefore, cleared, stock },
+    member,
+    product,
+    placed,
+    realOrder,
+    realQuery,
+    membershipId,
+    asha,
+    realAppointment,
+    seen,
+    ratingBefore,
+    shownBefore,
+    cleared,
+    stock,
   };
 }
 

@@ -4,7 +4,7 @@ import { financialYear } from '@namma/contract/documents/rules';
 import { LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { Tx } from '../../../platform/db/types.ts';
-import { type Numbered, type SeriesNumber, takeNumbers } from '../../../platform/shared/numbers.ts';
+import { allocateNumbers, type Numbered, type SeriesNumber } from '../../../platform/shared/numbers.ts';
 import { DemoClock, type RecordedColumn, type RecordedTable, readMonth } from './month.ts';
 import { insertRows, listKeys, takeIds, updateRows } from './queries.ts';
 
@@ -162,7 +162,7 @@ class Loading {
     const series = Map.groupBy(wanted, (each) => `${each.kind} ${financialYear(gymDay(each.at))}`);
     const taken = new Map<object, SeriesNumber>();
     for (const each of series.values()) {
-      const numbers = await takeNumbers(this.tx, each, each.at(-1)?.at ?? this.clock.happenedAt(0));
+      const numbers = await allocateNumbers(this.tx, each, each.at(-1)?.at ?? this.clock.happenedAt(0));
       for (const [place, number] of numbers.entries()) taken.set(each[place] ?? {}, number);
     }
     return wanted.flatMap((each) => taken.get(each) ?? []);

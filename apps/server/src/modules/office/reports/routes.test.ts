@@ -285,7 +285,8 @@ describe('the reports', async () => {
       const { subject, id } = one(subjects, n) ?? {};
       if (!subject) return;
       const body = {
-        ...{ subject, id },
+        subject,
+        id,
         mode: one(receiptModes, n),
         ...(one(receiptModes, n) === 'upi' ? { utr: String(100_000_000_000 + utrs++) } : {}),
         ...(n % 3 ? { amount: n + 1.5 } : {}),
@@ -465,7 +466,7 @@ function recountDues({ pending, orders, payments }: Rows): (string | number)[][]
   ].filter(([, , count]) => count !== 0);
 }
 
-/** The same report with the compared figures in the place of its own. */
+/** This report with the compared figures in the place of its own. */
 const otherPeriod = (report: Report): Report => ({
   ...report,
   period: report.compared,

@@ -39,7 +39,7 @@ const monthNumber = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(
 /** The months that the period touches. */
 const monthsIn = ({ from, to }: Period): number => monthNumber(to) - monthNumber(from) + 1;
 
-/** The same days of other months. The last day of a month stays the last one. */
+/** These days in other months. The last day of a month stays the last one. */
 const inOtherMonths = ({ from, to }: Period, months: number): Period => ({
   from: addMonths(from, months),
   to: isLastOfMonth(to) ? lastOfMonth(addMonths(firstOfMonth(to), months)) : addMonths(to, months),

@@ -54,7 +54,7 @@ export async function requestReset(
     const key = `reset:${id}`;
     const to = { name: user?.name ?? '', email };
     await writeMails(tx, deps, [{ key, kind: 'password reset', to, facts: { requestId: id }, expiresAt }]);
-    // The same statements for any email: only the mail that nobody is to get is deleted again.
+    // Any email runs these statements: only the mail that nobody is to get is deleted again.
     await deleteUnsentMails(tx, [user ? `${key}:none` : key]);
   });
   return answer;

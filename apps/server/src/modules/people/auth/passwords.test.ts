@@ -70,8 +70,14 @@ const signUp = async (password: string, Cpassword = password) => {
   const email = `typist${++visitors}@example.com`;
   const { status } = await visitor().call('auth/userRegister', {
     body: {
-      ...{ name: 'Ren\u00e9e Rao', email, phone: '9876543210', DOB: '1995-06-01' },
-      ...{ gender: 'Female', address: '1, MG Road, Bengaluru', password, Cpassword },
+      name: 'Ren\u00e9e Rao',
+      email,
+      phone: '9876543210',
+      DOB: '1995-06-01',
+      gender: 'Female',
+      address: '1, MG Road, Bengaluru',
+      password,
+      Cpassword,
     },
   });
   return { email, status };

@@ -16,7 +16,8 @@ interface NewSession {
 }
 
 /**
- * Opens a session and keeps from which network, in one statement; undefined when the password or the account changed meanwhile. Waits for such a change that is not
+ * Opens a session and keeps from which network, in one statement; undefined when the password or the account changed
+ * meanwhile. Waits for such a change that is not
  * committed; a later change waits for this and then ends this session too.
  */
 export const insertSession = (

@@ -67,9 +67,11 @@ export async function register(
 }
 
 /**
- * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. The right password
+ * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. The
+ * right password
  * of an account that has signed in from this address in the last 30 days always signs in, also after the address or the email has
- * had too many failures. After 50 failures of an address everybody else is answered after a second; after 30 of an email, from all
+ * had too many failures. After 50 failures of an address everybody else is answered after a second; after 30 of an
+ * email, from all
  * addresses, every wrong password is. Refuses: 400 `wrongLogin`; 429 after 10 failures of an email from one address, and while
  * too many answers wait.
  */
@@ -128,7 +130,8 @@ interface TryBeyondLimit {
 }
 
 /**
- * Compares a password whose network or email has reached its limit. Wrong ones, unknown emails, and right ones of accounts that have
+ * Compares a password whose network or email has reached its limit. Wrong ones, unknown emails, and right ones of
+ * accounts that have
  * not signed in from this network are answered alike and as slowly.
  */
 async function checkBeyondLimit(

@@ -35,8 +35,10 @@ export interface SignInTry {
 }
 
 /**
- * Counts a try against the limits of failed sign-ins (D20): 50 of the address, 10 of the email from that address, and those of the
- * email from all addresses, which only delay. Once the address has none left, the email's are still counted, so that a crowded network
+ * Counts a try against the limits of failed sign-ins (D20): 50 of the address, 10 of the email from that address, and
+ * those of the
+ * email from all addresses, which only delay. Once the address has none left, the email's are still counted, so that a
+ * crowded network
  * has no more guesses of one email than any other.
  */
 export async function countSignIn(deps: Deps, email: string, address: VisitorAddress): Promise<SignInTry> {

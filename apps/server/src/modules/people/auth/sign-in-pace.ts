@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { SignInTry } from './sign-in-limits.ts';
-import { type WaitingPlace, WaitingRoom } from './waiting-room.ts';
+import { AnswerDelays, type WaitingPlace } from './waiting-room.ts';
 
 /** Places of one network, of which every one is a guess a second. */
 const PLACES_OF_NETWORK = 5;
@@ -13,13 +13,13 @@ const REMEMBERED_MOST = 10_000;
 /** The waiting rooms of one process, and how often limits that are spent were tried again. */
 export class SignInPace {
   /** For emails that are guessed at from many networks (D65). */
-  readonly ofEmails: WaitingRoom;
-  private readonly ofNetworks: WaitingRoom;
+  readonly ofEmails: AnswerDelays;
+  private readonly ofNetworks: AnswerDelays;
   private readonly beyond = new Map<string, { tries: number; endsAt: Date }>();
 
   constructor(pause: Deps['pause']) {
-    this.ofEmails = new WaitingRoom(pause);
-    this.ofNetworks = new WaitingRoom(pause);
+    this.ofEmails = new AnswerDelays(pause);
+    this.ofNetworks = new AnswerDelays(pause);
   }
 
   /** A place for a try whose network or email has reached its limit; undefined while too many are answered at once. */

@@ -11,7 +11,7 @@ export interface WaitingPlace {
 }
 
 /** Delays answers to sign-ins that may be guesses, with a limit on how many wait at once. */
-export class WaitingRoom {
+export class AnswerDelays {
   private waiting = 0;
   private readonly waitingIn = new Map<string, number>();
 

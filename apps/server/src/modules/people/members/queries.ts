@@ -18,7 +18,7 @@ interface FoundEntry {
   kind: TimelineKind;
   id: number;
   instant: Date;
-  /** The same in microseconds since 1970. */
+  /** `instant` in microseconds since 1970. */
   at: number;
 }
 

@@ -143,8 +143,12 @@ describe('a person’s page', () => {
       duePaise: 789_850 + (duePaise ?? 0) + (arrivedPaise ?? 0),
     });
     expect(body.dues[0]).toMatchObject({
-      ...{ kind: 'membership', id: membershipId, center: 'indiranagar', startDate: '2030-03-04' },
-      ...{ totalPaise: 1_289_900, duePaise: 789_850 },
+      kind: 'membership',
+      id: membershipId,
+      center: 'indiranagar',
+      startDate: '2030-03-04',
+      totalPaise: 1_289_900,
+      duePaise: 789_850,
     });
     expect(body.dues.slice(1)).toEqual(
       expect.arrayContaining([
@@ -173,8 +177,11 @@ describe('a person’s page', () => {
     await gym.db
       .insertInto('membership_events')
       .values({
-        ...{ membership_id: moved.membershipId, kind: 'extension', days: 9 },
-        ...{ made_by: member.userId, at: gym.now() },
+        membership_id: moved.membershipId,
+        kind: 'extension',
+        days: 9,
+        made_by: member.userId,
+        at: gym.now(),
       })
       .execute();
 
@@ -286,7 +293,10 @@ describe('a timeline', () => {
         expect.objectContaining({ kind: 'appointment', consult_type: 'Nutrition', date: '2030-03-09' }),
         expect.objectContaining({ kind: 'membership', type: 'Elite Plus', totalPaise: 1_289_900 }),
         expect.objectContaining({
-          ...{ kind: 'membershipEvent', eventKind: 'extension', type: 'Elite Plus', days: 5 },
+          kind: 'membershipEvent',
+          eventKind: 'extension',
+          type: 'Elite Plus',
+          days: 5,
           isByAdmin: false,
         }),
         expect.objectContaining({ kind: 'mail', mailKind: 'order moved' }),

@@ -15,7 +15,8 @@ export const memberTablesOf = (modules: readonly Module[]): MemberTables =>
 
 /**
  * Everything that is stored about a member, as the modules declare it.
- * @param options `isWithAllQueries`: also the texts of queries that only claim the member's email; `lang`: names products in this language
+ * @param options `isWithAllQueries`: also the texts of queries that only claim the member's email; `lang`: names
+ * products in this language
  */
 export async function readOwnData(
   deps: Deps,

@@ -19,7 +19,8 @@ interface CheckedPerson {
 }
 
 /**
- * Whether a parent or guardian of this person was seen; null for adults, and while the setting is off. Who has replaced a day of birth
+ * Whether a parent or guardian of this person was seen; null for adults, and while the setting is off. Who has replaced
+ * a day of birth
  * by which they were under 18 counts as what they were by it: the desk has to see them first (D78).
  */
 export function guardianStateOf(
@@ -43,7 +44,8 @@ export const minorsBirthday = (
 
 /**
  * For orders, memberships and bookings of the member's own. Refuses: 403 under 18 (IST), also by a day of birth
- * that the member has replaced, before an admin has confirmed that a parent or guardian was seen; never while GUARDIAN_CHECK is off.
+ * that the member has replaced, before an admin has confirmed that a parent or guardian was seen; never while
+ * GUARDIAN_CHECK is off.
  */
 export async function checkGuardian(db: Db, deps: GuardianSettings, userId: number): Promise<void> {
   if (!deps.isGuardianChecked) return;

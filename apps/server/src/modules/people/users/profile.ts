@@ -31,7 +31,8 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
 }
 
 /**
- * Changes name, phone, day of birth and the language of mails (D19). Refuses: 403 another member's user_id; 400 another email or gender, or
+ * Changes name, phone, day of birth and the language of mails (D19). Refuses: 403 another member's user_id; 400 another
+ * email or gender, or
  * younger than 13 on the day of registration.
  */
 export async function updateProfile(
@@ -56,7 +57,10 @@ export async function updateProfile(
   return { status: sentences().messages.profileSaved };
 }
 
-/** Saves an earlier day of birth. The one of a minor is kept beside it, and a minor who becomes an adult by it goes on record (D78). */
+/**
+ * Saves an earlier day of birth. The one of a minor is kept beside it, and a minor who becomes an adult by it goes on
+ * record (D78).
+ */
 async function makeOlder(
   tx: Tx,
   { clock }: Deps,

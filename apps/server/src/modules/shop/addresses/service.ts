@@ -35,7 +35,8 @@ export async function getAddresses(
 }
 
 /**
- * Saves an address ('Address' of SPEC section 5). Refuses: 409 when 100 are saved already, 429 too many in an hour; for the key see
+ * Saves an address ('Address' of SPEC section 5). Refuses: 409 when 100 are saved already, 429 too many in an hour; for
+ * the key see
  * `answerOnce`.
  */
 export function addAddress(
@@ -90,7 +91,10 @@ export async function removeAddress(
 const whyNotFound = async (db: Db, id: number): Promise<Refusal> =>
   refuse((await findAddress(db, id)) ? 'notYours' : 'noSuchAddress');
 
-/** For a checkout: an address of the member's own, whose account is not deleted until the transaction ends. Refuses: 404 nobody's, 403 another member's. */
+/**
+ * For a checkout: an address of the member's own, whose account is not deleted until the transaction ends. Refuses: 404
+ * nobody's, 403 another member's.
+ */
 export async function getOwnAddress(tx: Tx, userId: number, id: number): Promise<AddressFields> {
   const address = await findAddressForShare(tx, id);
   if (!address) throw refuse('noSuchAddress');

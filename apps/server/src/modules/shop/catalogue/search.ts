@@ -138,7 +138,8 @@ async function findMeant(db: Db, word: string): Promise<string[]> {
 const LOOKALIKES_MOST = 3;
 
 /**
- * The products nearest to a text that nothing matches, one for each name: those with all its words that the shop knows or that look
+ * The products nearest to a text that nothing matches, one for each name: those with all its words that the shop knows
+ * or that look
  * like the shop's, then those with one of them, longer words first.
  */
 export async function findNearest(db: Db, text: string, most: number): Promise<PresentableProduct[]> {

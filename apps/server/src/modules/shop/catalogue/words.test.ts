@@ -100,7 +100,10 @@ describe('the label of a product in another language', () => {
     const productId = await addLabelled(english, { ...label, ingredientsHi: 'व्हे, कोको' });
 
     expect((await get(productId, { lang: 'kn' })).facts).toMatchObject({
-      ...{ ingredients: 'ವೇ, ಕೋಕೋ', allergens: 'ಹಾಲು', flavour: 'ಚಾಕೊಲೇಟ್', size: '1 ಕೆಜಿ' },
+      ingredients: 'ವೇ, ಕೋಕೋ',
+      allergens: 'ಹಾಲು',
+      flavour: 'ಚಾಕೊಲೇಟ್',
+      size: '1 ಕೆಜಿ',
     });
     expect((await get(productId, { lang: 'hi' })).facts).toMatchObject({
       ...english,
@@ -214,8 +217,14 @@ describe('an admin', () => {
 
     expect((await get(productId, { words: 'all' })).words).toEqual({
       ...kannada,
-      ...{ ingredientsKn: null, allergensKn: null, flavourKn: null, sizeKn: null },
-      ...{ ingredientsHi: null, allergensHi: null, flavourHi: null, sizeHi: null },
+      ingredientsKn: null,
+      allergensKn: null,
+      flavourKn: null,
+      sizeKn: null,
+      ingredientsHi: null,
+      allergensHi: null,
+      flavourHi: null,
+      sizeHi: null,
       nameKn: 'ವೇ ಪ್ರೋಟೀನ್',
       nameHi: null,
       descriptionHi: null,

@@ -19,7 +19,8 @@ const countImages = async () => (await gym.db.selectFrom('images').select('hash'
 /** Four quarters: red, green / blue, white. */
 async function drawQuarters(width: number, height: number): Promise<Sharp> {
   const quarter = (left: number, top: number, background: string) => ({
-    ...{ left, top },
+    left,
+    top,
     input: {
       create: {
         width: Math.floor(width / 2),
@@ -285,7 +286,11 @@ describe('a picture that no product uses', () => {
       (
         await admin.callLoosely('product/add', {
           body: {
-            ...{ name: 'Oats', category: 'fitfood', description: 'Whole oats.', price: 99, discount: 0 },
+            name: 'Oats',
+            category: 'fitfood',
+            description: 'Whole oats.',
+            price: 99,
+            discount: 0,
             image: image ?? '/images/oats.webp',
             ...(further && { pictures: [{ image: further }] }),
           },

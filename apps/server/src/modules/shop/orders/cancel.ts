@@ -53,7 +53,8 @@ export async function cancelOrder(
 }
 
 /**
- * Cancels all orders of a member's checkout that are not cancelled yet, or none of them. Refuses: 404 unknown, 403 another member's, 409 all
+ * Cancels all orders of a member's checkout that are not cancelled yet, or none of them. Refuses: 404 unknown, 403
+ * another member's, 409 all
  * cancelled already, or one of them on its way. See `cancelOrder`.
  */
 export async function cancelCheckout(
@@ -62,7 +63,9 @@ export async function cancelCheckout(
   { checkoutId, reason }: CheckoutCancellation,
 ): Promise<Reply<'orders/cancelCheckout'>> {
   const cancellation = {
-    ...{ at: deps.clock(), by: userId, reason: reason ?? null },
+    at: deps.clock(),
+    by: userId,
+    reason: reason ?? null,
     statuses: cancellableBy.member,
   };
   await inTransaction(deps.db, async (tx) => {
@@ -107,7 +110,7 @@ async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: 
 
   await creditOrders(tx, deps, [id]);
   await subtractSales(tx, { productId, quantity });
-  if (await giveBack(tx, id, 'cancel', at)) await refreshSellable(tx, [productId], at);
+  if (await restock(tx, id, 'cancel', at)) await refreshSellable(tx, [productId], at);
   await logActivity(tx, { userId, now: at }, [
     {
       action: 'order cancelled',

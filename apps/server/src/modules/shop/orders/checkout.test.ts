@@ -21,7 +21,7 @@ async function shopper() {
   return { member, addressId: await gym.make.address(member) };
 }
 
-/** The same, with these lines in the cart. */
+/** A shopper with these lines in the cart. */
 async function shopperWithCart(...lines: Line[]) {
   const { member, addressId } = await shopper();
   for (const [product, quantity] of lines) await gym.make.cartLine(member, product, quantity);

@@ -25,7 +25,8 @@ import { insertCheckout } from './queries/checkout.ts';
 /**
  * Places one order for each line at the server's prices, all or none (D11). Totals are rupees with the fee. Refuses:
  * 404 an unknown product or address, 403 another member's address, 409 products that are sold out or of which too few
- * are left (named), a changed cart, or a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too many orders in an hour; for the key
+ * are left (named), a changed cart, or a total other than the one shown (D34), 400 a total above ₹100 crore, 429 too
+ * many orders in an hour; for the key
  * see `answerOnce`.
  */
 export function placeOrder(

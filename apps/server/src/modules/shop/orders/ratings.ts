@@ -20,7 +20,8 @@ import {
 } from './queries/ratings.ts';
 
 /**
- * Rates a delivered order once and updates the product's mean (D13), with what the member writes about it. Refuses: 404 unknown, 403 another member's
+ * Rates a delivered order once and updates the product's mean (D13), with what the member writes about it. Refuses: 404
+ * unknown, 403 another member's
  * order, 409 not delivered or rated already.
  */
 export async function rate(
@@ -60,8 +61,10 @@ async function whyNotRated(db: Db, { userId, productId, orderId }: RatedOrder): 
 }
 
 /**
- * Gives other stars to an order that its member rated just now; of many changes at once the last one counts. What is reviewed keeps its stars,
- * which stand beside the review. Refuses: 404 unknown, 403 another member's, 409 not rated, rated longer ago, reviewed or returned.
+ * Gives other stars to an order that its member rated just now; of many changes at once the last one counts. What is
+ * reviewed keeps its stars,
+ * which stand beside the review. Refuses: 404 unknown, 403 another member's, 409 not rated, rated longer ago, reviewed
+ * or returned.
  */
 export async function changeStars(
   { db, clock }: Deps,
@@ -79,7 +82,8 @@ export async function changeStars(
 }
 
 /**
- * Adds a review to an order that has stars only; once. Refuses: 404 unknown, 403 another member's, 409 not rated, reviewed already or
+ * Adds a review to an order that has stars only; once. Refuses: 404 unknown, 403 another member's, 409 not rated,
+ * reviewed already or
  * returned.
  */
 export async function review(

@@ -12,7 +12,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { findCreditNoteOf } from '../../money/documents/api.ts';
 import type { Cashier } from '../../money/payments/api.ts';
-import { holdAccount } from '../../people/users/api.ts';
+import { lockUserForShare } from '../../people/users/api.ts';
 import { withdrawMail } from '../../talk/mail/api.ts';
 import { presentReturn } from './present.ts';
 import { lockOrders } from './queries/moves.ts';
@@ -31,7 +31,7 @@ import {
   type LockedOrder,
   leaveSales,
   mailKeyOfStep,
-  papersOf,
+  presentRefund,
   recordStep,
   refundReturn,
   tellMember,
@@ -123,7 +123,8 @@ function refuseUnlessReturnable({ status, delivered_at, created_at }: LockedOrde
 }
 
 /**
- * Withdraws a return that its member has asked for, before an admin has decided: it is as if it had not been asked for, but for the record, and
+ * Withdraws a return that its member has asked for, before an admin has decided: it is as if it had not been asked for,
+ * but for the record, and
  * can be asked for again in time. Refuses: 404 unknown, 403 another member's, 409 decided already.
  */
 export async function withdrawReturn(

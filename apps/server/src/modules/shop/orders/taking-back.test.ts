@@ -69,7 +69,10 @@ describe('an order that was refused at the door', () => {
     expect(await figures()).toEqual(before);
     expect(await onHand(products[0]?.productId)).toBe(10);
     expect(await returnOf(member)).toMatchObject({
-      ...{ cause: 'refusal', state: 'refunded', refundedPaise: 27_700, receiptId: body.receiptId },
+      cause: 'refusal',
+      state: 'refunded',
+      refundedPaise: 27_700,
+      receiptId: body.receiptId,
       reason: 'Nobody at home',
     });
     const { body: note } = await admin.call('documents/get', {
@@ -175,7 +178,9 @@ describe('a refund', () => {
     await admin.call('payments/reverse', { body: { id: receiptIds[2] ?? 0, reason: 'Typed twice' } });
 
     expect((await listed(member))[0]).toMatchObject({
-      ...{ paidPaise: 22_700, duePaise: 5_000, refundPaise: 22_700 },
+      paidPaise: 22_700,
+      duePaise: 5_000,
+      refundPaise: 22_700,
       paidBy: [
         { mode: 'upi', center: 'kormangla', amountPaise: 15_000 },
         { mode: 'cash', center: null, amountPaise: 7_700 },

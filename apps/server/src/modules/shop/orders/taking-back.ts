@@ -100,7 +100,9 @@ export async function refundReturn(
       ? await writeRefund(tx, cashier, {
           subject: { kind: 'checkout', id: order.checkout_id },
           amountPaise: paise,
-          ...{ mode, utr, center: center ?? null },
+          mode,
+          utr,
+          center: center ?? null,
           reason: `${cause === 'cancellation' ? 'Cancelled' : 'Returned'}: order ${order.id}`,
         })
       : null;
@@ -118,7 +120,12 @@ export async function refundReturn(
     { return: 'refunded', amount: paiseToRupees(paise) },
   );
   await tellMember(tx, deps, order, {
-    ...{ returnId: id, state: 'refunded', cause, note, refundedPaise: paise, documentNumber },
+    returnId: id,
+    state: 'refunded',
+    cause,
+    note,
+    refundedPaise: paise,
+    documentNumber,
     ...(receiptId === null ? {} : { mode, receiptId }),
   });
   return { paise, receiptId, documentNumber };

@@ -39,7 +39,8 @@ const storedMeanwhile = new Error('This message was stored by another request');
 
 /**
  * Stores a visitor's message as unanswered (SPEC section 4), and whose it is when it comes with a session. Sent again under the
- * same key, it is stored once, and the answer is the first one. Refuses: 429 more than 5 messages of one member, or from one address without a session, in 10 minutes,
+ * same key, it is stored once, and the answer is the first one. Refuses: 429 more than 5 messages of one member, or
+ * from one address without a session, in 10 minutes,
  * 400 an empty or too long key, 422 a key used for another message.
  */
 export async function sendEnquiry(

@@ -41,7 +41,7 @@ const MARK_TRIES = 20;
 const MARK_EVERY_MILLISECONDS = seconds(1);
 /** Between two mails: while many are sent, requests keep the processor. */
 const PAUSE_MILLISECONDS = 50;
-/** The same while requests keep this process busy for most of the time. */
+/** The pause while requests keep this process busy for most of the time. */
 const BUSY_PAUSE_MILLISECONDS = 500;
 const BUSY_UTILIZATION = 0.4;
 /** How long a stopping worker waits to release its claim. */

@@ -17,11 +17,11 @@ const OWNER_ONLY = 0o700;
 
 /** A new database is unpacked here. A start that finds this folder removes it. */
 const UNPACKED_IN = '.first-start';
-/** The same folder once it is complete and on the disk. Its files then move into the data folder. */
+/** That folder, once it is complete and on the disk. Its files then move into the data folder. */
 const COMPLETE_IN = '.first-start-complete';
 /** A restore fills a database here. Whoever opens the folder after an interrupted restore removes it. */
 const RESTORED_IN = '.restore';
-/** The same folder once it is complete and on the disk: from then on it is the shop. */
+/** That folder, once it is complete and on the disk: from then on it is the shop. */
 const RESTORE_COMPLETE_IN = '.restore-complete';
 /** The files of the shop that is replaced, until the new ones are in their place. */
 const REPLACED_IN = '.replaced';

@@ -54,7 +54,7 @@ function orPhone(condition: RawBuilder<SqlBool>, searched: Searched, text: strin
 export const textContains = (searched: Searched, text: string) =>
   orPhone(contains(searched, foldText(text)), searched, text);
 
-/** The same for each word of the text, in any order. Words without letters or digits do not count. */
+/** Whether each word of the text is contained, in any order. Words without letters or digits do not count. */
 export function eachWordContained(searched: Searched, text: string) {
   const words = foldText(text)
     .split(' ')

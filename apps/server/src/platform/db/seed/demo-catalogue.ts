@@ -19,7 +19,8 @@ export interface DemoProduct {
 }
 
 // House brands are invented. Descriptions name peanut, whey, oats and so on only where the product has them,
-// so that a search does not find a product by its allergen warning. Those that people like best come first: while nothing is sold, lists
+// so that a search does not find a product by its allergen warning. Those that people like best come first: while
+// nothing is sold, lists
 // of best sellers follow this order.
 export const demoCatalogue: readonly DemoProduct[] = [
   {

@@ -164,7 +164,10 @@ const labels: InOtherLanguages = {
 
 type DemoLabel = Partial<Pick<Insertable<ProductFactsTable>, 'ingredients' | 'flavour' | 'size_label'>>;
 
-/** What the label of a demo product says, in another language; null what is the same in each, or not given. The pages translate allergens. */
+/**
+ * What the label of a demo product says, in another language; null what is the same in each, or not given. The pages
+ * translate allergens.
+ */
 export function demoLabelIn(locale: OtherLocale, { ingredients: list, flavour, size_label }: DemoLabel) {
   const column = locale === 'kn' ? 0 : 1;
   const labelOf = (text: string | null | undefined) => labels[text ?? '']?.[column] ?? null;

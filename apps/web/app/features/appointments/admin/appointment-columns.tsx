@@ -82,7 +82,7 @@ export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [
   {
     title: 'Date',
     isSorted: true,
-    cell: ({ date, startsAt }) => <AppointmentDay day={date} {...{ startsAt, today }} />,
+    cell: ({ date, startsAt }) => <AppointmentDay day={date} startsAt={startsAt} today={today} />,
   },
   { title: 'Member', isHead: true, cell: (row) => <Who {...row} /> },
   { title: 'Type', cell: ({ consult_type }) => consult_type },

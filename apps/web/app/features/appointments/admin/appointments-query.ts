@@ -35,7 +35,12 @@ export function readAppointmentsQuery(params: URLSearchParams): AppointmentsQuer
   const period = oneOf(bookingPeriods, params.get('period')) ?? 'coming';
   const sort = oneOf(bookingSorts, params.get('sort'));
   return {
-    ...{ q, from, to, page, limit, period },
+    q,
+    from,
+    to,
+    page,
+    limit,
+    period,
     status: oneOf(bookingStatuses, params.get('status')),
     needs: oneOf(bookingNeeds, params.get('needs')),
     type: oneOf(consultancyTypes, params.get('type')),

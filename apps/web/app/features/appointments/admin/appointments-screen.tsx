@@ -48,7 +48,10 @@ export function AppointmentsScreen({ list, query, readAt }: AppointmentsScreenPr
   const { menuOf, dialogs } = useAppointmentActions(readAt);
   const csv = useCsvExport('admin/exportAppointments', 'appointments', narrowed);
   const freshness = useListFreshness({
-    ...{ name: 'appointments' as const, newestId: list.newestId, readAt, ...names },
+    name: 'appointments' as const,
+    newestId: list.newestId,
+    readAt,
+    ...names,
     countAfter: (after) => api('consultancy/getAll', { query: { ...narrowed, after, limit: 1 } }),
   });
   const usualSort = defaultBookingSort(period);

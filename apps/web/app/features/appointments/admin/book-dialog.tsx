@@ -58,7 +58,10 @@ function BookForm({ slot, onClose, onDone }: BookProps & { slot: FreeSlot }) {
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({
-      ...{ consult_type: type, date, startsAt, coachId },
+      consult_type: type,
+      date,
+      startsAt,
+      coachId,
       age: numberIn(values.age),
       height: numberIn(values.height),
       weight: numberIn(values.weight),

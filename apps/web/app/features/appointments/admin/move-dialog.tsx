@@ -91,7 +91,9 @@ function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
         <FreeTimes
           key={`${day} ${center} ${refusal?.free.length ?? ''}`}
           type={row.consult_type}
-          {...{ day, center, offered: refusal?.free ?? [] }}
+          day={day}
+          center={center}
+          offered={refusal?.free ?? []}
         />
       )}
       {refusal && (

@@ -14,14 +14,29 @@ import { DayScreen } from './day-screen';
 
 const asha = { userId: 7, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' };
 const appointment = (changes: Partial<AdminBooking> = {}): AdminBooking => ({
-  ...{ id: 31, consult_type: 'Fitness', date: '2130-03-06', startsAt: '2130-03-06T06:30:00.000Z' },
-  ...{ center: 'indiranagar', coach: 'Kavya Iyer', coachId: 3, status: 'booked' },
-  ...{ needsDecision: false, cancelReason: null, age: 34, height: 172, weight: 70 },
-  ...{ bookedAt: '2130-03-01T06:30:00.000Z', member: asha },
+  id: 31,
+  consult_type: 'Fitness',
+  date: '2130-03-06',
+  startsAt: '2130-03-06T06:30:00.000Z',
+  center: 'indiranagar',
+  coach: 'Kavya Iyer',
+  coachId: 3,
+  status: 'booked',
+  needsDecision: false,
+  cancelReason: null,
+  age: 34,
+  height: 172,
+  weight: 70,
+  bookedAt: '2130-03-01T06:30:00.000Z',
+  member: asha,
   ...changes,
 });
 const coach: Pick<Coach, 'coachId' | 'name' | 'type' | 'center' | 'isRetired'> = {
-  ...{ coachId: 3, name: 'Kavya Iyer', type: 'Fitness', center: 'indiranagar', isRetired: false },
+  coachId: 3,
+  name: 'Kavya Iyer',
+  type: 'Fitness',
+  center: 'indiranagar',
+  isRetired: false,
 };
 const day = (changes: Partial<AppointmentDay['coaches'][number]> = {}): AppointmentDay => ({
   day: '2130-03-06',
@@ -70,8 +85,13 @@ describe('the day by coach', () => {
 
   it('says which appointments nobody takes, which were missed, and why it is closed', async () => {
     const closure = {
-      ...{ id: 1, coachId: 3, center: null, reason: 'On leave', isOfClosedDays: false },
-      ...{ startsAt: '2130-03-05T18:30:00.000Z', endsAt: '2130-03-06T18:30:00.000Z' },
+      id: 1,
+      coachId: 3,
+      center: null,
+      reason: 'On leave',
+      isOfClosedDays: false,
+      startsAt: '2130-03-05T18:30:00.000Z',
+      endsAt: '2130-03-06T18:30:00.000Z',
     };
     await openDay(
       {},
@@ -130,8 +150,14 @@ describe('the day by coach', () => {
 
     expect(api.requestsOf('consultancy/bookFor').map(({ body }) => body)).toEqual([
       {
-        ...{ consult_type: 'Fitness', date: '2130-03-06', startsAt: '2130-03-06T07:00:00.000Z', coachId: 3 },
-        ...{ age: 34, height: 172.5, weight: 70, userId: 7 },
+        consult_type: 'Fitness',
+        date: '2130-03-06',
+        startsAt: '2130-03-06T07:00:00.000Z',
+        coachId: 3,
+        age: 34,
+        height: 172.5,
+        weight: 70,
+        userId: 7,
       },
     ]);
     expect(screen.getByText('Fitness consultancy booked')).toBeDefined();
@@ -179,7 +205,9 @@ describe('the day by coach', () => {
     await press('7 Mar 2130, 13:30, Kavya Iyer', 'radio');
     await press('Move');
     expect(api.requestsOf('consultancy/move').at(-1)?.body).toEqual({
-      ...{ id: 31, startsAt: '2130-03-07T08:00:00.000Z', coachId: 3 },
+      id: 31,
+      startsAt: '2130-03-07T08:00:00.000Z',
+      coachId: 3,
     });
   });
 });
@@ -324,7 +352,9 @@ describe('the coaches', () => {
     await press('Save the closure');
 
     expect(api.requestsOf('consultancy/addClosure')[0]?.body).toEqual({
-      ...{ coachId: 3, startsAt: '2130-03-05T18:30:00.000Z', endsAt: '2130-03-06T18:30:00.000Z' },
+      coachId: 3,
+      startsAt: '2130-03-05T18:30:00.000Z',
+      endsAt: '2130-03-06T18:30:00.000Z',
       reason: 'On leave',
     });
   });

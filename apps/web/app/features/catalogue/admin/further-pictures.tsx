@@ -119,7 +119,7 @@ export function FurtherPictures({ pictures, first }: FurtherPicturesProps) {
             className="sr-only"
             onChange={(event) => {
               void choose(event.currentTarget.files?.[0]);
-              // The same file may be chosen again.
+              // So that this file may be chosen again.
               event.currentTarget.value = '';
             }}
           />

@@ -109,7 +109,7 @@ export function ImageField({ ref, link, error, className = '' }: ImageFieldProps
                     className="sr-only"
                     onChange={(event) => {
                       void choose(event.currentTarget.files?.[0]);
-                      // The same file may be chosen again.
+                      // So that this file may be chosen again.
                       event.currentTarget.value = '';
                     }}
                   />

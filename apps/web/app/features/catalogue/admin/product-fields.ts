@@ -45,7 +45,10 @@ const wordNames = otherLocales.flatMap((locale) => wordFields.map((field) => wor
 
 type Values = Record<string, FormDataEntryValue>;
 
-/** The facts, further pictures and words in other languages in the values of a form. Empty fields are null. The unit counts only with a quantity. */
+/**
+ * The facts, further pictures and words in other languages in the values of a form. Empty fields are null. The unit
+ * counts only with a quantity.
+ */
 export function detailsIn(values: Values) {
   const texts = textFacts.map((name) => [name, String(values[name] ?? '').trim() || null]);
   const numbers = numberFacts.map((name) => [name, numberIn(values[name]) ?? null]);

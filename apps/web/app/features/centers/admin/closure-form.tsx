@@ -70,7 +70,7 @@ function DaysForm({ kept, onClosed, onMeanwhile }: KindProps) {
     },
   });
   return (
-    <Frame {...{ kept, formProps, errors, isBusy, effect, look }}>
+    <Frame kept={kept} formProps={formProps} errors={errors} isBusy={isBusy} effect={effect} look={look}>
       <div className="grid gap-4 sm:grid-cols-2">
         <DayField
           label="First closed day"
@@ -103,7 +103,8 @@ function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
     prepare: (values) => {
       const interval = hoursOf(values);
       return {
-        ...{ center: values.center, reason: values.reason },
+        center: values.center,
+        reason: values.reason,
         ...(interval && {
           startsAt: interval.startsAt.toISOString(),
           endsAt: interval.endsAt.toISOString(),
@@ -119,7 +120,9 @@ function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
       onClosed({
         bookings: bookings.map(({ member, consult_type, ...row }) => ({
           ...row,
-          ...{ memberId: member.userId, name: member.name, type: consult_type },
+          memberId: member.userId,
+          name: member.name,
+          type: consult_type,
         })),
         doubled: [],
       });
@@ -127,7 +130,7 @@ function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
   });
   const missing = errors.startsAt === appointmentMessages.instantInvalid;
   return (
-    <Frame {...{ kept, formProps, errors, isBusy, effect, look }}>
+    <Frame kept={kept} formProps={formProps} errors={errors} isBusy={isBusy} effect={effect} look={look}>
       <DayField
         label="Closed day"
         name="fromDay"

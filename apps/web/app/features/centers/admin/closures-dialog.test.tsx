@@ -17,12 +17,20 @@ import {
 import { ClosuresDialog } from './closures-dialog';
 
 const closure: Closure = {
-  ...{ id: 4, center: 'kormangla', fromDay: '2030-03-10', toDay: '2030-03-12', reason: 'New floor' },
-  ...{ closedBy: 'Ravi', at: '2030-03-04T06:30:00.000Z', memberships: 12 },
+  id: 4,
+  center: 'kormangla',
+  fromDay: '2030-03-10',
+  toDay: '2030-03-12',
+  reason: 'New floor',
+  closedBy: 'Ravi',
+  at: '2030-03-04T06:30:00.000Z',
+  memberships: 12,
 };
 const doubled = [
   {
-    ...{ memberId: 5, name: 'Ravi Rao', days: 2 },
+    memberId: 5,
+    name: 'Ravi Rao',
+    days: 2,
     memberships: [
       { id: 1, type: 'Elite' as const, startDate: '2030-01-01', effectiveEnd: '2030-04-03' },
       { id: 2, type: 'Elite Plus' as const, startDate: '2030-04-02', effectiveEnd: '2030-10-02' },
@@ -30,21 +38,40 @@ const doubled = [
   },
 ];
 const closed = {
-  ...{ status: 'kormangla is closed', id: 4, memberships: 12, doubled },
+  status: 'kormangla is closed',
+  id: 4,
+  memberships: 12,
+  doubled,
   bookings: [
     { id: 8, memberId: 3, name: 'Asha Rao', type: 'Fitness' as const, date: '2030-03-11', startsAt: null },
   ],
 };
 
 const appointment: AdminBooking = {
-  ...{ id: 8, consult_type: 'Fitness', date: '2030-03-11', startsAt: '2030-03-11T06:30:00.000Z' },
-  ...{ center: 'kormangla', coach: 'Kavya Iyer', coachId: 3, status: 'booked', needsDecision: false },
-  ...{ cancelReason: null, age: 34, height: 172, weight: 70, bookedAt: '2030-03-01T06:30:00.000Z' },
+  id: 8,
+  consult_type: 'Fitness',
+  date: '2030-03-11',
+  startsAt: '2030-03-11T06:30:00.000Z',
+  center: 'kormangla',
+  coach: 'Kavya Iyer',
+  coachId: 3,
+  status: 'booked',
+  needsDecision: false,
+  cancelReason: null,
+  age: 34,
+  height: 172,
+  weight: 70,
+  bookedAt: '2030-03-01T06:30:00.000Z',
   member: { userId: 3, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' },
 };
 const hours: SlotClosure = {
-  ...{ id: 6, coachId: null, center: 'kormangla', reason: 'Rain', isOfClosedDays: false },
-  ...{ startsAt: '2030-03-08T06:30:00.000Z', endsAt: '2030-03-08T08:30:00.000Z' },
+  id: 6,
+  coachId: null,
+  center: 'kormangla',
+  reason: 'Rain',
+  isOfClosedDays: false,
+  startsAt: '2030-03-08T06:30:00.000Z',
+  endsAt: '2030-03-08T08:30:00.000Z',
 };
 const none = {
   'centers/getClosures': { reply: [] },
@@ -167,8 +194,10 @@ describe('closing a center', () => {
 
     expect(api.requestsOf('consultancy/addClosure').map(({ body }) => body)).toEqual([
       {
-        ...{ center: 'kormangla', reason: 'Rain' },
-        ...{ startsAt: '2030-03-08T06:30:00.000Z', endsAt: '2030-03-08T08:30:00.000Z' },
+        center: 'kormangla',
+        reason: 'Rain',
+        startsAt: '2030-03-08T06:30:00.000Z',
+        endsAt: '2030-03-08T08:30:00.000Z',
       },
     ]);
     expect(screen.getByRole('region', { name: /^Appointments then/ }).textContent).toContain('Asha Rao');

@@ -20,8 +20,14 @@ async function readClosures(signal: AbortSignal): Promise<CenterClosure[]> {
   ]);
   const ofDays = days.map(
     ({ id, center, fromDay, toDay, reason, memberships }): CenterClosure => ({
-      ...{ kind: 'days', id, center, reason, fromDay, memberships },
-      ...{ when: formatDays(fromDay, toDay), startsAt: fromDay },
+      kind: 'days',
+      id,
+      center,
+      reason,
+      fromDay,
+      memberships,
+      when: formatDays(fromDay, toDay),
+      startsAt: fromDay,
     }),
   );
   const ofHours = closures.flatMap((closure): CenterClosure[] => {

@@ -55,7 +55,10 @@ export function DocumentsScreen({ list, query }: DocumentsScreenProps) {
       state={query}
       idOf={({ id }) => id}
       columns={documentColumns}
-      {...{ list, address, csv, nothingYet }}
+      list={list}
+      address={address}
+      csv={csv}
+      nothingYet={nothingYet}
     />
   );
 }

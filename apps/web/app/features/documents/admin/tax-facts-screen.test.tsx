@@ -17,7 +17,11 @@ const bar = {
   next: null,
 };
 const query = {
-  ...{ q: undefined, status: undefined, from: undefined, to: undefined, needsReview: undefined },
+  q: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  needsReview: undefined,
   ...({ sort: 'newest', page: 1, limit: 10 } as const),
 };
 async function open(answers: Parameters<typeof fakeApi>[0] = {}) {

@@ -108,7 +108,9 @@ export function TaxFactsScreen({ list, query }: TaxFactsScreenProps) {
             onAct={() => void ensureLoaded().then((isLoaded) => isLoaded && setOpened(row))}
           />
         )}
-        {...{ list, address, columns }}
+        list={list}
+        address={address}
+        columns={columns}
       />
       {TaxDialog && (
         <TaxDialog

@@ -37,7 +37,11 @@ const overdue: Enquiry = {
   next: { kind: 'resolve', dueAt: hoursFromNow(-26) },
 };
 const query = {
-  ...{ q: undefined, status: undefined, from: undefined, to: undefined, overdue: undefined },
+  q: undefined,
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  overdue: undefined,
   ...({ sort: 'due', page: 1, limit: 10 } as const),
 };
 const done = { reply: { status: sentences.enquiryAnswered, activityId: 40 } };

@@ -97,7 +97,8 @@ export function QueriesScreen(given: QueriesScreenProps) {
             Answered by phone
           </button>
         )}
-        {...{ nameOf, bulkWords }}
+        nameOf={nameOf}
+        bulkWords={bulkWords}
       />
       {AnswerDialog && (
         <AnswerDialog

@@ -129,7 +129,9 @@ export function MembershipsScreen({ daysOf, closing, ...given }: MembershipsScre
             ))}
           </SelectField>
         }
-        {...{ columns, nameOf, bulkWords }}
+        columns={columns}
+        nameOf={nameOf}
+        bulkWords={bulkWords}
       />
       {PayDialog && <PayDialog opened={opened} onPay={receive} onClose={() => setOpened(undefined)} />}
     </>

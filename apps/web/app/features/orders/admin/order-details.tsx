@@ -83,7 +83,7 @@ function Payment({ order: { paidPaise, duePaise, receipts } }: { order: Details 
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-        <PaidMark {...{ paidPaise, duePaise }} />
+        <PaidMark paidPaise={paidPaise} duePaise={duePaise} />
         <span className="figures">{`${formatPaise(paidPaise)} paid, ${formatPaise(duePaise)} due`}</span>
       </p>
       <ul>

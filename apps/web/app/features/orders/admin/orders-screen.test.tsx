@@ -17,7 +17,9 @@ const row = (
 ): AdminOrderRow => ({
   ...sampleOrder({ orderId, orderStatus }),
   member,
-  ...{ refundPaise: 0, paidBy: [], ...changes },
+  refundPaise: 0,
+  paidBy: [],
+  ...changes,
 });
 const query = {
   ...{
@@ -43,7 +45,12 @@ async function open(
   const list = { content, totalPages: 1, newestId: 3 };
   const shown = await renderScreenAt(
     '/admin/orders',
-    <OrdersScreen {...{ list, query, RefundFields }} readAt={new Date('2030-03-04T06:30:00Z')} />,
+    <OrdersScreen
+      list={list}
+      query={query}
+      RefundFields={RefundFields}
+      readAt={new Date('2030-03-04T06:30:00Z')}
+    />,
   );
   return { api, ...shown };
 }
@@ -190,7 +197,9 @@ describe('cancelling one order', () => {
 describe('an order that was paid', () => {
   const paid = (changes: Partial<AdminOrderRow> = {}) =>
     row(2, 'Transit', {
-      ...{ paidPaise: 277_00, duePaise: 0, refundPaise: 277_00 },
+      paidPaise: 277_00,
+      duePaise: 0,
+      refundPaise: 277_00,
       paidBy: [{ mode: 'card', center: 'kormangla', amountPaise: 277_00 }],
       ...changes,
     });
@@ -200,8 +209,13 @@ describe('an order that was paid', () => {
 
   it('says so in the list, as does one that is paid in part, not at all, or waits for its refund', async () => {
     const returned: AdminOrderRow['return'] = {
-      ...{ returnId: 5, reason: null, note: null, cause: 'refusal' as const, state: 'received' as const },
-      ...{ requestedAt: '2030-03-04T06:30:00.000Z', refundedPaise: null },
+      returnId: 5,
+      reason: null,
+      note: null,
+      cause: 'refusal' as const,
+      state: 'received' as const,
+      requestedAt: '2030-03-04T06:30:00.000Z',
+      refundedPaise: null,
     };
     await open({}, [
       row(1),
@@ -258,8 +272,12 @@ describe('an order that was paid', () => {
 
     expect(sentTo(api, 'returns/request')).toEqual([
       {
-        ...{ orderId: 2, cause: 'refusal', reason: 'Nobody at home' },
-        ...{ mode: 'card', center: 'kormangla', expectedPaise: 277_00 },
+        orderId: 2,
+        cause: 'refusal',
+        reason: 'Nobody at home',
+        mode: 'card',
+        center: 'kormangla',
+        expectedPaise: 277_00,
       },
     ]);
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('Returned');
@@ -363,7 +381,10 @@ describe('an order that is opened', () => {
     ...order,
     orderId: 1,
     lines: [sampleOrder({ orderId: 1 })],
-    ...{ goods: 2250, fee: 29, total: 2279, receipts: [] },
+    goods: 2250,
+    fee: 29,
+    total: 2279,
+    receipts: [],
     history: [{ at: '2030-03-04T06:30:00.000Z', status: 'Pending' as const, by: 'asha@example.in' }],
   };
 

@@ -136,10 +136,16 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
             )}
           </>
         )}
-        {...{ nameOf, bulkWords }}
+        nameOf={nameOf}
+        bulkWords={bulkWords}
       />
       {Question && (
-        <Question {...{ asked, RefundFields }} onSend={takeBack} onClose={() => setAsked(undefined)} />
+        <Question
+          asked={asked}
+          RefundFields={RefundFields}
+          onSend={takeBack}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {OrderDialog && <OrderDialog orderId={openId} onClose={() => setOpenId(undefined)} />}
     </>

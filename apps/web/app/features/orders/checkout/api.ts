@@ -49,7 +49,10 @@ export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
   }
 }
 
-/** The cart after all pending quantities have been written, so that the next step never shows an older one while there is a network. */
+/**
+ * The cart after all pending quantities have been written, so that the next step never shows an older one while there
+ * is a network.
+ */
 export async function readCart(mayBeKept = true): Promise<CartLine[]> {
   await quantityWrites.settled();
   return mayBeKept ? readOrKept('cart/cartDetails') : readCached('cart/cartDetails');

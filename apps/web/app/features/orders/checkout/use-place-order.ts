@@ -91,7 +91,7 @@ export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
     }
     if (status === 403 || status === 404) setProblem({ sentence: message, fixAt: 'address' });
     if (status === 422) {
-      // The same goods were ordered under this key at another total, and the answer was lost.
+      // These goods were ordered under this key at another total, and the answer was lost.
       dropIdempotencyKey(content);
       forget('orders/');
       setProblem({

@@ -117,7 +117,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
           </section>
         </div>
       )}
-      <CashUpSheet {...{ sheet, cashUp, day, readAt }} center={query.center} />
+      <CashUpSheet sheet={sheet} cashUp={cashUp} day={day} readAt={readAt} center={query.center} />
       {ReverseDialog && <ReverseDialog row={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

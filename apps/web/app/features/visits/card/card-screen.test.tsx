@@ -7,12 +7,21 @@ import { leave, press, renderScreenAt } from '../../../testing/render-screen-at'
 import { CardScreen, obstacleOf } from './card-screen';
 
 const membership: EntryMembership = {
-  ...{ id: 7, type: 'Elite', center: 'HSR Layout', payment_status: 'payed', pausedTo: null },
-  ...{ startDate: '2030-01-01', endDate: '2030-06-30' },
+  id: 7,
+  type: 'Elite',
+  center: 'HSR Layout',
+  payment_status: 'payed',
+  pausedTo: null,
+  startDate: '2030-01-01',
+  endDate: '2030-06-30',
 };
 const card: CardSecret = {
-  ...{ secret: 'A'.repeat(43), memberId: 42, name: 'Asha Rao', membership },
-  ...{ now: new Date().toISOString(), expiresAt: new Date(Date.now() + 60_000).toISOString() },
+  secret: 'A'.repeat(43),
+  memberId: 42,
+  name: 'Asha Rao',
+  membership,
+  now: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 60_000).toISOString(),
 };
 const code = () => screen.findByRole('img', { name: /^Code of your card/ });
 const open = () => renderScreenAt('/profile/card', <CardScreen />);

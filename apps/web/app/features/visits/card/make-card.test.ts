@@ -8,14 +8,19 @@ const NOON = Date.parse('2030-03-04T06:30:00Z');
 /** With both characters in which base64url differs from base64. */
 const secret = Buffer.from([...Array(32).keys()].map((n) => 255 - n * 4)).toString('base64url');
 const answer: CardSecret = {
-  ...{ secret, memberId: 42, name: 'Asha Rao', membership: null },
-  ...{ now: new Date(NOON).toISOString(), expiresAt: '2030-04-03T06:30:00.000Z' },
+  secret,
+  memberId: 42,
+  name: 'Asha Rao',
+  membership: null,
+  now: new Date(NOON).toISOString(),
+  expiresAt: '2030-04-03T06:30:00.000Z',
 };
 /** As the server checks it. */
 function codeOf(step: number): string {
   const hmac = createHmac('sha256', Buffer.from(secret, 'base64url'));
   return formatCardCode({
-    ...{ memberId: 42, step },
+    memberId: 42,
+    step,
     proof: cardProof(hmac.update(cardMessage({ memberId: 42, step })).digest()),
   });
 }

@@ -26,7 +26,11 @@ export async function toKeptCard(
   );
   const key = await crypto.subtle.importKey('raw', bytes, HMAC, false, ['sign']);
   return {
-    ...{ memberId, name, membership, expiresAt, key },
+    memberId,
+    name,
+    membership,
+    expiresAt,
+    key,
     clockAhead: Date.parse(now) - (askedAt + answeredAt) / 2,
   };
 }

@@ -86,7 +86,7 @@ export const lockCoach = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** The same for all coaches of a center, in the order of their ids. */
+/** Locks all coaches of a center, in the order of their ids. */
 export const lockCoachesOf = (tx: Tx, center: Center) =>
   tx.selectFrom('coaches').select('id').where('center', '=', center).orderBy('id').forNoKeyUpdate().execute();
 

@@ -14,7 +14,10 @@ import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 
-/** `from` and `to` are IST days of the appointments, both included; `q` matches a member's name, email or phone, or a booking's id. */
+/**
+ * `from` and `to` are IST days of the appointments, both included; `q` matches a member's name, email or phone, or a
+ * booking's id.
+ */
 interface BookingFilter extends ListFilter {
   type?: ConsultancyType | undefined;
   status?: BookingStatus | undefined;
@@ -106,7 +109,8 @@ interface NextBooking {
 }
 
 /**
- * The next bookings from this day on that are not cancelled, with their members. The limit is a literal, because for a parameter the planner
+ * The next bookings from this day on that are not cancelled, with their members. The limit is a literal, because for a
+ * parameter the planner
  * prefers a join of both tables.
  */
 export const listNextBookings = pipelinedQuery<{ day: Day }, NextBooking>((db, param) =>

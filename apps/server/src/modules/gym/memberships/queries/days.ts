@@ -39,7 +39,10 @@ export const findTerm = (db: Db, id: number) =>
     .where('memberships.id', '=', id)
     .executeTakeFirst();
 
-/** A payed membership of this tier that runs today and ends last, of the member with this email. Demo members and others stay apart. */
+/**
+ * A payed membership of this tier that runs today and ends last, of the member with this email. Demo members and others
+ * stay apart.
+ */
 export async function findRunning(
   tx: Tx,
   { email, type, today, isDemo }: { email: string; type: TierName; today: Day; isDemo: boolean },

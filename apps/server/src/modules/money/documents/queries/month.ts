@@ -48,7 +48,7 @@ export interface SumOfCode extends TaxedSum {
   quantity: number;
 }
 
-/** The same by HSN or SAC. A line that only credits a share of the fee holds no goods. */
+/** Sums by HSN or SAC. A line that only credits a share of the fee holds no goods. */
 export async function listSumsByCode(db: Db, month: Month): Promise<SumOfCode[]> {
   const { rows } = await sql<SumOfCode>`
     select code, unit, "rateBasisPoints" as rate_bp, ${sums},

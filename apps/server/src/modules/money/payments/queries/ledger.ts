@@ -99,7 +99,7 @@ const selectLedger = (db: Db) =>
       'payments.reason',
     ]);
 
-/** The same with what each is for, and the member. */
+/** `selectLedger` with what each receipt is for, and the member. */
 const selectLedgerWithSubjects = (db: Db) =>
   selectLedger(db)
     .leftJoin('memberships', 'memberships.id', 'payments.membership_id')

@@ -55,8 +55,10 @@ export const findAnyAdmin = (db: Db) =>
     .executeTakeFirst();
 
 /**
- * Locks accounts until the transaction ends, in the order of their ids; deleted ones are left out. FOR NO KEY UPDATE conflicts with
- * itself and with `lockUserForShare`, but not with the foreign keys of rows that refer to an account: so an admin who changes such
+ * Locks accounts until the transaction ends, in the order of their ids; deleted ones are left out. FOR NO KEY UPDATE
+ * conflicts with
+ * itself and with `lockUserForShare`, but not with the foreign keys of rows that refer to an account: so an admin who
+ * changes such
  * rows meanwhile cannot deadlock with this.
  */
 export const lockUsers = (tx: Tx, ids: readonly number[]) =>

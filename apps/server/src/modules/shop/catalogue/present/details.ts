@@ -69,7 +69,10 @@ function presentFacts(row: DetailedProduct): ProductFacts {
 }
 
 const presentSibling = ({ id, name, flavour, size, ...row }: SiblingRow): Sibling => ({
-  ...{ productId: id, name, flavour, size },
+  productId: id,
+  name,
+  flavour,
+  size,
   ...presentOffer({ ...row, deleted_at: null }),
 });
 

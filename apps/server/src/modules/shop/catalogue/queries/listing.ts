@@ -178,7 +178,7 @@ const readTotals = pipelinedQuery<
     order by number`.compile(db),
 );
 
-/** The same for several filters, in their order. */
+/** Counts the products of several filters, in their order. */
 export async function countListings(db: Db, keys: readonly FilterKey[]): Promise<number[]> {
   const rows = await readTotals(db, {
     categories: keys.map(({ category }) => category),

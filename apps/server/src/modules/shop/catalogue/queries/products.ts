@@ -123,7 +123,7 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** The same with only the columns that a checkout needs. */
+/** Locks products and reads only the columns that a checkout needs. */
 export const lockPrices = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('products')

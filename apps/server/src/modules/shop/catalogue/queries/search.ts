@@ -21,7 +21,8 @@ export interface WordUse {
 }
 
 /**
- * At most this many words with one beginning are read, and searched by name, which is faster than a prefix search of the index; more
+ * At most this many words with one beginning are read, and searched by name, which is faster than a prefix search of
+ * the index; more
  * count as frequent everywhere.
  */
 const WORDS_OF_A_BEGINNING = 500;
@@ -132,7 +133,7 @@ const readNamedInOtherLanguage = pipelinedQuery<FilterKey & { name: string }, Pr
     order by buy_counts desc, id limit 1`.compile(db),
 );
 
-/** The same for a name in Kannada or Hindi, without joiners. */
+/** Finds a product by its name in Kannada or Hindi, without joiners. */
 export const findNamedInOtherLanguage = async (
   db: Db,
   name: string,
@@ -174,7 +175,7 @@ const readFewHits = pipelinedQuery<Wanted, HitRow>((db, param) => {
 
 /** A window of the matches, by name first, then by sales and id, and their number. */
 export async function listFewHits(db: Db, wanted: Wanted) {
-  const { rows, total } = takeTotal(await readFewHits(db, wanted));
+  const { rows, total } = splitTotal(await readFewHits(db, wanted));
   return { rows, count: total };
 }
 
@@ -218,10 +219,11 @@ const readManyHits = {
 };
 
 /**
- * A window of the matches with the words in the name, or of the others, by sales and id, and how many were gathered for it: more than
+ * A window of the matches with the words in the name, or of the others, by sales and id, and how many were gathered for
+ * it: more than
  * the window needs, if there are more.
  */
 export async function listManyHits(db: Db, part: 'named' | 'others', wanted: ManyWanted) {
-  const { rows, total } = takeTotal(await readManyHits[part](db, wanted));
+  const { rows, total } = splitTotal(await readManyHits[part](db, wanted));
   return { rows, count: total };
 }

@@ -87,7 +87,7 @@ const statements = { plain: prepare(false), counted: prepare(true) };
 /**
  * Stores a checkout with its slip, one order for each line, the moves of stock and the mail. It is one statement because
  * the last thing it does is to update the running totals, which stay locked until the commit.
- * @param papers `mail`: the id of the first order is added to its facts. `deliveryDay`: the
+ * @param extras `mail`: the id of the first order is added to its facts. `deliveryDay`: the
  * latest day of delivery, when products of the order are counted
  * @returns the ids of the orders, in the order of the lines
  */

@@ -10,7 +10,7 @@ import { toPayPaise } from './payables.ts';
 /** The rows of `PresentableOrder`. */
 export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
 
-/** The same for these ids only. Each is looked up by key: for many ids at once the planner would prefer a scan. */
+/** Orders with these ids only. Each is looked up by key: for many ids at once the planner would prefer a scan. */
 export const selectOrdersOf = (db: Db, ids: RawBuilder<readonly number[]>) =>
   withItsParts(db.selectFrom(rowsOf('orders', ids).as('orders')));
 

@@ -78,7 +78,10 @@ export const deleteMailsByKey = (tx: Tx, keys: readonly string[]) =>
 
 const MAILS_AT_ONCE = 1_000;
 
-/** Deletes mails from before an instant. They are written in the order of their ids, so the lowest ids show whether any is old enough. */
+/**
+ * Deletes mails from before an instant. They are written in the order of their ids, so the lowest ids show whether any
+ * is old enough.
+ */
 export async function deleteMailsBefore(db: Db, writtenBefore: Date): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`

@@ -161,10 +161,17 @@ describe('the file of an appointment', () => {
         Date.UTC(2028 + random(5), random(12), 1 + random(31), random(24), 30 * random(2)),
       );
       const timed = {
-        ...{ uid: `appointment-${n}@gym.example`, sequence: 1 + random(40), writtenAt: entry.writtenAt },
-        ...{ title: words(random(200)), description: words(random(200)), location: words(random(60)) },
-        ...{ isCancelled: random(2) === 0, invited: 'asha@example.com', organizer: 'hello@gym.example' },
-        ...{ startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000) },
+        uid: `appointment-${n}@gym.example`,
+        sequence: 1 + random(40),
+        writtenAt: entry.writtenAt,
+        title: words(random(200)),
+        description: words(random(200)),
+        location: words(random(60)),
+        isCancelled: random(2) === 0,
+        invited: 'asha@example.com',
+        organizer: 'hello@gym.example',
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 30 * 60_000),
       };
 
       const file = calendarFile(timed);
@@ -172,8 +179,11 @@ describe('the file of an appointment', () => {
 
       expect(method).toBe(timed.isCancelled ? 'CANCEL' : 'REQUEST');
       expect(events?.[0]).toMatchObject({
-        ...{ uid: timed.uid, sequence: timed.sequence, summary: timed.title },
-        ...{ description: timed.description, location: timed.location },
+        uid: timed.uid,
+        sequence: timed.sequence,
+        summary: timed.title,
+        description: timed.description,
+        location: timed.location,
         start: { date: timed.startsAt },
         end: { date: timed.endsAt },
       });

@@ -11,12 +11,20 @@ import { Planner } from './planner';
 import { RowDays } from './row-days';
 
 const held: HeldMembership = {
-  ...{ id: 7, name: 'Asha Rao', type: 'Elite Plus', center: 'HSR Layout', payment_status: 'payed' },
-  ...{ startDate: '2030-03-04', effectiveEnd: '2030-09-04' },
+  id: 7,
+  name: 'Asha Rao',
+  type: 'Elite Plus',
+  center: 'HSR Layout',
+  payment_status: 'payed',
+  startDate: '2030-03-04',
+  effectiveEnd: '2030-09-04',
   sold: soldToday('Elite Plus', 6),
 };
 const ledger = (changes: Partial<MembershipLedger> = {}): MembershipLedger => ({
-  ...{ membershipId: 7, startDate: '2030-03-04', endDate: '2030-09-04', effectiveEnd: '2030-09-04' },
+  membershipId: 7,
+  startDate: '2030-03-04',
+  endDate: '2030-09-04',
+  effectiveEnd: '2030-09-04',
   ...{
     pauseDaysLeft: 30,
     extensionDaysLeft: 30,
@@ -28,8 +36,15 @@ const ledger = (changes: Partial<MembershipLedger> = {}): MembershipLedger => ({
   ...changes,
 });
 const event = (changes: Partial<MembershipLedger['events'][number]>): MembershipLedger['events'][number] => ({
-  ...{ id: 1, kind: 'pause', fromDay: '2030-03-10', toDay: '2030-03-16', days: 7, center: null },
-  ...{ isByAdmin: false, closureId: null, at: '2030-03-04T06:30:00.000Z' },
+  id: 1,
+  kind: 'pause',
+  fromDay: '2030-03-10',
+  toDay: '2030-03-16',
+  days: 7,
+  center: null,
+  isByAdmin: false,
+  closureId: null,
+  at: '2030-03-04T06:30:00.000Z',
   ...changes,
 });
 const paused = ledger({ effectiveEnd: '2030-09-11', pauseDaysLeft: 23, events: [event({})] });
@@ -94,7 +109,11 @@ describe('the planner of a membership', () => {
 
   it('offers another center for Elite only, and says from when', async () => {
     const moved = event({
-      ...{ kind: 'center', fromDay: null, toDay: null, days: 0, center: 'kormangla' },
+      kind: 'center',
+      fromDay: null,
+      toDay: null,
+      days: 0,
+      center: 'kormangla',
     });
     await open(
       { 'membership/getLedger': { reply: ledger({ centerChangesLeft: 2, events: [moved] }) } },
@@ -130,7 +149,7 @@ describe('the planner of a membership', () => {
           events: [
             event({}),
             event({ id: 2, kind: 'resume', fromDay: '2030-03-12', days: -5 }),
-            event({ ...{ id: 3, kind: 'extension', fromDay: null, toDay: null, days: 1, isByAdmin: true } }),
+            event({ id: 3, kind: 'extension', fromDay: null, toDay: null, days: 1, isByAdmin: true }),
           ],
         }),
       },

@@ -41,7 +41,7 @@ function RunningPlanner({ held, today, onChanged, ...props }: PlannerProps & { t
     <section aria-label={words.daysOf(held.type)} className="mt-6">
       {ledger ? (
         <>
-          <Rows {...{ held, ledger, today }} onOpen={(asked) => void open(asked)} />
+          <Rows held={held} ledger={ledger} today={today} onOpen={(asked) => void open(asked)} />
           <History events={ledger.events} />
         </>
       ) : (
