@@ -18,7 +18,10 @@ export interface Call {
   csv?: true;
   /** Answers a calendar file (RFC 5545) instead of JSON; errors are still JSON. */
   calendar?: true;
-  /** Takes the header `Idempotency-Key`: sent again with the same key, the answer is the first one's, and nothing is done twice (D11). */
+  /**
+   * Takes the header `Idempotency-Key`: sent again with the same key, the answer is the first one's, and nothing is
+   * done twice (D11).
+   */
   takesKey?: true;
   /** A public read that pages are rendered from; its answer is cached until the data changes. */
   cached?: true;

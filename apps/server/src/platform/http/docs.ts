@@ -6,7 +6,8 @@ import { documentHeaders } from './security-headers.ts';
 const ofTheConnection = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). The generator is loaded with the first request, because it takes a sixth of a start and only
+ * Registers `/api/openapi.json` and `/api/docs`, generated from the schemas that validate (D23). The generator is
+ * loaded with the first request, because it takes a sixth of a start and only
  * developers ask for it.
  */
 export function registerDocs(app: FastifyInstance): void {

@@ -43,7 +43,10 @@ const byName: Record<string, unknown> = {
   pincode: '560034',
 };
 
-/** Fields of which one is needed, though each by itself may be left out: a card or a member, a coach or a center, a time with its coach. */
+/**
+ * Fields of which one is needed, though each by itself may be left out: a card or a member, a coach or a center, a time
+ * with its coach.
+ */
 const alsoShown = ['code', 'coachId', 'startsAt'];
 
 /**

@@ -1,6 +1,6 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { creditIfPayed, receiveForMemberships } from './payments.ts';
+export { receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/days.ts';
 export { listPayableMemberships } from './queries/payable.ts';
 export {
@@ -9,4 +9,4 @@ export {
   getRunning,
   lockMembership,
 } from './service.ts';
-export { findGivenDays, refuseGivenDays } from './take-back.ts';
+export { creditIfPayed, findGivenDays, refuseGivenDays } from './take-back.ts';

@@ -19,7 +19,7 @@ import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { membershipsOf } from '../../../platform/shared/subject.ts';
-import { cancelDocuments, creditMemberships, issueDocuments } from '../../money/documents/api.ts';
+import { cancelDocuments, issueDocuments } from '../../money/documents/api.ts';
 import {
   amountToReceive,
   type Cashier,
@@ -209,8 +209,8 @@ export async function payMemberships(
 }
 
 /**
- * Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again and their
- * documents cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come.
+ * Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again, their documents
+ * cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come.
  */
 export function undoMembershipPayments(
   tx: Tx,
@@ -249,13 +249,4 @@ export function undoMembershipPayments(
       return membershipIds;
     },
   });
-}
-
-/** For a receipt that was reversed: credits the document of a membership that was payed until then. */
-export async function creditIfPayed(
-  tx: Tx,
-  deps: Pick<Deps, 'clock' | 'tax'>,
-  { id, totalPaise, paidPaise }: { id: number; totalPaise: number; paidPaise: number },
-): Promise<void> {
-  if (paidPaise >= totalPaise) await creditMemberships(tx, deps, [id]);
 }

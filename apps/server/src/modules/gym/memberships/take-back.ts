@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { creditMemberships } from '../../money/documents/api.ts';
 import { daysOf, type LockedMembership, readSteps, record, type Step } from './change.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
@@ -106,4 +107,13 @@ export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Ref
   const getter = { events, today, days: daysOf(other, events.map(presentEvent), today) };
   const days = daysToCome(getter, -handedOver.days);
   return days > 0 ? refuse('daysHandedOver', days, other.name) : undefined;
+}
+
+/** For a receipt that was reversed: credits the document of a membership that was payed until then. */
+export async function creditIfPayed(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'tax'>,
+  { id, totalPaise, paidPaise }: { id: number; totalPaise: number; paidPaise: number },
+): Promise<void> {
+  if (paidPaise >= totalPaise) await creditMemberships(tx, deps, [id]);
 }

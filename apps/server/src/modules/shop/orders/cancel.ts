@@ -49,7 +49,7 @@ export async function cancelOrder(
   const status = refunded
     ? sentences().returnMessages.cancelledAndRefunded(formatRupees(paiseToRupees(refunded.paise)))
     : sentences().messages.orderCancelled;
-  return { status, ...papersOf(refunded) };
+  return { status, ...presentRefund(refunded) };
 }
 
 /**

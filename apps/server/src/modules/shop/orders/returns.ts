@@ -106,7 +106,7 @@ async function recordRefusal(
       refund.paise === 0
         ? sentences().returnMessages.refusalRecorded
         : sentences().returnMessages.refusalRefunded(formatRupees(paiseToRupees(refund.paise)));
-    return { status, ...papersOf(refund) };
+    return { status, ...presentRefund(refund) };
   }
   const documentNumber = await findCreditNoteOf(tx, order.checkout_id, order.id);
   await tellMember(tx, deps, order, { returnId: written.id, state, cause, documentNumber });
@@ -196,5 +196,5 @@ export async function decideReturn(
     await tellMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber });
     return { receiptId: null, documentNumber };
   });
-  return { status: sentences().returnMessages.returnDecided(to), ...papersOf(papers) };
+  return { status: sentences().returnMessages.returnDecided(to), ...presentRefund(papers) };
 }
