@@ -14,7 +14,7 @@ import { formerMigrations } from '../platform/db/migrations/former.ts';
 import { statementsOf } from '../platform/db/migrations/run-sql.ts';
 import type { Db } from '../platform/db/types.ts';
 import { makePostgresDump, newBackupFile, settingsOf } from '../testing/backups.ts';
-import { engines, makePlace, type Place } from '../testing/database-targets.ts';
+import { type DatabaseTarget, engines, makeTarget } from '../testing/database-targets.ts';
 import { describeSchema } from '../testing/describe-schema.ts';
 import { quickProcess } from '../testing/quick-start.ts';
 import { launchServer, startServer } from '../testing/started-server.ts';
@@ -30,14 +30,14 @@ const SCHEMA = join(import.meta.dirname, 'before-second-baseline.sql.gz');
 const older = formerMigrations.slice(0, 33);
 const COMMANDS = join(import.meta.dirname, '../../dist');
 
-async function onPlace<T>(place: Place, use: (db: Db) => Promise<T>): Promise<T> {
+async function onTarget<T>(place: DatabaseTarget, use: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = await place.open();
   return use(db).finally(close);
 }
 
 /** The shop as the version before the second baseline made it: its schema, and the rows of the backup. */
-const makeFormer = (place: Place) =>
-  onPlace(place, async (db) => {
+const makeFormer = (place: DatabaseTarget) =>
+  onTarget(place, async (db) => {
     const schema = gunzipSync(readFileSync(SCHEMA)).toString();
     for (const statement of statementsOf(schema)) await sql.raw(statement).execute(db);
     await sql`insert into kysely_migration_lock (id, is_locked) values ('migration_lock', 0)`.execute(db);
@@ -65,8 +65,8 @@ const nameMigrations = (db: Db, names: readonly string[]) =>
     select name, '2026-11-26' from unnest(${[...names]}::text[]) as name`.execute(db);
 
 /** Gives the database the migration names by which a version recognises an older schema. */
-const nameAsOlder = (place: Place) =>
-  onPlace(place, async (db) => {
+const nameAsOlder = (place: DatabaseTarget) =>
+  onTarget(place, async (db) => {
     await sql`delete from kysely_migration`.execute(db);
     await nameMigrations(db, older);
   });
@@ -144,7 +144,7 @@ const expected = {
 
 describe.each(engines)('on the %s engine, a shop from before the second baseline', (engine) => {
   it('is taken over by the start, and has the tables, triggers and totals of a new one', async () => {
-    const place = await makePlace(engine, 'nothing');
+    const place = await makeTarget(engine, 'nothing');
     await makeFormer(place);
 
     const { found, all, ...seen } = await look(place);
@@ -154,8 +154,8 @@ describe.each(engines)('on the %s engine, a shop from before the second baseline
     expect(all).toBe(2);
     // Of nested conditions pg_dump leaves parentheses out.
     const schemaOf = async (db: Db) => (await describeSchema(db, [])).replaceAll(/[()]/g, '');
-    const anew = await onPlace(await makePlace(engine, 'tables'), schemaOf);
-    await onPlace(place, async (db) => {
+    const anew = await onTarget(await makeTarget(engine, 'tables'), schemaOf);
+    await onTarget(place, async (db) => {
       expect(await schemaOf(db)).toBe(anew);
       expect(await listKeptTotals(db)).toEqual(await listRecountedTotals(db));
       expect(await listMigrations(db)).toEqual(['0001-second-baseline']);
@@ -163,13 +163,13 @@ describe.each(engines)('on the %s engine, a shop from before the second baseline
   });
 
   it('comes back from its backup as it was', async () => {
-    const place = await makePlace(engine, 'nothing');
+    const place = await makeTarget(engine, 'nothing');
 
     const line = await restore(settingsOf(place), BACKUP, false);
 
     expect(line).toMatch(/^Restored from \S+: 1153 rows, as of 2026-11-26T/);
     expect(await look(place)).toMatchObject(expected);
-    await onPlace(place, async (db) => {
+    await onTarget(place, async (db) => {
       expect(await listKeptTotals(db)).toEqual(await listRecountedTotals(db));
       const { rows } = await sql<{ row: string }>`
         select row_to_json(activity)::text as row from activity`.execute(db);
@@ -178,7 +178,7 @@ describe.each(engines)('on the %s engine, a shop from before the second baseline
   });
 
   it('and older than that is named in one line by every command, with what to do, and nothing is changed', async () => {
-    const place = await makePlace(engine, 'tables');
+    const place = await makeTarget(engine, 'tables');
     await nameAsOlder(place);
     const theLine =
       /^This database was created by an older version[^\n]*0041-second-thoughts[^\n]*Nothing was changed\.\n$/;
@@ -206,7 +206,7 @@ describe.each(engines)('on the %s engine, a shop from before the second baseline
     await expect(restore(settingsOf(place), BACKUP, false)).rejects.toThrow(
       'The database already contains a shop.',
     );
-    await onPlace(place, async (db) => {
+    await onTarget(place, async (db) => {
       expect(await listMigrations(db)).toEqual(older);
       expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
     });
@@ -218,22 +218,22 @@ describe.each(engines)('on the %s engine, a shop from before the second baseline
 
 describe('a backup from before the second baseline', () => {
   it('by pg_dump is brought into the new tables', async () => {
-    const source = await makePlace('postgresql', 'nothing');
+    const source = await makeTarget('postgresql', 'nothing');
     await makeFormer(source);
-    const target = await makePlace('postgresql', 'nothing');
+    const target = await makeTarget('postgresql', 'nothing');
     const file = newBackupFile();
     await makePostgresDump(source, file);
 
     await restore(settingsOf(target), file, false);
 
     expect(await look(target)).toMatchObject(expected);
-    await onPlace(target, async (db) =>
+    await onTarget(target, async (db) =>
       expect(await listKeptTotals(db)).toEqual(await listRecountedTotals(db)),
     );
   });
 
   it('that is older than that is refused in one line with what to do', async () => {
-    const place = await makePlace('postgresql', 'nothing');
+    const place = await makeTarget('postgresql', 'nothing');
     const file = newBackupFile();
     writeFileSync(
       file,
