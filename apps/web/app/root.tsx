@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { languageTag } from '@namma/contract/locales';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Elements } from './ui/elements';

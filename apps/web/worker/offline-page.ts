@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { type Locale, languageTag, prefixOf } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
 import type { Words } from '@namma/contract/words/words';

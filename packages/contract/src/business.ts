@@ -1,17 +1,6 @@
 import * as words from './words/en/business.ts';
 
-/** The facts of this business. Another gym adapts the product by editing this file (D35). */
-
-export const brand = {
-  name: 'Namma Strength',
-  city: words.city,
-  location: words.location,
-  /** The first part of an order number. */
-  orderPrefix: 'NS',
-  /** The first part of the number of a receipt or invoice: 3 letters at most, because a number has 16 characters. */
-  documentPrefix: 'NSG',
-  tagline: words.tagline,
-} as const;
+/** The facts of this business. Another gym adapts the product by editing this file and brand.ts (D35). */
 
 export const contactDetails = {
   street: '27, 80 Feet Road, Koramangala 4th Block',

@@ -1,5 +1,5 @@
 import type { CardSecret } from '@namma/contract/visits/schemas';
-import { CARD_DATABASE } from '../lib/session/session';
+import { CARD_DATABASE } from '../lib/session/session-changes';
 
 const STORE = 'cards';
 /** There is one card on a device: that of the member who is signed in. */

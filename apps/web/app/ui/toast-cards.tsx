@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/ui';
 import { dismissToast, type Toast, type ToastAction } from './toast';
-import { useFreePosition } from './use-free-position';
+import { useToastEdge } from './use-toast-edge';
 
 const SHOWN_MILLISECONDS = 5_000;
 /** Long enough to read the message and act on it, or to write down a number. */
 const SHOWN_LONGER_MILLISECONDS = 10_000;
 
-/** Keeps the toasts off the page's controls. */
-export function FreePosition({ of }: { of: RefObject<HTMLElement | null> }) {
-  useFreePosition(of);
+/** Keeps the toasts off the control in use. */
+export function ToastEdge({ of }: { of: RefObject<HTMLElement | null> }) {
+  useToastEdge(of);
   return null;
 }
 

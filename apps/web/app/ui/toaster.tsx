@@ -3,9 +3,6 @@ import { type Toast, useToasts } from './toast';
 
 type Cards = typeof import('./toast-cards');
 
-/** The first load has finished by then. */
-const CARDS_AFTER_MILLISECONDS = 1_000;
-
 /**
  * The live regions exist from the start, because only changes within them are announced. They set `aria-live` although
  * their roles imply it: an open dialog hides all other content from screen readers, except elements that set it.
@@ -19,7 +16,7 @@ export function Toaster() {
   return (
     <div
       ref={stack}
-      className="pointer-events-none fixed bottom-20 left-4 z-50 flex w-max max-w-window flex-col items-center gap-2 data-placed:bottom-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto flex w-max max-w-window flex-col items-center gap-2 data-top:top-header data-top:bottom-auto data-top:pt-4"
     >
       <div role="status" aria-live="polite" className="contents">
         {toasts.filter(({ kind }) => kind === 'success').map(toCard)}
@@ -27,7 +24,7 @@ export function Toaster() {
       <div role="alert" aria-live="assertive" className="contents">
         {toasts.filter(({ kind }) => kind === 'error').map(toCard)}
       </div>
-      {cards && <cards.FreePosition of={stack} />}
+      {cards && <cards.ToastEdge of={stack} />}
     </div>
   );
 }
@@ -40,20 +37,12 @@ const PlainCard = ({ text, note }: Toast) => (
   </div>
 );
 
-/** Loads the cards' code after the first load, and tries again with each message. */
+/** Loads the cards' code after the first load, and tries again with the next message. */
 function useCards(isWanted: boolean): Cards | undefined {
   const [cards, setCards] = useState<Cards>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message is the reason to try again
   useEffect(() => {
-    if (cards) return;
-    const load = () => void import('./toast-cards').then(setCards, () => {});
-    if (isWanted) return load();
-    // A press may lead to a message.
-    const timer = setTimeout(load, CARDS_AFTER_MILLISECONDS);
-    window.addEventListener('pointerdown', load, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointerdown', load);
-    };
+    if (!cards) void import('./toast-cards').then(setCards, () => {});
   }, [cards, isWanted]);
   return cards;
 }

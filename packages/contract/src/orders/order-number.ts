@@ -1,4 +1,4 @@
-import { brand } from '../business.ts';
+import { brand } from '../brand.ts';
 import { checkDigit } from '../text/check-digit.ts';
 import { parseReadings } from '../visits/keyboards.ts';
 

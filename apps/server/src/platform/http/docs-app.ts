@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import type { CallName } from '@namma/contract/methods';
 import { methods } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance } from 'fastify';

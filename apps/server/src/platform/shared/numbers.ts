@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { gymDay } from '@namma/contract/days/dates';
 import { financialYear } from '@namma/contract/documents/rules';
 import { sql } from 'kysely';

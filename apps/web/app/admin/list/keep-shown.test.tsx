@@ -1,7 +1,7 @@
 import { failures } from '@namma/contract/messages/failures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error';
-import { endSession, startSession } from '../../lib/session/session';
+import { endSession, startSession } from '../../lib/session/session-changes';
 import { toast } from '../../ui/toast';
 import { keepShown } from './keep-shown';
 

@@ -1,10 +1,9 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import * as paths from '@namma/contract/paths';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { Elements } from '../../ui/elements';
-import { usePressGuard } from '../writes/presses';
 import { AdminNav } from './admin-nav';
 import { DemoBar } from './demo-bar';
 import { useScanGuard } from './use-scan-guard';
@@ -20,7 +19,6 @@ interface AdminFrameProps {
 
 /** A sidebar beside the screen; on phones and tablets a bar above it. */
 export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameProps) {
-  usePressGuard();
   useScanGuard();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);

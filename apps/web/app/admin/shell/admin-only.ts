@@ -3,7 +3,8 @@ import * as paths from '@namma/contract/paths';
 import { redirect } from 'react-router';
 import { ApiError } from '../../lib/api/api-error';
 import { readCached } from '../../lib/loading/read-cache';
-import { getToken, rememberAdmin } from '../../lib/session/session';
+import { getToken } from '../../lib/session/session';
+import { rememberAdmin } from '../../lib/session/session-changes';
 import { signInPath } from '../../lib/session/sign-in-path';
 import { toast } from '../../ui/toast';
 

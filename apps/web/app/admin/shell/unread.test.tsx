@@ -1,7 +1,7 @@
 import type { UnreadCounts } from '@namma/contract/admin/schemas';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '../../lib/session/session';
+import { endSession, startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { renderHookAt } from '../../testing/render-hook-at';
 import { useArrivals, useUnread, useUnreadPolling } from './unread';

@@ -1,7 +1,6 @@
 import { UNDO_SECONDS } from '@namma/contract/admin/rules';
 import { seconds } from '@namma/contract/days/dates';
 import { useEffect, useRef } from 'react';
-import { isPressing } from './presses';
 
 /** How long a row keeps its place after an action. */
 const HELD_MILLISECONDS = seconds(5);
@@ -9,7 +8,7 @@ const TRY_AGAIN_MILLISECONDS = 250;
 
 /**
  * Reads a list again, or takes rows out of it, five seconds after the last request to do so. It waits while somebody
- * presses something, answers a dialog or is about to undo.
+ * answers a dialog or is about to undo.
  * @param list a new list cancels the request
  */
 export function useWhenQuiet(list: unknown, isBusy: () => boolean, run: () => void): () => void {
@@ -26,7 +25,7 @@ export function useWhenQuiet(list: unknown, isBusy: () => boolean, run: () => vo
     const giveUpAt = performance.now() + seconds(UNDO_SECONDS);
     const tryToRun = () => {
       const isUndoNear = document.activeElement?.matches('[data-undo]') && performance.now() < giveUpAt;
-      if (isBusy() || isPressing() || isUndoNear || document.querySelector('[role=dialog]'))
+      if (isBusy() || isUndoNear || document.querySelector('[role=dialog]'))
         timer.current = setTimeout(tryToRun, TRY_AGAIN_MILLISECONDS);
       else latest.current();
     };

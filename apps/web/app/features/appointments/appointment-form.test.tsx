@@ -2,7 +2,7 @@ import type { Slot } from '@namma/contract/appointments/schemas';
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import {
   leave,

@@ -5,7 +5,7 @@ import * as words from '#words/auth';
 import { api } from '../../lib/api/api';
 import { claimUnfinished } from '../../lib/forms/unfinished';
 import { useForm } from '../../lib/forms/use-form';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { safeReturnPath } from '../../lib/session/sign-in-path';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';

@@ -7,7 +7,7 @@ import { Price, WasPrice } from '../../ui/price';
 export function ProductPrice({ product, isLarge = false }: { product: Product; isLarge?: boolean }) {
   const { price, discount } = product;
   return (
-    <span data-keep-clear={isLarge || undefined} className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+    <span className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
       <Price className={isLarge ? 'heading text-2xl' : 'text-base font-bold'}>
         {formatRupees(displayedPriceRupees(price, discount))}
       </Price>

@@ -55,7 +55,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
               className="text-base"
             />
           </p>
-          <h1 ref={title} tabIndex={-1} data-keep-clear className="heading text-2xl outline-none">
+          <h1 ref={title} tabIndex={-1} className="heading text-2xl outline-none">
             {name}
           </h1>
           <p className="mt-4 border-t border-(--line) pt-4 md:mt-6 md:pt-6">

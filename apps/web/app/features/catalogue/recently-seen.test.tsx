@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endSession } from '../../lib/session/session';
+import { endSession } from '../../lib/session/session-changes';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import { listSeen, rememberSeen } from './recently-seen';
 import { RecentlySeenRow } from './recently-seen-row';

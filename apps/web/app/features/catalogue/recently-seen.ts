@@ -1,5 +1,5 @@
 import type { Product } from '@namma/contract/catalogue/schemas';
-import { RECENTLY_SEEN_KEY } from '../../lib/session/session';
+import { RECENTLY_SEEN_KEY } from '../../lib/session/session-changes';
 import { storage } from '../../lib/session/storage';
 
 /** A product that was looked at. Without its price, which may have changed since. */

@@ -10,51 +10,27 @@ import { StateScreen } from '../../ui/state-screen';
 export function StoreFailure({ error }: { error: unknown }) {
   const here = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : statusOf(error);
-  if (status === 404) {
-    return (
-      <StateScreen
-        isPage
-        picture="error"
-        title={words.notInOurShop}
-        action={
-          <ButtonLink to={paths.listing} look="primary">
-            {words.showAllProducts}
-          </ButtonLink>
-        }
-      >
-        {words.linkOldOrMistyped}
-      </StateScreen>
-    );
-  }
-  if (status === 400) {
-    return (
-      <StateScreen
-        isPage
-        picture="error"
-        title={words.unknownFilter}
-        action={
-          <ButtonLink to={paths.listing} look="primary">
-            {words.showAllProducts}
-          </ButtonLink>
-        }
-      >
-        {words.unknownFilterMore}
-      </StateScreen>
-    );
-  }
+  // A link or a filter that leads nowhere.
+  const [title, more] =
+    status === 404
+      ? [words.notInOurShop, words.linkOldOrMistyped]
+      : status === 400
+        ? [words.unknownFilter, words.unknownFilterMore]
+        : [];
   const sentence = sentenceOf(error);
+  const isAway = sentence === failures.networkError;
   return (
     <StateScreen
       isPage
       picture="error"
-      title={sentence === failures.networkError ? words.cannotReachTheShop : sentence}
+      title={title ?? (isAway ? words.cannotReachTheShop : sentence)}
       action={
-        <ButtonLink to={here.pathname + here.search} replace look="primary">
-          {words.tryAgain}
+        <ButtonLink to={title ? paths.listing : here.pathname + here.search} replace={!title} look="primary">
+          {title ? words.showAllProducts : words.tryAgain}
         </ButtonLink>
       }
     >
-      {sentence === failures.networkError ? sentence : words.tryInAMinute}
+      {more ?? (isAway ? sentence : words.tryInAMinute)}
     </StateScreen>
   );
 }

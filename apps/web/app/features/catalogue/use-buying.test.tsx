@@ -2,7 +2,7 @@ import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimUnfinished } from '../../lib/forms/unfinished';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { sampleProduct } from '../../testing/samples';

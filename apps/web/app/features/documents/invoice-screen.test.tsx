@@ -2,7 +2,7 @@ import { COMPOSITION_SENTENCE } from '@namma/contract/documents/rules';
 import { documentDetails } from '@namma/contract/documents/schemas';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { sampleDocument, sheetName } from '../../testing/sample-document';

@@ -2,7 +2,7 @@ import { formatCardCode } from '@namma/contract/visits/card';
 import type { EntryMembership, Today } from '@namma/contract/visits/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';

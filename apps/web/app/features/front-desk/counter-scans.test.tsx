@@ -2,7 +2,7 @@ import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatCardCode } from '@namma/contract/visits/card';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key, scan } from '../../testing/keys';
 import { leave, press, renderScreenAt, settle, textIn, type } from '../../testing/render-screen-at';

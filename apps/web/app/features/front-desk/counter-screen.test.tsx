@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key, scan, typeKeys } from '../../testing/keys';
 import { choose, leave, press, renderScreenAt, settle, textIn } from '../../testing/render-screen-at';

@@ -1,4 +1,5 @@
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails } from '@namma/contract/business';
 import { formatMoment } from '@namma/contract/days/times';
 import { formatPaise } from '@namma/contract/money';
 import type { PaymentKind } from '@namma/contract/payments/rules';

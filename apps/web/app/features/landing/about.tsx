@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { centers } from '@namma/contract/centers/rules';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { tiers } from '@namma/contract/memberships/tiers';

@@ -1,7 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, settle, textIn, type } from '../../testing/render-screen-at';
 import { ContactForm } from './contact-form';

@@ -1,4 +1,5 @@
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails } from '@namma/contract/business';
 import { Mail, Navigation, Phone } from 'lucide-react';
 import * as words from '#words/landing';
 import { ContactForm } from './contact-form';

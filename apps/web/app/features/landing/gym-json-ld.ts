@@ -1,4 +1,5 @@
-import { brand, contactDetails, openingHours } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails, openingHours } from '@namma/contract/business';
 import { type Center, centers, placeOfCenter } from '@namma/contract/centers/rules';
 import { tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';

@@ -1,4 +1,5 @@
-import { brand, openingHours } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { openingHours } from '@namma/contract/business';
 import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
 import { centers } from '@namma/contract/centers/rules';
 import * as paths from '@namma/contract/paths';

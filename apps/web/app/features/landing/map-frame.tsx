@@ -1,4 +1,5 @@
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails } from '@namma/contract/business';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/landing';
 

@@ -1,4 +1,5 @@
-import { brand, contactDetails, type LegalFacts } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails, type LegalFacts } from '@namma/contract/business';
 import { placeOfCenter } from '@namma/contract/centers/rules';
 import { type LegalPage, legalPages } from '@namma/contract/legal/rules';
 import { screen } from '@testing-library/react';

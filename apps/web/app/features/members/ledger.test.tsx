@@ -1,7 +1,7 @@
 import type { Dues } from '@namma/contract/members/schemas';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { Ledger } from './ledger';

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { soldToday } from '../../testing/sample-sold';

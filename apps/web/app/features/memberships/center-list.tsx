@@ -1,4 +1,5 @@
-import { brand, contactDetails, openingHours } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails, openingHours } from '@namma/contract/business';
 import { centers, placeOfCenter } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';

@@ -3,7 +3,7 @@ import { tierOf } from '@namma/contract/memberships/tiers';
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import {
   choose,

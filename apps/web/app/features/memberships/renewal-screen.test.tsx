@@ -1,7 +1,7 @@
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { soldToday } from '../../testing/sample-sold';

@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import * as words from '#words/fitness';
 import { breadcrumbs } from '../../lib/loading/json-ld';

@@ -1,4 +1,5 @@
-import { brand, MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import { type Tier, type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/fitness';

@@ -2,7 +2,7 @@ import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prime, readCached } from '../../lib/loading/read-cache';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProduct } from '../../testing/samples';

@@ -3,7 +3,7 @@ import { returnMessages } from '@namma/contract/messages/returns';
 import type { OrderReturn } from '@namma/contract/returns/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProduct } from '../../testing/samples';

@@ -9,7 +9,7 @@ import { api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { forgetUnfinished } from '../../lib/forms/unfinished';
 import { useMemberForm } from '../../lib/forms/use-member-form';
-import { endSession } from '../../lib/session/session';
+import { endSession } from '../../lib/session/session-changes';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { PasswordField } from '../../ui/password-field';

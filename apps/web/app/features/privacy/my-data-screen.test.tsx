@@ -1,7 +1,8 @@
 import type { OwnData } from '@namma/contract/privacy/own-data';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getToken, startSession } from '../../lib/session/session';
+import { getToken } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
 import { renderDataPage } from './data-page';

@@ -3,7 +3,7 @@ import { report as reportSchema } from '@namma/contract/reports/schemas';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { translatePage } from '../../testing/translate-page';

@@ -1,7 +1,7 @@
 import type { AdminReturn } from '@namma/contract/returns/schemas';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../lib/session/session';
+import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { ReturnsScreen } from './returns-screen';

@@ -1,4 +1,5 @@
-import { brand, contactDetails, openingHours } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails, openingHours } from '@namma/contract/business';
 import type { LegalPage } from '@namma/contract/legal/rules';
 import * as paths from '@namma/contract/paths';
 import { Link, useLocation } from 'react-router';

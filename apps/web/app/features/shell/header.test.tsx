@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endSession, startSession } from '../../lib/session/session';
+import { endSession, startSession } from '../../lib/session/session-changes';
 import { Header } from './header';
 
 const header = (

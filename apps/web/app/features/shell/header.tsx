@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -15,7 +15,7 @@ const entries = [
 ] as const;
 
 const entryClass =
-  'flex min-h-11 items-center whitespace-nowrap border-b-2 whitespace-nowrap border-transparent text-sm font-semibold transition-colors hover:border-current aria-[current=page]:border-lime';
+  'flex min-h-11 items-center border-b-2 whitespace-nowrap border-transparent text-sm font-semibold transition-colors hover:border-current aria-[current=page]:border-lime';
 
 /** The top navigation of SPEC section 2: entries, sign in, the location and the profile icon. */
 export function Header() {

@@ -5,7 +5,8 @@ import { fakeApi } from '../../testing/fake-api';
 import { leave } from '../../testing/render-screen-at';
 import { sampleProduct, sampleProfile } from '../../testing/samples';
 import { prime, readCached } from '../loading/read-cache';
-import { getSignedInAs, getToken, startSession } from '../session/session';
+import { getSignedInAs, getToken } from '../session/session';
+import { startSession } from '../session/session-changes';
 import { api, apiFile } from './api';
 import { ApiError, sentenceOf, statusOf } from './api-error';
 

@@ -3,7 +3,8 @@ import { failures } from '@namma/contract/messages/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { locale } from '#words/language';
 import * as productWords from '#words/product-words';
-import { expireSession, getToken } from '../session/session';
+import { getToken } from '../session/session';
+import { expireSession } from '../session/session-changes';
 import { ApiError } from './api-error';
 
 /** A connection that says nothing about a write for so long counts as none. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, startSession } from '../session/session';
+import { endSession, startSession } from '../session/session-changes';
 import {
   claimUnfinished,
   dropUnfinished,

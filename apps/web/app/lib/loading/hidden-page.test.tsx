@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, pass, renderScreenAt } from '../../testing/render-screen-at';
-import { endSession, startSession } from '../session/session';
+import { endSession, startSession } from '../session/session-changes';
 import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out';
 import { hideLeftPages } from './hidden-page';
 

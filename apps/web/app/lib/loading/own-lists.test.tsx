@@ -9,7 +9,7 @@ import { sampleProduct } from '../../testing/samples';
 import { ShowOlder } from '../../ui/show-older';
 import { ApiError } from '../api/api-error';
 import { announceCartChange } from '../offline/cart-changes';
-import { endSession, expireSession, startSession } from '../session/session';
+import { endSession, expireSession, startSession } from '../session/session-changes';
 import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out';
 import { useOlderRows } from './use-older-rows';
 

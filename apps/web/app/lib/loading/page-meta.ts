@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { inLanguage, languageTag, locales } from '@namma/contract/locales';
 import type { MetaDescriptor } from 'react-router';
 import { locale as ownLocale } from '#words/language';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { sampleProduct, sampleProfile } from '../../testing/samples';
-import { endSession, startSession } from '../session/session';
+import { endSession, startSession } from '../session/session-changes';
 import { forget, forgetEverything, prime, readCached } from './read-cache';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { statusOf } from '../api/api-error';
 import { readCached } from '../loading/read-cache';
-import { getToken, KEPT_ANSWERS } from '../session/session';
+import { getToken } from '../session/session';
+import { KEPT_ANSWERS } from '../session/session-changes';
 import { storage } from '../session/storage';
 import { hideCopyBar, showCopyBar } from './copy-bar';
 import { isServerAway } from './worker-message';

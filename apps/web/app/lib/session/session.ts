@@ -1,27 +1,12 @@
-import type { Role } from '@namma/contract/business';
 import { useSyncExternalStore } from 'react';
-import { attempt, dropTabOnly, storage } from './storage';
+import { dropTabOnly, storage } from './storage';
 
 /** The session token, in local storage under the key that SPEC section 4 names. */
-const TOKEN_KEY = 'token';
+export const TOKEN_KEY = 'token';
 /** Whose token it is: unfinished work is given back only to the same person. */
-const EMAIL_KEY = 'signedInAs';
+export const EMAIL_KEY = 'signedInAs';
 /** Whether the site shows links to the admin side. The server checks the account by itself. */
-const ROLE_KEY = 'role';
-/** The products that were looked at in this browser. The next person who uses it must not see them. */
-export const RECENTLY_SEEN_KEY = 'recentlySeen';
-/** The name of the database that has the member's card, see card-store.ts. */
-export const CARD_DATABASE = 'memberCard';
-/** The member's lists that open without a network, see offline/kept-answers.ts, and where they are kept. */
-export const KEPT_ANSWERS = {
-  'cart/cartDetails': 'keptCart',
-  'cart/addressDetails': 'keptAddresses',
-} as const;
-/**
- * In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. It
- * names nobody.
- */
-const EXPIRED_KEY = 'sessionExpired';
+export const ROLE_KEY = 'role';
 const listeners = new Set<() => void>();
 
 /** Tells this tab that somebody has signed in or out, such as while the browser kept its page for Back and Forward. */
@@ -37,60 +22,10 @@ export function getSignedInAs(): string | undefined {
   return getToken() && storage.read(EMAIL_KEY);
 }
 
-/** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
-export function startSession(token: string, email: string, role?: Role): boolean {
-  forgetKept();
-  storage.remove(EXPIRED_KEY);
-  // Before the token is stored, because the new token is what makes other tabs look.
-  if (role === 'ADMIN') rememberAdmin();
-  else storage.remove(ROLE_KEY);
-  const isKept = storage.write(TOKEN_KEY, token);
-  storage.write(EMAIL_KEY, email);
-  announceSession();
-  return isKept;
-}
-
-/** Marks the session as an admin's, for sessions that started before the role was stored. */
-export const rememberAdmin = (): unknown => storage.write(ROLE_KEY, 'ADMIN');
-
 const getIsAdmin = (): boolean => getToken() !== undefined && storage.read(ROLE_KEY) === 'ADMIN';
 
 /** False on the server and during hydration, because pages are rendered the same for everyone. */
 export const useIsAdmin = (): boolean => useSyncExternalStore(whenSessionChanges, getIsAdmin, () => false);
-
-/** The card and the lists of a member who was signed in before are never shown. */
-function forgetKept(): void {
-  attempt(() => indexedDB.deleteDatabase(CARD_DATABASE));
-  for (const key of Object.values(KEPT_ANSWERS)) storage.remove(key);
-}
-
-/** Call it for a session that the server no longer knows: clears what `endSession` clears. */
-export function expireSession(): void {
-  // Before the token goes, because its removal is what makes other tabs look.
-  storage.write(EXPIRED_KEY, 'yes');
-  clearSession();
-}
-
-/** Whether the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
-export const hasSessionExpired = (): boolean => storage.read(EXPIRED_KEY) !== undefined;
-
-/**
- * Clears the token, the member's card, what was kept and what was looked at. The read cache is emptied too (D27), see
- * read-cache.
- */
-export function endSession(): void {
-  storage.remove(EXPIRED_KEY);
-  clearSession();
-}
-
-function clearSession(): void {
-  forgetKept();
-  storage.remove(TOKEN_KEY);
-  storage.remove(EMAIL_KEY);
-  storage.remove(ROLE_KEY);
-  storage.remove(RECENTLY_SEEN_KEY);
-  announceSession();
-}
 
 /**
  * Calls `listener` when somebody signs in or out, in this tab or in another. Signing out in one tab signs out in all

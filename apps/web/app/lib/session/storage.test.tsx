@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  endSession,
-  expireSession,
-  getSignedInAs,
-  getToken,
-  hasSessionExpired,
-  startSession,
-} from './session';
+import { getSignedInAs, getToken } from './session';
+import { endSession, expireSession, hasSessionExpired, startSession } from './session-changes';
 import { storage, tabStorage } from './storage';
 
 const forbidden = (): never => {

@@ -6,7 +6,8 @@ import * as words from '#words/offline';
 import { toast } from '../../ui/toast';
 import { stayHiddenUntil } from '../loading/hidden-page';
 import { forgetEverything } from '../loading/read-cache';
-import { getToken, hasSessionExpired } from './session';
+import { getToken } from './session';
+import { hasSessionExpired } from './session-changes';
 import { signInPath } from './sign-in-path';
 import { areSignOutsHeard, isSignOutWaiting } from './sign-outs';
 

@@ -6,7 +6,8 @@ import * as words from '#words/lib';
 import * as offlineWords from '#words/offline';
 import { toast } from '../../ui/toast';
 import { forgetUnfinished } from '../forms/unfinished';
-import { endSession, getToken } from './session';
+import { getToken } from './session';
+import { endSession } from './session-changes';
 import { isSignOutWaiting, noteSignOut, sendSignOuts } from './sign-outs';
 
 /**

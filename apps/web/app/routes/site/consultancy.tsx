@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/consultancy';
 import { deferHydration } from '../../lib/loading/defer-hydration';

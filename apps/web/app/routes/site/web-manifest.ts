@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { languageTag } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
 import * as cardWords from '#words/card';

@@ -1,7 +1,7 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
+import { brand } from '@namma/contract/brand';
 import type { LegalFacts } from '@namma/contract/business';
 import {
-  brand,
   CONVENIENCE_FEE_RUPEES,
   contactDetails,
   deliveryDays,

@@ -1,4 +1,5 @@
-import { brand, contactDetails, gymTax, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails, gymTax, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';

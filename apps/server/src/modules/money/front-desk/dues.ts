@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
 import { rupeesToPaise } from '@namma/contract/money';
 import { upiLink } from '@namma/contract/payments/rules';

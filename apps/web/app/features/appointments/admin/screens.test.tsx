@@ -3,7 +3,7 @@ import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
 import { columnsOn } from './appointment-columns';

@@ -2,7 +2,7 @@ import type { Booking, Slot } from '@namma/contract/appointments/schemas';
 import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { leave, press, renderScreenAt } from '../../../testing/render-screen-at';
 import { translatePage } from '../../../testing/translate-page';

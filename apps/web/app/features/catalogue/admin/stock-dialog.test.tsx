@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, saidUnder, type } from '../../../testing/render-screen-at';
 import { StockDialog } from './stock-dialog';

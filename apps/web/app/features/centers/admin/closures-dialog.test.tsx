@@ -3,7 +3,7 @@ import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import type { Closure } from '@namma/contract/centers/schemas';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import {
   choose,

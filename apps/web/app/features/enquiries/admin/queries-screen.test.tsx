@@ -2,7 +2,7 @@ import type { Enquiry } from '@namma/contract/enquiries/schemas';
 import { messages as sentences } from '@namma/contract/messages';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import {
   leave,

@@ -2,7 +2,7 @@ import { messages as sentences } from '@namma/contract/messages';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
 import { soldToday } from '../../../testing/sample-sold';

@@ -1,7 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
 import { sampleOrder } from '../../../testing/samples';

@@ -1,7 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { leave, press, renderScreenAt, saidUnder, textIn, type } from '../../../testing/render-screen-at';
 import { sampleAddress, sampleProduct, sampleProfile } from '../../../testing/samples';

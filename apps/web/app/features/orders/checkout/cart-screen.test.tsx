@@ -2,7 +2,7 @@ import type { CartLine } from '@namma/contract/cart/schemas';
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
 import { sampleProduct } from '../../../testing/samples';

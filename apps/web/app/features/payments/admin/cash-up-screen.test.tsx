@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { leave, press, renderScreenAt, type } from '../../../testing/render-screen-at';
 import { CashUpScreen } from './cash-up-screen';

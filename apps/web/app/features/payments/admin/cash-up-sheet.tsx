@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { formatMoment, formatTime24 } from '@namma/contract/days/times';
 import { formatPaise } from '@namma/contract/money';

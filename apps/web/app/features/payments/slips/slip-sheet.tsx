@@ -1,4 +1,5 @@
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails } from '@namma/contract/business';
 import { placeOfCenter } from '@namma/contract/centers/rules';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';

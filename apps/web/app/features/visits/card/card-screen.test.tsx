@@ -1,7 +1,7 @@
 import type { CardSecret, EntryMembership } from '@namma/contract/visits/schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../../lib/session/session';
+import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import { leave, press, renderScreenAt } from '../../../testing/render-screen-at';
 import { CardScreen, obstacleOf } from './card-screen';

@@ -1,5 +1,6 @@
 import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments/rules';
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails } from '@namma/contract/business';
 import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
 import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
 import { formatTime12 } from '@namma/contract/days/times';

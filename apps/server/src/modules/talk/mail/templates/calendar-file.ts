@@ -1,4 +1,4 @@
-import { brand } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
 import { addDaysWithinCalendar, type Day } from '@namma/contract/days/dates';
 
 /** An event for a calendar: a whole day, or a time. */

@@ -1,4 +1,5 @@
-import { brand, contactDetails } from '@namma/contract/business';
+import { brand } from '@namma/contract/brand';
+import { contactDetails } from '@namma/contract/business';
 import type { Locale } from '@namma/contract/locales';
 import { mailWords } from '../words/words.ts';
 import type { Block, Content, Context } from './content.ts';
