@@ -112,12 +112,12 @@ test('a product page whose code does not load shows a message and retries by its
   api,
 }) => {
   const { productId } = await api.product();
-  await page.route('**/assets/product-view-*', (route) => route.abort());
+  await page.route('**/assets/label-*', (route) => route.abort());
   await page.goto(`/store/product?id=${productId}`);
   const add = page.getByRole('button', { name: 'Add to cart' });
 
   await expect(said(page)).toBeVisible();
-  await page.unroute('**/assets/product-view-*');
+  await page.unroute('**/assets/label-*');
   await hydrated(page);
   await add.click();
 
@@ -135,7 +135,7 @@ test('a similar product opens without a network; failed reads show a message and
   ];
   await page.goto(`/store/product?id=${shown.productId}`);
   await hydrated(page);
-  await isLoaded(page, 'load-product');
+  await isLoaded(page, 'label');
   await context.setOffline(true);
 
   const similar = page.getByRole('region', { name: 'Similar products' });
@@ -180,7 +180,7 @@ test('a part that is gone since an update of the site reloads the page once', as
   await page.route('**/assets/*.js', (route) =>
     route.request().method() === 'HEAD' && isGone ? route.fulfill({ status: 404 }) : route.fallback(),
   );
-  await page.route('**/assets/product-view-*', (route) =>
+  await page.route('**/assets/label-*', (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.fallback(),
   );
   await page.goto(`/store/product?id=${productId}`);

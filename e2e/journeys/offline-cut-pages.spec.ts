@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CutNetwork } from '../fixtures/cut-network';
 import { expect, hydrated, test } from '../fixtures/test';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', losesCode: true });
 
 /** `npm run faults -- offline` makes 200. */
 const CUTS = Number(process.env.NETWORK_CUTS ?? 8);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CutNetwork } from '../fixtures/cut-network';
 import { expect, hydrated, test } from '../fixtures/test';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', losesCode: true });
 
 /** What the service worker keeps, by the name of the cache. */
 const keptIn = (page: Page, name: string): Promise<string[]> =>
