@@ -197,13 +197,9 @@ export async function payMemberships(
   { userId }: Session,
   { ids, mode }: MembershipPayments,
 ): Promise<Reply<'membership/updateMany'>> {
+  const wanted = ids.map((id) => ({ id, mode }));
   const outcome = await inTransaction(deps.db, (tx) =>
-    receiveForMemberships(
-      tx,
-      deps,
-      { userId, now: deps.clock() },
-      ids.map((id) => ({ id, mode })),
-    ),
+    receiveForMemberships(tx, deps, { userId, now: deps.clock() }, wanted),
   );
   return presentBulk(outcome, sentences().messages.membershipsPayed);
 }

@@ -39,10 +39,7 @@ export const findTerm = (db: Db, id: number) =>
     .where('memberships.id', '=', id)
     .executeTakeFirst();
 
-/**
- * A payed membership of this tier that runs today and ends last, of the member with this email. Demo members and others
- * stay apart.
- */
+/** The payed membership of a tier that runs today and ends last, by its member's email. Demo members and others stay apart. */
 export async function findRunning(
   tx: Tx,
   { email, type, today, isDemo }: { email: string; type: TierName; today: Day; isDemo: boolean },
