@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { locales } from '../../packages/contract/src/locales.ts';
+import { readStamp, stampFile, writeStamp } from './build-stamps.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { keepEarlier, setAside } from './earlier-files.mjs';
 import { contentFingerprint, listFiles, statFingerprint } from './fingerprint.mjs';
@@ -231,22 +232,4 @@ async function bundleWorker() {
     target: 'es2022',
     logLevel: 'warning',
   });
-}
-
-/** @param {string} name */
-const stampFile = (name) => join(root, '.cache/build', `${name}.json`);
-
-/** @param {string} name @returns {{ stat: string, content: string } | undefined} */
-function readStamp(name) {
-  try {
-    return JSON.parse(readFileSync(stampFile(name), 'utf8'));
-  } catch {
-    return undefined; // none yet, or cut short: build
-  }
-}
-
-/** @param {string} name @param {{ stat: string, content: string }} stamp */
-function writeStamp(name, stamp) {
-  mkdirSync(dirname(stampFile(name)), { recursive: true });
-  writeFileSync(stampFile(name), JSON.stringify(stamp));
 }

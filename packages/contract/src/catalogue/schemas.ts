@@ -50,8 +50,6 @@ export const inLang = {
 export const productPage = pageOf(product);
 export type ProductPage = z.infer<typeof productPage>;
 
-const oneOf = (values: readonly string[]) => `Use one of: ${values.join(', ')}`;
-
 /**
  * `category` is a category or a search text with hyphens for spaces (D6); `q` is always a search text, so that a
  * category can be searched. Filters are combined with AND (D7).
@@ -59,8 +57,8 @@ const oneOf = (values: readonly string[]) => `Use one of: ${values.join(', ')}`;
 const productFilter = {
   category: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
   q: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
-  price: z.enum(priceBandValues, oneOf(priceBandValues)).optional(),
-  rating: z.enum(ratingFilterValues, oneOf(ratingFilterValues)).optional(),
+  price: z.enum(priceBandValues, messages.oneOf(priceBandValues)).optional(),
+  rating: z.enum(ratingFilterValues, messages.oneOf(ratingFilterValues)).optional(),
   /** The country of origin, ISO 3166. */
   origin: z
     .string()
@@ -70,7 +68,7 @@ const productFilter = {
 export const productListQuery = z.object({
   ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
   ...productFilter,
-  sort: z.enum(productSortValues, oneOf(productSortValues)).optional(),
+  sort: z.enum(productSortValues, messages.oneOf(productSortValues)).optional(),
   ...inLang,
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;
@@ -103,10 +101,7 @@ export const suggestionsQuery = z.object({
   ...inLang,
 });
 export type SuggestionsQuery = z.output<typeof suggestionsQuery>;
-export const nearestQuery = z.object({
-  filter: searchText(SEARCH_TEXT_MAX_CHARACTERS).min(1),
-  ...inLang,
-});
+export const nearestQuery = z.object({ filter: searchText(SEARCH_TEXT_MAX_CHARACTERS).min(1), ...inLang });
 export type NearestQuery = z.output<typeof nearestQuery>;
 export const topSellersQuery = z.object(inLang);
 export type TopSellersQuery = z.output<typeof topSellersQuery>;
@@ -247,9 +242,8 @@ export const productEdit = productForm.extend({
 });
 
 /**
- * Absent fields are unchanged, also within `facts` and `words`; `pictures` replaces all after the first. With
- * `version`, a change made
- * since that version was read is not overwritten.
+ * Absent fields are unchanged, also within `facts` and `words`; `pictures` replaces all after the first. With `version`, a change
+ * made since that version was read is not overwritten.
  */
 export const productUpdate = productEdit.partial().extend({ productId: id, version: id.optional() });
 export type ProductUpdate = z.infer<typeof productUpdate>;

@@ -1,4 +1,5 @@
 import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders/rules';
+import type { Order } from '@namma/contract/orders/schemas';
 import type { FormEvent, RefObject } from 'react';
 import * as words from '#words/orders';
 import { Dialog } from '../../ui/dialog';
@@ -6,7 +7,13 @@ import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import type { CancelSubject } from './cancelling';
+
+/** What is cancelled: one order of a checkout, or all that are left of it. */
+export interface CancelSubject {
+  orders: readonly [Order, ...Order[]];
+  /** How many other orders of the checkout stay. */
+  staying: number;
+}
 
 interface CancelProps {
   /** What the reason is for. */

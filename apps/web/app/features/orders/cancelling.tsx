@@ -1,16 +1,9 @@
-import type { Order } from '@namma/contract/orders/schemas';
 import { createContext, useContext } from 'react';
 import * as words from '#words/orders';
 import type { Elements } from '../../ui/elements';
 import { cancelCheckout, cancelOrder } from './api';
+import type { CancelSubject } from './cancel-dialog';
 import { type AskAbout, useOrderQuestion } from './use-order-question';
-
-/** What is cancelled: one order of a checkout, or all that are left of it. */
-export interface CancelSubject {
-  orders: readonly [Order, ...Order[]];
-  /** How many other orders of the checkout stay. */
-  staying: number;
-}
 
 const loadDialog = async () => (await import('./cancel-dialog')).CancelDialog;
 
