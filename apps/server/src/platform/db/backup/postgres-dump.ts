@@ -93,6 +93,11 @@ async function* runPostgresRestore(file: string, options: readonly string[]): Li
   closed.catch(() => {});
   try {
     yield* splitLines(child.stdout);
+  } catch (error) {
+    // Where a file is cut within a letter, pg_restore writes the half of it.
+    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new StartError('The backup is damaged or incomplete: it ends within a letter.');
+    throw error;
   } finally {
     child.stdout.destroy();
   }
