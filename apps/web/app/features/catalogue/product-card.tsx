@@ -66,7 +66,7 @@ export function ProductCard({
         )}
       </span>
       <span className="flex grow flex-col gap-1.5">
-        <span className="line-clamp-4 text-sm text-pretty leading-snug font-semibold decoration-1 underline-offset-4 group-hover:underline">
+        <span className="line-clamp-4 text-sm text-pretty wrap-anywhere leading-snug font-semibold decoration-1 underline-offset-4 group-hover:underline">
           {product.name}
         </span>
         <span className="mt-auto flex">

@@ -111,7 +111,7 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
 
 /** What the checkout comes to, the fee on a line of its own. */
 const Sum = ({ goods, fee, total }: Checkout) => (
-  <dl className="ml-auto grid min-w-panel grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm max-sm:w-full">
+  <dl className="ml-auto grid w-panel max-w-full grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm max-sm:w-full">
     {total > 0 && (
       <>
         <dt className="text-(--soft)">{words.products}</dt>

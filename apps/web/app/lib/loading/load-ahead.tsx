@@ -53,6 +53,7 @@ export function LoadAhead() {
 function listNext(matches: ReturnType<typeof useMatches>): string[] {
   // A route's `handle` has this type where it is written.
   const ofButtons = matches.flatMap(({ handle }) => (handle as ScreenHandle | undefined)?.next ?? []);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+  // Pages in another language are of another build.
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')];
   return [...new Set([...ofButtons.map(withPrefix), ...links.map(({ pathname }) => pathname)])];
 }
