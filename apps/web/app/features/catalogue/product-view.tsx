@@ -42,7 +42,7 @@ export function ProductView({ product: given, details }: ProductViewProps) {
       <article className="page-width flex flex-col pt-4 md:grid md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-10 md:pt-8 lg:gap-x-16">
         <ProductGallery key={`pictures of ${productId}`} product={product} />
         <div className="pt-3 md:pt-0">
-          <p className="flex items-center justify-between gap-4 text-(--soft)">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 text-(--soft)">
             <Link
               to={listingPath({ category })}
               className="eyebrow inline-flex min-h-11 items-center underline-offset-4 hover:underline"

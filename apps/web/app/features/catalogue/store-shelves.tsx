@@ -57,7 +57,7 @@ const Way = ({ to, title, text }: { to: Filters; title: string; text?: string })
     to={listingPath(to)}
     className="group flex h-full min-h-16 items-center justify-between gap-4 border-b border-(--line) py-4"
   >
-    <span className="grid gap-0.5">
+    <span className="grid min-w-0 gap-0.5 wrap-anywhere">
       <span className="font-semibold underline-offset-4 group-hover:underline">{title}</span>
       {text && <span className="text-sm text-(--soft)">{text}</span>}
     </span>
@@ -93,7 +93,7 @@ function Shelf({ id, title, products, all }: ShelfProps) {
           <span className="sr-only">{`: ${title}`}</span>
         </Link>
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+      <ul className="pack-grid gap-x-4 gap-y-8 md:gap-x-6">
         {products.map((product) => (
           <li key={product.productId}>
             <ProductCard product={product} sizes={SIZES} />
