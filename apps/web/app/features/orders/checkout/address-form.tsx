@@ -1,5 +1,6 @@
 import type { Address } from '@namma/contract/cart/schemas';
 import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders/rules';
+import { useRef } from 'react';
 import * as words from '#words/checkout';
 import { useForm } from '../../../lib/forms/use-form';
 import { announceCartChange } from '../../../lib/offline/cart-changes';
@@ -29,15 +30,17 @@ interface AddressFormProps {
 
 /** With an `addressId` in `start` it changes that address, otherwise it saves a new one. */
 export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
+  /** A press while the dialog closes must not save the address once more. */
+  const saved = useRef<Saved>(undefined);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     submit: async (address) => {
-      const saved = await saveAddress(address, start.addressId).catch((error: unknown) => {
+      saved.current ??= await saveAddress(address, start.addressId).catch((error: unknown) => {
         onFailure(error);
         throw error;
       });
       announceCartChange();
-      await onSaved(saved);
+      await onSaved(saved.current);
     },
   });
   return (
