@@ -85,7 +85,7 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/lib/api/idempotency-key.ts',
     'apps/web/app/shared/document-link.tsx',
     'apps/web/app/lib/session/sign-in-first.ts',
-    'apps/web/app/lib/forms/unfinished.ts',
+    'apps/web/app/lib/forms/draft.ts',
     'apps/web/app/lib/session/use-leave-when-signed-out.ts',
     'apps/web/app/lib/session/use-logout.ts',
     'apps/web/app/lib/loading/use-older-rows.ts',

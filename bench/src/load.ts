@@ -69,13 +69,13 @@ export async function runProgram(
     stdio: ['ignore', 'pipe', errors],
   });
   if (typeof errors === 'number') closeSync(errors);
-  const forget = onExit(() => child.kill('SIGKILL'));
+  const unregister = onExit(() => child.kill('SIGKILL'));
   let output = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
   const [status] = await once(child, 'close');
-  forget();
+  unregister();
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${output}`);
   return output;
 }

@@ -35,13 +35,13 @@ export async function startNode(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-10_000);
   });
-  const forget = onExit(() => child.kill('SIGKILL'));
+  const unregister = onExit(() => child.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
   try {
     await untilReady(child, `${origin}${readyPath}`);
   } catch (error) {
     child.kill('SIGKILL');
-    forget();
+    unregister();
     throw new PlainError(`${(error as Error).message}\n${complaints}`);
   }
   const stop = async () => {
@@ -50,7 +50,7 @@ export async function startNode(
     const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MILLISECONDS);
     await exited;
     clearTimeout(giveUp);
-    forget();
+    unregister();
     // The bare server does not handle the signal, which ends it.
     if (child.exitCode !== 0 && child.signalCode !== 'SIGTERM')
       throw new PlainError(`${args[0]} ended with ${child.exitCode ?? child.signalCode}:\n${complaints}`);

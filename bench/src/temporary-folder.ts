@@ -8,12 +8,12 @@ export function makeTemporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'namma-bench-'));
   // A killed program may still be writing there.
   const rm = () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-  const forget = onExit(rm);
+  const unregister = onExit(rm);
   return {
     path,
     remove() {
       rm();
-      forget();
+      unregister();
     },
   };
 }

@@ -3,7 +3,7 @@ import { appointmentRefusals } from './appointments/refusals.ts';
 import { undoRefusals } from './audit/refusals.ts';
 import { authRefusals } from './auth/refusals.ts';
 import { cartRefusals } from './cart/refusals.ts';
-import { productRefusals, type WhatIsLeft } from './catalogue/refusals.ts';
+import { productRefusals, type StockLeft } from './catalogue/refusals.ts';
 import { closureRefusals } from './centers/refusals.ts';
 import { documentRefusals } from './documents/refusals.ts';
 import { enquiryRefusals } from './enquiries/refusals.ts';
@@ -91,5 +91,5 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 /** An argument of a sentence as it is sent: days as `YYYY-MM-DD`, amounts in rupees. */
-export type RefusalParam = string | number | WhatIsLeft[];
+export type RefusalParam = string | number | StockLeft[];
 export type RefusalArguments<N extends RefusalName> = Parameters<(typeof refusals)[N]['message']>;

@@ -101,7 +101,7 @@ class Shop {
       }
       case 'deleteProduct':
         return admin.call('product/delete', { query: { id: this.productId(entry.what) } });
-      case 'takeMembership':
+      case 'buyMembership':
         return client.call('membership/register', {
           body: {
             type: entry.type,
@@ -275,7 +275,7 @@ const steps = fc.commands(
     entry('reprice', { what, price: fc.integer({ min: 1, max: 5000 }) }),
     entry('stock', { what, isAvailable: fc.boolean() }),
     entry('deleteProduct', { what }),
-    entry('takeMembership', {
+    entry('buyMembership', {
       type: fc.constantFrom(...tierNames),
       months: fc.constantFrom(...planLengthsMonths),
     }),

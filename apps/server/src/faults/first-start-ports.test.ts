@@ -12,7 +12,7 @@ import { launchServer, startServer } from '../testing/started-server.ts';
 const BUNDLE = join(import.meta.dirname, '../../dist/main.js');
 
 /** Another program that has a port of the loopback address. */
-async function takePort(): Promise<number> {
+async function occupyPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -42,7 +42,7 @@ const launchUnnamed = (env: Record<string, string>) =>
 describe('a first start', () => {
   it('on a port in use makes nothing, and says so in one line', async () => {
     const { env } = nameNewFolder();
-    const busy = await takePort();
+    const busy = await occupyPort();
 
     const onPort = await launch(env, busy);
     const onMetricsPort = await launch({ ...env, METRICS_PORT: String(busy) });

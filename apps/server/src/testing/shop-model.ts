@@ -19,7 +19,7 @@ export type ActivityEntry = { who: number; key: string | undefined } & (
   | { does: 'reprice'; what: number; price: number }
   | { does: 'stock'; what: number; isAvailable: boolean }
   | { does: 'deleteProduct'; what: number }
-  | { does: 'takeMembership'; type: TierName; months: PlanLength }
+  | { does: 'buyMembership'; type: TierName; months: PlanLength }
   | { does: 'pay'; which: number }
 );
 
@@ -122,7 +122,7 @@ export class LifeModel {
         return this.edit(entry.what, (product) => {
           product.isDeleted = true;
         });
-      case 'takeMembership':
+      case 'buyMembership':
         return this.once(entry, [entry.type, entry.months], () => {
           this.memberships.push({
             who: entry.who,

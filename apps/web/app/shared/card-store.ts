@@ -28,15 +28,15 @@ async function withStore<T>(
 ): Promise<T> {
   const opening = indexedDB.open(CARD_DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await answerOf(opening);
+  const database = await promisifyRequest(opening);
   try {
-    return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)));
+    return await promisifyRequest(ask(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {
     database.close();
   }
 }
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+const promisifyRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

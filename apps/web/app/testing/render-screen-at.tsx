@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { forgetEverything } from '../lib/loading/read-cache';
+import { clearReadCache } from '../lib/loading/read-cache';
 import { dismissToast, useToasts } from '../ui/toast';
 import { ToastCard } from '../ui/toast-cards';
 
@@ -93,7 +93,7 @@ export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAs
 export const textIn = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 
 /** The hint and the error below the field with this label. */
-export function saidUnder(label: string): string {
+export function errorUnder(label: string): string {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join('');
 }
@@ -105,5 +105,5 @@ export function leave(): void {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  forgetEverything();
+  clearReadCache();
 }

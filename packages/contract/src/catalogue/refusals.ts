@@ -1,12 +1,12 @@
 import { messages } from '../messages.ts';
 
-export interface WhatIsLeft {
+export interface StockLeft {
   name: string;
   left: number;
 }
 
 /** Names what is left of products of which an order wants more. */
-function nameWhatIsLeft(products: readonly WhatIsLeft[]): string {
+function listStockLeft(products: readonly StockLeft[]): string {
   const soldOut = products.filter(({ left }) => left === 0).map(({ name }) => name);
   const few = products.filter(({ left }) => left > 0).map(({ name, left }) => `${name}: only ${left} left.`);
   return [...(soldOut.length > 0 ? [`${soldOut.join(', ')}: ${messages.outOfStock}.`] : []), ...few].join(
@@ -22,5 +22,5 @@ export const productRefusals = {
     message: () => 'Another admin has changed this product meanwhile. Please look at both versions.',
   },
   soldOut: { status: 409, message: (name: string) => `${name}: ${messages.outOfStock}` },
-  tooFewLeft: { status: 409, message: (products: WhatIsLeft[]) => nameWhatIsLeft(products) },
+  tooFewLeft: { status: 409, message: (products: StockLeft[]) => listStockLeft(products) },
 } as const;

@@ -23,7 +23,7 @@ export const returnSteps = {
 } as const satisfies Record<ReturnDecision, { from: readonly ReturnState[]; to: ReturnState }>;
 
 /** Returns in these states wait for the gym: for a decision, or for the money to go back. */
-export const waitingReturnStates = ['requested', 'received'] as const satisfies readonly ReturnState[];
+export const openReturnStates = ['requested', 'received'] as const satisfies readonly ReturnState[];
 
 /** The decisions that an admin can take about a return in this state. */
 export const decisionsFor = (state: ReturnState): ReturnDecision[] =>

@@ -166,7 +166,7 @@ async function readSpent(db: Db, limits: readonly Limit[], now: Date): Promise<M
   return new Map(rows.filter(isSpent).map(({ key, resets_at }) => [key, resets_at]));
 }
 
-/** With the deletion of an account: forgets the counters that name its email. */
+/** With the deletion of an account: deletes the counters that name its email. */
 export const deleteLimitsOf = (tx: Tx, email: string) =>
   sql`delete from tries where key in (
     select key from tries where right(key, length(${email}) + 1) = ' ' || ${email} for update skip locked)`.execute(

@@ -3,10 +3,10 @@ import type { Elements } from '../../ui/elements';
 import { BulkAction } from './bulk-action';
 import { DayRange } from './day-range';
 import { FilterSelect, optionsOf } from './filter-select';
-import { LeftAlone, type LeftRows } from './left-alone';
 import { ListFreshness } from './list-freshness';
 import { ListScreen } from './list-screen';
 import { RowAction, RowUndo } from './row-action';
+import { type Skipped, SkippedRows } from './skipped-rows';
 
 type Bulk<R> = ComponentProps<typeof BulkAction<R>>;
 type Screen<R> = ComponentProps<typeof ListScreen<R>>;
@@ -29,8 +29,8 @@ interface AdminListState<R> extends Pick<Screen<R>, 'list' | 'idOf' | 'noun' | '
   asRead: (row: R) => R;
   isHeld: boolean;
   lastMany: Bulk<R>['lastMany'];
-  left: LeftRows | undefined;
-  closeLeft: () => void;
+  skipped: Skipped | undefined;
+  closeSkipped: () => void;
   isBusy: (row: R) => boolean;
   act: (row: R) => void;
   actOnMany: Bulk<R>['onAct'];
@@ -141,7 +141,12 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
         isHeld={adminList.isHeld}
         lastMany={adminList.lastMany}
       />
-      <LeftAlone left={adminList.left} nameOf={nameById} focusAfter={heading} onClose={adminList.closeLeft} />
+      <SkippedRows
+        skipped={adminList.skipped}
+        nameOf={nameById}
+        focusAfter={heading}
+        onClose={adminList.closeSkipped}
+      />
     </ListScreen>
   );
 }

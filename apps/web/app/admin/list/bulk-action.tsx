@@ -18,7 +18,7 @@ export interface BulkWords<R> {
   /** What will happen to how many rows: one line each. */
   effects: (rows: readonly R[]) => string[];
   /** Explains what happens to rows that another admin has changed first. */
-  leftAlone: string;
+  skippedNote: string;
 }
 
 interface BulkActionProps<R> {
@@ -87,7 +87,7 @@ export function BulkAction<R>({ choice, words, question, onAct, isHeld, lastMany
           ))}
         </ul>
         {question}
-        <p className="mt-3 mb-6 text-sm text-(--soft)">{words.leftAlone}</p>
+        <p className="mt-3 mb-6 text-sm text-(--soft)">{words.skippedNote}</p>
       </ConfirmDialog>
     </>
   );

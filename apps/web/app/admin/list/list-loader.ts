@@ -1,7 +1,6 @@
 import type { ListSort } from '@namma/contract/admin/rules';
 import { replace } from 'react-router';
 import { adminOnly } from '../shell/admin-only';
-import { keepShown } from './keep-shown';
 import {
   type Changes,
   type Choices,
@@ -12,6 +11,7 @@ import {
   readChoices,
   readListQuery,
 } from './list-query';
+import { keepStaleOnFailure } from './stale-on-failure';
 
 /**
  * Loads an admin list with the filters from its address. Never cached, because another admin may have changed it.
@@ -29,7 +29,7 @@ export function listLoader<
   choices: C = {} as C,
   sorts?: Orders<O>,
 ) {
-  const load = keepShown(({ request }) =>
+  const load = keepStaleOnFailure(({ request }) =>
     adminOnly(async () => {
       const { searchParams } = new URL(request.url);
       const query = {

@@ -4,6 +4,7 @@ import type { QueryInput } from '@namma/contract/calls';
 import { useState } from 'react';
 import { useAdminWrites } from '../writes/use-admin-writes';
 import type { ListQuery } from './list-query';
+import type { Skipped } from './skipped-rows';
 import { type ExportName, useCsvExport } from './use-csv-export';
 import { useListAddress } from './use-list-address';
 import { useListFreshness } from './use-list-freshness';
@@ -15,12 +16,6 @@ interface ListPage<R> {
   /** The highest id in the whole list when it was read. */
   newestId: number;
   isMore?: boolean | undefined;
-}
-
-/** Rows that an action or an undo did not change. */
-interface LeftRows {
-  status: string;
-  rows: BulkReply['left'];
 }
 
 type ListExportName = Exclude<
@@ -64,11 +59,11 @@ interface AdminListOptions<R, O extends string> {
 export function useAdminList<R, O extends string = ListSort>(options: AdminListOptions<R, O>) {
   const { list, query, idOf, canAct, actOn, actOnMany, exportName, noun, one, stale } = options;
   const address = useListAddress(options.usualSort);
-  const [left, setLeft] = useState<LeftRows>();
+  const [skipped, setSkipped] = useState<Skipped>();
   const { heading, busyIds, marks, lastMany, write, writeRow } = useAdminWrites({
     list,
     stale,
-    onLeft: (status, rows) => setLeft({ status, rows }),
+    onSkipped: (status, rows) => setSkipped({ status, rows }),
   });
   const markOf = (row: R) => marks.get(idOf(row));
   const canChoose = (row: R) => canAct(row) && !markOf(row);
@@ -106,15 +101,15 @@ export function useAdminList<R, O extends string = ListSort>(options: AdminListO
     markOf,
     isHeld: marks.size > 0,
     lastMany,
-    left,
-    closeLeft: () => setLeft(undefined),
+    skipped,
+    closeSkipped: () => setSkipped(undefined),
     isBusy: (row: R) => busyIds.has(idOf(row)),
     act: (row: R) => void writeRow(idOf(row), () => actOn(row)),
     /** Another call for the same action. @returns undefined when it failed, which has been shown */
     actBy: (row: R, send: () => Promise<StepReply>) => writeRow(idOf(row), send),
     async actOnMany(rows: readonly R[]) {
       const outcome = await write(rows.map(idOf), () => actOnMany(rows));
-      if (outcome && outcome.left.length > 0) setLeft({ status: outcome.status, rows: outcome.left });
+      if (outcome && outcome.left.length > 0) setSkipped({ status: outcome.status, rows: outcome.left });
       return outcome;
     },
   };

@@ -2,13 +2,13 @@ import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { reachOf } from './member-link';
-import { Reach } from './reach';
+import { ContactCell } from './contact-cell';
+import { contactOf } from './member-link';
 
 const drawn = (member: { userId: number; name: string; email: string; phone: string }) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Reach {...reachOf(member)} />
+      <ContactCell {...contactOf(member)} />
     </MemoryRouter>,
   );
 

@@ -19,5 +19,5 @@ export const MemberLink = ({ member, className }: { member: Member; className: s
   );
 
 /** What a list shows of a member: after the account is deleted, the name alone. */
-export const reachOf = ({ userId, name, email, phone }: Member & { phone: string }) =>
+export const contactOf = ({ userId, name, email, phone }: Member & { phone: string }) =>
   isDeletedMember({ userId, email }) ? { name } : { name, email, phone, to: memberPath(userId) };

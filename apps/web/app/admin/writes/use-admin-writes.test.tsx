@@ -17,7 +17,7 @@ async function openList(answers: Parameters<typeof fakeApi>[0]) {
   const list = {};
   const left: unknown[] = [];
   const hook = await renderHookAt('/admin/orders', () =>
-    useAdminWrites({ list, stale: ['orders/'], onLeft: (status, rows) => left.push({ status, rows }) }),
+    useAdminWrites({ list, stale: ['orders/'], onSkipped: (status, rows) => left.push({ status, rows }) }),
   );
   const move = (id: number) =>
     act(async () => {

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
+import { useDeferredRefresh } from './use-deferred-refresh';
 import { useUndo } from './use-undo';
-import { useWhenQuiet } from './use-when-quiet';
 
 /** The answer to a write. For several rows it says which were changed. */
 interface WriteReply {
@@ -31,7 +31,7 @@ interface Options {
   /** The prefixes of the calls whose cached answers a write makes stale. */
   stale: readonly string[];
   /** Called with the rows that an undo could not change. */
-  onLeft: (status: string, left: BulkReply['left']) => void;
+  onSkipped: (status: string, skipped: BulkReply['left']) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ interface Options {
  * so that a double press cannot hit another button. The list is read again five seconds after the last action, or when
  * the admin changes the page or the filters.
  */
-export function useAdminWrites({ list, stale, onLeft }: Options) {
+export function useAdminWrites({ list, stale, onSkipped }: Options) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(paths.adminLogin);
   const { offerUndo } = useUndo();
@@ -49,7 +49,7 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
   /** Undoes the last action on several rows; cleared with their marks. */
   const [lastMany, setLastMany] = useState<{ list: object; status: string; undo: () => void }>();
   const { heading, rememberFocus } = useFocusInList(list);
-  const readSoon = useWhenQuiet(
+  const readSoon = useDeferredRefresh(
     list,
     () => running.current.size > 0,
     () => void readAgain(),
@@ -67,7 +67,7 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
     showRunning();
     try {
       const reply = await send();
-      forget(...stale);
+      invalidate(...stale);
       show(reply, ids, isMany);
       readSoon();
       return reply;
@@ -75,7 +75,7 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
       fail(error);
       // Without an answer the rows stay as they are. After a 401 this screen is left.
       if (!(error instanceof ApiError) || error.status === 0 || error.status === 401) return undefined;
-      forget(...stale);
+      invalidate(...stale);
       mark(ids, { isDone: false });
       readSoon();
       return undefined;
@@ -103,14 +103,14 @@ export function useAdminWrites({ list, stale, onLeft }: Options) {
     }
     const undo = offerUndo(status, activityId, {
       onUndone: (undone) => {
-        forget(...stale);
+        invalidate(...stale);
         setLastMany(undefined);
         // Rows that are no longer shown come back when the list is read again. So do those of a payment, whose undo names
         // its receipt.
         const isOfThese = undone.done.every((id) => doneIds.includes(id));
         if (isOfThese && unmark(undone.done)) readSoon();
         else void readAgain();
-        if (undone.left.length > 0) onLeft(undone.status, undone.left);
+        if (undone.left.length > 0) onSkipped(undone.status, undone.left);
       },
       onRefused: () => {
         setLastMany(undefined);

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import {
+  errorUnder,
   leave,
   pass,
   press,
   renderScreenAt,
-  saidUnder,
   settle,
   textIn,
   type,
@@ -77,7 +77,7 @@ describe('booking an appointment', () => {
 
     await press('Book appointment');
 
-    expect(saidUnder(label)).toBe(said);
+    expect(errorUnder(label)).toBe(said);
     expect(document.activeElement).toBe(screen.getByLabelText(label));
     expect(api.requestsOf('consultancy/book')).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('booking an appointment', () => {
 
     await press('Book appointment');
 
-    expect(saidUnder('Date')).toBe(sentences.dateInPast);
+    expect(errorUnder('Date')).toBe(sentences.dateInPast);
     expect(api.requestsOf('consultancy/book')).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { refusePastDay } from '../../lib/forms/form-rules';
 import { useMemberForm } from '../../lib/forms/use-member-form';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 import { appointmentPath } from './appointment-path';
 import { dayOf } from './slots/week';
@@ -48,12 +48,12 @@ export function useAppointment(type: ConsultancyType) {
     submit: async (body) => {
       try {
         const { status } = await api('consultancy/book', { body });
-        forget('consultancy/');
+        invalidate('consultancy/');
         toast.success(status);
         await navigate(paths.profileConsultancy);
       } catch (error) {
         if (error instanceof ApiError && error.details.free) {
-          forget('consultancy/slots');
+          invalidate('consultancy/slots');
           setChosen(undefined);
           setInstead(error.details.free);
         }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToken } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, pass, press, renderScreenAt, saidUnder, settle, type } from '../../testing/render-screen-at';
+import { errorUnder, leave, pass, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -49,7 +49,7 @@ describe('the link of a mail', () => {
 
     await choose('a new password', 'another one');
 
-    expect(saidUnder('Confirm password')).toBe(sentences.passwordsDoNotMatch);
+    expect(errorUnder('Confirm password')).toBe(sentences.passwordsDoNotMatch);
     expect(api.requests).toEqual([]);
   });
 

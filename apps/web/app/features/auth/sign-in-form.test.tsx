@@ -1,10 +1,10 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findUnfinished, keepUnfinished } from '../../lib/forms/unfinished';
+import { findDraft, saveDraft } from '../../lib/forms/draft';
 import { getSignedInAs, getToken } from '../../lib/session/session';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
+import { errorUnder, leave, pass, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
 import { SignInForm } from './sign-in-form';
 
 const signedIn = (role: 'user' | 'ADMIN') => ({
@@ -116,13 +116,13 @@ describe('signing in', () => {
   });
 
   it("restores a guest's work when they sign in from the same screen", async () => {
-    keepUnfinished({ name: '/appointment', from: '/appointment', values: { age: '34' } }, null);
+    saveDraft({ name: '/appointment', from: '/appointment', values: { age: '34' } }, null);
     fakeApi({ 'auth/userLogin': signedIn('user') });
     await openAndFill('/signIn?from=%2Fappointment');
 
     await press('Sign in');
 
-    expect(findUnfinished('/appointment')).toEqual({ age: '34' });
+    expect(findDraft('/appointment')).toEqual({ age: '34' });
   });
 });
 
@@ -133,8 +133,8 @@ describe('signing in with something wrong', () => {
 
     await press('Sign in');
 
-    expect(saidUnder('Email')).toBe(sentences.emailRequired);
-    expect(saidUnder('Password')).toBe(sentences.passwordRequired);
+    expect(errorUnder('Email')).toBe(sentences.emailRequired);
+    expect(errorUnder('Password')).toBe(sentences.passwordRequired);
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(api.requests).toEqual([]);
   });

@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#words/auth';
 import { api } from '../../lib/api/api';
-import { claimUnfinished } from '../../lib/forms/unfinished';
+import { claimDraft } from '../../lib/forms/draft';
 import { useForm } from '../../lib/forms/use-form';
 import { startSession } from '../../lib/session/session-changes';
 import { safeReturnPath } from '../../lib/session/sign-in-path';
@@ -43,7 +43,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
     submit: async (credentials) => {
       const reply = await api('auth/userLogin', { body: credentials });
       const isKept = startSession(reply.token, credentials.email, reply.role);
-      claimUnfinished(credentials.email, from);
+      claimDraft(credentials.email, from);
       toast.success(reply.status, undefined, isKept ? undefined : await readNote());
       // ADMIN goes to /admin, which offers the way back (D70).
       await moveOn(placeAfter(reply, from), { continueAt: from });

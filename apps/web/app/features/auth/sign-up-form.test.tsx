@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api';
 import {
   choose,
+  errorUnder,
   leave,
   pass,
   press,
   renderScreenAt,
-  saidUnder,
   textIn,
   type,
 } from '../../testing/render-screen-at';
@@ -59,11 +59,11 @@ describe('signing up', () => {
 
     await press('Sign up');
 
-    expect(saidUnder('Name')).toBe(sentences.nameRequired);
-    expect(saidUnder('Phone')).toContain(sentences.phoneDigits);
-    expect(saidUnder('Gender')).toBe(sentences.genderRequired);
-    expect(saidUnder('Date of birth')).toBe(sentences.dobRequired);
-    expect(saidUnder('Password')).toContain(sentences.passwordRequired);
+    expect(errorUnder('Name')).toBe(sentences.nameRequired);
+    expect(errorUnder('Phone')).toContain(sentences.phoneDigits);
+    expect(errorUnder('Gender')).toBe(sentences.genderRequired);
+    expect(errorUnder('Date of birth')).toBe(sentences.dobRequired);
+    expect(errorUnder('Password')).toContain(sentences.passwordRequired);
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(api.requests).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('signing up', () => {
 
     await press('Sign up');
 
-    expect(saidUnder('Date of birth')).toBe(said);
+    expect(errorUnder('Date of birth')).toBe(said);
   });
 
   it('shows a server error at its field, and keeps the other values', async () => {
@@ -96,7 +96,7 @@ describe('signing up', () => {
 
     await press('Sign up');
 
-    expect(saidUnder('Email')).toBe('This email has an account');
+    expect(errorUnder('Email')).toBe('This email has an account');
     expect(textIn('Address')).toBe('12, 5th Cross');
   });
 
@@ -113,31 +113,31 @@ describe('choosing a password', () => {
   it('is told how strong it is on a page that the browser has translated', async () => {
     await open();
     translatePage();
-    const hint = saidUnder('Password');
+    const hint = errorUnder('Password');
 
     await type('Password', 'abcdef');
     translatePage();
-    const weak = saidUnder('Password');
+    const weak = errorUnder('Password');
     await type('Password', 'Barbell-squats-77-deep');
-    const strong = saidUnder('Password');
+    const strong = errorUnder('Password');
     translatePage();
     await type('Password', '');
 
     expect(new Set([hint, weak, strong]).size).toBe(3);
-    expect(saidUnder('Password')).toBe(hint);
+    expect(errorUnder('Password')).toBe(hint);
   });
 
   it('says Password Matched while both are the same', async () => {
     await open();
     await type('Password', 'secret-word');
     await type('Confirm password', 'secret-wor');
-    expect(saidUnder('Confirm password')).toBe('');
+    expect(errorUnder('Confirm password')).toBe('');
 
     await type('Confirm password', 'secret-word');
-    expect(saidUnder('Confirm password')).toBe('Password Matched');
+    expect(errorUnder('Confirm password')).toBe('Password Matched');
 
     await type('Password', 'secret-words');
-    expect(saidUnder('Confirm password')).toBe('');
+    expect(errorUnder('Confirm password')).toBe('');
   });
 
   it('does not say that two empty fields match', async () => {
@@ -145,7 +145,7 @@ describe('choosing a password', () => {
     await type('Password', 'a');
     await type('Password', '');
 
-    expect(saidUnder('Confirm password')).toBe('');
+    expect(errorUnder('Confirm password')).toBe('');
   });
 
   it('sends nothing while the two differ', async () => {
@@ -155,7 +155,7 @@ describe('choosing a password', () => {
 
     await press('Sign up');
 
-    expect(saidUnder('Confirm password')).toBe(sentences.passwordsMustMatch);
+    expect(errorUnder('Confirm password')).toBe(sentences.passwordsMustMatch);
     expect(api.requests).toEqual([]);
   });
 

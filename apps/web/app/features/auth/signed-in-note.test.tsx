@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetEverything } from '../../lib/loading/read-cache';
+import { clearReadCache } from '../../lib/loading/read-cache';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { sampleProfile } from '../../testing/samples';
@@ -19,7 +19,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
-  forgetEverything();
+  clearReadCache();
 });
 
 describe('the sign-in screen', () => {

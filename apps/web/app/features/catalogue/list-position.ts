@@ -21,8 +21,8 @@ export function savePosition(position: ListPosition): void {
   tabStorage.write(STORAGE_KEY, JSON.stringify(position));
 }
 
-/** The position of this list before the reload. Can be taken once. */
-export function takePosition({
+/** The position of this list before the reload. Answers once. */
+export function consumePosition({
   address,
   historyKey,
 }: Pick<ListPosition, 'address' | 'historyKey'>): ListPosition | undefined {

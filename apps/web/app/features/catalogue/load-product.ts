@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { sentenceOf, statusOf } from '../../lib/api/api-error';
 import { publicPage } from '../../lib/loading/page-meta';
 import type { Read } from '../../lib/loading/reads';
-import { takeCard } from './opened-card';
+import { consumeCard } from './opened-card';
 
 const DESCRIPTION_CHARACTERS = 155;
 
@@ -24,7 +24,7 @@ export async function loadProduct(read: Read, url: URL): Promise<Loaded> {
   const noSuchProduct = data(null, { status: 404 });
   if (!Number.isSafeInteger(id) || id < 1) throw noSuchProduct;
   const reading = read('product/get', { id });
-  const card = takeCard(id);
+  const card = consumeCard(id);
   if (card) return { product: card, details: reading.catch(() => undefined), meta: metaOf(card) };
   try {
     const product = await reading;

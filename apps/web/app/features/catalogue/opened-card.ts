@@ -8,7 +8,7 @@ export const rememberCard = (product: Product): void => {
 };
 
 /** The product of the card that was clicked last. Answers once, because later it may be outdated. */
-export function takeCard(productId: number): Product | undefined {
+export function consumeCard(productId: number): Product | undefined {
   const card = opened?.productId === productId ? opened : undefined;
   opened = undefined;
   return card;

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api/api-error';
 import { leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { sampleProduct } from '../../testing/samples';
 import { ProductList } from './product-list';
-import { forgetPages } from './product-pages';
+import { clearPages } from './product-pages';
 
 const product = (productId: number) => sampleProduct({ productId, name: `Product ${productId}` });
 const page = (...ids: number[]): ProductPage => ({ content: ids.map(product), totalPages: 3 });
@@ -14,7 +14,7 @@ const first = { products: [product(1), product(2)], page: 1, totalPages: 3 };
 const networkDown = new ApiError(0, sentences.networkError);
 
 /** Pages that are answered when the test says so. */
-function waitingPages() {
+function pendingPages() {
   const waiting: { page: number; answer: (page: ProductPage) => void; fail: (error: Error) => void }[] = [];
   const readPage = async (number: number, again?: 'again') =>
     again
@@ -54,7 +54,7 @@ const scrollTo = (top: number) =>
   });
 
 beforeEach(() => {
-  forgetPages();
+  clearPages();
   window.innerHeight = 700;
   document.documentElement.scrollTop = 0;
   setHeight(5_000);
@@ -66,7 +66,7 @@ afterEach(() => {
 
 describe('a list of products', () => {
   it('appends the next page without duplicates', async () => {
-    const { readPage, next, asked } = waitingPages();
+    const { readPage, next, asked } = pendingPages();
     await open({ readPage });
     await press('Next page', 'link');
     expect(asked()).toEqual([2]);
@@ -81,7 +81,7 @@ describe('a list of products', () => {
 
   it('asks for a page once, however often its end becomes visible', async () => {
     vi.useFakeTimers();
-    const { readPage, asked } = waitingPages();
+    const { readPage, asked } = pendingPages();
     await open({ readPage });
 
     await scrollTo(3_400);
@@ -94,7 +94,7 @@ describe('a list of products', () => {
 
   it('asks for nothing before four fifths of it were scrolled', async () => {
     vi.useFakeTimers();
-    const { readPage, asked } = waitingPages();
+    const { readPage, asked } = pendingPages();
     await open({ readPage });
 
     await scrollTo(3_299);
@@ -111,7 +111,7 @@ describe('a list of products', () => {
   });
 
   it('says what went wrong, keeps its products and can load the same page again', async () => {
-    const { readPage, next, asked } = waitingPages();
+    const { readPage, next, asked } = pendingPages();
     await open({ readPage });
     await press('Next page', 'link');
     await next(({ fail }) => fail(networkDown));
@@ -128,7 +128,7 @@ describe('a list of products', () => {
 
   it('does not retry by itself after a failure', async () => {
     vi.useFakeTimers();
-    const { readPage, next, asked } = waitingPages();
+    const { readPage, next, asked } = pendingPages();
     await open({ readPage });
     await press('Next page', 'link');
     await next(({ fail }) => fail(networkDown));
@@ -149,7 +149,7 @@ describe('coming back to a list', () => {
 
   it('restores its length, and then shows current products', async () => {
     await openGrown();
-    const { readPage, next, asked } = waitingPages();
+    const { readPage, next, asked } = pendingPages();
 
     await open({ readPage });
     expect(names()).toEqual(['Product 1', 'Product 2', 'Product 3', 'Product 4']);
@@ -162,7 +162,7 @@ describe('coming back to a list', () => {
 
   it('keeps its products when they cannot be read again', async () => {
     await openGrown();
-    const { readPage, next } = waitingPages();
+    const { readPage, next } = pendingPages();
 
     await open({ readPage });
     await next(({ fail }) => fail(networkDown));

@@ -97,4 +97,4 @@ export function keepPages(address: string, pages: ProductPages): void {
 }
 
 /** Call it when products change: lists that were left contain the old ones. */
-export const forgetPages = (): void => left.clear();
+export const clearPages = (): void => left.clear();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import * as words from '#words/catalogue';
 import { whenSessionChanges } from '../../lib/session/session';
 import { ProductPicture } from '../../ui/picture';
-import { listSeen, rememberSeen, type SeenProduct } from './recently-seen';
+import { listRecentlySeen, rememberSeen, type SeenProduct } from './recently-seen';
 
 const SIZES = '(min-width: 48rem) 10rem, 7.5rem';
 
@@ -12,7 +12,8 @@ const SIZES = '(min-width: 48rem) 10rem, 7.5rem';
 export function RecentlySeenRow({ current }: { current?: SeenProduct }) {
   const [seen, setSeen] = useState<SeenProduct[]>([]);
   useEffect(() => {
-    const show = () => setSeen(listSeen().filter(({ productId }) => productId !== current?.productId));
+    const show = () =>
+      setSeen(listRecentlySeen().filter(({ productId }) => productId !== current?.productId));
     show();
     if (current) rememberSeen(current);
     return whenSessionChanges(show);

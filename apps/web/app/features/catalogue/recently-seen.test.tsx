@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '../../lib/session/session-changes';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
-import { listSeen, rememberSeen } from './recently-seen';
+import { listRecentlySeen, rememberSeen } from './recently-seen';
 import { RecentlySeenRow } from './recently-seen-row';
 
 const product = (productId: number) => ({ productId, name: `Product ${productId}`, image: '/plain.webp' });
@@ -18,15 +18,15 @@ describe('recently seen products', () => {
     await renderScreenAt('/store/product', <RecentlySeenRow current={product(3)} />);
 
     expect(names()).toEqual(['Product 1', 'Product 2']);
-    expect(listSeen().map(({ productId }) => productId)).toEqual([3, 1, 2]);
+    expect(listRecentlySeen().map(({ productId }) => productId)).toEqual([3, 1, 2]);
   });
 
   it('are twelve at most, and keep nothing but name and picture', () => {
     for (let id = 1; id <= 14; id++)
       rememberSeen({ ...product(id), price: 900 } as ReturnType<typeof product>);
 
-    expect(listSeen()).toHaveLength(12);
-    expect(listSeen()[0]).toEqual(product(14));
+    expect(listRecentlySeen()).toHaveLength(12);
+    expect(listRecentlySeen()[0]).toEqual(product(14));
   });
 
   it('are gone after a logout, from the screen too', async () => {
@@ -42,8 +42,8 @@ describe('recently seen products', () => {
 
   it('are none when the browser holds something else', () => {
     window.localStorage.setItem('recentlySeen', '[{"productId":"x"},7');
-    expect(listSeen()).toEqual([]);
+    expect(listRecentlySeen()).toEqual([]);
     window.localStorage.setItem('recentlySeen', '[{"productId":"x"},7,null]');
-    expect(listSeen()).toEqual([]);
+    expect(listRecentlySeen()).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const isSeenProduct = (value: unknown): value is SeenProduct => {
 };
 
 /** The products that were looked at in this browser, latest first. */
-export function listSeen(): SeenProduct[] {
+export function listRecentlySeen(): SeenProduct[] {
   try {
     const kept: unknown = JSON.parse(storage.read(RECENTLY_SEEN_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isSeenProduct) : [];
@@ -24,7 +24,7 @@ export function listSeen(): SeenProduct[] {
 
 /** Puts a product first. Only the latest twelve are kept. */
 export function rememberSeen({ productId, name, image }: SeenProduct): void {
-  const others = listSeen().filter((each) => each.productId !== productId);
+  const others = listRecentlySeen().filter((each) => each.productId !== productId);
   const kept = [{ productId, name, image }, ...others].slice(0, KEPT_MOST);
   storage.write(RECENTLY_SEEN_KEY, JSON.stringify(kept));
 }

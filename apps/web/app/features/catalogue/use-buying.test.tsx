@@ -1,7 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimUnfinished } from '../../lib/forms/unfinished';
+import { claimDraft } from '../../lib/forms/draft';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt, settle } from '../../testing/render-screen-at';
@@ -67,7 +67,7 @@ describe('adding a product to the cart', () => {
     unmount();
 
     startSession('a-token', 'asha@example.in');
-    claimUnfinished('asha@example.in', '/store/product?id=7');
+    claimDraft('asha@example.in', '/store/product?id=7');
     await open();
 
     expect(api.requests.map(({ body }) => body)).toEqual([{ productId: 7, quantity: 2 }]);

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import * as words from '#words/catalogue';
 import { api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
-import { dropUnfinished, findUnfinished, keepUnfinished } from '../../lib/forms/unfinished';
+import { deleteDraft, findDraft, saveDraft } from '../../lib/forms/draft';
 import { announceCartChange } from '../../lib/offline/cart-changes';
 import { getSignedInAs, getToken } from '../../lib/session/session';
 import { useSignInFirst } from '../../lib/session/use-sign-in-first';
@@ -35,7 +35,7 @@ export function useBuying({ productId }: Product, quantity: number) {
 
   const keepForLater = (pieces: number, owner: string | null) => {
     const values = { productId: String(productId), quantity: String(pieces) };
-    keepUnfinished({ name: TO_ADD, from: here, values }, owner);
+    saveDraft({ name: TO_ADD, from: here, values }, owner);
   };
 
   async function addToCart(pieces = quantity) {
@@ -60,8 +60,8 @@ export function useBuying({ productId }: Product, quantity: number) {
   // A guest came back from signing in: adds the product now. Guests who came back without signing in get nothing added.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a product
   useEffect(() => {
-    const kept = findUnfinished(TO_ADD);
-    dropUnfinished(TO_ADD);
+    const kept = findDraft(TO_ADD);
+    deleteDraft(TO_ADD);
     if (getToken() && kept?.productId === String(productId)) void addToCart(Number(kept.quantity) || 1);
   }, [productId]);
 

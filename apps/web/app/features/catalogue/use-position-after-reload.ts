@@ -1,7 +1,7 @@
 import type { ProductPage } from '@namma/contract/catalogue/schemas';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { MAX_PAGES, savePosition, takePosition } from './list-position';
+import { consumePosition, MAX_PAGES, savePosition } from './list-position';
 import { type ProductPages, readPagesAtOnce } from './product-pages';
 
 interface Options {
@@ -43,7 +43,7 @@ export function usePositionAfterReload({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has loaded
   useEffect(() => {
-    const position = readBlock && takePosition({ address, historyKey });
+    const position = readBlock && consumePosition({ address, historyKey });
     if (!readBlock || !position || position.page <= first.page) return;
     let isWanted = true;
     const cancel = () => {

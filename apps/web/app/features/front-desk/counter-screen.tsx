@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast';
 import { useCounterCenter } from './counter-center';
 import { HotkeyHint } from './hotkey-hint';
 import { PeopleChoice } from './people-choice';
-import { What, Who } from './person-panel';
+import { PersonIdentity, PersonPayables } from './person-panel';
 import { ReceiptPanel } from './receipt-panel';
 import { ReceivePanel } from './receive-panel';
 import { RefusalNote } from './refusal-note';
@@ -110,7 +110,7 @@ export function CounterScreen() {
         {person && (
           <div className="@container">
             <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)] @text:grid-rows-[auto_1fr] @table:grid-cols-[minmax(0,1fr)_--spacing(104)] @table:gap-x-8">
-              <Who person={person} chosen={payable} onChoose={counter.choosePayable}>
+              <PersonIdentity person={person} chosen={payable} onChoose={counter.choosePayable}>
                 {checkIn.verdict?.member?.userId !== person.userId && (
                   <Button
                     look="solid"
@@ -121,7 +121,7 @@ export function CounterScreen() {
                     Check in
                   </Button>
                 )}
-              </Who>
+              </PersonIdentity>
               <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
                 {receipt && (
                   <ReceiptPanel
@@ -144,7 +144,7 @@ export function CounterScreen() {
                   />
                 )}
               </div>
-              <What person={person} chosen={payable} onReceipt={counter.showReceipt} />
+              <PersonPayables person={person} chosen={payable} onReceipt={counter.showReceipt} />
             </div>
           </div>
         )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Desk, emptyDesk, type Happening, type Question, stepDesk, type Verdict } from './desk';
+import { type Desk, type DeskEvent, emptyDesk, type Question, reduceDesk, type Verdict } from './desk';
 
 const member = (userId: number) => ({ userId, name: `Member ${userId}`, phone: '', membership: null });
 const letIn = (userId: number): Verdict => ({ verdict: 'in', member: member(userId) });
@@ -10,11 +10,11 @@ const unpaid = (userId: number): Verdict => ({
   member: member(userId),
 });
 
-function run(happenings: readonly Happening[]): { desk: Desk; asked: Question[] } {
+function run(happenings: readonly DeskEvent[]): { desk: Desk; asked: Question[] } {
   const asked: Question[] = [];
   let desk = emptyDesk;
   for (const happening of happenings) {
-    const step = stepDesk(desk, happening);
+    const step = reduceDesk(desk, happening);
     desk = step.desk;
     if (step.ask) asked.push(step.ask);
   }
@@ -68,7 +68,7 @@ describe('the counter', () => {
     expect(asked.map((each) => each.asked)).toEqual([{ code: 'one' }, { memberId: 1 }]);
     expect(desk.shown).toBeUndefined();
     // Not for ever, should the server still refuse.
-    expect(stepDesk(desk, { kind: 'answered', question: 2, verdict: unpaid(1) }).ask).toBeUndefined();
+    expect(reduceDesk(desk, { kind: 'answered', question: 2, verdict: unpaid(1) }).ask).toBeUndefined();
   });
 
   it('also when the payment overtakes the refusal', () => {
@@ -126,8 +126,8 @@ it('whatever the order of scans, answers, failures and payments, the verdict is 
       // The naive model: whom the newest question is about, and what is on the screen.
       let newest: { question: number; member: number } | undefined;
       let onScreen: { member: number; isIn: boolean } | undefined;
-      const say = (happening: Happening, about: number | undefined): void => {
-        const step = stepDesk(desk, happening);
+      const say = (happening: DeskEvent, about: number | undefined): void => {
+        const step = reduceDesk(desk, happening);
         desk = step.desk;
         if (!step.ask || about === undefined) return;
         expect(step.ask.question).toBeGreaterThan(newest?.question ?? 0);
@@ -161,7 +161,7 @@ it('whatever the order of scans, answers, failures and payments, the verdict is 
             isIn: desk.shown.verdict.verdict === 'in',
           },
         ).toEqual(onScreen);
-        expect([...desk.waiting.keys()].sort()).toEqual([...waiting.keys()].sort());
+        expect([...desk.pending.keys()].sort()).toEqual([...waiting.keys()].sort());
         // Nobody who has paid since stays refused as unpaid.
         if (onScreen && !onScreen.isIn)
           expect(desk.paid.get(onScreen.member) ?? -1).toBeLessThan(desk.shown?.question ?? 0);

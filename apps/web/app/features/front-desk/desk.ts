@@ -8,13 +8,13 @@ import type { BodyInput, Reply } from '@namma/contract/calls';
 
 export type Verdict = Reply<'visits/scan'>;
 /** Whom to check in: the code of a card, or a member, despite a refusal when there is a reason. */
-export type Asked = Omit<BodyInput<'visits/scan'>, 'center'>;
+export type ScanRequest = Omit<BodyInput<'visits/scan'>, 'center'>;
 
 export interface Desk {
   /** The number of the newest question. */
   newest: number;
   /** Questions without an answer, by their numbers. */
-  waiting: ReadonlyMap<number, Asked>;
+  pending: ReadonlyMap<number, ScanRequest>;
   /** What the newest question, or the one before it while it waits, was answered. */
   shown: { verdict: Verdict; question: number } | undefined;
   /** The answer to an earlier question that came after the next one was asked. */
@@ -25,7 +25,7 @@ export interface Desk {
   paid: ReadonlyMap<number, number>;
 }
 
-export type Happening =
+export type DeskEvent =
   /** @param at when, in milliseconds */
   | { kind: 'read'; text: string; at: number }
   /** A member was chosen by a button, with a reason to overrule a refusal. */
@@ -38,7 +38,7 @@ export type Happening =
 
 export interface Question {
   question: number;
-  asked: Asked;
+  asked: ScanRequest;
 }
 export interface DeskStep {
   desk: Desk;
@@ -50,36 +50,36 @@ export const SAME_READING_MILLISECONDS = 3_000;
 
 export const emptyDesk: Desk = {
   newest: 0,
-  waiting: new Map(),
+  pending: new Map(),
   shown: undefined,
   before: undefined,
   read: undefined,
   paid: new Map(),
 };
 
-export function stepDesk(desk: Desk, happening: Happening): DeskStep {
-  switch (happening.kind) {
+export function reduceDesk(desk: Desk, event: DeskEvent): DeskStep {
+  switch (event.kind) {
     case 'read': {
-      const { text, at } = happening;
+      const { text, at } = event;
       if (isSameReading(desk, text, at)) return { desk };
       return ask({ ...desk, shown: undefined, before: undefined, read: { text, at } }, { code: text });
     }
     case 'chosen': {
-      const { memberId, overrule } = happening;
+      const { memberId, overrule } = event;
       // A double click presses twice.
-      if (desk.waiting.get(desk.newest)?.memberId === memberId) return { desk };
+      if (desk.pending.get(desk.newest)?.memberId === memberId) return { desk };
       return ask(desk, { memberId, ...(overrule !== undefined && { overrule }) });
     }
     case 'answered':
-      return answer(desk, happening.question, happening.verdict);
+      return answer(desk, event.question, event.verdict);
     case 'failed': {
-      if (!desk.waiting.has(happening.question)) return { desk };
-      const rest = without(desk, happening.question);
+      if (!desk.pending.has(event.question)) return { desk };
+      const rest = without(desk, event.question);
       // The card may be read again at once.
-      return { desk: happening.question === desk.newest ? { ...rest, read: undefined } : rest };
+      return { desk: event.question === desk.newest ? { ...rest, read: undefined } : rest };
     }
     case 'paid':
-      return renew({ ...desk, paid: new Map([...desk.paid, [happening.memberId, desk.newest]]) });
+      return renew({ ...desk, paid: new Map([...desk.paid, [event.memberId, desk.newest]]) });
     case 'cleared':
       return {
         desk: { ...desk, newest: desk.newest + 1, shown: undefined, before: undefined, read: undefined },
@@ -92,20 +92,20 @@ export function isSameReading({ read }: Desk, text: string, at: number): boolean
   return read?.text === text && at >= read.at && at - read.at < SAME_READING_MILLISECONDS;
 }
 
-function ask(desk: Desk, asked: Asked): DeskStep {
+function ask(desk: Desk, asked: ScanRequest): DeskStep {
   const question = desk.newest + 1;
   return {
-    desk: { ...desk, newest: question, waiting: new Map([...desk.waiting, [question, asked]]) },
+    desk: { ...desk, newest: question, pending: new Map([...desk.pending, [question, asked]]) },
     ask: { question, asked },
   };
 }
 
 function without(desk: Desk, question: number): Desk {
-  return { ...desk, waiting: new Map([...desk.waiting].filter(([each]) => each !== question)) };
+  return { ...desk, pending: new Map([...desk.pending].filter(([each]) => each !== question)) };
 }
 
 function answer(desk: Desk, question: number, verdict: Verdict): DeskStep {
-  if (!desk.waiting.has(question)) return { desk };
+  if (!desk.pending.has(question)) return { desk };
   const rest = without(desk, question);
   if (question !== desk.newest) return { desk: { ...rest, before: { verdict } } };
   return renew({ ...rest, shown: { verdict, question } });

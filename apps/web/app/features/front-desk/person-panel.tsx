@@ -9,7 +9,7 @@ import type { Elements } from '../../ui/elements';
 import { PayableFacts, PayableMark } from './payable-facts';
 import type { Payable, Person } from './use-counter';
 
-interface WhoProps {
+interface PersonIdentityProps {
   person: Person;
   chosen: Payable | undefined;
   onChoose: (payable: Payable) => void;
@@ -20,12 +20,12 @@ interface WhoProps {
 const isDue = ({ duePaise }: Payable): boolean => duePaise > 0;
 
 /** Who it is, and which of several dues is paid. */
-export function Who({
+export function PersonIdentity({
   person: { userId, name, phone, email, payables },
   chosen,
   onChoose,
   children,
-}: WhoProps) {
+}: PersonIdentityProps) {
   const due = payables.filter(isDue);
   return (
     <div className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
@@ -57,14 +57,14 @@ export function Who({
   );
 }
 
-interface WhatProps {
+interface PersonPayablesProps {
   person: Person;
   chosen: Payable | undefined;
   onReceipt: (receiptId: number) => void;
 }
 
 /** What is paid now, and what was paid already. */
-export function What({ person: { payables }, chosen, onReceipt }: WhatProps) {
+export function PersonPayables({ person: { payables }, chosen, onReceipt }: PersonPayablesProps) {
   const paid = payables.filter((payable) => !isDue(payable) && payable.paidPaise > 0);
   return (
     <div className="grid grid-cols-1 content-start gap-6 wrap-anywhere">
@@ -82,7 +82,11 @@ export function What({ person: { payables }, chosen, onReceipt }: WhatProps) {
   );
 }
 
-function DueChoice({ due, chosen, onChoose }: Omit<WhoProps, 'person'> & { due: readonly Payable[] }) {
+function DueChoice({
+  due,
+  chosen,
+  onChoose,
+}: Omit<PersonIdentityProps, 'person'> & { due: readonly Payable[] }) {
   return (
     <div>
       <h3 className="heading text-lg">{`${due.length} dues: which one is paid?`}</h3>

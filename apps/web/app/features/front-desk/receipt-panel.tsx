@@ -1,5 +1,5 @@
 import { Check, Printer, UserRoundSearch } from 'lucide-react';
-import { Waiting } from '../../admin/writes/waiting';
+import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
@@ -65,7 +65,7 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
           </div>
         </>
       ) : (
-        <Waiting failure={failure} onRetry={retry} />
+        <LoadState failure={failure} onRetry={retry} />
       )}
     </section>
   );

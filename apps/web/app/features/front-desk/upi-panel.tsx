@@ -5,7 +5,7 @@ import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
 import { readCode } from '@namma/contract/visits/scans';
 import { type FormEvent, useState } from 'react';
 import { UtrField } from '../../admin/money/utr-field';
-import { Waiting } from '../../admin/writes/waiting';
+import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
@@ -86,7 +86,7 @@ function UpiCode({ payable: { subject, id }, amountPaise }: Pick<UpiPanelProps, 
   const { answer, failure, retry } = useAnswer((signal) =>
     api('payments/getUpi', { query: { subject, id, amount: paiseToRupees(amountPaise) }, signal }),
   );
-  if (!answer) return <Waiting failure={failure} onRetry={retry} />;
+  if (!answer) return <LoadState failure={failure} onRetry={retry} />;
   return (
     <figure className="grid gap-2">
       <QrPicture

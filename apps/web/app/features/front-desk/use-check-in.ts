@@ -3,7 +3,7 @@ import { parseCardCode } from '@namma/contract/visits/card';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
-import { emptyDesk, type Happening, isSameReading, type Question, stepDesk } from './desk';
+import { type DeskEvent, emptyDesk, isSameReading, type Question, reduceDesk } from './desk';
 import { playRefusal } from './refusal-sound';
 
 export type { Verdict } from './desk';
@@ -22,13 +22,13 @@ interface CheckInOptions {
 /** Lets members in: by the code of a card, by choosing them, or despite a refusal. The rules are those of `desk.ts`. */
 export function useCheckIn({ center, onFailure, onFailureBefore, onCard }: CheckInOptions) {
   const desk = useRef(emptyDesk);
-  const [{ shown, before, waiting, newest }, show] = useState(emptyDesk);
+  const [{ shown, before, pending, newest }, show] = useState(emptyDesk);
   /** How often somebody was checked in here, so that the list of today is read again. */
   const [count, setCount] = useState(0);
 
   /** @returns whether it was answered; without a question, true */
-  async function tell(happening: Happening): Promise<boolean> {
-    const step = stepDesk(desk.current, happening);
+  async function tell(happening: DeskEvent): Promise<boolean> {
+    const step = reduceDesk(desk.current, happening);
     desk.current = step.desk;
     show(step.desk);
     return step.ask ? send(step.ask) : true;
@@ -58,7 +58,7 @@ export function useCheckIn({ center, onFailure, onFailureBefore, onCard }: Check
     /** The answer about whoever was scanned before, when it came late. */
     before: before?.verdict,
     count,
-    isBusy: waiting.has(newest),
+    isBusy: pending.has(newest),
     isCard: (text: string): boolean => parseCardCode(text) !== undefined,
     /** Whether a scanner has read this card twice. */
     isRead: (text: string): boolean => isSameReading(desk.current, text, Date.now()),

@@ -9,7 +9,7 @@ import { api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { sendWithKey } from '../../lib/api/idempotency-key';
 import { useFailure } from '../../lib/api/use-failure';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { playRefusal } from './refusal-sound';
@@ -143,7 +143,7 @@ export function useCounter(
           },
         }),
       );
-      forget('membership/', 'orders/', 'payments/', 'admin/');
+      invalidate('membership/', 'orders/', 'payments/', 'admin/');
       if (activityId !== undefined)
         offerUndo(status, activityId, {
           onUndone: () => {

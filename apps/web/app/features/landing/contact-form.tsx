@@ -5,7 +5,7 @@ import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import * as words from '#words/landing';
 import { tryAgain } from '#words/lib';
 import * as offlineWords from '#words/offline';
-import { fillForm } from '../../lib/forms/unfinished';
+import { fillForm } from '../../lib/forms/draft';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
@@ -28,7 +28,7 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
 /** SPEC section 5, 'Contact': the browser's built-in rules with their own messages. */
 export function ContactForm() {
   const [length, setLength] = useState(0);
-  const { sendForm, isBusy, unsent, sendAgain, takeBack } = useEnquiry(() => setLength(0));
+  const { sendForm, isBusy, unsent, sendAgain, editUnsent } = useEnquiry(() => setLength(0));
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
 
@@ -90,7 +90,7 @@ export function ContactForm() {
             <Button
               look="outline"
               onClick={() => {
-                const written = takeBack();
+                const written = editUnsent();
                 if (form.current && written) fillForm(form.current, written);
                 setLength(written?.msg.length ?? 0);
               }}

@@ -55,7 +55,7 @@ export function useEnquiry(onCleared: () => void) {
     unsent,
     sendAgain: () => unsent && void send(unsent),
     /** @returns what was written, which is no longer kept here */
-    takeBack: () => {
+    editUnsent: () => {
       setKept(undefined);
       return unsent;
     },

@@ -48,14 +48,14 @@ export const columnsWith = (onOpen: (mail: Mail) => Promise<void>): Column<Mail>
     cell: (mail) => (
       <span className="grid gap-1 @table/admin-table:min-w-36">
         <StatusMark tone={tones[mail.status]}>{mail.status}</StatusMark>
-        <WhyNot {...mail} />
+        <SendFailure {...mail} />
       </span>
     ),
   },
 ];
 
 /** What went wrong, and what comes next. */
-export function WhyNot({ status, error, attempts, nextTryAt }: Mail) {
+export function SendFailure({ status, error, attempts, nextTryAt }: Mail) {
   if (error === null || status === 'sent') return null;
   return (
     <span className="grid max-w-80 gap-0.5 text-xs wrap-anywhere">

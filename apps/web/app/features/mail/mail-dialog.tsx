@@ -6,7 +6,7 @@ import { sentenceOf } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Spinner } from '../../ui/spinner';
-import { canSendAgain, WhyNot } from './mail-columns';
+import { canSendAgain, SendFailure } from './mail-columns';
 import { MailPreview } from './mail-preview';
 
 interface MailDialogProps {
@@ -60,7 +60,7 @@ function Facts(mail: Mail) {
         )}
         {status === 'kept' && <span>{' · kept, not sent'}</span>}
       </p>
-      <WhyNot {...mail} />
+      <SendFailure {...mail} />
     </div>
   );
 }

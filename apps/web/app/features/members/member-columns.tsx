@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { StatusMark } from '../../admin/list/status-mark';
-import { reachOf } from '../../admin/people/member-link';
-import { Reach } from '../../admin/people/reach';
+import { ContactCell } from '../../admin/people/contact-cell';
+import { contactOf } from '../../admin/people/member-link';
 import type { Column } from '../../ui/data-table';
 
 type MemberRow = Reply<'admin/getMembers'>['content'][number];
@@ -14,7 +14,7 @@ export const columnsOn = (today: Day | undefined): Column<MemberRow>[] => [
   {
     title: 'Member',
     isHead: true,
-    cell: (row) => <Reach {...reachOf(row)} />,
+    cell: (row) => <ContactCell {...contactOf(row)} />,
   },
   { title: 'Since', isSorted: true, cell: ({ registeredOn }) => formatDay(registeredOn) },
   { title: 'Membership', cell: (row) => <Newest row={row} today={today} /> },

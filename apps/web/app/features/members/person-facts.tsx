@@ -50,7 +50,7 @@ export function Contact({ email, phone, DOB, gender, address }: Reply<'admin/get
 }
 
 /** What the person has to pay. */
-export function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
+export function DuesSection({ dues, duePaise }: Reply<'admin/getMember'>) {
   if (dues.length === 0)
     return <p className="border-t-2 border-ink pt-3 text-sm text-(--soft)">Nothing is due.</p>;
   return (
@@ -63,14 +63,14 @@ export function Owed({ dues, duePaise }: Reply<'admin/getMember'>) {
   );
 }
 
-interface HeldProps {
+interface HeldMembershipsProps {
   memberships: readonly Membership[];
   /** What is left of a membership, and the steps that take from it. */
   plannerOf: (membership: Membership) => Elements;
 }
 
 /** The memberships that run. */
-export function Held({ memberships, plannerOf }: HeldProps) {
+export function HeldMemberships({ memberships, plannerOf }: HeldMembershipsProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t-2 border-ink pt-3 @lg:@max-4xl:grid-cols-2">
       {memberships.map((membership) => (

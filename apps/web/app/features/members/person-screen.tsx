@@ -15,7 +15,7 @@ import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { Guardian } from './guardian';
-import { Contact, Held, Owed } from './person-facts';
+import { Contact, DuesSection, HeldMemberships } from './person-facts';
 import { kindLabels, Timeline } from './timeline';
 import { useTimeline } from './use-timeline';
 
@@ -63,11 +63,11 @@ export function PersonScreen({ person, first, kind, plannerOf, onChanged }: Pers
               </Part>
             )}
             <Part title="Due">
-              <Owed {...person} />
+              <DuesSection {...person} />
             </Part>
             {person.memberships.length > 0 && (
               <Part title="Memberships" className="@lg:@max-4xl:col-span-2">
-                <Held memberships={person.memberships} plannerOf={plannerOf} />
+                <HeldMemberships memberships={person.memberships} plannerOf={plannerOf} />
               </Part>
             )}
           </div>
@@ -89,7 +89,7 @@ const ToMembers = () => (
 );
 
 /** For an address that names nobody. */
-export const NobodyThere = () => (
+export const MemberNotFound = () => (
   <StateScreen
     isPage
     title="There is no such member"

@@ -7,10 +7,10 @@ import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import {
   choose,
+  errorUnder,
   leave,
   press,
   renderScreenAt,
-  saidUnder,
   settle,
   type,
 } from '../../testing/render-screen-at';
@@ -78,9 +78,9 @@ describe('buying a membership', () => {
 
     await press('Get Membership');
 
-    expect(saidUnder('Preferred center')).toBe(sentences.centerRequired);
-    expect(saidUnder('Start date')).toBe(sentences.dateInPast);
-    expect(saidUnder('Amount to be paid at particular center!')).toBe(sentences.tickPayAtCenter);
+    expect(errorUnder('Preferred center')).toBe(sentences.centerRequired);
+    expect(errorUnder('Start date')).toBe(sentences.dateInPast);
+    expect(errorUnder('Amount to be paid at particular center!')).toBe(sentences.tickPayAtCenter);
     expect(api.requests).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ interface RenewalScreenProps {
 export function RenewalScreen({ held, renewal, closed }: RenewalScreenProps) {
   const today = useGymDay();
   if (!today) return null;
-  const reason = whyNot(held, renewal, today);
+  const reason = reasonAgainst(held, renewal, today);
   if (!held || reason !== undefined) {
     return (
       <StateScreen
@@ -58,7 +58,7 @@ export function RenewalScreen({ held, renewal, closed }: RenewalScreenProps) {
   return <Renewing held={held} today={today} closed={closed} />;
 }
 
-function whyNot(
+function reasonAgainst(
   held: Membership | undefined,
   renewal: Membership | undefined,
   today: Day,

@@ -7,7 +7,7 @@ import { api } from '../../lib/api/api';
 import { sendWithKey } from '../../lib/api/idempotency-key';
 import { refusePastDay } from '../../lib/forms/form-rules';
 import { useMemberForm } from '../../lib/forms/use-member-form';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 import { buyPath } from './buy-path';
 import type { useOverlap } from './use-overlap';
@@ -54,7 +54,7 @@ export function usePurchase({ tier, plan, isForMember, sendAsking }: PurchaseOpt
         );
       });
       if (!reply) return;
-      forget('membership/', ...(isForMember ? (['admin/'] as const) : []));
+      invalidate('membership/', ...(isForMember ? (['admin/'] as const) : []));
       toast.success(reply.status);
       await navigate(isForMember && user_id ? paths.memberPath(user_id) : paths.profileMembership);
     },

@@ -8,7 +8,7 @@ import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { sendWithKey } from '../../lib/api/idempotency-key';
 import { useForm } from '../../lib/forms/use-form';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 import type { useOverlap } from './use-overlap';
 
@@ -46,12 +46,12 @@ export function useRenewal(
           );
         });
         if (!reply) return;
-        forget('membership/');
+        invalidate('membership/');
         toast.success(reply.status);
         await navigate(paths.profileMembership);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {
-          forget('membership/');
+          invalidate('membership/');
           await revalidate();
         }
         throw error;

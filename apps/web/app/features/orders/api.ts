@@ -1,6 +1,6 @@
 import type { Order } from '@namma/contract/orders/schemas';
 import { api } from '../../lib/api/api';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 
 /** Cancels an order. A refusal too means that what is kept of it is out of date. */
 export async function cancelOrder({ orderId }: Order, reason: string | undefined): Promise<string> {
@@ -10,7 +10,7 @@ export async function cancelOrder({ orderId }: Order, reason: string | undefined
     });
     return status;
   } finally {
-    forget('orders/', 'product/');
+    invalidate('orders/', 'product/');
   }
 }
 
@@ -22,7 +22,7 @@ export async function cancelCheckout(checkoutId: string, reason: string | undefi
     });
     return status;
   } finally {
-    forget('orders/', 'product/');
+    invalidate('orders/', 'product/');
   }
 }
 
@@ -32,7 +32,7 @@ export async function withdrawReturn({ return: asked }: Order): Promise<string> 
     const { status } = await api('returns/withdraw', { body: { id: asked?.returnId ?? 0 } });
     return status;
   } finally {
-    forget('orders/', 'user/', 'admin/');
+    invalidate('orders/', 'user/', 'admin/');
   }
 }
 
@@ -42,7 +42,7 @@ export async function requestReturn({ orderId }: Order, reason: string): Promise
     const { status } = await api('returns/request', { body: { orderId, reason } });
     return status;
   } finally {
-    forget('orders/', 'user/', 'admin/');
+    invalidate('orders/', 'user/', 'admin/');
   }
 }
 
@@ -60,20 +60,20 @@ export async function rateOrder(
       ...(review === undefined ? {} : { review }),
     },
   });
-  forget('orders/', 'product/', 'reviews/');
+  invalidate('orders/', 'product/', 'reviews/');
   return status;
 }
 
 /** Gives other stars than a moment ago. */
 export async function changeRating({ orderId }: Order, stars: number): Promise<string> {
   const { status } = await api('orders/changeRating', { body: { orderId, rating: stars } });
-  forget('orders/', 'product/');
+  invalidate('orders/', 'product/');
   return status;
 }
 
 /** Adds a review to stars that were given alone. */
 export async function reviewOrder({ orderId }: Order, review: string): Promise<string> {
   const { status } = await api('orders/review', { body: { orderId, review } });
-  forget('orders/', 'reviews/');
+  invalidate('orders/', 'reviews/');
   return status;
 }

@@ -3,12 +3,12 @@ import * as words from '#words/orders';
 import type { Elements } from '../../ui/elements';
 import { cancelCheckout, cancelOrder } from './api';
 import type { CancelSubject } from './cancel-dialog';
-import { type AskAbout, useOrderQuestion } from './use-order-question';
+import { type AskQuestion, useOrderQuestion } from './use-order-question';
 
 const loadDialog = async () => (await import('./cancel-dialog')).CancelDialog;
 
-const Asking = createContext<AskAbout<CancelSubject>>(() => {});
-export const useAskToCancel = (): AskAbout<CancelSubject> => useContext(Asking);
+const Asking = createContext<AskQuestion<CancelSubject>>(() => {});
+export const useAskToCancel = (): AskQuestion<CancelSubject> => useContext(Asking);
 
 const cancel = ({ orders: [first, ...others] }: CancelSubject, reason: string | undefined) =>
   others.length > 0 ? cancelCheckout(first.checkoutId, reason) : cancelOrder(first, reason);

@@ -6,15 +6,15 @@ import type { Elements } from '../../ui/elements';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { requestReturn, withdrawReturn } from './api';
-import { type AskAbout, useOrderQuestion } from './use-order-question';
+import { type AskQuestion, useOrderQuestion } from './use-order-question';
 
 const loadDialog = async () => (await import('./return-dialog')).ReturnDialog;
 const loadConfirm = async () => (await import('../../ui/confirm-dialog')).ConfirmDialog;
 
 interface Asks {
-  toReturn: AskAbout<Order>;
+  toReturn: AskQuestion<Order>;
   /** To withdraw a return that was asked for. */
-  toWithdraw: AskAbout<Order>;
+  toWithdraw: AskQuestion<Order>;
 }
 
 const Asking = createContext<Asks>({ toReturn: () => {}, toWithdraw: () => {} });

@@ -6,7 +6,7 @@ import { useLazy } from '../../lib/loading/use-lazy';
 import { toast } from '../../ui/toast';
 
 /** Opens the question about an order or a few; the element gets the focus afterwards. */
-export type AskAbout<Subject> = (subject: Subject, focusAfter: HTMLElement | null) => void;
+export type AskQuestion<Subject> = (subject: Subject, focusAfter: HTMLElement | null) => void;
 
 /**
  * A question about orders of a list, such as whether it is cancelled. One dialog serves the whole list, which is read
@@ -24,7 +24,7 @@ export function useOrderQuestion<Subject, Dialog, Answer>(
   const { revalidate } = useRevalidator();
   const fail = useFailure();
 
-  const ask: AskAbout<Subject> = (subject, element) => {
+  const ask: AskQuestion<Subject> = (subject, element) => {
     focusAfter.current = element;
     void ensureLoaded().then((isLoaded) => isLoaded && setAsked(() => subject));
   };

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import * as words from '#words/privacy';
 import { api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
-import { forgetUnfinished } from '../../lib/forms/unfinished';
+import { clearDraft } from '../../lib/forms/draft';
 import { useMemberForm } from '../../lib/forms/use-member-form';
 import { endSession } from '../../lib/session/session-changes';
 import { Button } from '../../ui/button';
@@ -28,7 +28,7 @@ export function DeleteAccount({ email }: { email: string }) {
   async function remove(body: AccountDeletion) {
     const { status } = await api('privacy/deleteAccount', { body });
     endSession();
-    forgetUnfinished();
+    clearDraft();
     toast.success(status);
     await navigate(paths.home, { replace: true });
   }

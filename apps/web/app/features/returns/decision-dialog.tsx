@@ -12,13 +12,13 @@ import { RefundFields } from './refund-fields';
 
 const loadSchema = async () => (await import('@namma/contract/returns/schemas')).returnDecision;
 
-export interface Opened {
+export interface OpenedDecision {
   row: AdminReturn;
   decision: 'refuse' | 'refund';
 }
 
 interface DecisionDialogProps {
-  opened: Opened | undefined;
+  opened: OpenedDecision | undefined;
   /** @returns whether it is decided; errors are shown */
   onDecide: (form: ReturnDecisionForm) => Promise<boolean>;
   onClose: () => void;
@@ -43,7 +43,7 @@ function DecisionForm({
   opened: { row, decision },
   onDecide,
   onClose,
-}: Omit<DecisionDialogProps, 'opened'> & { opened: Opened }) {
+}: Omit<DecisionDialogProps, 'opened'> & { opened: OpenedDecision }) {
   const { refundPaise, follow } = useRefundAmount(row.refundPaise);
   const isRefund = decision === 'refund';
   const { formProps, errors, isBusy } = useForm({

@@ -8,8 +8,8 @@ import {
 } from '@namma/contract/returns/rules';
 import type { AdminReturn } from '@namma/contract/returns/schemas';
 import { StatusMark, type Tone } from '../../admin/list/status-mark';
-import { reachOf } from '../../admin/people/member-link';
-import { Reach } from '../../admin/people/reach';
+import { ContactCell } from '../../admin/people/contact-cell';
+import { contactOf } from '../../admin/people/member-link';
 import type { Column } from '../../ui/data-table';
 
 export const idOf = ({ returnId }: AdminReturn): number => returnId;
@@ -58,7 +58,7 @@ export const columns: Column<AdminReturn>[] = [
       </>
     ),
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...reachOf(member)} /> },
+  { title: 'Member', cell: ({ member }) => <ContactCell {...contactOf(member)} /> },
   {
     title: 'Product',
     cell: ({ product, quantity, isFood, cause }) => (

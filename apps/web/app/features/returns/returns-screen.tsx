@@ -15,12 +15,12 @@ import { refreshUnread } from '../../admin/shell/unread';
 import { api } from '../../lib/api/api';
 import { statusOf } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import type { Opened } from './decision-dialog';
+import type { OpenedDecision } from './decision-dialog';
 import { canRefuse, columns, idOf, nameOf, nextStepOf, stepLabels } from './return-columns';
 
 interface ReturnsScreenProps {
@@ -43,7 +43,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(paths.adminLogin);
   const { loaded: DecisionDialog, ensureLoaded } = useLazy(loadDialog);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedDecision>();
   const [busyId, setBusyId] = useState<number>();
   const { loaded: ReverseDialog, ensureLoaded: ensureReverseLoaded } = useLazy(loadReverseDialog);
   const [reversed, setReversed] = useState<AdminReturn>();
@@ -66,7 +66,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
     return true;
   }
   async function readAgain() {
-    forget('returns/', 'orders/', 'payments/', 'product/', 'admin/');
+    invalidate('returns/', 'orders/', 'payments/', 'product/', 'admin/');
     refreshUnread();
     await revalidate();
   }
@@ -91,7 +91,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
   async function askToReverse(row: AdminReturn) {
     if (await ensureReverseLoaded()) setReversed(row);
   }
-  async function open(row: AdminReturn, decision: Opened['decision']) {
+  async function open(row: AdminReturn, decision: OpenedDecision['decision']) {
     if (await ensureLoaded()) setOpened({ row, decision });
   }
 

@@ -3,8 +3,8 @@ import { productPath } from '@namma/contract/paths';
 import type { AdminReview } from '@namma/contract/reviews/schemas';
 import { Link } from 'react-router';
 import { StatusMark } from '../../admin/list/status-mark';
-import { reachOf } from '../../admin/people/member-link';
-import { Reach } from '../../admin/people/reach';
+import { ContactCell } from '../../admin/people/contact-cell';
+import { contactOf } from '../../admin/people/member-link';
 import type { Column } from '../../ui/data-table';
 import { Rating } from '../../ui/stars';
 
@@ -17,7 +17,7 @@ export const columns: Column<AdminReview>[] = [
     isSorted: true,
     cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...reachOf(member)} /> },
+  { title: 'Member', cell: ({ member }) => <ContactCell {...contactOf(member)} /> },
   {
     title: 'Review',
     isHead: true,

@@ -13,7 +13,7 @@ import { useListAddress } from '../../admin/list/use-list-address';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
@@ -50,7 +50,7 @@ export function ReviewsScreen({ list, query, readAt }: ReviewsScreenProps) {
       fail(error);
       if (!(error instanceof ApiError) || error.status === 0) return false;
     }
-    forget('reviews/', 'admin/');
+    invalidate('reviews/', 'admin/');
     await revalidate();
     return true;
   }

@@ -10,7 +10,7 @@ import { Pager } from '../../admin/list/pager';
 import { RowAction, RowUndo } from '../../admin/list/row-action';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { StatusMark, type Tone } from '../../admin/list/status-mark';
-import { Reach } from '../../admin/people/reach';
+import { ContactCell } from '../../admin/people/contact-cell';
 import { Button } from '../../ui/button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { Case, Section } from './sheet';
@@ -32,7 +32,10 @@ const columns: Column<Line>[] = [
   { title: 'Member', cell: ({ name }) => name, isHead: true },
   { title: 'Amount', cell: ({ amount }) => amount, isNumber: true, isSorted: true },
   { title: 'Status', cell: ({ tone }) => <StatusMark tone={tone}>{tone}</StatusMark> },
-  { title: 'Reach', cell: ({ name }) => <Reach name={name} email="asha@example.in" phone="9876543210" /> },
+  {
+    title: 'Reach',
+    cell: ({ name }) => <ContactCell name={name} email="asha@example.in" phone="9876543210" />,
+  },
 ];
 
 const state: ListState = { q: undefined, sort: 'newest', page: 3, limit: 20 };
@@ -80,7 +83,7 @@ export function Admin() {
           button: (count) => `Move ${count}`,
           question: (count) => `Move ${count} lines?`,
           effects: (rows) => rows.map(({ name }) => `${name} moves on`),
-          leftAlone: 'left alone',
+          skippedNote: 'left alone',
         }}
         onAct={async () => nothing()}
         isHeld={false}

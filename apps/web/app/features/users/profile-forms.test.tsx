@@ -1,12 +1,12 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepUnfinished } from '../../lib/forms/unfinished';
+import { saveDraft } from '../../lib/forms/draft';
 import { prime, readCached } from '../../lib/loading/read-cache';
 import { getToken } from '../../lib/session/session';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, pass, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
+import { errorUnder, leave, pass, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
 import { sampleOrder, sampleProfile } from '../../testing/samples';
 import { EditForm } from './edit-form';
 import { Logout } from './logout';
@@ -99,7 +99,7 @@ describe('the profile', () => {
 
     await press('Save');
 
-    expect(saidUnder('Date of birth')).toBe(sentences.tooYoung);
+    expect(errorUnder('Date of birth')).toBe(sentences.tooYoung);
     expect(api.requests).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('changing the password', () => {
 
     await press('Change password');
 
-    expect(saidUnder('Old password')).toBe('This is not your password');
+    expect(errorUnder('Old password')).toBe('This is not your password');
     expect(texts()).toEqual(['old-secret', 'new-secret', 'new-secret']);
     expect(getToken()).toBe('a-token');
   });
@@ -158,7 +158,7 @@ describe('changing the password', () => {
 
     await press('Change password');
 
-    expect(saidUnder('Confirm password')).toBe('Password do not match');
+    expect(errorUnder('Confirm password')).toBe('Password do not match');
     expect(api.requests).toEqual([]);
   });
 });
@@ -191,7 +191,7 @@ describe('logging out', () => {
     async (_, answer, sentence, left) => {
       fakeApi({ 'auth/logout': answer, 'orders/getOrders': { reply: [] } });
       prime('orders/getOrders', undefined, [sampleOrder()]);
-      keepUnfinished({ name: '/profile', from: '/profile', values: { name: 'Asha' } }, profile.email);
+      saveDraft({ name: '/profile', from: '/profile', values: { name: 'Asha' } }, profile.email);
       const { address, messages } = await openLogout();
       await press('Logout');
       const [, yes] = screen.getAllByRole('button', { name: 'Logout', hidden: true });

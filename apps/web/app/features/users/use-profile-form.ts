@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { api } from '../../lib/api/api';
 import { refuseTooYoung } from '../../lib/forms/form-rules';
 import { useMemberForm } from '../../lib/forms/use-member-form';
-import { forget } from '../../lib/loading/read-cache';
+import { invalidate } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 
 /** An admin's name needs no phone and no day of birth beside it. */
@@ -35,7 +35,7 @@ export function useProfileForm(profile: Profile, onSaved: () => void) {
     rules: { DOB: refuseBirthday },
     submit: async (body) => {
       const { status } = await api('user/update', { body });
-      forget('user/');
+      invalidate('user/');
       await revalidate();
       onSaved();
       toast.success(status);

@@ -61,7 +61,7 @@ interface Sent {
 async function send(name: CallName, { query, body, file, headers = {}, signal, token: given }: Sent) {
   const token = given ?? getToken();
   const response = await fetch(
-    `${ORIGIN}${API_PREFIX}/${name}${toSearch(productWords.inThisLanguage(name, query))}`,
+    `${ORIGIN}${API_PREFIX}/${name}${toSearch(productWords.withLanguage(name, query))}`,
     {
       method: methods[name],
       headers: {

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '@namma/contract/text/digits';
-import { takesNumber } from './takes-number';
+import { isNumericField } from './is-numeric-field';
 
 /**
  * Types `0` to `9` where somebody types or pastes the digits of another script into a field of a number: a browser ignores
@@ -7,7 +7,7 @@ import { takesNumber } from './takes-number';
  */
 function typeAsciiDigits(event: InputEvent): void {
   const { target } = event;
-  if (!(target instanceof HTMLInputElement) || !takesNumber(target)) return;
+  if (!(target instanceof HTMLInputElement) || !isNumericField(target)) return;
   const typed = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
   const digits = toAsciiDigits(typed);
   // What a keyboard composes cannot be refused, and would be typed twice.
@@ -23,7 +23,7 @@ function typeAsciiDigits(event: InputEvent): void {
  * neither refused nor changed. In a field of the type `number` a browser then has no value, so what was composed is asked for.
  */
 function rewriteComposed({ target, data }: CompositionEvent): void {
-  if (!(target instanceof HTMLInputElement) || !takesNumber(target)) return;
+  if (!(target instanceof HTMLInputElement) || !isNumericField(target)) return;
   const written = target.value || data;
   const digits = toAsciiDigits(written);
   if (digits === written) return;

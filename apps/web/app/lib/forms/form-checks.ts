@@ -3,13 +3,13 @@ import { dayFieldsOf, outsideHorizon } from '@namma/contract/days/horizons';
 import { messages } from '@namma/contract/messages';
 import { toAsciiDigits } from '@namma/contract/text/digits';
 import type { z } from 'zod';
-import { takesNumber } from './takes-number';
+import { isNumericField } from './is-numeric-field';
 
 /** The values of a form. Fields of numbers have `0` to `9`, also where a keyboard composed another digit. */
 export function formValues(form: HTMLFormElement): Record<string, FormDataEntryValue> {
   const values = Object.fromEntries(new FormData(form));
   for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement) || !takesNumber(field)) continue;
+    if (!(field instanceof HTMLInputElement) || !isNumericField(field)) continue;
     const value = values[field.name];
     if (typeof value === 'string') values[field.name] = toAsciiDigits(value);
   }

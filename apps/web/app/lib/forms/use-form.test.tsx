@@ -2,7 +2,7 @@ import { failures } from '@namma/contract/messages/failures';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { leave, press, renderScreenAt, saidUnder, textIn, type } from '../../testing/render-screen-at';
+import { errorUnder, leave, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
 import { TextField } from '../../ui/field';
 import { ApiError } from '../api/api-error';
 import { useForm } from './use-form';
@@ -75,9 +75,9 @@ describe('a form', () => {
 
     await press('Save');
 
-    expect(saidUnder('Name')).toBe('');
-    expect(saidUnder('Pincode')).toBe('invalid');
-    expect(saidUnder('Day')).toBe('Day required!');
+    expect(errorUnder('Name')).toBe('');
+    expect(errorUnder('Pincode')).toBe('invalid');
+    expect(errorUnder('Day')).toBe('Day required!');
     expect(screen.getByLabelText('Pincode').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByLabelText('Pincode'));
     expect(sent).toEqual([]);
@@ -89,21 +89,21 @@ describe('a form', () => {
 
     await press('Save');
 
-    expect(saidUnder('Name')).toBe('Name required!');
-    expect(saidUnder('Day')).toBe('Choose a later day');
+    expect(errorUnder('Name')).toBe('Name required!');
+    expect(errorUnder('Day')).toBe('Choose a later day');
   });
 
   it('shows no messages before the first submit, and updates them after it', async () => {
     await open();
     await type('Pincode', '56');
-    expect(saidUnder('Pincode')).toBe('');
+    expect(errorUnder('Pincode')).toBe('');
     await fill({ pincode: '56' });
     await press('Save');
-    expect(saidUnder('Pincode')).toBe('invalid');
+    expect(errorUnder('Pincode')).toBe('invalid');
 
     await type('Pincode', '560038');
 
-    expect(saidUnder('Pincode')).toBe('');
+    expect(errorUnder('Pincode')).toBe('');
   });
 
   it('is sent once, however often it is submitted', async () => {
@@ -145,7 +145,7 @@ describe('a form that the server refuses', () => {
 
     await press('Save');
 
-    expect(saidUnder('Pincode')).toBe('We do not deliver there');
+    expect(errorUnder('Pincode')).toBe('We do not deliver there');
     expect(document.activeElement).toBe(screen.getByLabelText('Pincode'));
     expect(messages()).toEqual([]);
     expect(['Name', 'Pincode', 'Day'].map(textIn)).toEqual(['Asha', '560038', '2030-03-05']);
@@ -170,7 +170,7 @@ describe('a form that the server refuses', () => {
 
     await press('Save');
 
-    expect(saidUnder('Name')).toBe('');
+    expect(errorUnder('Name')).toBe('');
     expect(messages()).toEqual(['Please check the marked fields.']);
   });
 

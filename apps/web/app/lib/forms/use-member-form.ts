@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ApiError } from '../api/api-error';
 import { getSignedInAs, getToken } from '../session/session';
 import { useSignInFirst } from '../session/use-sign-in-first';
-import { dropUnfinished, fillForm, findUnfinished, keepUnfinished, readForm } from './unfinished';
+import { deleteDraft, fillForm, findDraft, readForm, saveDraft } from './draft';
 import { useForm } from './use-form';
 
 /**
@@ -15,10 +15,10 @@ export function useMemberForm<S extends z.ZodType>(from: string, options: Parame
   const signInFirst = useSignInFirst();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) fillForm(form.current, findUnfinished(from) ?? {});
+    if (form.current) fillForm(form.current, findDraft(from) ?? {});
   }, [from]);
   const keep = (owner: string | null) => {
-    if (form.current) keepUnfinished({ name: from, from, values: readForm(form.current) }, owner);
+    if (form.current) saveDraft({ name: from, from, values: readForm(form.current) }, owner);
   };
 
   const { formProps, ...rest } = useForm<S>({
@@ -27,7 +27,7 @@ export function useMemberForm<S extends z.ZodType>(from: string, options: Parame
       const owner = getSignedInAs();
       try {
         await options.submit(values);
-        dropUnfinished(from);
+        deleteDraft(from);
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 401)) throw error;
         if (owner) keep(owner);

@@ -13,7 +13,7 @@ export const hasCopies = (): boolean => Boolean(attempt(() => navigator.serviceW
  * Whether an address opens as a new page: from the server, or as it was last seen. On the admin side there are no copies.
  * @param path with the prefix of its language
  */
-export async function opensAnew(path: string): Promise<boolean> {
+export async function canLoadPage(path: string): Promise<boolean> {
   const status = await askForStatus(path);
   if (status && !isServerAway(status)) return true;
   return hasCopies() && !withoutPrefix(path).startsWith(paths.admin);
@@ -29,7 +29,7 @@ export async function askForStatus(url: string): Promise<number | undefined> {
 }
 
 /** Loads an address as a new page. On Back, it is the window's address already. */
-export function loadAnew(path: string): void {
+export function loadNewPage(path: string): void {
   if (path !== location.pathname + location.search) location.assign(path);
   else if (window.navigation) window.navigation.reload({ info: WANTED_RELOAD });
   else location.reload();

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { sampleProduct, sampleProfile } from '../../testing/samples';
 import { endSession, startSession } from '../session/session-changes';
-import { forget, forgetEverything, prime, readCached } from './read-cache';
+import { clearReadCache, invalidate, prime, readCached } from './read-cache';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
-  forgetEverything();
+  clearReadCache();
 });
 
 const productNamed = (name: string) => ({ reply: sampleProduct({ name }) });
@@ -62,7 +62,7 @@ describe('reading the same thing twice', () => {
     });
     const api = fakeApi({ 'product/get': () => lateFailure });
     const old = nameOf(7);
-    forget('product/');
+    invalidate('product/');
     api.answer({ 'product/get': productNamed('New oats') });
     await nameOf(7);
 
@@ -96,7 +96,7 @@ describe('answers that are no longer true', () => {
     prime('cart/addressDetails', undefined, 'old');
     prime('product/get', { id: 7 }, sampleProduct({ name: 'Kept' }));
 
-    forget('cart/');
+    invalidate('cart/');
 
     expect(await readCached('cart/cartDetails')).toEqual([]);
     expect(await readCached('cart/addressDetails')).toEqual([]);

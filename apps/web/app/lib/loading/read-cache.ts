@@ -4,8 +4,8 @@ import { api } from '../api/api';
 import { whenSessionChanges } from '../session/session';
 
 /**
- * Keeps the latest answers for half a minute, so that going back is instant. A write forgets the answers that it makes
- * stale, and signing in or out forgets all of them.
+ * Keeps the latest answers for half a minute, so that going back is instant. A write invalidates the answers that it makes
+ * stale, and signing in or out clears all of them.
  */
 const FRESH_MILLISECONDS = 30_000;
 const MAX_ENTRIES = 60;
@@ -35,7 +35,7 @@ export function readCached<N extends CallName>(name: N, ...[query]: QueryArgumen
   const answer = api(name, { query } as never);
   keep(key, answer);
   answer.catch(() => {
-    // `forget` may have made room for a newer answer meanwhile: that one stays.
+    // `invalidate` may have made room for a newer answer meanwhile: that one stays.
     if (entries.get(key)?.answer === answer) entries.delete(key);
   });
   return answer;
@@ -55,13 +55,13 @@ function keep(key: string, answer: Promise<unknown>): void {
 }
 
 /** Drops the answers of all calls whose names start with one of these, such as `cart/` after a write to the cart. */
-export function forget(...prefixes: string[]): void {
+export function invalidate(...prefixes: string[]): void {
   for (const key of entries.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) entries.delete(key);
   }
 }
 
-export const forgetEverything = (): void => entries.clear();
+export const clearReadCache = (): void => entries.clear();
 
 // Nobody sees what was read for another member (D27).
-if (typeof window !== 'undefined') whenSessionChanges(forgetEverything);
+if (typeof window !== 'undefined') whenSessionChanges(clearReadCache);

@@ -38,15 +38,15 @@ function toUrl(request: Request): URL {
 }
 
 /** Asks for products in the language of the pages. */
-const inThisLanguage =
+const readInLanguage =
   (read: Read): Read =>
   (name, query) =>
-    read(name, words.inThisLanguage(name, query as Record<string, unknown>) as typeof query);
+    read(name, words.withLanguage(name, query as Record<string, unknown>) as typeof query);
 
 export const onServer =
   <T>(load: Load<T>) =>
   ({ request, context }: LoadArguments): Promise<T> =>
-    load(inThisLanguage(context.get(readsContext)), toUrl(request));
+    load(readInLanguage(context.get(readsContext)), toUrl(request));
 
 /**
  * Without a network, a navigation continues as the load of a new page: the service worker shows the page as it was last seen, or

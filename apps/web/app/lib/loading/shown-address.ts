@@ -3,7 +3,7 @@ import { withoutPrefix } from '../session/language';
 let shown: string | undefined;
 
 /** Notes which address is on the screen. On Back, the browser's own is that of the next screen already. */
-export function noteShown(pathname: string, search: string): void {
+export function saveShownAddress(pathname: string, search: string): void {
   shown = pathname + search;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { toast } from '../../ui/toast';
 import { WANTED_RELOAD } from './reloads';
-import { noteShown } from './shown-address';
+import { saveShownAddress } from './shown-address';
 
 type Late = typeof import('./late-page');
 
@@ -17,20 +17,20 @@ export function useLatePage() {
   const [late, setLate] = useState<Late>();
   const [losses, setLosses] = useState(0);
   const { pathname, search } = useLocation();
-  useEffect(() => noteShown(pathname, search), [pathname, search]);
+  useEffect(() => saveShownAddress(pathname, search), [pathname, search]);
   useEffect(() => {
     // The page's scripts have arrived; see defer-scripts.
     document.documentElement.dataset.started = 'yes';
     const load = () => import('./late-page').then(setLate);
-    const holdReload = (event: NavigateEvent) => {
+    const preventReload = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.info === WANTED_RELOAD) return;
       event.preventDefault();
       setLosses((count) => count + 1);
       load().catch(() => toast.error(failures.networkError));
     };
-    window.navigation?.addEventListener('navigate', holdReload);
+    window.navigation?.addEventListener('navigate', preventReload);
     load().catch(() => {});
-    return () => window.navigation?.removeEventListener('navigate', holdReload);
+    return () => window.navigation?.removeEventListener('navigate', preventReload);
   }, []);
   return late && <late.LatePage losses={losses} />;
 }

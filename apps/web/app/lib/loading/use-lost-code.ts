@@ -4,7 +4,7 @@ import { createPath, useLocation, useNavigate, useNavigation } from 'react-route
 import * as words from '#words/lib';
 import { toast } from '../../ui/toast';
 import { tabStorage } from '../session/storage';
-import { askForStatus, loadAnew, opensAnew } from './new-page';
+import { askForStatus, canLoadPage, loadNewPage } from './new-page';
 
 /** When a page has reloaded because a part of it was gone. */
 const RELOADED_KEY = 'reloadedForPart';
@@ -42,10 +42,10 @@ export function useLostCode(losses: number): void {
     // Code that was loaded ahead is asked for again when it is needed.
     if (!wanted) return;
     const path = createPath(wanted);
-    const doesOpen = await opensAnew(path);
+    const doesOpen = await canLoadPage(path);
     // Something else was pressed meanwhile, or the screen has come.
     if (latest.current.next !== wanted) return;
-    if (doesOpen) return loadAnew(path);
+    if (doesOpen) return loadNewPage(path);
     toast.error(failures.networkError);
     latest.current.stay();
   });
@@ -72,7 +72,7 @@ async function reloadIfReplaced(): Promise<void> {
   // The name of this file contains a hash of its content, and is not on a newer version of the site.
   if ((await askForStatus(import.meta.url)) !== HTTP_NOT_FOUND || !mayReload()) return;
   toast.error(words.siteUpdated);
-  loadAnew(location.pathname + location.search);
+  loadNewPage(location.pathname + location.search);
 }
 
 function mayReload(): boolean {

@@ -1,4 +1,4 @@
-import { forget } from '../loading/read-cache';
+import { invalidate } from '../loading/read-cache';
 import { storage } from '../session/storage';
 
 /** Other tabs listen for a change of this key. Its value has no meaning. */
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** Call it after a write to the cart or the addresses: drops the cached answers, here and in the other tabs. */
 export function announceCartChange(): void {
-  forget('cart/');
+  invalidate('cart/');
   for (const listener of listeners) listener();
   storage.write(CHANGE_KEY, `${Date.now()} ${Math.random()}`);
 }
@@ -20,7 +20,7 @@ export function announceCartChange(): void {
 export function whenCartChangesElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== CHANGE_KEY) return;
-    forget('cart/');
+    invalidate('cart/');
     listener();
   };
   window.addEventListener('storage', onStorage);

@@ -16,7 +16,7 @@ const EXPIRED_KEY = 'sessionExpired';
 
 /** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
 export function startSession(token: string, email: string, role?: Role): boolean {
-  forgetKept();
+  deleteKept();
   storage.remove(EXPIRED_KEY);
   // Before the token is stored, because the new token is what makes other tabs look.
   if (role === 'ADMIN') rememberAdmin();
@@ -31,7 +31,7 @@ export function startSession(token: string, email: string, role?: Role): boolean
 export const rememberAdmin = (): unknown => storage.write(ROLE_KEY, 'ADMIN');
 
 /** The card and the lists of a member who was signed in before are never shown. */
-function forgetKept(): void {
+function deleteKept(): void {
   attempt(() => indexedDB.deleteDatabase(CARD_DATABASE));
   for (const key of Object.values(KEPT_ANSWERS)) storage.remove(key);
 }
@@ -53,7 +53,7 @@ export function endSession(): void {
 }
 
 function clearSession(): void {
-  forgetKept();
+  deleteKept();
   storage.remove(TOKEN_KEY);
   storage.remove(EMAIL_KEY);
   storage.remove(ROLE_KEY);

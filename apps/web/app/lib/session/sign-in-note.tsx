@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import * as words from '#words/lib';
-import { keepUnfinished, readForm } from '../forms/unfinished';
+import { readForm, saveDraft } from '../forms/draft';
 import { useToken } from './session';
 import { signInPath } from './sign-in-path';
 
@@ -19,7 +19,7 @@ export function SignInNote({ from, className = '' }: { from: string; className?:
             to={signInPath(from)}
             onClick={({ currentTarget }) => {
               const form = currentTarget.closest('form');
-              if (form) keepUnfinished({ name: from, from, values: readForm(form) }, null);
+              if (form) saveDraft({ name: from, from, values: readForm(form) }, null);
             }}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import * as words from '#words/offline';
 import { toast } from '../../ui/toast';
 import { stayHiddenUntil } from '../loading/hidden-page';
-import { forgetEverything } from '../loading/read-cache';
+import { clearReadCache } from '../loading/read-cache';
 import { getToken } from './session';
 import { hasSessionExpired } from './session-changes';
 import { signInPath } from './sign-in-path';
@@ -34,7 +34,7 @@ export function useLeaveWhenSignedOut(signInAt?: typeof paths.adminLogin): void 
     const look = () => {
       const now = getToken();
       if (!before || now === before) return;
-      forgetEverything();
+      clearReadCache();
       if (now) return changeHidden(revalidate);
       if (hasSessionExpired()) {
         toast.error(messages.unauthorized);

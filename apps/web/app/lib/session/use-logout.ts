@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import * as words from '#words/lib';
 import * as offlineWords from '#words/offline';
 import { toast } from '../../ui/toast';
-import { forgetUnfinished } from '../forms/unfinished';
+import { clearDraft } from '../forms/draft';
 import { getToken } from './session';
 import { endSession } from './session-changes';
 import { isSignOutWaiting, noteSignOut, sendSignOuts } from './sign-outs';
@@ -18,7 +18,7 @@ export async function signOut(): Promise<void> {
   const token = getToken();
   if (token) noteSignOut(token);
   endSession();
-  forgetUnfinished();
+  clearDraft();
   await sendSignOuts();
   if (token && isSignOutWaiting(token)) toast.error(offlineWords.signOutNotHeard);
   else toast.success(messages.loggedOut);

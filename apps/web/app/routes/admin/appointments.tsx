@@ -1,5 +1,5 @@
-import { keepShown } from '../../admin/list/keep-shown';
 import { showInAddress } from '../../admin/list/list-loader';
+import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { readAppointmentsQuery } from '../../features/appointments/admin/appointments-query';
 import { AppointmentsScreen } from '../../features/appointments/admin/appointments-screen';
@@ -13,7 +13,7 @@ import type { Route } from './+types/appointments';
 export const meta = () => privatePage('Appointments');
 
 // Never cached, because a member may have booked.
-const load = keepShown(({ request }) =>
+const load = keepStaleOnFailure(({ request }) =>
   adminOnly(async () => {
     const { searchParams } = new URL(request.url);
     const readAt = new Date();

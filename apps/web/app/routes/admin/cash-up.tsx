@@ -1,5 +1,5 @@
-import { keepShown } from '../../admin/list/keep-shown';
 import { showInAddress } from '../../admin/list/list-loader';
+import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { readCashUpQuery } from '../../features/payments/admin/cash-up-query';
 import { CashUpScreen } from '../../features/payments/admin/cash-up-screen';
@@ -11,7 +11,7 @@ import type { Route } from './+types/cash-up';
 export const meta = () => privatePage('Cash-up');
 
 // Never cached, because another admin may have received something.
-const load = keepShown(({ request }) =>
+const load = keepStaleOnFailure(({ request }) =>
   adminOnly(async () => {
     const query = readCashUpQuery(new URL(request.url).searchParams);
     showInAddress(request, { ...query });

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { keepShown } from '../../admin/list/keep-shown';
+import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { CoachesScreen } from '../../features/appointments/admin/coaches-screen';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
@@ -11,7 +11,7 @@ import type { Route } from './+types/coaches';
 export const meta = () => privatePage('Coaches');
 
 // Never cached, because members book and other admins change them.
-const load = keepShown(() => adminOnly(() => api('consultancy/getCoaches')));
+const load = keepStaleOnFailure(() => adminOnly(() => api('consultancy/getCoaches')));
 export const clientLoader = Object.assign(load, { hydrate: true as const });
 
 export default function AdminCoaches({ loaderData }: Route.ComponentProps) {

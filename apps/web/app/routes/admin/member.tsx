@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
 import { oneOf } from '../../admin/list/list-query';
 import { adminOnly } from '../../admin/shell/admin-only';
-import { NobodyThere, PersonScreen } from '../../features/members/person-screen';
+import { MemberNotFound, PersonScreen } from '../../features/members/person-screen';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { Planner } from '../../features/memberships/admin/days/planner';
 import { LoadFailed } from '../../features/shell/load-failed';
@@ -35,7 +35,7 @@ clientLoader.hydrate = true as const;
 
 export default function AdminMember({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  if (!loaderData) return <NobodyThere />;
+  if (!loaderData) return <MemberNotFound />;
   return (
     <PersonScreen
       {...loaderData}

@@ -1,5 +1,5 @@
-import { keepShown } from '../../admin/list/keep-shown';
 import { showInAddress } from '../../admin/list/list-loader';
+import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { readReport } from '../../features/reports/read-report';
 import { readReportQuery } from '../../features/reports/report-query';
@@ -11,7 +11,7 @@ import type { Route } from './+types/reports';
 export const meta = () => privatePage('Reports');
 
 export const clientLoader = Object.assign(
-  keepShown(({ request }) =>
+  keepStaleOnFailure(({ request }) =>
     adminOnly(async () => {
       const query = readReportQuery(new URL(request.url).searchParams);
       showInAddress(request, { ...query });

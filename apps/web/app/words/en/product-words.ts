@@ -3,4 +3,4 @@ import type { CallName } from '@namma/contract/methods';
 type Query = Record<string, unknown> | undefined;
 
 /** Products are named in English without being asked. */
-export const inThisLanguage = (_name: CallName, query: Query): Query => query;
+export const withLanguage = (_name: CallName, query: Query): Query => query;

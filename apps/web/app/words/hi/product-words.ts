@@ -5,5 +5,5 @@ import { locale } from './language';
 type Query = Record<string, unknown> | undefined;
 
 /** The query of a call, with the language that products are named in. */
-export const inThisLanguage = (name: CallName, query: Query): Query =>
+export const withLanguage = (name: CallName, query: Query): Query =>
   localizedCalls.some((each) => each === name) ? { ...query, lang: locale } : query;

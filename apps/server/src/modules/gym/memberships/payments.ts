@@ -217,7 +217,7 @@ export function undoMembershipPayments(
   return undoRows(tx, changes, {
     lockRows: lockMemberships,
     noSuchRow: 'noSuchMembership',
-    whyNot: ({ id }) => given.get(id) ?? refuse('changedSince'),
+    reasonSkipped: ({ id }) => given.get(id) ?? refuse('changedSince'),
     revert: async (notChanged) => {
       for (const { subject_id: id } of notChanged) {
         const refusal = await findGivenDays(tx, id, gymDay(undoing.now));

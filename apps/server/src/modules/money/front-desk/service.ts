@@ -240,7 +240,7 @@ export function undoReceipts(
       }
       return done;
     },
-    whyNot: ({ id }) =>
+    reasonSkipped: ({ id }) =>
       given.get(id) ?? refuse(canGiveBack.get(id) === false ? 'refundedSince' : 'changedSince'),
   });
 }

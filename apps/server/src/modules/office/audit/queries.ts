@@ -146,7 +146,7 @@ export const listStep = (db: Db, stepId: number) =>
  * What became of recorded changes: whether each was undone, and whether its subject was changed again. A later change
  * that was undone itself counts for nothing. Ask while the subjects are locked.
  */
-export async function listWhatFollowed(db: Db, ids: readonly number[]) {
+export async function listLaterEntries(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ subject_id: number; is_undone: boolean; is_changed: boolean }>`
     select subject_id,
       exists (select from activity as undo where undo.undoes = step.id) as is_undone,

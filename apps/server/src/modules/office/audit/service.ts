@@ -10,7 +10,7 @@ import { type BulkOutcome, outcomeOf } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
-import { activityRows, insertStep, listActivity, listActivityOf, listWhatFollowed } from './queries.ts';
+import { activityRows, insertStep, listActivity, listActivityOf, listLaterEntries } from './queries.ts';
 import { changesBetween } from './rules.ts';
 
 /** Who did it, and when. */
@@ -76,27 +76,27 @@ interface UndoOfRows<Row extends { id: number }> {
   revert: (changes: readonly RecordedChange[]) => Promise<number[]>;
   noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry' | 'noSuchProduct' | 'noSuchReceipt';
   /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
-  whyNot?: ((row: Row) => Refusal) | undefined;
+  reasonSkipped?: ((row: Row) => Refusal) | undefined;
 }
 
 /** For the undo: takes back the changes of rows that nothing happened to since; each other row is named with the reason. */
 export async function undoRows<Row extends { id: number }>(
   tx: Tx,
   changes: readonly RecordedChange[],
-  { lockRows, revert, noSuchRow, whyNot = () => refuse('changedSince') }: UndoOfRows<Row>,
+  { lockRows, revert, noSuchRow, reasonSkipped = () => refuse('changedSince') }: UndoOfRows<Row>,
 ): Promise<BulkOutcome> {
   const ids = changes.map(({ subject_id }) => subject_id);
   const rows = await lockRows(tx, ids);
   const obstacles = await findObstacles(tx, changes);
   const done = await revert(changes.filter(({ subject_id }) => !obstacles.has(subject_id)));
-  const reasons = new Map(rows.map((row) => [row.id, obstacles.get(row.id) ?? whyNot(row)]));
+  const reasons = new Map(rows.map((row) => [row.id, obstacles.get(row.id) ?? reasonSkipped(row)]));
   return outcomeOf(ids, done, reasons, refuse(noSuchRow));
 }
 
 /** Why changes can no longer be taken back, by subject; the others stand as they were made. */
 async function findObstacles(tx: Tx, changes: readonly RecordedChange[]): Promise<Map<number, Refusal>> {
   const ids = changes.map(({ id }) => id);
-  const rows = await listWhatFollowed(tx, ids);
+  const rows = await listLaterEntries(tx, ids);
   return new Map(
     rows.flatMap(({ subject_id, is_undone, is_changed }) => {
       if (is_undone) return [[subject_id, refuse('undoneAlready')]];

@@ -34,7 +34,7 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   /** Why a row was not changed. */
   whyNotChanged: (row: Row) => Refusal;
   /** Why a change cannot be undone, for reasons that are not in the record; `changedSince` when absent. */
-  whyNotUndone?: (row: Row) => Refusal;
+  reasonAgainstUndo?: (row: Row) => Refusal;
 }
 
 /**
@@ -88,7 +88,7 @@ export function undoStatuses<Row extends { id: number; status: string }>(
   change: StatusChange<Row>,
   changes: readonly RecordedChange[],
 ): Promise<BulkOutcome> {
-  const { field, applySteps, noSuchRow, whyNotUndone } = change;
+  const { field, applySteps, noSuchRow, reasonAgainstUndo } = change;
   let rows: Row[] = [];
   const lockRows = async (...asked: Parameters<typeof change.lockRows>) => {
     rows = await change.lockRows(...asked);
@@ -97,7 +97,7 @@ export function undoStatuses<Row extends { id: number; status: string }>(
   return undoRows(tx, changes, {
     lockRows,
     noSuchRow,
-    whyNot: whyNotUndone,
+    reasonSkipped: reasonAgainstUndo,
     revert: async (open) => {
       const steps = open.flatMap(({ subject_id: id, before, after }) => {
         const [from, to] = [statusIn(after, field), statusIn(before, field)];

@@ -6,7 +6,7 @@ import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { Tx } from '../../../platform/db/types.ts';
 import { allocateNumbers, type Numbered, type SeriesNumber } from '../../../platform/shared/numbers.ts';
 import { DemoClock, type RecordedColumn, type RecordedTable, readMonth } from './month.ts';
-import { insertRows, listKeys, takeIds, updateRows } from './queries.ts';
+import { allocateIds, insertRows, listKeys, updateRows } from './queries.ts';
 
 /** The passwords of the demo people. */
 export interface PasswordHashes {
@@ -67,7 +67,7 @@ class Loading {
     if (name === productKey.table) return updateRows(this.tx, soldProducts, this.rowsOf(table, []));
     const ids =
       table.ids === 'serial'
-        ? await takeIds(this.tx, name, recorded.length)
+        ? await allocateIds(this.tx, name, recorded.length)
         : recorded.map(() => randomUUID());
     this.ids.set(name, ids);
     for (const { table: other, key } of columns) {

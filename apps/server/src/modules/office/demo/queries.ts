@@ -3,7 +3,7 @@ import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** The next ids of a table. */
-export async function takeIds(tx: Tx, table: string, count: number): Promise<number[]> {
+export async function allocateIds(tx: Tx, table: string, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`.execute(
     tx,

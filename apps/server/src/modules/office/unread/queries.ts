@@ -1,5 +1,5 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
-import { waitingReturnStates } from '@namma/contract/returns/rules';
+import { openReturnStates } from '@namma/contract/returns/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { type Param, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, ListedTable } from '../../../platform/db/types.ts';
@@ -24,10 +24,10 @@ interface UnreadRow {
 }
 
 /** As many returns as wait for the gym, from the index by state. */
-export const countWaitingReturns = preparedQuery((db) =>
+export const countOpenReturns = preparedQuery((db) =>
   db
     .selectFrom(
-      sql<object>`(select from returns where state in (${sql.join(waitingReturnStates.map((state) => sql.lit(state)))})
+      sql<object>`(select from returns where state in (${sql.join(openReturnStates.map((state) => sql.lit(state)))})
         limit ${sql.lit(UNREAD_COUNTED_MOST)})`.as('waiting'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -8,8 +8,8 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import {
   type CountedList,
+  countOpenReturns,
   countUnreadIn,
-  countWaitingReturns,
   keepReadMark,
   keepReadMarksBefore,
 } from './queries.ts';
@@ -32,7 +32,7 @@ export async function getUnread(
   { count }: UnreadLists,
   { userId }: Session,
 ): Promise<Reply<'admin/getUnread'>> {
-  const [rows, [returns]] = await Promise.all([count(db, { userId }), countWaitingReturns(db, {})]);
+  const [rows, [returns]] = await Promise.all([count(db, { userId }), countOpenReturns(db, {})]);
   const of = (list: AdminList) => {
     const row = rows.find((each) => each.list === list);
     return { count: row?.count ?? 0, newestId: row?.newest_id ?? 0 };

@@ -24,6 +24,7 @@ import {
   getCredentialsById,
   setPasswordHash,
 } from '../users/api.ts';
+import type { DelayPermit } from './answer-delays.ts';
 import { mailNewPassword } from './password-resets.ts';
 import { decoyHash, hashPassword, isPassword } from './passwords.ts';
 import {
@@ -39,7 +40,6 @@ import {
 import { countSignIn, type SignInTry } from './sign-in-limits.ts';
 import type { SignInPace } from './sign-in-pace.ts';
 import { createToken, hashToken } from './tokens.ts';
-import type { WaitingPlace } from './waiting-room.ts';
 
 const SESSION_MILLISECONDS = days(30);
 
@@ -82,16 +82,16 @@ export async function logIn(
   address: VisitorAddress,
 ): Promise<Reply<'auth/userLogin'>> {
   const tried = await countSignIn(deps, form.email, address);
-  const place = tried.pace === 'free' ? undefined : pace.enter(tried);
-  if (tried.pace === 'spent' && !place) throw tried.refusal;
+  const permit = tried.pace === 'free' ? undefined : pace.acquire(tried);
+  if (tried.pace === 'spent' && !permit) throw tried.refusal;
   const user = await findCredentialsByEmail(deps.db, form.email).catch((error: unknown) => {
-    place?.leave();
+    permit?.release();
     throw error;
   });
   const isRight =
     tried.pace === 'free'
       ? await isOwnPassword(user, form.password)
-      : await checkBeyondLimit(deps, pace, { tried, place, user, password: form.password, address });
+      : await checkBeyondLimit(deps, pace, { tried, permit, user, password: form.password, address });
   if (tried.pace === 'free' && tried.isEmailGuessed) {
     const hasWaited = await pace.ofEmails.wait();
     if (!hasWaited && !isRight) throw tried.refusal;
@@ -123,7 +123,7 @@ async function isOwnPassword(user: Credentials, password: string): Promise<boole
 interface TryBeyondLimit {
   tried: SignInTry;
   /** Left at the end; undefined while too many are answered at once. */
-  place: WaitingPlace | undefined;
+  permit: DelayPermit | undefined;
   user: Credentials;
   password: string;
   address: VisitorAddress;
@@ -137,21 +137,21 @@ interface TryBeyondLimit {
 async function checkBeyondLimit(
   deps: Deps,
   pace: SignInPace,
-  { tried, place, user, password, address }: TryBeyondLimit,
+  { tried, permit, user, password, address }: TryBeyondLimit,
 ): Promise<boolean> {
   try {
     const isKnownHere = await hasSignedInFrom(deps, user?.id ?? 0, address);
     // A full network does not keep out those who belong to it: their tries are counted by email.
-    if (!place && !isKnownHere) throw tried.refusal;
+    if (!permit && !isKnownHere) throw tried.refusal;
     const isDelayed = pace.isDelayed(tried, deps.clock());
     const isRight = await isOwnPassword(user, password);
     if (isRight && isKnownHere) return true;
-    if (!place) throw tried.refusal;
-    if (isDelayed) await place.wait();
+    if (!permit) throw tried.refusal;
+    if (isDelayed) await permit.wait();
     if (tried.pace === 'spent') throw tried.refusal;
     return isRight;
   } finally {
-    place?.leave();
+    permit?.release();
   }
 }
 

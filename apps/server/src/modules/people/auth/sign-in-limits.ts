@@ -26,7 +26,7 @@ export interface SignInTry {
   isEmailGuessed: boolean;
   /** What a success takes back. */
   counted: readonly Limit[];
-  /** Whose places in the waiting room are taken: the network's, or the email's from this network. */
+  /** Whose permits to delay an answer are counted: the network's, or the email's from this network. */
   queue: string;
   /** When the pace changes; now where it is free. */
   endsAt: Date;

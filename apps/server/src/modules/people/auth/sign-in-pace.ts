@@ -1,11 +1,11 @@
 import type { Deps } from '../../../deps.ts';
+import { AnswerDelays, type DelayPermit } from './answer-delays.ts';
 import type { SignInTry } from './sign-in-limits.ts';
-import { AnswerDelays, type WaitingPlace } from './waiting-room.ts';
 
 /** Places of one network, of which every one is a guess a second. */
-const PLACES_OF_NETWORK = 5;
+const PERMITS_OF_NETWORK = 5;
 /** Places of one email from one network: somebody who knows the password is not kept out by one who does not. */
-const PLACES_OF_EMAIL = 2;
+const PERMITS_OF_EMAIL = 2;
 /** Passwords of one email from one network that are compared without a delay after its limit, until its window ends. */
 const UNDELAYED_BEYOND_LIMIT = 40;
 const REMEMBERED_MOST = 10_000;
@@ -22,9 +22,9 @@ export class SignInPace {
     this.ofNetworks = new AnswerDelays(pause);
   }
 
-  /** A place for a try whose network or email has reached its limit; undefined while too many are answered at once. */
-  enter({ pace, queue }: SignInTry): WaitingPlace | undefined {
-    return this.ofNetworks.enter(queue, pace === 'crowded' ? PLACES_OF_NETWORK : PLACES_OF_EMAIL);
+  /** A permit for a try whose network or email has reached its limit; undefined while too many are answered at once. */
+  acquire({ pace, queue }: SignInTry): DelayPermit | undefined {
+    return this.ofNetworks.acquire(queue, pace === 'crowded' ? PERMITS_OF_NETWORK : PERMITS_OF_EMAIL);
   }
 
   /** Counts a try beyond its limit. @returns whether its answer is delayed */

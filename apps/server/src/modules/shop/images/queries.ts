@@ -24,7 +24,7 @@ const isUsed = sql<boolean>`hash in (
   select ${hashInLink} from products where ${uploadLinks}
   union all select ${hashInLink} from product_pictures where ${uploadLinks})`;
 
-/** Notes the time for images that no product uses any more, and forgets it for those in use again. */
+/** Notes the time for images that no product uses any more, and clears it for those in use again. */
 export async function markUnused(db: Db, now: Date): Promise<void> {
   await sql`update images set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(db);
   await sql`update images set unused_since = null where unused_since is not null and ${isUsed}`.execute(db);

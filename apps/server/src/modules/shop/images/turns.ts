@@ -1,14 +1,14 @@
 import { refuse } from '../../../platform/shared/refusal.ts';
 
 /** Each waiting upload holds up to 8 MB. */
-const WAITING_MOST = 8;
+const DELAYED_MOST = 8;
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /** Runs one work after the other in this process. Refuses: 503 while too many wait. */
 export async function runInTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= WAITING_MOST) throw refuse('tooManyImages');
+  if (waiting >= DELAYED_MOST) throw refuse('tooManyImages');
   waiting++;
   const turn = last.then(work).finally(() => waiting--);
   last = turn.catch(() => {});

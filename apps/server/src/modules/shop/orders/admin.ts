@@ -180,7 +180,7 @@ export const orderMove: StatusChange<LockedOrder> = {
     if (cancelled_at) return refuse('orderIsCancelled');
     return is_returning ? refuse('orderIsReturned') : refuse('notTheNextStatus', status);
   },
-  whyNotUndone: ({ rating, is_document_printed }) => {
+  reasonAgainstUndo: ({ rating, is_document_printed }) => {
     if (rating !== null) return refuse('ratedSince');
     return refuse(is_document_printed ? 'printedSince' : 'changedSince');
   },

@@ -169,7 +169,7 @@ export async function decideReturn(
 ): Promise<Reply<'returns/decide'>> {
   const actor = { userId, now: deps.clock() };
   const { from, to } = returnSteps[form.decision];
-  const papers = await inTransaction(deps.db, async (tx) => {
+  const receipts = await inTransaction(deps.db, async (tx) => {
     const asked = await findReturn(tx, form.id);
     if (!asked) throw refuse('noSuchReturn');
     const [order] = await lockOrders(tx, [asked.order_id]);
@@ -196,5 +196,5 @@ export async function decideReturn(
     await tellMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber });
     return { receiptId: null, documentNumber };
   });
-  return { status: sentences().returnMessages.returnDecided(to), ...presentRefund(papers) };
+  return { status: sentences().returnMessages.returnDecided(to), ...presentRefund(receipts) };
 }

@@ -131,7 +131,7 @@ export async function refundReturn(
   return { paise, receiptId, documentNumber };
 }
 
-/** The part of an answer that names the papers of a refund. */
+/** The part of an answer that names the receipt and the credit note of a refund. */
 export const presentRefund = (
   refund: Pick<Refund, 'receiptId' | 'documentNumber'> | undefined,
 ): Omit<Reply<'returns/decide'>, 'status'> => ({

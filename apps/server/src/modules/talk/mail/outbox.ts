@@ -5,7 +5,7 @@ import type { MailKind } from '@namma/contract/mail/rules';
 import type { Deps } from '../../../deps.ts';
 import { afterCommit } from '../../../platform/db/transaction.ts';
 import type { Tx, UserMailRow } from '../../../platform/db/types.ts';
-import { deleteUnsent, deleteWaitingOf, insertMails, listKeysOf, type NewMailRow } from './queries/outbox.ts';
+import { deleteQueuedOf, deleteUnsent, insertMails, listKeysOf, type NewMailRow } from './queries/outbox.ts';
 import { domainOf } from './rules.ts';
 import type { FactsOf } from './templates/index.ts';
 
@@ -105,7 +105,7 @@ export async function withdrawMails(tx: Tx, keys: readonly string[]): Promise<vo
 export const withdrawMail = (tx: Tx, key: string): Promise<void> => withdrawMails(tx, [key]);
 
 /** Withdraws all mails that still wait and whose keys begin so, for example those about one appointment. */
-export const withdrawMailsOf = (tx: Tx, prefix: string): Promise<void> => deleteWaitingOf(tx, prefix);
+export const withdrawMailsOf = (tx: Tx, prefix: string): Promise<void> => deleteQueuedOf(tx, prefix);
 
 /** Which of these mails were written and not withdrawn: they were sent, or are kept for somebody to send. */
 export const findWritten = (tx: Tx, keys: readonly string[]): Promise<string[]> => listKeysOf(tx, keys);

@@ -17,7 +17,7 @@ import {
   countOpenMails,
   findMail,
   listMails,
-  listOldestWaiting,
+  listOldestQueued,
   mailRows,
   markWaiting,
 } from './queries/lists.ts';
@@ -141,7 +141,7 @@ export async function countMailsByStatus(db: Db): Promise<Record<'waiting' | 'de
 /** Seconds since the oldest waiting mail of each kind was written, for the metrics. */
 export async function readMailDelays({ db, clock }: Deps): Promise<Record<string, number>> {
   const now = clock().getTime();
-  const rows = await listOldestWaiting(db);
+  const rows = await listOldestQueued(db);
   return Object.fromEntries(rows.map(({ kind, since }) => [kind, (now - since.getTime()) / 1000]));
 }
 

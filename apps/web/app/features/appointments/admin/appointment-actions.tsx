@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import { MenuButton } from '../../../admin/list/menu-button';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -28,7 +28,7 @@ export function useAppointmentActions(now: Date) {
   };
   const onDone = async (status: string) => {
     toast.success(status);
-    forget('consultancy/', 'admin/');
+    invalidate('consultancy/', 'admin/');
     close();
     await revalidate();
   };

@@ -14,7 +14,7 @@ export const idOf = ({ id }: AppointmentRow): number => id;
 const reachLink = 'inline-flex min-h-7 items-center text-xs font-normal underline underline-offset-2';
 
 /** The member, with contact details in case something changes. */
-const Who = ({ member }: AppointmentRow) => {
+const MemberName = ({ member }: AppointmentRow) => {
   const { email, phone } = member;
   return (
     <span className="grid max-w-72 @table/admin-table:min-w-48 justify-items-start wrap-anywhere">
@@ -84,7 +84,7 @@ export const columnsOn = (today: Day | undefined): Column<AppointmentRow>[] => [
     isSorted: true,
     cell: ({ date, startsAt }) => <AppointmentDay day={date} startsAt={startsAt} today={today} />,
   },
-  { title: 'Member', isHead: true, cell: (row) => <Who {...row} /> },
+  { title: 'Member', isHead: true, cell: (row) => <MemberName {...row} /> },
   { title: 'Type', cell: ({ consult_type }) => consult_type },
   { title: 'With', cell: (row) => <With {...row} /> },
   {

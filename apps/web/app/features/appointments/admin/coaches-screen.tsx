@@ -7,7 +7,7 @@ import { StatusMark } from '../../../admin/list/status-mark';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
 import type { Elements } from '../../../ui/elements';
@@ -44,7 +44,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
   };
   const onDone = async (status: string, unattended: number) => {
     toast.success(status);
-    forget('consultancy/', 'admin/');
+    invalidate('consultancy/', 'admin/');
     setAsked(undefined);
     setLeft(unattended);
     await revalidate();

@@ -16,7 +16,7 @@ import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { MemberLink } from '../../../admin/people/member-link';
 import { describeClosure } from '../../../admin/time/describe-time';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { ButtonLink } from '../../../ui/button';
@@ -112,7 +112,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
           onClose={() => setSlot(undefined)}
           onDone={async (status) => {
             toast.success(status);
-            forget('consultancy/', 'admin/');
+            invalidate('consultancy/', 'admin/');
             setSlot(undefined);
             await revalidate();
           }}

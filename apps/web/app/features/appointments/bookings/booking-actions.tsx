@@ -7,7 +7,7 @@ import * as words from '#words/appointments';
 import { apiFile } from '../../../lib/api/api';
 import { saveFile } from '../../../lib/api/save-file';
 import { useFailure } from '../../../lib/api/use-failure';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
@@ -47,7 +47,7 @@ export function BookingActions({ booking, onChanged, focusAfter }: BookingAction
   };
   const finish = () => {
     setOpen(undefined);
-    forget('consultancy/');
+    invalidate('consultancy/');
     onChanged();
   };
   const change = startsAt ? words.move : words.chooseTime;

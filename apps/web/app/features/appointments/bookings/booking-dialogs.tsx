@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { SlotPicker } from '../slots/slot-picker';
-import { forgetSlots } from '../slots/use-slots';
+import { invalidateSlots } from '../slots/use-slots';
 import { describeSlot } from '../slots/week';
 import { describeBooking } from './describe-booking';
 
@@ -45,7 +45,7 @@ export function MoveDialog({ booking, today, isOpen, onClose, onDone }: DialogPr
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.details.free) {
-        forgetSlots();
+        invalidateSlots();
         setChosen(undefined);
         setInstead(error.details.free);
       }

@@ -4,7 +4,7 @@ import type { Center } from '@namma/contract/centers/rules';
 import { addDays, type Day } from '@namma/contract/days/dates';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api-error';
-import { forget, readCached } from '../../../lib/loading/read-cache';
+import { invalidate, readCached } from '../../../lib/loading/read-cache';
 import { DAYS_SHOWN } from './week';
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Free times must be requested again, because somebody has taken one. */
-export const forgetSlots = (): void => forget('consultancy/slots');
+export const invalidateSlots = (): void => invalidate('consultancy/slots');
 
 /**
  * The free times of seven days. While those of other days are read, the former ones stay.
@@ -44,7 +44,7 @@ export function useSlots({ type, start, center }: Asked, round: number) {
     slots: answer?.start === start ? answer.slots : undefined,
     failure,
     readAgain: () => {
-      forgetSlots();
+      invalidateSlots();
       setTries((count) => count + 1);
     },
   };

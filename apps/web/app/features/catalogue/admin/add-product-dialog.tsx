@@ -4,13 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
-import {
-  dropUnfinished,
-  fillForm,
-  findUnfinished,
-  keepUnfinished,
-  readForm,
-} from '../../../lib/forms/unfinished';
+import { deleteDraft, fillForm, findDraft, readForm, saveDraft } from '../../../lib/forms/draft';
 import { useForm } from '../../../lib/forms/use-form';
 import { getSignedInAs } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
@@ -23,7 +17,7 @@ import { ImageField, type ImageFieldHandle } from './image-field';
 import { NEW_PRODUCT } from './new-product';
 import { PriceFields } from './price-fields';
 import { detailsIn, numberIn, withoutEmpty } from './product-fields';
-import { forgetProducts } from './use-product-writes';
+import { invalidateProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 
 const loadSchema = async () => (await import('@namma/contract/catalogue/schemas')).newProduct;
@@ -48,9 +42,9 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
   const { pathname, search } = useLocation();
   const fields = useRef<HTMLFormElement>(null);
   const firstPicture = useRef<ImageFieldHandle>(null);
-  const [keptPictures] = useState(() => detailsIn({ ...findUnfinished(NEW_PRODUCT) }).pictures);
+  const [keptPictures] = useState(() => detailsIn({ ...findDraft(NEW_PRODUCT) }).pictures);
   useEffect(() => {
-    if (fields.current) fillForm(fields.current, findUnfinished(NEW_PRODUCT) ?? {});
+    if (fields.current) fillForm(fields.current, findDraft(NEW_PRODUCT) ?? {});
   }, []);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
@@ -65,12 +59,12 @@ function AddProductForm({ onAdded }: Pick<AddProductDialogProps, 'onAdded'>) {
       const from = pathname + search;
       const adding = api('product/add', { body: withoutEmpty(form) }).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 401 && owner && fields.current)
-          keepUnfinished({ name: NEW_PRODUCT, from, values: readForm(fields.current) }, owner);
+          saveDraft({ name: NEW_PRODUCT, from, values: readForm(fields.current) }, owner);
         throw error;
       });
       const { status, product } = await signInAfter401(adding);
-      dropUnfinished(NEW_PRODUCT);
-      forgetProducts();
+      deleteDraft(NEW_PRODUCT);
+      invalidateProducts();
       toast.success(status);
       onAdded(product);
     },

@@ -1,7 +1,7 @@
 import type { StepReply } from '@namma/contract/admin/schemas';
 import type { Product, ProductDetails } from '@namma/contract/catalogue/schemas';
 import { useRef, useState } from 'react';
-import { Waiting } from '../../../admin/writes/waiting';
+import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { useAnswer } from '../../../lib/api/use-answer';
@@ -16,7 +16,7 @@ import { ImageField, type ImageFieldHandle } from './image-field';
 import { PriceFields } from './price-fields';
 import { ProductConflict } from './product-conflict';
 import { changedFields, detailsIn, numberIn, type ProductChanges } from './product-fields';
-import { forgetProducts } from './use-product-writes';
+import { invalidateProducts } from './use-product-writes';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 
 const loadSchema = async () => (await import('@namma/contract/catalogue/schemas')).productEdit;
@@ -49,7 +49,7 @@ function Opened({ productId, ...form }: EditProductProps & { productId: number }
   return answer ? (
     <EditProduct opened={withSwitch(answer)} {...form} />
   ) : (
-    <Waiting failure={failure} onRetry={retry} />
+    <LoadState failure={failure} onRetry={retry} />
   );
 }
 
@@ -77,7 +77,7 @@ function EditProduct({ opened, onSaved, onGone }: EditProductProps & { opened: P
       const theirs = error.details.product;
       if (error.status === 409 && theirs) return setConflict({ mine: changes, theirs: withSwitch(theirs) });
       if (error.status === 404) {
-        forgetProducts();
+        invalidateProducts();
         onGone(productId);
       }
       throw error;

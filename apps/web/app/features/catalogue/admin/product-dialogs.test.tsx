@@ -7,10 +7,10 @@ import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import {
   choose,
+  errorUnder,
   leave,
   press,
   renderScreenAt,
-  saidUnder,
   settle,
   textIn,
   type,
@@ -79,7 +79,7 @@ describe('editing a product', () => {
 
     await press('Save');
 
-    expect(saidUnder(label)).toBe(said);
+    expect(errorUnder(label)).toBe(said);
     expect(updates()).toEqual([]);
   });
 
@@ -324,7 +324,7 @@ describe('adding a product', () => {
     await press('Add product');
 
     const field = screen.getByLabelText('FSSAI licence');
-    expect(saidUnder('FSSAI licence')).toContain('Enter the 14 digits of the FSSAI licence');
+    expect(errorUnder('FSSAI licence')).toContain('Enter the 14 digits of the FSSAI licence');
     expect(field.closest('details')?.open).toBe(true);
     expect(document.activeElement).toBe(field);
     expect(api.requests).toEqual([]);
@@ -337,7 +337,7 @@ describe('adding a product', () => {
 
     await press('Add product');
 
-    expect(saidUnder('Price (₹)')).not.toBe('');
+    expect(errorUnder('Price (₹)')).not.toBe('');
     expect(document.activeElement).toBe(screen.getByLabelText('Price (₹)'));
     expect(api.requests).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { FilterSelect } from '../../../admin/list/filter-select';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { SearchField } from '../../../admin/list/search-field';
 import { useListAddress } from '../../../admin/list/use-list-address';
-import { dropUnfinished, findUnfinished } from '../../../lib/forms/unfinished';
+import { deleteDraft, findDraft } from '../../../lib/forms/draft';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button, ButtonLink } from '../../../ui/button';
 import { StateScreen } from '../../../ui/state-screen';
@@ -40,7 +40,7 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
   // The session ended while a product was being written: opens the form again with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the screen
   useEffect(() => {
-    if (findUnfinished(NEW_PRODUCT)) void ensureLoaded().then(setAdding);
+    if (findDraft(NEW_PRODUCT)) void ensureLoaded().then(setAdding);
   }, []);
   const listAddress = `${paths.adminProducts}?${address}`;
   const added = lastAdded?.address === address ? lastAdded.product : undefined;
@@ -97,7 +97,7 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
         <AddDialog
           isOpen={isAdding}
           onClose={() => {
-            dropUnfinished(NEW_PRODUCT);
+            deleteDraft(NEW_PRODUCT);
             setAdding(false);
           }}
           onAdded={(product) => {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, saidUnder, type } from '../../../testing/render-screen-at';
+import { choose, errorUnder, leave, press, renderScreenAt, type } from '../../../testing/render-screen-at';
 import { StockDialog } from './stock-dialog';
 
 type Stock = Reply<'stock/getDetails'>['stock'];
@@ -98,7 +98,7 @@ describe('the stock of a product', () => {
 
     await press('Write off');
 
-    expect(saidUnder('Reason')).toBe('Say why');
+    expect(errorUnder('Reason')).toBe('Say why');
     expect(api.requestsOf('stock/damage')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { formatDay } from '@namma/contract/days/dates';
 import { LOW_STOCK } from '@namma/contract/stock/rules';
 import type { ProductStock } from '@namma/contract/stock/schemas';
 import { useState } from 'react';
-import { Waiting } from '../../../admin/writes/waiting';
+import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { type Column, DataTable } from '../../../ui/data-table';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog';
 import { useLast } from '../../../ui/use-last';
 import { StockForm } from './stock-form';
 import { StockMoves } from './stock-moves';
-import { forgetProducts } from './use-product-writes';
+import { invalidateProducts } from './use-product-writes';
 
 /** The product whose stock is open. */
 export interface StockedProduct {
@@ -41,7 +41,7 @@ export function StockDialog({ product, onClose, onChanged }: StockDialogProps) {
           key={`${shown.productId} ${changes}`}
           productId={shown.productId}
           onChanged={() => {
-            forgetProducts();
+            invalidateProducts();
             setChanges(changes + 1);
             onChanged(shown.productId);
           }}
@@ -57,7 +57,7 @@ function Opened({ productId, onChanged }: { productId: number; onChanged: () => 
   );
   // Read again while the form stays with what is typed.
   const [newer, setNewer] = useState<typeof answer>();
-  if (!answer) return <Waiting failure={failure} onRetry={retry} />;
+  if (!answer) return <LoadState failure={failure} onRetry={retry} />;
   const { stock } = newer ?? answer;
   return (
     <div className="grid grid-cols-1 gap-6">

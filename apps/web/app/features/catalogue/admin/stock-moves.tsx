@@ -2,7 +2,7 @@ import { formatInstant } from '@namma/contract/days/dates';
 import type { StockMoveKind } from '@namma/contract/stock/rules';
 import type { StockMove } from '@namma/contract/stock/schemas';
 import { useState } from 'react';
-import { Waiting } from '../../../admin/writes/waiting';
+import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { sentenceOf } from '../../../lib/api/api-error';
 import { useAnswer } from '../../../lib/api/use-answer';
@@ -26,7 +26,7 @@ export function StockMoves({ productId }: { productId: number }) {
   const [older, setOlder] = useState<StockMove[]>([]);
   const [page, setPage] = useState(1);
   const [isBusy, setBusy] = useState(false);
-  if (!answer) return <Waiting failure={failure} onRetry={retry} />;
+  if (!answer) return <LoadState failure={failure} onRetry={retry} />;
 
   async function showOlder(): Promise<void> {
     setBusy(true);

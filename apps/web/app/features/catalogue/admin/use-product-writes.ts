@@ -2,14 +2,14 @@ import type { StepReply } from '@namma/contract/admin/schemas';
 import type { Product } from '@namma/contract/catalogue/schemas';
 import * as paths from '@namma/contract/paths';
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useState } from 'react';
+import { useDeferredRefresh } from '../../../admin/writes/use-deferred-refresh';
 import { useUndo } from '../../../admin/writes/use-undo';
-import { useWhenQuiet } from '../../../admin/writes/use-when-quiet';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { toast } from '../../../ui/toast';
-import { appendPage, forgetPages, type ProductPages, type ReadPage } from '../product-pages';
+import { appendPage, clearPages, type ProductPages, type ReadPage } from '../product-pages';
 
 interface Options {
   /** A different address is a different grid. */
@@ -26,9 +26,9 @@ interface Deleted {
 }
 
 /** Cached answers and lists that were left may contain the old product. */
-export function forgetProducts(): void {
-  forget('product/', 'admin/');
-  forgetPages();
+export function invalidateProducts(): void {
+  invalidate('product/', 'admin/');
+  clearPages();
 }
 
 /** Updates the grid after writes to its products, and keeps the scroll position. */
@@ -37,10 +37,10 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
   const { offerUndo } = useUndo();
   const [isDeleting, setDeleting] = useState(false);
   const [deleted, setDeleted] = useState<ReadonlyMap<number, Deleted>>(new Map());
-  const takeOutSoon = useWhenQuiet(
+  const removeDeletedSoon = useDeferredRefresh(
     address,
     () => isDeleting,
-    () => void takeOut(),
+    () => void removeDeleted(),
   );
 
   const replace = (changed: Product) =>
@@ -64,12 +64,12 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
 
   /** Call it after a form was saved: shows the new version and offers to undo the change. */
   function saved(product: Product, { status, activityId }: StepReply): void {
-    forgetProducts();
+    invalidateProducts();
     replace(product);
     if (activityId === undefined) return void toast.success(status);
     offerUndo(status, activityId, {
       onUndone: () => {
-        forgetProducts();
+        invalidateProducts();
         readAgain(product.productId);
       },
     });
@@ -84,9 +84,9 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
       if (activityId === undefined) return;
       const undo = offerUndo(status, activityId, {
         onUndone: () => {
-          forgetProducts();
+          invalidateProducts();
           unmark(productId);
-          // If it was already taken out, it returns to its place.
+          // If it was removed already, it returns to its place.
           setPages((shown) => ({
             ...shown,
             products: without(shown, productId).toSpliced(index, 0, product),
@@ -103,8 +103,8 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
     } finally {
       setDeleting(false);
     }
-    forgetProducts();
-    takeOutSoon();
+    invalidateProducts();
+    removeDeletedSoon();
   }
 
   const mark = (productId: number, each: Deleted) =>
@@ -112,8 +112,8 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
   const unmark = (productId: number) =>
     setDeleted((shown) => new Map([...shown].filter(([id]) => id !== productId)));
 
-  /** Takes deleted products out of the grid and reads its last page again, because products have moved up into it. */
-  async function takeOut(): Promise<void> {
+  /** Removes deleted products from the grid and reads its last page again, because products have moved up into it. */
+  async function removeDeleted(): Promise<void> {
     if (deleted.size === 0) return;
     const hadFocus = document.activeElement?.matches('[data-undo]');
     setPages((shown) => ({

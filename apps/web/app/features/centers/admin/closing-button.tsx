@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
 
@@ -19,7 +19,7 @@ export function ClosingButton({ onChanged }: { onChanged: () => void }) {
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           onChanged={() => {
-            forget('membership/', 'consultancy/', 'centers/', 'admin/');
+            invalidate('membership/', 'consultancy/', 'centers/', 'admin/');
             onChanged();
           }}
         />

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button';
 import type { Elements } from '../../../ui/elements';
 import { SelectField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
-import { type Done, type Effect, WhatWouldFollow } from './effects';
+import { ClosurePreview, type ClosureResult, type Effect } from './effects';
 import { listAgainWhenClosed } from './use-closures';
 
 const loadDays = async () => (await import('@namma/contract/centers/schemas')).newClosure;
@@ -24,7 +24,7 @@ type Kept = Record<'center' | 'fromDay' | 'reason', string>;
 
 interface KindProps {
   kept: Kept;
-  onClosed: (what: Done) => void;
+  onClosed: (what: ClosureResult) => void;
   /** It is closed then already, such as from another tab. */
   onMeanwhile: () => void;
 }
@@ -226,7 +226,7 @@ function Frame({ kept, formProps, errors, isBusy, effect, look, children }: Fram
         error={errors.reason}
         hint="Everybody can read it: visitors of the site see it, and it is mailed to members with an appointment"
       />
-      <WhatWouldFollow effect={effect} />
+      <ClosurePreview effect={effect} />
       <Button type="submit" look="primary" isBusy={isBusy}>
         Close the center
       </Button>

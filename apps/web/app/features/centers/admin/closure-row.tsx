@@ -3,12 +3,12 @@ import { sentenceOf } from '../../../lib/api/api-error';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { ConfirmButton } from '../../../ui/confirm-button';
 import { toast } from '../../../ui/toast';
-import type { Done } from './effects';
+import type { ClosureResult } from './effects';
 import type { CenterClosure } from './use-closures';
 
 interface ClosureRowProps {
   closure: CenterClosure;
-  onReopened: (what: Done | undefined) => void;
+  onReopened: (what: ClosureResult | undefined) => void;
 }
 
 /** A closure, which is taken back as a whole. Days that have begun stay with the memberships. */
@@ -57,7 +57,7 @@ const sayWhatItGives = (closure: CenterClosure): string => {
   return closure.memberships === 1 ? '1 membership' : `${closure.memberships} memberships`;
 };
 
-async function open({ kind, id }: CenterClosure): Promise<Done> {
+async function open({ kind, id }: CenterClosure): Promise<ClosureResult> {
   if (kind === 'hours') {
     toast.success((await api('consultancy/removeClosure', { body: { id } })).status);
     return { bookings: [], doubled: [] };

@@ -7,10 +7,10 @@ import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import {
   choose,
+  errorUnder,
   leave,
   press,
   renderScreenAt,
-  saidUnder,
   settle,
   type,
 } from '../../../testing/render-screen-at';
@@ -142,10 +142,10 @@ describe('closing a center', () => {
 
     await press('Close the center');
 
-    expect(saidUnder('Center')).toBe('Choose one of our centers');
-    expect(saidUnder('First closed day')).toBe('Choose today or a later day');
-    expect(saidUnder('Last closed day')).toBe('Choose the first day or a later one');
-    expect(saidUnder('Reason')).toContain('Give the reason: members read it');
+    expect(errorUnder('Center')).toBe('Choose one of our centers');
+    expect(errorUnder('First closed day')).toBe('Choose today or a later day');
+    expect(errorUnder('Last closed day')).toBe('Choose the first day or a later one');
+    expect(errorUnder('Reason')).toContain('Give the reason: members read it');
     expect(api.requestsOf('centers/close')).toEqual([]);
   });
 

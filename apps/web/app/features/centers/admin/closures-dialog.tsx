@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Spinner } from '../../../ui/spinner';
 import { ClosureForm } from './closure-form';
 import { ClosureRow } from './closure-row';
-import { type Done, WhatFollowed } from './effects';
+import { type ClosureResult, ClosureResultList } from './effects';
 import { useClosures } from './use-closures';
 
 interface ClosuresDialogProps {
@@ -29,9 +29,9 @@ export function ClosuresDialog({ isOpen, onClose, onChanged }: ClosuresDialogPro
 
 function Closures({ onChanged }: Pick<ClosuresDialogProps, 'onChanged'>) {
   const { closures, failure, read } = useClosures();
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<ClosureResult>();
   const [tries, setTries] = useState(0);
-  const changed = (what: Done | undefined) => {
+  const changed = (what: ClosureResult | undefined) => {
     setDone(what);
     read();
     onChanged();
@@ -47,7 +47,7 @@ function Closures({ onChanged }: Pick<ClosuresDialogProps, 'onChanged'>) {
           changed(what);
         }}
       />
-      {done && <WhatFollowed {...done} />}
+      {done && <ClosureResultList {...done} />}
       <section aria-labelledby="closures-title">
         <h3 id="closures-title" className="heading border-b-2 border-ink pb-2 text-base">
           Closed now and later

@@ -6,7 +6,7 @@ import { describeTime } from '../../../admin/time/describe-time';
 import { formatDays } from '../../../shared/membership-event';
 
 /** What somebody has to look after when a center was closed or opened again. */
-export interface Done {
+export interface ClosureResult {
   bookings: readonly (Pick<AdminBooking, 'id' | 'date' | 'startsAt'> & {
     memberId: number;
     name: string;
@@ -15,7 +15,7 @@ export interface Done {
   doubled: readonly DoubledDays[];
 }
 
-export function WhatFollowed({ bookings, doubled }: Done) {
+export function ClosureResultList({ bookings, doubled }: ClosureResult) {
   return (
     <>
       {bookings.length > 0 && (
@@ -74,7 +74,7 @@ export interface Effect {
   bookings: readonly AdminBooking[];
 }
 
-export function WhatWouldFollow({ effect }: { effect: Effect | undefined }) {
+export function ClosurePreview({ effect }: { effect: Effect | undefined }) {
   return (
     <div role="status" className="grid gap-2 border-l-4 border-ink bg-paper-sunken p-4 text-sm empty:hidden">
       {effect && (

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import {
+  errorUnder,
   leave,
   press,
   renderScreenAt,
-  saidUnder,
   settle,
   textIn,
   type,
@@ -143,7 +143,7 @@ describe('answering a query by mail', () => {
     expect(messages()).toEqual(['This query is Answered already.']);
     expect(screen.getByText('At 6.')).toBeDefined();
     expect(textIn('Your answer')).toBe('At 5 in the morning.');
-    expect(saidUnder('Your answer')).toContain('Was not sent');
+    expect(errorUnder('Your answer')).toContain('Was not sent');
     expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
   });
 

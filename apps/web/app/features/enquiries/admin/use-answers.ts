@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
-import { dropUnfinished, findUnfinished, keepUnfinished } from '../../../lib/forms/unfinished';
+import { deleteDraft, findDraft, saveDraft } from '../../../lib/forms/draft';
 import { getSignedInAs } from '../../../lib/session/session';
 import { idOf, type QueryRow } from './query-columns';
 
@@ -40,7 +40,7 @@ export function useAnswers(
         if (!(error instanceof ApiError)) throw error;
         theirs = error.details.query;
         if (error.status === 401 && owner && text)
-          keepUnfinished(
+          saveDraft(
             { name: draftName(row), from: paths.adminQueries + search, values: { answer: text } },
             owner,
           );
@@ -48,7 +48,7 @@ export function useAnswers(
       }),
     );
     if (reply) {
-      dropUnfinished(draftName(row));
+      deleteDraft(draftName(row));
       written.current.set(idOf(row), { text, isMailed });
     }
     return { isAnswered: reply !== undefined, theirs };
@@ -63,6 +63,6 @@ export function useAnswers(
     },
     /** The initial text of the field. */
     draftFor: (row: QueryRow): string =>
-      findUnfinished(draftName(row))?.answer ?? written.current.get(idOf(row))?.text ?? '',
+      findDraft(draftName(row))?.answer ?? written.current.get(idOf(row))?.text ?? '',
   };
 }

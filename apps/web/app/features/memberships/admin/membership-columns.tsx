@@ -6,8 +6,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark } from '../../../admin/list/status-mark';
-import { reachOf } from '../../../admin/people/member-link';
-import { Reach } from '../../../admin/people/reach';
+import { ContactCell } from '../../../admin/people/contact-cell';
+import { contactOf } from '../../../admin/people/member-link';
 import type { Column } from '../../../ui/data-table';
 
 export type MembershipRow = Reply<'membership/getAllMemberships'>['content'][number];
@@ -26,7 +26,7 @@ export const columns: Column<MembershipRow>[] = [
   {
     title: 'Member',
     isHead: true,
-    cell: (row) => <Reach {...reachOf(row)} />,
+    cell: (row) => <ContactCell {...contactOf(row)} />,
   },
   { title: 'Type', cell: ({ type }) => <Whole>{type}</Whole> },
   { title: 'Center', cell: ({ center }) => <Whole>{center}</Whole> },
@@ -103,5 +103,6 @@ export const bulkWords: BulkWords<MembershipRow> = {
     const total = rows.reduce((sum, { duePaise }) => sum + duePaise, 0);
     return [`${membershipsOf(rows.length)} from pending to payed, ${formatPaise(total)} in all`];
   },
-  leftAlone: 'It can be undone for 10 seconds. Memberships that are payed by then are left alone and named.',
+  skippedNote:
+    'It can be undone for 10 seconds. Memberships that are payed by then are left alone and named.',
 };

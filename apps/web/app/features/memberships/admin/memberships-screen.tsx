@@ -16,7 +16,7 @@ import { useLazy } from '../../../lib/loading/use-lazy';
 import type { Elements } from '../../../ui/elements';
 import { SelectField } from '../../../ui/field';
 import { bulkWords, columns, idOf, isPending, type MembershipRow, nameOf } from './membership-columns';
-import type { Opened } from './pay-dialog';
+import type { OpenedPayment } from './pay-dialog';
 import { usePayments } from './use-payments';
 
 /** The filters of memberships besides their payment. */
@@ -44,8 +44,8 @@ export function MembershipsScreen({ daysOf, closing, ...given }: MembershipsScre
   const { receive, payRest, afterPayment } = usePayments((row, send) => adminList.actBy(row, send));
   const [bulkMode, setBulkMode] = useState<BulkReceiptMode>('cash');
   const { loaded: PayDialog, ensureLoaded } = useLazy(loadDialog);
-  const [opened, setOpened] = useState<Opened>();
-  const open = async (row: MembershipRow, mode: Opened['mode']) => {
+  const [opened, setOpened] = useState<OpenedPayment>();
+  const open = async (row: MembershipRow, mode: OpenedPayment['mode']) => {
     if (await ensureLoaded()) setOpened({ row, mode });
   };
   const adminList = useAdminList({

@@ -15,13 +15,13 @@ import type { Part } from './use-payments';
 
 const loadSchema = async () => (await import('@namma/contract/payments/schemas')).paymentReceipt;
 
-export interface Opened {
+export interface OpenedPayment {
   row: MembershipRow;
   mode: ReceiptMode;
 }
 
 interface PayDialogProps {
-  opened: Opened | undefined;
+  opened: OpenedPayment | undefined;
   /** @returns whether it was received; errors are shown */
   onPay: (row: MembershipRow, part: Part) => Promise<boolean>;
   onClose: () => void;
@@ -46,7 +46,7 @@ function PayForm({
   opened: { row, mode: firstMode },
   onPay,
   onClose,
-}: Omit<PayDialogProps, 'opened'> & { opened: Opened }) {
+}: Omit<PayDialogProps, 'opened'> & { opened: OpenedPayment }) {
   const [mode, setMode] = useState<ReceiptMode>(firstMode);
   const [amount, setAmount] = useState(() => textOfPaise(row.duePaise));
   const { formProps, errors, isBusy } = useForm({

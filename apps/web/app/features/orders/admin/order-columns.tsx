@@ -13,8 +13,8 @@ import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark, type Tone } from '../../../admin/list/status-mark';
-import { reachOf } from '../../../admin/people/member-link';
-import { Reach } from '../../../admin/people/reach';
+import { ContactCell } from '../../../admin/people/contact-cell';
+import { contactOf } from '../../../admin/people/member-link';
 import { returnStateWords } from '../../../shared/return-words';
 import type { Column } from '../../../ui/data-table';
 import { describeMoves } from './order-moves';
@@ -120,7 +120,7 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
     isSorted: true,
     cell: ({ orderDate }) => <time dateTime={orderDate}>{formatMoment(orderDate)}</time>,
   },
-  { title: 'Member', cell: ({ member }) => <Reach {...reachOf(member)} /> },
+  { title: 'Member', cell: ({ member }) => <ContactCell {...contactOf(member)} /> },
   {
     title: 'Product',
     cell: ({ product, quantity }) => (
@@ -177,5 +177,5 @@ export const bulkWords: BulkWords<AdminOrderRow> = {
   button: (count) => `Move ${count}`,
   question: (count) => `Move ${count === 1 ? '1 order' : `${count} orders`} to the next status?`,
   effects: describeMoves,
-  leftAlone: 'It can be undone for 10 seconds. Orders that moved meanwhile are left alone and named.',
+  skippedNote: 'It can be undone for 10 seconds. Orders that moved meanwhile are left alone and named.',
 };

@@ -1,4 +1,4 @@
-import { Waiting } from '../../../admin/writes/waiting';
+import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { Dialog } from '../../../ui/dialog';
@@ -24,5 +24,5 @@ function Opened({ orderId }: { orderId: number }) {
   const { answer, failure, retry } = useAnswer((signal) =>
     api('admin/getOrder', { query: { id: orderId }, signal }),
   );
-  return answer ? <OrderDetails order={answer} /> : <Waiting failure={failure} onRetry={retry} />;
+  return answer ? <OrderDetails order={answer} /> : <LoadState failure={failure} onRetry={retry} />;
 }

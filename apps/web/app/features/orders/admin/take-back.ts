@@ -1,7 +1,7 @@
 import type { OrderCancellation } from '@namma/contract/orders/schemas';
 import type { ReturnRequest } from '@namma/contract/returns/schemas';
 import { api } from '../../../lib/api/api';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import type { AdminOrderRow } from './order-columns';
 
 /** What is asked about an order: whether it is cancelled, or was refused at the door. */
@@ -19,7 +19,7 @@ export async function sendTakeBack(form: OrderCancellation | ReturnRequest): Pro
         : await api('orders/cancel', { body: form });
     return status;
   } finally {
-    forget('orders/', 'returns/', 'payments/', 'product/', 'user/', 'admin/');
+    invalidate('orders/', 'returns/', 'payments/', 'product/', 'user/', 'admin/');
   }
 }
 

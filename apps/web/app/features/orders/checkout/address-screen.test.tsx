@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { leave, press, renderScreenAt, saidUnder, textIn, type } from '../../../testing/render-screen-at';
+import { errorUnder, leave, press, renderScreenAt, textIn, type } from '../../../testing/render-screen-at';
 import { sampleAddress, sampleProduct, sampleProfile } from '../../../testing/samples';
 import { AddressScreen } from './address-screen';
 
@@ -208,7 +208,7 @@ describe('adding an address', () => {
 
     await press('Save address');
 
-    expect(saidUnder('Pincode')).toBe('invalid');
+    expect(errorUnder('Pincode')).toBe('invalid');
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Order } from '@namma/contract/orders/schemas';
 import { ANSWER_WITHIN_MILLISECONDS, api } from '../../../lib/api/api';
 import { ApiError, sentenceOf, statusOf } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
-import { forget, readCached } from '../../../lib/loading/read-cache';
+import { invalidate, readCached } from '../../../lib/loading/read-cache';
 import { announceCartChange } from '../../../lib/offline/cart-changes';
 import { readOrKept } from '../../../lib/offline/kept-answers';
 import { whenSessionChanges } from '../../../lib/session/session';
@@ -43,7 +43,7 @@ export async function refreshCheckout(checkout: CheckoutState): Promise<void> {
   for (let reads = 0; reads < MAX_READS; reads++) {
     await quantityWrites.settled();
     const before = touches;
-    forget('cart/', 'product/get');
+    invalidate('cart/', 'product/get');
     await Promise.all([readCheckoutLines(checkout), readAddresses(false)]);
     if (touches === before) return;
   }

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { Price, WasPrice } from '../../../ui/price';
 import { QuantityField } from '../../../ui/quantity-field';
 import { Thumbnail } from '../../../ui/thumbnail';
-import { canBeHad, tooFewLeft } from './checkout-sum';
+import { isAvailable, tooFewLeft } from './checkout-sum';
 import { OutOfStock } from './out-of-stock';
 
 interface CartLineRowProps {
@@ -30,7 +30,7 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
     >
       <Thumbnail
         src={product.image}
-        className={`row-span-2 size-thumb sm:size-28 ${canBeHad(line) ? '' : 'grayscale'}`}
+        className={`row-span-2 size-thumb sm:size-28 ${isAvailable(line) ? '' : 'grayscale'}`}
       />
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-1 wrap-anywhere">
@@ -46,12 +46,12 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
             {product.discount > 0 && <WasPrice>{formatRupees(product.price)}</WasPrice>}
           </p>
         </div>
-        {canBeHad(line) && (
+        {isAvailable(line) && (
           <Price className="hidden text-lg font-semibold sm:block">{formatRupees(price * quantity)}</Price>
         )}
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1">
-        {canBeHad(line) ? (
+        {isAvailable(line) ? (
           <QuantityField
             name={product.name}
             quantity={quantity}
@@ -75,7 +75,7 @@ export function CartLineRow({ line, isLeaving, onQuantity, onRemove }: CartLineR
         )}
         {/* Together on the next line when a long note leaves them no place. */}
         <div className="ml-auto flex items-center gap-x-4">
-          {canBeHad(line) && (
+          {isAvailable(line) && (
             <Price className="font-semibold sm:hidden">{formatRupees(price * quantity)}</Price>
           )}
           <button

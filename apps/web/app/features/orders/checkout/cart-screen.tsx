@@ -8,7 +8,7 @@ import { StateScreen } from '../../../ui/state-screen';
 import { CartLineRow, lineId } from './cart-line-row';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
-import { canBeHad, tooFewLeft } from './checkout-sum';
+import { isAvailable, tooFewLeft } from './checkout-sum';
 import { useCart } from './use-cart';
 import { hasFocus, useFocusAfterRender } from './use-focus-after-render';
 import { useFreshCheckout } from './use-fresh-checkout';
@@ -22,7 +22,7 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
   useFreshCheckout(wholeCart);
   const navigate = useNavigate();
   const focusNext = useFocusAfterRender();
-  const isOut = !lines.every(canBeHad);
+  const isOut = !lines.every(isAvailable);
   const isShort = lines.some((line) => tooFewLeft(line) !== undefined);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 

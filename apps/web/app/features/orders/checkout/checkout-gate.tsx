@@ -5,7 +5,7 @@ import * as words from '#words/checkout';
 import { type CheckoutState, checkoutPath } from '../../../shared/checkout-path';
 import { ButtonLink } from '../../../ui/button';
 import { StateScreen } from '../../../ui/state-screen';
-import { type CheckoutLine, canBeHad } from './checkout-sum';
+import { type CheckoutLine, isAvailable } from './checkout-sum';
 
 interface CheckoutGateProps {
   checkout: CheckoutState;
@@ -16,7 +16,7 @@ interface CheckoutGateProps {
 /** Shows a step only when there is something to check out; otherwise says why not, with a link that leads on. */
 export function CheckoutGate({ checkout, lines, children }: CheckoutGateProps) {
   if (lines.length === 0) return checkout.buy === undefined ? <NothingInCart /> : <NoSuchProduct />;
-  if (!lines.every(canBeHad)) return <SoldOut checkout={checkout} lines={lines} />;
+  if (!lines.every(isAvailable)) return <SoldOut checkout={checkout} lines={lines} />;
   return children;
 }
 
@@ -60,7 +60,7 @@ function NoSuchProduct() {
 }
 
 function SoldOut({ checkout, lines }: Omit<CheckoutGateProps, 'children'>) {
-  const names = lines.filter((line) => !canBeHad(line)).map(({ product }) => product.name);
+  const names = lines.filter((line) => !isAvailable(line)).map(({ product }) => product.name);
   return (
     <StateScreen
       isPage

@@ -16,7 +16,7 @@ export const tooFewLeft = ({
   left: number | null;
 }): number | undefined => (left !== null && left < quantity ? left : undefined);
 
-export const canBeHad = ({ product }: CheckoutLine): boolean => product.available === 1;
+export const isAvailable = ({ product }: CheckoutLine): boolean => product.available === 1;
 
 const toPriced = ({ quantity, product }: CheckoutLine) => ({
   quantity,
@@ -26,7 +26,7 @@ const toPriced = ({ quantity, product }: CheckoutLine) => ({
 
 /** The sum of a checkout in rupees. Products that are out of stock do not count. */
 export function sumUp(lines: readonly CheckoutLine[]) {
-  const sold = lines.filter(canBeHad);
+  const sold = lines.filter(isAvailable);
   const priced = sold.map(toPriced);
   return {
     pieces: sold.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -1,6 +1,6 @@
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import * as words from '#words/checkout';
-import { type CheckoutLine, canBeHad } from './checkout-sum';
+import { type CheckoutLine, isAvailable } from './checkout-sum';
 
 const MAX_NAMED = 2;
 
@@ -23,8 +23,8 @@ export function describeChanges(before: readonly CheckoutLine[], after: readonly
 function describeChange(before: CheckoutLine | undefined, after: CheckoutLine): string[] {
   const { name } = after.product;
   if (!before) return [words.wasAdded(name)];
-  if (canBeHad(before) && !canBeHad(after)) return [words.isOutOfStock(name)];
-  if (!canBeHad(before) && canBeHad(after)) return [words.canBeOrderedAgain(name)];
+  if (isAvailable(before) && !isAvailable(after)) return [words.isOutOfStock(name)];
+  if (!isAvailable(before) && isAvailable(after)) return [words.canBeOrderedAgain(name)];
   const sentences: string[] = [];
   const [oldPrice, newPrice] = [priceOf(before), priceOf(after)];
   if (oldPrice !== newPrice)

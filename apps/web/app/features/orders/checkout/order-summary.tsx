@@ -6,7 +6,7 @@ import * as words from '#words/checkout';
 import { DeliveryFacts } from '../../../shared/delivery-facts';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
-import { type CheckoutLine, canBeHad, sumUp } from './checkout-sum';
+import { type CheckoutLine, isAvailable, sumUp } from './checkout-sum';
 import { OutOfStock } from './out-of-stock';
 
 interface OrderSummaryProps {
@@ -95,7 +95,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         <span className="block text-pretty">{product.name}</span>
         <span className="figures text-xs text-(--soft)">{words.quantityOf(quantity)}</span>
       </span>
-      {canBeHad(line) ? <Price>{formatRupees(price)}</Price> : <OutOfStock />}
+      {isAvailable(line) ? <Price>{formatRupees(price)}</Price> : <OutOfStock />}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';
 import { CheckoutGate } from './checkout-gate';
 import { parseCheckoutState } from './checkout-state';
-import { type CheckoutLine, canBeHad } from './checkout-sum';
+import { type CheckoutLine, isAvailable } from './checkout-sum';
 import { OrderProblemNote } from './order-problem-note';
 import { PaymentModeChoice } from './payment-mode';
 import { usePlaceOrder } from './use-place-order';
@@ -44,7 +44,7 @@ function Payment({
   const order = usePlaceOrder(checkout, loaded);
   const { lines, isBusy, problem, changes, priceChange } = order;
   const [isCashChosen, setCashChosen] = useState(false);
-  const canBeOrdered = lines.length > 0 && lines.every(canBeHad);
+  const canBeOrdered = lines.length > 0 && lines.every(isAvailable);
   return (
     <CheckoutFrame
       step="payment"

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/checkout';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { toast } from '../../../ui/toast';
 import { readAddresses, removeAddress, saveAgain } from './api';
 
@@ -28,7 +28,7 @@ export function useAddresses(loaded: Address[]) {
 
   /** Reads the list again after an address was saved. */
   async function readAgain(): Promise<void> {
-    forget('cart/addressDetails');
+    invalidate('cart/addressDetails');
     try {
       const current = await readAddresses();
       if (isHere.current) setAddresses(current);

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { dropIdempotencyKey, keepIdempotencyKey, sendWithKey } from '../../../lib/api/idempotency-key';
 import { useFailure } from '../../../lib/api/use-failure';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { announceCartChange } from '../../../lib/offline/cart-changes';
 import type { CheckoutState } from '../../../shared/checkout-path';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -68,7 +68,7 @@ export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
           },
         }),
       );
-      forget('orders/', 'product/');
+      invalidate('orders/', 'product/');
       announceCartChange();
       // Replaces this step in the history: Back must not lead to the payment of a placed order (D31).
       await navigate(placedPath(checkoutId), { replace: true });
@@ -93,7 +93,7 @@ export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
     if (status === 422) {
       // These goods were ordered under this key at another total, and the answer was lost.
       dropIdempotencyKey(content);
-      forget('orders/');
+      invalidate('orders/');
       setProblem({
         sentence: words.orderedAlready,
         fixAt: 'orders',
@@ -103,7 +103,7 @@ export function usePlaceOrder(checkout: CheckoutState, loaded: CheckoutLine[]) {
 
   /** Reads current prices and stock. Without a network the old ones stay. */
   async function readAgain(): Promise<void> {
-    forget('cart/', 'product/');
+    invalidate('cart/', 'product/');
     const current = await readCheckoutLines(checkout).catch(() => undefined);
     if (current) setLines(current);
   }

@@ -7,7 +7,7 @@ import { ReasonForm } from '../../../admin/writes/reason-form';
 import { useReversal } from '../../../admin/writes/use-reversal';
 import { api } from '../../../lib/api/api';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error';
-import { forget } from '../../../lib/loading/read-cache';
+import { invalidate } from '../../../lib/loading/read-cache';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
@@ -49,7 +49,7 @@ function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) 
       return true;
     },
     onReversed: async () => {
-      forget('payments/', 'membership/', 'orders/', 'admin/');
+      invalidate('payments/', 'membership/', 'orders/', 'admin/');
       await revalidate();
     },
     onClose,
@@ -87,7 +87,7 @@ function GivenDays({ membershipId, reason, onTakenBack }: GivenDaysProps) {
     try {
       const body = { id: membershipId, ...(isOverlapAsked && { overlaps: true as const }) };
       const { status } = await api('membership/takeBack', { body });
-      forget('membership/', 'admin/');
+      invalidate('membership/', 'admin/');
       toast.success(status);
       onTakenBack();
     } catch (error) {

@@ -6,7 +6,7 @@ import { formatPaise } from '@namma/contract/money';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/payment-slips';
-import { Waiting } from '../../../admin/writes/waiting';
+import { LoadState } from '../../../admin/writes/load-state';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { Button } from '../../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../../ui/print-sheet';
@@ -19,7 +19,7 @@ export function SlipSheet({ read, ...subject }: SlipSubject & { onClose: () => v
   if (!answer)
     return (
       <div className="rounded-md bg-paper-raised p-5 text-ink">
-        <Waiting failure={failure} onRetry={retry} />
+        <LoadState failure={failure} onRetry={retry} />
       </div>
     );
   if (answer.duePaise === 0)

@@ -64,7 +64,7 @@ export async function countOpenMails(db: Db): Promise<{ status: MailStatus; coun
 }
 
 /** When the oldest waiting mail of each kind was due. */
-export async function listOldestWaiting(db: Db): Promise<{ kind: MailKind; since: Date }[]> {
+export async function listOldestQueued(db: Db): Promise<{ kind: MailKind; since: Date }[]> {
   const { rows } = await sql<{ kind: MailKind; since: Date }>`
     select kind, min(created_at) as since from mails where status = 'waiting' group by kind`.execute(db);
   return rows;

@@ -51,7 +51,7 @@ export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly
     .execute();
 
 /** Deletes the mails that wait to be sent and whose keys begin so. */
-export async function deleteWaitingOf(tx: Tx, prefix: string): Promise<void> {
+export async function deleteQueuedOf(tx: Tx, prefix: string): Promise<void> {
   await tx
     .deleteFrom('mails')
     .where('status', '=', 'waiting')

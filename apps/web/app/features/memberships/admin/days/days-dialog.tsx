@@ -2,7 +2,7 @@ import { formatDay } from '@namma/contract/days/dates';
 import { daysOfLedger } from '@namma/contract/memberships/days';
 import { useState } from 'react';
 import * as words from '#words/membership-days';
-import { forget } from '../../../../lib/loading/read-cache';
+import { invalidate } from '../../../../lib/loading/read-cache';
 import { useGymDay } from '../../../../lib/loading/use-gym-day';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
@@ -13,7 +13,7 @@ import type { ReadBookings } from './bookings';
 import { CenterForm } from './center-form';
 import { ExtendForm } from './extend-form';
 import { HandOverForm } from './hand-over-form';
-import { type DaysAction, type HeldMembership, whyNot } from './held';
+import { type DaysAction, type HeldMembership, reasonAgainst } from './held';
 import { PauseForm } from './pause-form';
 import { ResumeForm } from './resume-form';
 import type { StepProps } from './step-frame';
@@ -76,7 +76,7 @@ interface ReadyProps extends Omit<DaysDialogProps, 'action' | 'ledger' | 'failur
 function Step({ action, held, ledger, today, readBookings, onClose, onChanged, ...props }: ReadyProps) {
   const days = daysOfLedger(ledger, today);
   // Only at first: a form that the server has refused stays, with what was typed.
-  const [reason] = useState(() => whyNot(action, held, days, today));
+  const [reason] = useState(() => reasonAgainst(action, held, days, today));
   if (reason)
     return (
       <div className="grid gap-5">
@@ -92,7 +92,7 @@ function Step({ action, held, ledger, today, readBookings, onClose, onChanged, .
     running: { ...ledger, center: held.center, steps: ledger.events, days, today },
     onCancel: onClose,
     onDone: ({ status }) => {
-      forget('membership/', 'user/', 'admin/');
+      invalidate('membership/', 'user/', 'admin/');
       toast.success(status);
       onClose();
       onChanged();

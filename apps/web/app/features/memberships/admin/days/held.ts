@@ -25,7 +25,7 @@ export const actionLabels: Record<DaysAction, string> = {
 export const hasOneCenter = ({ sold }: HeldMembership): boolean => !sold.opensAllCenters;
 
 /** Why this is not possible now, whatever is typed; undefined when it is. The server decides. */
-export function whyNot(
+export function reasonAgainst(
   action: DaysAction,
   held: HeldMembership,
   days: MembershipDays,

@@ -253,7 +253,7 @@ describe('pausing', () => {
     expect(outcome()).toMatch(/^The new end appears here/);
     await submit('Pause');
 
-    expect(saidUnder(label)).toBe(sentence);
+    expect(errorUnder(label)).toBe(sentence);
     expect(api.requestsOf('membership/pause')).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('pausing', () => {
     api.answer({ 'membership/getLedger': { reply: ledger({ pauseDaysLeft: 5 }) } });
     await submit('Pause');
 
-    expect(saidUnder('Last day of the pause')).toBe(message);
+    expect(errorUnder('Last day of the pause')).toBe(message);
     expect(dialog().getByText(/^5 days can be paused/)).toBeDefined();
     expect(fieldValue('First day of the pause')).toBe('2030-03-10');
     expect(fieldValue('Last day of the pause')).toBe('2030-03-16');
@@ -362,7 +362,7 @@ describe('the other steps', () => {
 
     await type('Days', '31');
     await submit('Extend');
-    expect(saidUnder('Days')).toMatch(/A membership of this plan can be extended by 30 days at most\.$/);
+    expect(errorUnder('Days')).toMatch(/A membership of this plan can be extended by 30 days at most\.$/);
     await type('Days', '20');
     expect(outcome()).toMatch(/^New end: 24 Sep 203020 days later/);
     await submit('Extend');
@@ -382,7 +382,7 @@ describe('the other steps', () => {
 
     await submit('Hand over');
 
-    expect(saidUnder('Email of the member who gets them')).toContain(message);
+    expect(errorUnder('Email of the member who gets them')).toContain(message);
     expect(fieldValue('Days')).toBe('9');
     expect(api.requestsOf('membership/handOver').map(({ body }) => body)).toEqual([
       { id: 7, days: 9, email: 'ravi@example.in' },
@@ -442,7 +442,7 @@ async function chooseInMenu(item: string) {
 }
 
 /** The error below a field of the dialog, with its hint. */
-function saidUnder(label: string): string {
+function errorUnder(label: string): string {
   const ids = dialog().getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join('');
 }

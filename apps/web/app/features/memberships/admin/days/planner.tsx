@@ -7,7 +7,7 @@ import { useLazy } from '../../../../lib/loading/use-lazy';
 import { Button } from '../../../../ui/button';
 import { Spinner } from '../../../../ui/spinner';
 import type { ReadBookings } from './bookings';
-import { actionLabels, type DaysAction, type HeldMembership, hasOneCenter, whyNot } from './held';
+import { actionLabels, type DaysAction, type HeldMembership, hasOneCenter, reasonAgainst } from './held';
 import { History } from './history';
 import type { StepProps } from './step-frame';
 import { useLedger } from './use-ledger';
@@ -88,7 +88,7 @@ function Rows({ held, ledger, today, onOpen }: RowsProps) {
   return (
     <ul>
       {listSteps(held, days).map(({ key, action, count, label }) => {
-        const reason = whyNot(action, held, days, today);
+        const reason = reasonAgainst(action, held, days, today);
         const noteId = `${held.id}-${action}-note`;
         return (
           // The button keeps its place when the pause ends or begins, and with it the focus.
@@ -107,7 +107,7 @@ function Rows({ held, ledger, today, onOpen }: RowsProps) {
               )}
               {action === 'resume' && (
                 <span className="block text-xs font-semibold text-(--alert)">
-                  {whyNot('pause', held, days, today)}
+                  {reasonAgainst('pause', held, days, today)}
                 </span>
               )}
             </p>

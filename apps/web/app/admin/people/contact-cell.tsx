@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-interface ReachProps {
+interface ContactCellProps {
   name: string;
   email?: string;
   phone?: string;
@@ -9,7 +9,7 @@ interface ReachProps {
 }
 
 /** A person's name and contact details. */
-export function Reach({ name, email, phone, to }: ReachProps) {
+export function ContactCell({ name, email, phone, to }: ContactCellProps) {
   return (
     <span className="grid max-w-72 @table/admin-table:min-w-36 gap-0.5 wrap-anywhere">
       {to ? (

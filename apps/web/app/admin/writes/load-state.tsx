@@ -2,14 +2,14 @@ import * as words from '#words/lib';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 
-interface WaitingProps {
+interface LoadStateProps {
   /** Why the request failed; undefined while it is running. */
   failure: string | undefined;
   onRetry: () => void;
 }
 
 /** Shown instead of a content that is loading or has failed to load. */
-export function Waiting({ failure, onRetry }: WaitingProps) {
+export function LoadState({ failure, onRetry }: LoadStateProps) {
   if (failure === undefined) return <Spinner />;
   return (
     <div role="alert" className="grid justify-items-start gap-4">

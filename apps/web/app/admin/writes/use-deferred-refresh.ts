@@ -11,7 +11,7 @@ const TRY_AGAIN_MILLISECONDS = 250;
  * answers a dialog or is about to undo.
  * @param list a new list cancels the request
  */
-export function useWhenQuiet(list: unknown, isBusy: () => boolean, run: () => void): () => void {
+export function useDeferredRefresh(list: unknown, isBusy: () => boolean, run: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(run);
   useEffect(() => {

@@ -11,7 +11,7 @@ const KEPT_MILLISECONDS = 15 * 60_000;
 
 type Values = Readonly<Record<string, string>>;
 
-interface Unfinished {
+interface Draft {
   /** What it is, such as the path of a form. */
   name: string;
   /** The screen that signing in leads back to. */
@@ -23,36 +23,33 @@ interface Unfinished {
 }
 
 /** Replaces what was kept before. `owner` is the person who was signed in when the work began, not after a 401. */
-export function keepUnfinished(
-  work: Pick<Unfinished, 'name' | 'from' | 'values'>,
-  owner: string | null,
-): void {
+export function saveDraft(work: Pick<Draft, 'name' | 'from' | 'values'>, owner: string | null): void {
   write({ ...work, owner, keptAt: Date.now() });
 }
 
 /** The work of this name that belongs to the signed-in person, or to this guest. */
-export function findUnfinished(name: string): Values | undefined {
+export function findDraft(name: string): Values | undefined {
   const kept = read();
   return kept?.name === name && kept.owner === (getSignedInAs() ?? null) ? kept.values : undefined;
 }
 
 /** Call it after the work was sent or given up. */
-export function dropUnfinished(name: string): void {
-  if (read()?.name === name) forgetUnfinished();
+export function deleteDraft(name: string): void {
+  if (read()?.name === name) clearDraft();
 }
 
 /**
  * Call it when somebody signs in. A guest's work becomes theirs if they come from the screen that asked for it; other
- * work is forgotten.
+ * work is deleted.
  */
-export function claimUnfinished(email: string, from: string | null): void {
+export function claimDraft(email: string, from: string | null): void {
   const kept = read();
   if (kept?.owner === null && kept.from === from) write({ ...kept, owner: email });
-  else if (kept?.owner !== email) forgetUnfinished();
+  else if (kept?.owner !== email) clearDraft();
 }
 
 /** Call it when somebody signs out. */
-export const forgetUnfinished = (): void => tabStorage.remove(STORAGE_KEY);
+export const clearDraft = (): void => tabStorage.remove(STORAGE_KEY);
 
 /** The values of a form's fields, without passwords and empty fields. */
 export function readForm(form: HTMLFormElement): Values {
@@ -77,15 +74,15 @@ export function fillForm(form: HTMLFormElement, values: Values): void {
 const isPassword = (field: unknown): boolean =>
   field instanceof HTMLInputElement && (field.type === 'password' || /password/.test(field.autocomplete));
 
-function read(): Unfinished | undefined {
+function read(): Draft | undefined {
   try {
-    const kept: Unfinished | null = JSON.parse(tabStorage.read(STORAGE_KEY) ?? 'null');
+    const kept: Draft | null = JSON.parse(tabStorage.read(STORAGE_KEY) ?? 'null');
     if (kept && Date.now() - kept.keptAt < KEPT_MILLISECONDS) return kept;
   } catch {
     // No valid entry.
   }
-  forgetUnfinished();
+  clearDraft();
   return undefined;
 }
 
-const write = (kept: Unfinished): unknown => tabStorage.write(STORAGE_KEY, JSON.stringify(kept));
+const write = (kept: Draft): unknown => tabStorage.write(STORAGE_KEY, JSON.stringify(kept));

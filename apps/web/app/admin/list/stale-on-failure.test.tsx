@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error';
 import { endSession, startSession } from '../../lib/session/session-changes';
 import { toast } from '../../ui/toast';
-import { keepShown } from './keep-shown';
+import { keepStaleOnFailure } from './stale-on-failure';
 
 const requestOf = (path: string) => ({ request: new Request(`http://gym.example${path}`) });
 const away = new ApiError(0, failures.networkError);
@@ -20,7 +20,7 @@ afterEach(() => {
 describe('an admin list that is read again', () => {
   const openList = async () => {
     const read = vi.fn().mockResolvedValueOnce({ rows: ['order 7'] });
-    const load = keepShown<unknown>(read);
+    const load = keepStaleOnFailure<unknown>(read);
     const first = await load(requestOf('/admin/orders?page=2'));
     return { read, load, first };
   };

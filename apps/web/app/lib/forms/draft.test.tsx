@@ -1,22 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../session/session-changes';
-import {
-  claimUnfinished,
-  dropUnfinished,
-  fillForm,
-  findUnfinished,
-  forgetUnfinished,
-  keepUnfinished,
-  readForm,
-} from './unfinished';
+import { claimDraft, clearDraft, deleteDraft, fillForm, findDraft, readForm, saveDraft } from './draft';
 
 const FORM = '/appointment?type=Fitness';
 const values = { age: '34', height: '171.5' };
-const keepAs = (owner: string | null) => keepUnfinished({ name: FORM, from: FORM, values }, owner);
+const keepAs = (owner: string | null) => saveDraft({ name: FORM, from: FORM, values }, owner);
 /** As the sign-in form does it. */
 const signIn = (email: string, from: string | null) => {
   startSession(`token of ${email}`, email);
-  claimUnfinished(email, from);
+  claimDraft(email, from);
 };
 
 beforeEach(() => {
@@ -30,31 +22,31 @@ describe("a guest's unfinished work", () => {
   it('is restored after signing in from the same screen', () => {
     keepAs(null);
     signIn('asha@example.in', FORM);
-    expect(findUnfinished(FORM)).toEqual(values);
+    expect(findDraft(FORM)).toEqual(values);
   });
 
   it('is restored for a guest who comes back without signing in', () => {
     keepAs(null);
-    expect(findUnfinished(FORM)).toEqual(values);
-    expect(findUnfinished('/fitness/buy')).toBeUndefined();
+    expect(findDraft(FORM)).toEqual(values);
+    expect(findDraft('/fitness/buy')).toBeUndefined();
   });
 
   it.each([null, '/', '/store/cart'])('is not shown to a person who signs in from elsewhere: %j', (from) => {
     keepAs(null);
     signIn('asha@example.in', from);
-    expect(findUnfinished(FORM)).toBeUndefined();
+    expect(findDraft(FORM)).toBeUndefined();
     endSession();
-    expect(findUnfinished(FORM)).toBeUndefined();
+    expect(findDraft(FORM)).toBeUndefined();
   });
 
   it('is forgotten after a quarter of an hour, and after it was sent', () => {
     keepAs(null);
     vi.advanceTimersByTime(15 * 60_000);
-    expect(findUnfinished(FORM)).toBeUndefined();
+    expect(findDraft(FORM)).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
 
     keepAs(null);
-    dropUnfinished(FORM);
+    deleteDraft(FORM);
     expect(sessionStorage).toHaveLength(0);
   });
 });
@@ -62,30 +54,30 @@ describe("a guest's unfinished work", () => {
 describe("a member's unfinished work when the session ends", () => {
   it('is restored for the same member', () => {
     keepAs('asha@example.in');
-    expect(findUnfinished(FORM)).toBeUndefined();
+    expect(findDraft(FORM)).toBeUndefined();
     signIn('asha@example.in', FORM);
-    expect(findUnfinished(FORM)).toEqual(values);
+    expect(findDraft(FORM)).toEqual(values);
   });
 
   it('is never shown to another member, even from the same screen', () => {
     keepAs('asha@example.in');
     signIn('vikram@example.in', FORM);
-    expect(findUnfinished(FORM)).toBeUndefined();
+    expect(findDraft(FORM)).toBeUndefined();
     signIn('asha@example.in', FORM);
-    expect(findUnfinished(FORM)).toBeUndefined();
+    expect(findDraft(FORM)).toBeUndefined();
   });
 
   it('is not shown to a person who signed in in another tab', () => {
     keepAs('asha@example.in');
     startSession('a token', 'vikram@example.in');
-    expect(findUnfinished(FORM)).toBeUndefined();
+    expect(findDraft(FORM)).toBeUndefined();
   });
 
   it('is deleted when logging out', () => {
     signIn('asha@example.in', null);
     keepAs('asha@example.in');
     endSession();
-    forgetUnfinished();
+    clearDraft();
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
   });

@@ -4,24 +4,29 @@ import { Dialog } from '../../ui/dialog';
 import { useLast } from '../../ui/use-last';
 
 /** Rows that an action or an undo did not change, each with the reason. */
-export interface LeftRows {
+export interface Skipped {
   /** The result of the action as a whole. */
   status: string;
   rows: readonly { id: number; reason: string }[];
 }
 
-interface LeftAloneProps {
-  left: LeftRows | undefined;
+interface SkippedRowsProps {
+  skipped: Skipped | undefined;
   nameOf: (id: number) => string;
   focusAfter: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Lists the rows that an action did not change, each with its reason. */
-export function LeftAlone({ left, nameOf, focusAfter, onClose }: LeftAloneProps) {
-  const shown = useLast(left);
+export function SkippedRows({ skipped, nameOf, focusAfter, onClose }: SkippedRowsProps) {
+  const shown = useLast(skipped);
   return (
-    <Dialog isOpen={left !== undefined} onClose={onClose} title={shown?.status ?? ''} focusAfter={focusAfter}>
+    <Dialog
+      isOpen={skipped !== undefined}
+      onClose={onClose}
+      title={shown?.status ?? ''}
+      focusAfter={focusAfter}
+    >
       <ul className="mb-6 border-t-2 border-ink text-sm">
         {shown?.rows.map(({ id, reason }) => (
           <li key={id} className="grid justify-items-start gap-0.5 border-b border-(--line) py-2.5">

@@ -10,7 +10,7 @@ interface LoaderArguments {
  * Wraps a screen's loader. When the screen that is shown is read again and the server cannot be reached, the screen
  * stays as it is and a toast says why. Opening a screen and refusals fail as usual.
  */
-export function keepShown<T>(load: (args: LoaderArguments) => Promise<T>) {
+export function keepStaleOnFailure<T>(load: (args: LoaderArguments) => Promise<T>) {
   let shown: { address: string; token: string | undefined; loaded: T } | undefined;
   return async ({ request }: LoaderArguments): Promise<T> => {
     const { pathname, search } = new URL(request.url);
