@@ -15,6 +15,8 @@ export const methods = {
   'user/getDues': 'GET',
   'user/getTimeline': 'GET',
   'user/cardSecret': 'GET',
+  'user/getSessions': 'GET',
+  'user/endSession': 'POST',
   'privacy/getMine': 'GET',
   'privacy/deleteAccount': 'POST',
   'product/getAll': 'GET',

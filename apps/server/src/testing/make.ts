@@ -136,6 +136,8 @@ export function makeFactories({ db, clock }: Deps) {
           token_hash: hashToken(token),
           user_id: userId,
           expires_at: expiresAt,
+          created_at: clock(),
+          last_seen_at: clock(),
         })),
       )
       .execute();

@@ -4,7 +4,7 @@ import { id, statusReply } from '../fields.ts';
 import { dues } from '../members/schemas.ts';
 import { ownTimeline, ownTimelineQuery } from '../members/timeline-schemas.ts';
 import { cardSecret } from '../visits/schemas.ts';
-import { passwordReset, profile, staffProfileUpdate } from './schemas.ts';
+import { endedSession, ownSession, passwordReset, profile, staffProfileUpdate } from './schemas.ts';
 
 export const userCalls = {
   'user/profile': { access: 'member', summary: 'Who is signed in', reply: profile },
@@ -36,6 +36,17 @@ export const userCalls = {
     access: 'member',
     summary: "What the member's card is made of: the secret of this session, the name and the membership",
     reply: cardSecret,
+  },
+  'user/getSessions': {
+    access: 'member',
+    summary: 'Where the caller is signed in: this session first, then the last used; at most 100',
+    reply: z.array(ownSession),
+  },
+  'user/endSession': {
+    access: 'member',
+    summary: "End one of the caller's sessions, or with 'others' all but this one",
+    body: endedSession,
+    reply: statusReply,
   },
   'admin/confirmGuardian': {
     access: 'admin',

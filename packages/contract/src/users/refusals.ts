@@ -4,6 +4,7 @@ import { privacyMessages } from '../words/en/privacy.ts';
 export const userRefusals = {
   emailIsFixed: { status: 400, message: () => 'The email of an account cannot be changed.' },
   genderIsFixed: { status: 400, message: () => 'The gender of an account cannot be changed.' },
+  sessionOver: { status: 404, message: () => 'This device is signed out already.' },
   guardianNotSeen: { status: 403, message: () => privacyMessages.guardianNotSeen },
   ageNotSeen: { status: 403, message: () => privacyMessages.ageNotSeen },
   guardianNotNeeded: { status: 409, message: () => privacyMessages.guardianNotNeeded },

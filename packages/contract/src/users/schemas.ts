@@ -41,6 +41,22 @@ export type ProfileUpdate = z.infer<typeof profileUpdate>;
 export const staffProfileUpdate = profileUpdate.partial({ phone: true, DOB: true });
 export type StaffProfileUpdate = z.infer<typeof staffProfileUpdate>;
 
+/** A place where somebody is signed in. */
+export const ownSession = z.object({
+  id,
+  /** As the browser named itself, such as 'Chrome on Android', in the language of the caller. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Up to five minutes before the last request. */
+  lastSeenAt: z.iso.datetime(),
+  /** Whether it is the session of this request. */
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+export const endedSession = z.object({ id: z.union([id, z.literal('others')]) });
+export type EndedSession = z.infer<typeof endedSession>;
+
 export const passwordReset = confirmsNewPassword(
   z.object({
     email: comparedEmail.optional(),

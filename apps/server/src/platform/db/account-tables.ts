@@ -53,6 +53,14 @@ export interface SessionsTable {
   token_hash: Fixed<Buffer>;
   user_id: Fixed<number>;
   expires_at: Fixed<Date>;
+  /** Names the session to its owner; the hash is never sent. */
+  id: GeneratedAlways<number>;
+  /** What the device called itself at the sign-in, such as Chrome and Android; null when it did not. */
+  browser: Fixed<string | null>;
+  system: Fixed<string | null>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  /** Up to five minutes before the last request. */
+  last_seen_at: Generated<Date>;
 }
 
 /** A network from which an account has signed in; only a hash of its address is kept, for 30 days. */

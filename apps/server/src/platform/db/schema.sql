@@ -1451,8 +1451,16 @@ create table sessions (
   token_hash bytea not null,
   user_id integer not null,
   expires_at timestamp with time zone not null,
+  id integer not null generated always as identity,
+  browser text,
+  system text,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
   constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_id_key UNIQUE (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint sessions_browser_check CHECK ((browser <> ''::text)),
+  constraint sessions_system_check CHECK ((system <> ''::text)),
   constraint sessions_token_hash_check CHECK ((octet_length(token_hash) = 32))
 );
 CREATE INDEX sessions_by_expiry ON sessions (expires_at);

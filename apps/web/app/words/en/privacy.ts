@@ -69,6 +69,8 @@ export const fields = {
   guardianSeenAt: 'Parent or guardian seen',
   dateOfBirthBefore: 'Date of birth before',
   network: 'Network',
+  device: 'Device',
+  lastSeenAt: 'Last used on',
   signedInAt: 'Signed in on',
   document: 'Text',
   version: 'Version',

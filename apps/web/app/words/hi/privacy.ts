@@ -67,6 +67,8 @@ export const fields = {
   guardianSeenAt: 'अभिभावक से मुलाक़ात',
   dateOfBirthBefore: 'पहले की जन्म तारीख़',
   network: 'नेटवर्क',
+  device: 'डिवाइस',
+  lastSeenAt: 'आख़िरी इस्तेमाल',
   signedInAt: 'साइन इन की तारीख़',
   document: 'पाठ',
   version: 'संस्करण',

@@ -66,6 +66,8 @@ export const fields = {
   guardianSeenAt: 'ಪೋಷಕರನ್ನು ನೋಡಿದ್ದು',
   dateOfBirthBefore: 'ಮೊದಲಿನ ಹುಟ್ಟಿದ ದಿನಾಂಕ',
   network: 'ನೆಟ್‌ವರ್ಕ್',
+  device: 'ಡಿವೈಸ್',
+  lastSeenAt: 'ಕೊನೆಯದಾಗಿ ಬಳಸಿದ್ದು',
   signedInAt: 'ಸೈನ್ ಇನ್ ಮಾಡಿದ ದಿನ',
   document: 'ಪಠ್ಯ',
   version: 'ಆವೃತ್ತಿ',

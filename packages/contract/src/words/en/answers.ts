@@ -10,6 +10,7 @@ import { factMessages } from './product-facts.ts';
 import { refusalSentences } from './refusals.ts';
 import { returnMessages } from './returns.ts';
 import { reviewMessages } from './reviews.ts';
+import { securityMessages } from './security.ts';
 import { stockMessages } from './stock.ts';
 
 /** The sentences that the server answers with. */
@@ -26,5 +27,6 @@ export const answers = {
   refusalSentences,
   returnMessages,
   reviewMessages,
+  securityMessages,
   stockMessages,
 };

@@ -20,6 +20,7 @@ import { factMessages } from './product-facts.ts';
 import { refusalSentences } from './refusals.ts';
 import { returnMessages } from './returns.ts';
 import { reviewMessages } from './reviews.ts';
+import { securityMessages } from './security.ts';
 import { stockMessages } from './stock.ts';
 
 export const answers: Answers = {
@@ -46,5 +47,6 @@ export const answers: Answers = {
   refusalSentences,
   returnMessages,
   reviewMessages,
+  securityMessages,
   stockMessages,
 };

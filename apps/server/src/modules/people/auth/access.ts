@@ -1,7 +1,7 @@
-import { minutes } from '@namma/contract/days/dates';
-import { gym, nothing, type Questions } from '../../../testing/access.ts';
+import { days, minutes } from '@namma/contract/days/dates';
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import { PASSWORD } from '../../../testing/make.ts';
-import { addResetToken, insertReset } from './queries.ts';
+import { addResetToken, insertReset } from './queries/resets.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
@@ -37,6 +37,16 @@ export const access: Questions = {
     },
   },
   'auth/logout': nothing,
+  'user/getSessions': nothing,
+  'user/endSession': {
+    ask: async (owner) => {
+      await gym.make.session(owner.userId, days(1));
+      const sessions = gym.db.selectFrom('sessions').select('id').where('user_id', '=', owner.userId);
+      return { body: await sessions.orderBy('id', 'desc').executeTakeFirstOrThrow() };
+    },
+    isOwners: true,
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
   'user/reset': {
     ask: () => ({ body: { oldPassword: PASSWORD, newPassword: 'another', conPassword: 'another' } }),
   },

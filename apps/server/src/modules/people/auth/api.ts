@@ -2,4 +2,5 @@
 
 export { makeResetToken } from './password-resets.ts';
 export { decoyHash, hashPassword } from './passwords.ts';
-export { checkPassword, endAdmin, findSession, getSessionEnd, getSessionHashes } from './service.ts';
+export { checkPassword, endAdmin } from './service.ts';
+export { findSession, getSessionEnd, getSessionHashes } from './sessions.ts';

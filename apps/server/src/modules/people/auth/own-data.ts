@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { describeDevice } from './device.ts';
 
 /** With a deletion all sessions end, and no link to a new password works any more. */
 export const authData: MemberData = {
   tables: memberTables({
     sessions: {
-      download: { part: 'signIns', fields: { expiresAt: 'expires_at' }, orderBy: 'expires_at' },
+      download: {
+        part: 'signIns',
+        fields: {
+          device: describeDevice,
+          signedInAt: 'created_at',
+          lastSeenAt: 'last_seen_at',
+          expiresAt: 'expires_at',
+        },
+        orderBy: 'expires_at',
+      },
       deletion: {},
     },
     sign_in_networks: {

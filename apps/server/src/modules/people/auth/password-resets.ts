@@ -13,14 +13,8 @@ import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts
 import { deleteUnsentMails, writeMails } from '../../talk/mail/api.ts';
 import { findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { hashPassword } from './passwords.ts';
-import {
-  addResetToken,
-  consumeReset,
-  deleteResetsOf,
-  deleteSessionsOf,
-  insertReset,
-  isResetOpen,
-} from './queries.ts';
+import { addResetToken, consumeReset, deleteResetsOf, insertReset, isResetOpen } from './queries/resets.ts';
+import { deleteSessionsOf } from './queries/sessions.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const LINK_LASTS_MILLISECONDS = minutes(10);

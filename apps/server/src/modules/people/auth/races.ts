@@ -3,7 +3,7 @@ import { days, minutes } from '@namma/contract/days/dates';
 import { expect } from 'vitest';
 import { PASSWORD } from '../../../testing/make.ts';
 import { anyAddress, atOnce, countStatuses, gym, type Races } from '../../../testing/races.ts';
-import { addResetToken, insertReset } from './queries.ts';
+import { addResetToken, insertReset } from './queries/resets.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const registration = (email: string) => ({
@@ -108,6 +108,39 @@ export const races: Races = {
         expect(ended).toBeGreaterThan(0);
         expect(ended + late).toBe(30);
         expect((await gym.as(member).call('user/profile')).status).toBe(401);
+      },
+    },
+  ],
+  'user/endSession': [
+    {
+      title: 'ends a session once',
+      run: async () => {
+        const member = await gym.make.member();
+        const lost = await gym.make.session(member.userId, days(30));
+        const sessions = (await gym.as(member).call('user/getSessions')).body;
+        const { id = 0 } = sessions.find(({ isCurrent }) => !isCurrent) ?? {};
+
+        const answers = await atOnce(12, () => gym.as(member).call('user/endSession', { body: { id } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 11 });
+        expect((await gym.withToken(lost).call('user/profile')).status).toBe(401);
+        expect((await gym.as(member).call('user/profile')).status).toBe(200);
+      },
+    },
+    {
+      title: 'ends at least one of two devices that end each other',
+      run: async () => {
+        const member = await gym.make.member();
+        const tokens = [member.token, await gym.make.session(member.userId, days(30))];
+
+        const answers = await atOnce(8, (n) =>
+          gym.withToken(tokens[n % 2]).call('user/endSession', { body: { id: 'others' } }),
+        );
+
+        const { 200: done = 0, 401: late = 0 } = countStatuses(answers);
+        expect(done + late).toBe(8);
+        const alive = await Promise.all(tokens.map((token) => gym.withToken(token).call('user/profile')));
+        expect(alive.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
       },
     },
   ],

@@ -3,8 +3,11 @@ import type { Deps } from '../../../deps.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
 import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
+import { readDevice } from './device.ts';
 import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
-import { logIn, logOut, register, resetPassword } from './service.ts';
+import { register, resetPassword } from './service.ts';
+import { endSession, getSessions, logOut } from './sessions.ts';
+import { logIn } from './sign-in.ts';
 import { SignInPace } from './sign-in-pace.ts';
 
 /** The public reads of this domain. */
@@ -15,11 +18,18 @@ export const authReads = (deps: Deps): PublicReadsOf<'auth'> => ({
 export function registerAuth(app: FastifyInstance, deps: Deps): void {
   const pace = new SignInPace(deps.pause);
   route(app, 'auth/userRegister', ({ body, request }) => register(deps, body, toVisitorAddress(request.ip)));
-  route(app, 'auth/userLogin', ({ body, request }) => logIn(deps, pace, body, toVisitorAddress(request.ip)));
+  route(app, 'auth/userLogin', ({ body, request }) =>
+    logIn(deps, pace, body, {
+      address: toVisitorAddress(request.ip),
+      device: readDevice(request.headers['user-agent']),
+    }),
+  );
   route(app, 'auth/forgot', ({ body, request }) => requestReset(deps, body, toVisitorAddress(request.ip)));
   route(app, 'auth/resetByLink', ({ body, request }) =>
     resetByLink(deps, body, toVisitorAddress(request.ip)),
   );
   route(app, 'auth/logout', ({ session }) => logOut(deps, session));
+  route(app, 'user/getSessions', ({ session }) => getSessions(deps, session));
+  route(app, 'user/endSession', ({ session, body }) => endSession(deps, session, body));
   route(app, 'user/reset', ({ session, body }) => resetPassword(deps, session, body));
 }

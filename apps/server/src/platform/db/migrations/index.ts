@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { secondBaseline } from './0001-second-baseline.ts';
+import { sessionsAreListed } from './0002-sessions-are-listed.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-second-baseline': secondBaseline,
+  '0002-sessions-are-listed': sessionsAreListed,
 };

@@ -1,8 +1,8 @@
 import type { Role } from '@namma/contract/business';
-import { type Insertable, sql } from 'kysely';
-import type { PasswordResetsTable } from '../../../platform/db/account-tables.ts';
-import { pipelinedQuery } from '../../../platform/db/statements.ts';
-import type { Db } from '../../../platform/db/types.ts';
+import { sql } from 'kysely';
+import { pipelinedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
+import type { Device } from '../device.ts';
 
 interface NewSession {
   tokenHash: Buffer;
@@ -10,6 +10,7 @@ interface NewSession {
   /** The hash that the password was compared with. */
   passwordHash: string;
   expiresAt: Date;
+  device: Device;
   /** The hash of the address that it is opened from. */
   network: Buffer;
   now: Date;
@@ -22,13 +23,13 @@ interface NewSession {
  */
 export const insertSession = (
   db: Db,
-  { tokenHash, userId, passwordHash, expiresAt, network, now }: NewSession,
+  { tokenHash, userId, passwordHash, expiresAt, device, network, now }: NewSession,
 ) =>
   db
     .with('opened', (part) =>
       part
         .insertInto('sessions')
-        .columns(['token_hash', 'user_id', 'expires_at'])
+        .columns(['token_hash', 'user_id', 'expires_at', 'browser', 'system', 'created_at', 'last_seen_at'])
         .expression(
           part
             .selectFrom('users')
@@ -36,6 +37,10 @@ export const insertSession = (
               eb.val(tokenHash).as('token_hash'),
               'id',
               sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+              sql<string | null>`${device.browser}::text`.as('browser'),
+              sql<string | null>`${device.system}::text`.as('system'),
+              sql<Date>`${now}::timestamptz`.as('created_at'),
+              sql<Date>`${now}::timestamptz`.as('last_seen_at'),
             ])
             .where('id', '=', userId)
             .where('password_hash', '=', passwordHash)
@@ -65,23 +70,70 @@ export const insertSession = (
     .select('user_id')
     .executeTakeFirst();
 
-const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, { userId: number; role: Role }>(
-  (db, param) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id as userId', 'users.role'])
-      .where('sessions.token_hash', '=', param('tokenHash'))
-      .where('sessions.expires_at', '>', param('now'))
-      .where('users.disabled_at', 'is', null)
-      .compile(),
+interface LiveSession {
+  userId: number;
+  role: Role;
+  lastSeenAt: Date;
+}
+
+const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, LiveSession>((db, param) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id as userId', 'users.role', 'sessions.last_seen_at as lastSeenAt'])
+    .where('sessions.token_hash', '=', param('tokenHash'))
+    .where('sessions.expires_at', '>', param('now'))
+    .where('users.disabled_at', 'is', null)
+    .compile(),
 );
 
 /** The session of a token hash, unless it has expired or its owner was disabled. */
 export const findLiveSession = async (db: Db, tokenHash: Buffer, now: Date) =>
   (await readLiveSession(db, { tokenHash, now }))[0];
 
-/** As many sessions of one member as a card is looked for in; far more than anybody has phones. */
+/**
+ * Keeps when a session was last used, unless that was kept since `seenBefore`. A session that somebody is ending is left
+ * alone, so that no request waits for it.
+ */
+export const markSeen = (db: Db, tokenHash: Buffer, { now, seenBefore }: { now: Date; seenBefore: Date }) =>
+  sql`
+    update sessions set last_seen_at = ${now} where token_hash = (
+      select token_hash from sessions where token_hash = ${tokenHash} and last_seen_at < ${seenBefore}
+      for update skip locked)`.execute(db);
+
+/** A person's live sessions for themselves: this one first, then the last used. */
+export const listOwnSessions = (db: Db, userId: number, { current, now }: { current: Buffer; now: Date }) =>
+  db
+    .selectFrom('sessions')
+    .select((eb) => [
+      'id',
+      'browser',
+      'system',
+      'created_at',
+      'last_seen_at',
+      eb('token_hash', '=', current).as('is_current'),
+    ])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('is_current', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SESSIONS_MOST)
+    .execute();
+
+/** Ends a session by its id. @returns undefined when the person has no such session */
+export const deleteOwnSession = (db: Db, userId: number, id: number) =>
+  db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+
+export const findSessionOwner = (db: Db, id: number) =>
+  db.selectFrom('sessions').select('user_id').where('id', '=', id).executeTakeFirst();
+
+/** As many sessions of one member as are listed, or as a card is looked for in; far more than anybody has phones. */
 const SESSIONS_MOST = 100;
 
 /** The token hashes of a person's live sessions, newest first. */
@@ -110,62 +162,9 @@ export const deleteOtherSessions = (db: Db, userId: number, keptTokenHash: Buffe
 export const deleteSessionsOf = (db: Db, userId: number) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 
-export const insertReset = (db: Db, reset: Insertable<PasswordResetsTable>) =>
-  db.insertInto('password_resets').values(reset).execute();
-
-/** Keeps one more token of a request. @returns false when the request is over */
-export async function addResetToken(
-  db: Db,
-  requestId: string,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<boolean> {
-  const added = await db
-    .insertInto('password_reset_tokens')
-    .columns(['token_hash', 'request_id'])
-    .expression(
-      db
-        .selectFrom('password_resets')
-        .select((eb) => [eb.val(tokenHash).as('token_hash'), 'id'])
-        .where('id', '=', requestId)
-        .where('expires_at', '>', now),
-    )
-    .returning('request_id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-const requestOf = (db: Db, tokenHash: Buffer) =>
-  db.selectFrom('password_reset_tokens').select('request_id').where('token_hash', '=', tokenHash);
-
-/** Whether a link works. */
-export async function isResetOpen(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const open = await db
-    .selectFrom('password_resets')
-    .select('id')
-    .where('id', 'in', requestOf(db, tokenHash))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return open !== undefined;
-}
-
-/** Uses a link up, with every other of its request. @returns whose it was; undefined when it no longer worked */
-export async function consumeReset(db: Db, tokenHash: Buffer, now: Date): Promise<number | undefined> {
-  const taken = await db
-    .deleteFrom('password_resets')
-    .where('id', 'in', requestOf(db, tokenHash))
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst();
-  return taken?.user_id ?? undefined;
-}
-
 /** Deletes what has expired: sessions, links to a new password, and networks whose last sign-in is before an instant. */
 export async function deleteExpired(db: Db, now: Date, lastNetworkTime: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sign_in_networks').where('signed_in_at', '<', lastNetworkTime).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }
-
-export const deleteResetsOf = (db: Db, userId: number) =>
-  db.deleteFrom('password_resets').where('user_id', '=', userId).execute();

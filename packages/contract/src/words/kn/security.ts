@@ -1,0 +1,8 @@
+import type { Words } from '../words.ts';
+
+export const securityMessages: Words<typeof import('../en/security').securityMessages> = {
+  deviceOn: (browser, system) => `${system} ನಲ್ಲಿ ${browser}`,
+  unknownDevice: 'ಗೊತ್ತಿಲ್ಲದ ಡಿವೈಸ್',
+  sessionEnded: 'ಅಲ್ಲಿ ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
+  otherSessionsEnded: 'ಉಳಿದೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
+};
