@@ -41,6 +41,7 @@ const downhill = {
   ],
   privacy: ['auth', 'users'],
   reviews: ['audit'],
+  staff: ['audit', 'auth', 'mail', 'users'],
   visits: ['audit', 'auth', 'memberships', 'users'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/[^/]+/(${names.join('|')})/`;

@@ -15,6 +15,7 @@ import { unreadModule } from './modules/office/unread/module.ts';
 import { authModule } from './modules/people/auth/module.ts';
 import { membersModule } from './modules/people/members/module.ts';
 import { privacyModule } from './modules/people/privacy/module.ts';
+import { staffModule } from './modules/people/staff/module.ts';
 import { usersModule } from './modules/people/users/module.ts';
 import { addressesModule } from './modules/shop/addresses/module.ts';
 import { cartModule } from './modules/shop/cart/module.ts';
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   dashboardModule,
   reportsModule,
   membersModule,
+  staffModule,
   privacyModule,
   unreadModule,
   frontDeskModule,

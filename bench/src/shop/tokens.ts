@@ -15,7 +15,9 @@ export interface Tokens {
  * long.
  */
 export async function signIn(db: Database, { firstMember, regulars, buyers }: Filled): Promise<Tokens> {
-  const [admin] = await db.query<{ id: number }>(`select id from users where role = 'ADMIN' limit 1`);
+  const [admin] = await db.query<{ id: number }>(
+    `select user_id as id from staff where preset = 'owner' limit 1`,
+  );
   if (!admin) throw new Error('The product has made no admin.');
   const tokens = Array.from({ length: regulars + buyers }, (_, i) => tokenOf(`member ${i}`));
   const ids = tokens.map((_, i) => firstMember + i);

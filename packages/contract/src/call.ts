@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import type { CallName } from './methods.ts';
+import type { Permission } from './staff/permissions.ts';
 
 export type Access = 'public' | 'member' | 'admin';
 
-export interface Call {
-  /** Who may call it: anyone, signed-in people, or admins. */
-  access: Access;
+/** Who may call it. A call of admins does not compile without the permission that it needs (D74). */
+type Caller =
+  | { access: 'public' }
+  /** Signed-in people for what is theirs; staff with the permission, where there is one, for everybody. */
+  | { access: 'member'; forOthers?: Permission }
+  | { access: 'admin'; permission: Permission };
+
+export type Call = Caller & CallFacts;
+
+interface CallFacts {
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;

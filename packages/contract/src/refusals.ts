@@ -17,6 +17,7 @@ import { paymentRefusals } from './payments/refusals.ts';
 import { privacyRefusals } from './privacy/refusals.ts';
 import { returnRefusals } from './returns/refusals.ts';
 import { reviewRefusals } from './reviews/refusals.ts';
+import { staffRefusals } from './staff/refusals.ts';
 import { stockRefusals } from './stock/refusals.ts';
 import { userRefusals } from './users/refusals.ts';
 
@@ -69,6 +70,7 @@ export const refusals = {
 
   ...authRefusals,
   ...userRefusals,
+  ...staffRefusals,
   ...memberRefusals,
   ...enquiryRefusals,
   ...privacyRefusals,

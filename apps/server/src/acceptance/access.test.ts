@@ -2,10 +2,13 @@
 import { type Call, calls } from '@namma/contract/calls';
 import { days } from '@namma/contract/days/dates';
 import type { CallName } from '@namma/contract/methods';
+import { holds, type Preset, presets } from '@namma/contract/staff/permissions';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { lockStaff } from '../modules/people/staff/queries/staff.ts';
+import { endGrant } from '../modules/people/staff/service.ts';
 import { gym, type Question, type Questions } from '../testing/access.ts';
-import type { TestUser } from '../testing/make.ts';
+import { PASSWORD, type TestUser } from '../testing/make.ts';
 
 /** The entries of all modules. */
 const questions = Object.assign(
@@ -18,6 +21,13 @@ const questions = Object.assign(
 const names = Object.keys(calls) as CallName[];
 
 const successOf = (call: Call) => call.success ?? 200;
+
+/** Whether staff with a preset get as far as an owner. */
+const mayAsStaff = (call: Call, preset: Preset) => {
+  if (call.access === 'public') return true;
+  const permission = call.access === 'admin' ? call.permission : call.forOthers;
+  return permission !== undefined && holds(preset, permission);
+};
 
 const withToken = (call: Call) => (call.access === 'public' ? successOf(call) : 401);
 
@@ -37,6 +47,16 @@ interface Caller {
 }
 
 const withoutRights = (who: string, become: Caller['become']): Caller => ({ who, become, status: withToken });
+
+/** Staff without the permission: members of whom nothing is asked but what is theirs. */
+const forStaff = (call: Call, question: Question, preset: Preset): number => {
+  const isMay = mayAsStaff(call, preset);
+  if (call.access === 'admin') return isMay ? ofAnother(call, question) : 403;
+  if (question.toldAdmins) return question.toldAdmins;
+  return isMay && (question.isAlsoAdmins || question.isHidden)
+    ? successOf(call)
+    : ofAnotherMember(call, question);
+};
 
 const forMembers = (call: Call, otherwise: number) => (call.access === 'admin' ? 403 : otherwise);
 
@@ -70,15 +90,39 @@ const callers: Caller[] = [
     },
     status: (call, question) => forMembers(call, ofAnotherMember(call, question)),
   },
+  withoutRights('a member of the staff whose grant was ended', async () => {
+    const user = await gym.make.admin();
+    await gym.db.transaction().execute(async (tx) => {
+      const staff = await lockStaff(tx, user.userId);
+      if (staff) await endGrant(tx, { userId: null, now: gym.now() }, staff);
+    });
+    return { user, token: user.token };
+  }),
+  withoutRights('somebody whose account is deleted', async () => {
+    const user = await gym.make.member();
+    await gym.as(user).call('privacy/deleteAccount', { body: { password: PASSWORD } });
+    return { user, token: user.token };
+  }),
   {
-    who: 'an admin',
+    who: 'a former member of the staff, who is a member again',
     become: async () => {
       const user = await gym.make.admin();
+      await gym.db.deleteFrom('staff').where('user_id', '=', user.userId).execute();
       return { user, token: user.token };
     },
     status: (call, question) =>
-      question.toldAdmins ?? (question.isAlsoAdmins ? successOf(call) : ofAnother(call, question)),
+      call.access === 'admin' ? 403 : (question.toldAdmins ?? ofAnotherMember(call, question)),
   },
+  ...presets.map(
+    (preset): Caller => ({
+      who: `staff with the preset ${preset}`,
+      become: async () => {
+        const user = await gym.make.staff({ preset });
+        return { user, token: user.token };
+      },
+      status: (call, question) => forStaff(call, question, preset),
+    }),
+  ),
 ];
 
 /** On the embedded engine only who gets furthest: the others are refused by our code, which the engine cannot change. */

@@ -85,7 +85,7 @@ describe('npm run admin -- disable', () => {
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = results.find((result) => result.status === 'rejected');
     expect(refused?.reason).toBeInstanceOf(StartError);
-    expect(refused?.reason.message).toContain('is the last admin');
+    expect(refused?.reason.message).toContain('is the last owner');
   });
 
   it('refuses members and disabled admins', async () => {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { email } from '@namma/contract/fields';
 import { profileUpdate } from '@namma/contract/users/schemas';
 import type { Deps } from '../deps.ts';
-import { endAdmin, hashPassword } from '../modules/people/auth/api.ts';
-import { createAdmin, nameOfEmail } from '../modules/people/users/api.ts';
+import { hashPassword } from '../modules/people/auth/api.ts';
+import { createOwner, endStaffByEmail } from '../modules/people/staff/api.ts';
+import { nameOfEmail } from '../modules/people/users/api.ts';
 import { StartError } from '../platform/shared/start-error.ts';
 
 /** As a member's. */
@@ -48,7 +49,7 @@ async function create(
   givenPassword: string | undefined,
 ): Promise<string> {
   const password = givenPassword ?? newPassword();
-  if (!(await createAdmin(deps, address, await hashPassword(password), name))) {
+  if (!(await createOwner(deps, address, await hashPassword(password), name))) {
     throw new StartError(`${address} is already registered. Choose another email address.`);
   }
   const shown =
@@ -57,11 +58,11 @@ async function create(
 }
 
 async function disable(deps: Deps, address: string): Promise<string> {
-  switch (await endAdmin(deps, address)) {
+  switch (await endStaffByEmail(deps, address)) {
     case 'noSuchAdmin':
       throw new StartError(`No active admin has the email address ${address}.`);
-    case 'lastAdmin':
-      throw new StartError(`${address} is the last admin. Create another one first.`);
+    case 'lastOwner':
+      throw new StartError(`${address} is the last owner. Create another one first.`);
     case 'ended':
       return `${address} can no longer sign in and is signed out everywhere.`;
   }

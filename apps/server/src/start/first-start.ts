@@ -2,7 +2,7 @@ import { newPassword } from '../cli/admin-command.ts';
 import type { Deps } from '../deps.ts';
 import { makeDemo } from '../modules/office/demo/api.ts';
 import { hashPassword } from '../modules/people/auth/api.ts';
-import { createAdmin, hasAdmin } from '../modules/people/users/api.ts';
+import { createOwner, hasOwner } from '../modules/people/staff/api.ts';
 import { seedDemoCatalogue } from '../platform/db/seed/seed.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { StartError } from '../platform/shared/start-error.ts';
@@ -34,11 +34,11 @@ export async function seed({ db, clock }: Deps, config: Config): Promise<boolean
  * @throws StartError when ADMIN_EMAIL belongs to a member, or the password cannot be shown
  */
 export async function ensureAdmin(deps: Deps, config: Config): Promise<void> {
-  if (await hasAdmin(deps.db)) return;
+  if (await hasOwner(deps.db)) return;
   const password = config.adminPassword ?? newPassword();
   const passwordHash = await hashPassword(password);
   const isNew = await inTransaction(deps.db, async (tx) => {
-    const isMade = await createAdmin({ ...deps, db: tx }, config.adminEmail, passwordHash, config.adminName);
+    const isMade = await createOwner({ ...deps, db: tx }, config.adminEmail, passwordHash, config.adminName);
     if (isMade && !config.adminPassword) {
       await show(
         `First admin: ${config.adminEmail}, password ${password} (shown only once; sign in at /adminLogin)`,
@@ -46,7 +46,7 @@ export async function ensureAdmin(deps: Deps, config: Config): Promise<void> {
     }
     return isMade;
   });
-  if (!isNew && !(await hasAdmin(deps.db))) {
+  if (!isNew && !(await hasOwner(deps.db))) {
     throw new StartError(`ADMIN_EMAIL: ${config.adminEmail} is already registered as a member.`);
   }
 }

@@ -109,6 +109,9 @@ export async function fill(db: Db, size: Size): Promise<void> {
     select 'Admin', 'admin' || n || '@fill.example', 'ADMIN', 'none', '2029-01-01' from generate_series(0, 4) as n
     where ${size.activity} > 0`.execute(db);
   await sql`
+    insert into staff (user_id, preset, granted_at)
+    select id, 'owner', created_at from users where email like '%@fill.example'`.execute(db);
+  await sql`
     insert into activity (at, admin_id, action, subject_type, subject_id, subject_user_id, subject, before, after)
     select timestamptz '2029-03-04' + n * interval '1 minute',
       (select id from users where email = 'admin' || n % 6 || '@fill.example'),

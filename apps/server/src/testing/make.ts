@@ -11,6 +11,7 @@ import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { Preset } from '@namma/contract/staff/permissions';
 import type { Deps } from '../deps.ts';
 import { soldColumnsOf } from '../modules/gym/memberships/present.ts';
 import { hashPassword } from '../modules/people/auth/passwords.ts';
@@ -86,6 +87,12 @@ let count = 0;
 /** Numbers are unique, so that tests on one gym do not see each other's rows. */
 const nextNumber = () => ++count;
 
+interface StaffTraits {
+  preset: Preset;
+  center?: Center;
+  coach?: TestCoach;
+}
+
 /** Inserts people and things into the database: valid ones, except for the traits that a test gives. */
 export function makeFactories({ db, clock }: Deps) {
   /** However many, in two statements. */
@@ -115,12 +122,36 @@ export function makeFactories({ db, clock }: Deps) {
       )
       .returning(['id as userId', 'name', 'email'])
       .execute();
+    if (role === 'ADMIN') await grant(made, { preset: 'owner' });
     const tokens = await sessions(
       made.map(({ userId }) => userId),
       days(30),
     );
     return made.map((user, n) => ({ ...user, token: tokens[n] ?? '' }));
   };
+  /** Replaces what they may do. */
+  const grant = (people: readonly { userId: number }[], { preset, center, coach }: StaffTraits) =>
+    db
+      .insertInto('staff')
+      .values(
+        people.map(({ userId }) => ({
+          user_id: userId,
+          preset,
+          center: center ?? null,
+          coach_id: coach?.coachId ?? null,
+          granted_by: null,
+          granted_at: clock(),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet(({ ref }) => ({
+          preset: ref('excluded.preset'),
+          center: ref('excluded.center'),
+          coach_id: ref('excluded.coach_id'),
+        })),
+      )
+      .execute();
+
   const user = async (role: Role, traits?: UserTraits): Promise<TestUser> => {
     const [made] = await users(role, 1, traits);
     return made as TestUser; // as many as were asked for
@@ -448,10 +479,17 @@ export function makeFactories({ db, clock }: Deps) {
   };
   const member = (traits?: UserTraits) => user('user', traits);
   const admin = () => user('ADMIN');
+  const staff = async (traits: StaffTraits): Promise<TestUser> => {
+    const made = await admin();
+    await grant([made], traits);
+    return made;
+  };
 
   return {
     member,
     admin,
+    staff,
+    grant,
     members: (howMany: number) => users('user', howMany),
     admins: (howMany: number) => users('ADMIN', howMany),
     session,

@@ -46,12 +46,14 @@ export const consultancyCalls = {
   },
   'consultancy/slots': {
     access: 'member',
+    forOthers: 'bookAppointments',
     summary: 'The free times of a type, soonest first',
     query: slotQuery,
     reply: z.array(slot),
   },
   'consultancy/move': {
     access: 'member',
+    forOthers: 'bookAppointments',
     summary:
       'Move an appointment to a free time, or give it one; until 60 minutes before. Admins may do it for a member, also later',
     body: bookingMove,
@@ -59,12 +61,14 @@ export const consultancyCalls = {
   },
   'consultancy/cancel': {
     access: 'member',
+    forOthers: 'bookAppointments',
     summary: 'Cancel an appointment, until 60 minutes before; admins may do it for a member, also later',
     body: bookingCancellation,
     reply: statusReply,
   },
   'consultancy/ics': {
     access: 'member',
+    forOthers: 'bookAppointments',
     summary: 'An appointment as a calendar file; admins may ask for any',
     query: bookingInQuery,
     reply: z.string(),
@@ -72,18 +76,21 @@ export const consultancyCalls = {
   },
   'consultancy/getAll': {
     access: 'admin',
+    permission: 'readAppointments',
     summary: 'All appointments, from today on unless asked otherwise, soonest first',
     query: bookingListQuery,
     reply: bookingPage,
   },
   'consultancy/getDay': {
     access: 'admin',
+    permission: 'readAppointments',
     summary: 'The appointments and free times of a day, by coach',
     query: appointmentDayQuery,
     reply: appointmentDay,
   },
   'consultancy/bookFor': {
     access: 'admin',
+    permission: 'bookAppointments',
     summary: 'Book a consultancy for a member',
     body: newBookingFor,
     reply: bookingMade,
@@ -91,17 +98,20 @@ export const consultancyCalls = {
   },
   'consultancy/markNoShow': {
     access: 'admin',
+    permission: 'markAppointments',
     summary: 'Note that a member did not come to an appointment, or take that back',
     body: noShow,
     reply: statusReply,
   },
   'consultancy/getCoaches': {
     access: 'admin',
+    permission: 'readAppointments',
     summary: 'All coaches with their hours, and the closures to come',
     reply: coachList,
   },
   'consultancy/addCoach': {
     access: 'admin',
+    permission: 'manageCoaches',
     summary: 'Add a coach',
     body: newCoach,
     reply: coachAdded,
@@ -109,6 +119,7 @@ export const consultancyCalls = {
   },
   'consultancy/updateCoach': {
     access: 'admin',
+    permission: 'manageCoaches',
     summary:
       'Change the name or the hours of a coach, or retire them. Their appointments stay; those that nobody takes are named',
     body: coachChange,
@@ -116,6 +127,7 @@ export const consultancyCalls = {
   },
   'consultancy/addClosure': {
     access: 'admin',
+    permission: 'manageCoaches',
     summary:
       'Take no appointments with a coach or at a center for a time. Appointments that are booked then stay and are named; their members get a mail',
     body: newClosure,
@@ -124,18 +136,21 @@ export const consultancyCalls = {
   },
   'consultancy/removeClosure': {
     access: 'admin',
+    permission: 'manageCoaches',
     summary: 'Take appointments again',
     body: closureRemoval,
     reply: statusReply,
   },
   'consultancy/getAffected': {
     access: 'admin',
+    permission: 'manageCoaches',
     summary: 'The appointments that a closure would be laid over',
     query: affectedQuery,
     reply: affectedBookings,
   },
   'admin/exportAppointments': {
     access: 'admin',
+    permission: 'exportLists',
     summary: 'The filtered appointments as CSV',
     query: bookingExportQuery,
     reply: csvFile,

@@ -72,11 +72,13 @@ export const catalogueCalls = {
   },
   'product/getFamilies': {
     access: 'admin',
+    permission: 'editProducts',
     summary: 'Titles of product families, for the form of a product',
     reply: familyTitles,
   },
   'product/add': {
     access: 'admin',
+    permission: 'editProducts',
     summary: 'Add a product',
     body: newProduct,
     reply: newProductReply,
@@ -84,12 +86,14 @@ export const catalogueCalls = {
   },
   'product/update': {
     access: 'admin',
+    permission: 'editProducts',
     summary: 'Change a product; what is left out stays, and an older version than it has is refused',
     body: productUpdate,
     reply: stepReply,
   },
   'product/delete': {
     access: 'admin',
+    permission: 'editProducts',
     summary: 'Take a product out of the shop',
     query: productIdQuery,
     reply: stepReply,

@@ -20,6 +20,7 @@ export const centerCalls = {
   },
   'centers/close': {
     access: 'admin',
+    permission: 'closeCenters',
     summary: 'Close a center for days, which its memberships get back without using their pause days',
     body: newClosure,
     reply: closureReply,
@@ -27,17 +28,20 @@ export const centerCalls = {
   },
   'centers/reopen': {
     access: 'admin',
+    permission: 'closeCenters',
     summary: 'Take back a closure that has not begun',
     body: closureToReopen,
     reply: reopenReply,
   },
   'centers/getClosures': {
     access: 'admin',
+    permission: 'closeCenters',
     summary: 'The closures that are not over, soonest first',
     reply: z.array(closure),
   },
   'centers/getAffected': {
     access: 'admin',
+    permission: 'closeCenters',
     summary: 'How many memberships of a center run on days, before it is closed on them',
     query: closedDaysQuery,
     reply: closedDaysAffected,

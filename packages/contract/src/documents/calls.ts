@@ -21,24 +21,28 @@ export const documentCalls = {
   },
   'documents/get': {
     access: 'member',
+    forOthers: 'printReceipts',
     summary: 'One document with all that is printed on it, for its buyer and for admins',
     query: documentByNumber,
     reply: documentDetails,
   },
   'documents/markPrinted': {
     access: 'member',
+    forOthers: 'printReceipts',
     summary: 'Keep that its buyer has printed a document: the step that issued it can no longer be undone',
     body: documentByNumber,
     reply: statusReply,
   },
   'admin/getDocuments': {
     access: 'admin',
+    permission: 'readDocuments',
     summary: 'All receipts, invoices and credit notes, newest first',
     query: documentListQuery,
     reply: documentPage,
   },
   'admin/exportGst': {
     access: 'admin',
+    permission: 'exportLists',
     summary: 'What the GST return of a month asks for, as CSV: sales by rate and by code, documents issued',
     query: gstExportQuery,
     reply: csvFile,
@@ -46,12 +50,14 @@ export const documentCalls = {
   },
   'admin/getProductTax': {
     access: 'admin',
+    permission: 'readDocuments',
     summary: 'HSN codes and rates of the products, those that need a review first',
     query: productTaxListQuery,
     reply: productTaxPage,
   },
   'admin/setProductTax': {
     access: 'admin',
+    permission: 'setTax',
     summary: 'Set the HSN code and the rate of a product from a day on',
     body: newProductTax,
     reply: statusReply,

@@ -6,18 +6,21 @@ import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from './schemas
 export const mailCalls = {
   'admin/getMails': {
     access: 'admin',
+    permission: 'readMails',
     summary: 'Mails to members and visitors of the last 90 days, newest first',
     query: mailListQuery,
     reply: mailPage,
   },
   'admin/getMail': {
     access: 'admin',
+    permission: 'readMails',
     summary: 'One mail with its text and its HTML',
     query: z.object({ id: idInQuery }),
     reply: mailDetails,
   },
   'admin/sendMailAgain': {
     access: 'admin',
+    permission: 'sendMails',
     summary: 'Send a mail once more that was sent or has failed for good',
     body: mailToSendAgain,
     reply: statusReply,

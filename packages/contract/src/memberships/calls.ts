@@ -25,6 +25,7 @@ import {
 export const membershipCalls = {
   'membership/register': {
     access: 'member',
+    forOthers: 'changeMemberships',
     summary:
       'Take a membership, to be paid at its center; an admin may take it for a member. Takes an Idempotency-Key header',
     body: newMembership,
@@ -46,18 +47,21 @@ export const membershipCalls = {
   },
   'membership/getAllMemberships': {
     access: 'admin',
+    permission: 'readMemberships',
     summary: 'All memberships, newest first',
     query: membershipListQuery,
     reply: membershipPage,
   },
   'membership/update': {
     access: 'admin',
+    permission: 'receivePayments',
     summary: 'Receive the rest that is due for a membership in cash, which makes it payed',
     body: membershipPayment,
     reply: stepReply,
   },
   'membership/updateMany': {
     access: 'admin',
+    permission: 'receivePayments',
     summary:
       'Receive the rest of several memberships, in cash or by card; those payed meanwhile are left alone and named',
     body: membershipPayments,
@@ -65,30 +69,35 @@ export const membershipCalls = {
   },
   'membership/getLedger': {
     access: 'member',
+    forOthers: 'readMemberships',
     summary: 'What is left of a membership and the steps that moved its end; admins may ask for any',
     query: membershipInQuery,
     reply: membershipLedger,
   },
   'membership/pause': {
     access: 'member',
+    forOthers: 'changeMemberships',
     summary: 'Pause a payed membership from tomorrow or later; admins may do it for a member',
     body: membershipPause,
     reply: membershipChanged,
   },
   'membership/resume': {
     access: 'member',
+    forOthers: 'changeMemberships',
     summary: 'End a pause today; its other days come back. Admins may do it for a member',
     body: membershipResumption,
     reply: membershipChanged,
   },
   'membership/extend': {
     access: 'member',
+    forOthers: 'changeMemberships',
     summary: 'Extend a payed membership, once; admins may do it for a member',
     body: membershipExtension,
     reply: membershipChanged,
   },
   'membership/handOver': {
     access: 'member',
+    forOthers: 'changeMemberships',
     summary:
       "Hand days to another member's running membership of the same tier, once; admins may do it for a member",
     body: membershipHandOver,
@@ -96,18 +105,21 @@ export const membershipCalls = {
   },
   'membership/takeBack': {
     access: 'admin',
+    permission: 'overrideMemberships',
     summary: 'Take back the days that a membership handed over, as far as they are still to come',
     body: membershipTakeBack,
     reply: membershipChanged,
   },
   'membership/moveCenter': {
     access: 'member',
+    forOthers: 'changeMemberships',
     summary: 'Change the center of an Elite membership; admins may do it for a member',
     body: membershipMove,
     reply: membershipChanged,
   },
   'admin/exportMemberships': {
     access: 'admin',
+    permission: 'exportLists',
     summary: 'The filtered memberships as CSV',
     query: membershipExportQuery,
     reply: csvFile,

@@ -63,6 +63,7 @@ export const orderCalls = {
   },
   'orders/cancel': {
     access: 'member',
+    forOthers: 'changeOrders',
     summary:
       'Cancel an order: its member while it is Pending, an admin also in Transit, who may refund it in the same step',
     body: orderCancellation,
@@ -76,18 +77,21 @@ export const orderCalls = {
   },
   'orders/getAllOrders': {
     access: 'admin',
+    permission: 'readOrders',
     summary: 'All orders, newest first',
     query: orderListQuery,
     reply: orderPage,
   },
   'orders/update': {
     access: 'admin',
+    permission: 'changeOrders',
     summary: 'Move an order to its next status',
     body: orderMove,
     reply: stepReply,
   },
   'orders/updateMany': {
     access: 'admin',
+    permission: 'changeOrders',
     summary:
       'Move several orders, each to its next status; those that moved meanwhile are left alone and named',
     body: orderMoves,
@@ -95,12 +99,14 @@ export const orderCalls = {
   },
   'admin/getOrder': {
     access: 'admin',
+    permission: 'readOrders',
     summary: 'One order with its whole checkout and its history',
     query: z.object({ id: idInQuery }),
     reply: orderDetails,
   },
   'admin/exportOrders': {
     access: 'admin',
+    permission: 'exportLists',
     summary: 'The filtered orders as CSV',
     query: orderExportQuery,
     reply: csvFile,

@@ -17,6 +17,7 @@ import {
 export const paymentCalls = {
   'payments/receive': {
     access: 'admin',
+    permission: 'receivePayments',
     summary:
       'Receive what is due for a membership or a checkout, or a part of it; takes an Idempotency-Key header',
     body: paymentReceipt,
@@ -26,6 +27,7 @@ export const paymentCalls = {
   },
   'payments/reverse': {
     access: 'admin',
+    permission: 'reversePayments',
     summary: 'Take a receipt back, with a reason',
     body: paymentReversal,
     reply: reversalReply,
@@ -33,30 +35,35 @@ export const paymentCalls = {
   },
   'payments/getDay': {
     access: 'admin',
+    permission: 'readMoney',
     summary: 'The receipts of a day in IST with their sums',
     query: cashUpQuery,
     reply: cashUp,
   },
   'payments/find': {
     access: 'admin',
+    permission: 'receivePayments',
     summary: 'What is due and what was paid, by slip, phone number, order number, name or email',
     query: paymentLookup,
     reply: lookupReply,
   },
   'payments/getUpi': {
     access: 'admin',
+    permission: 'receivePayments',
     summary: 'The QR code of a UPI payment for the screen of an admin',
     query: upiQuery,
     reply: upiReply,
   },
   'payments/getReceipt': {
     access: 'admin',
+    permission: 'printReceipts',
     summary: 'One receipt, as it is printed',
     query: z.object({ id: idInQuery }),
     reply: receiptDetails,
   },
   'admin/exportPayments': {
     access: 'admin',
+    permission: 'exportLists',
     summary: 'The receipts of a day as CSV',
     query: cashUpQuery,
     reply: csvFile,

@@ -12,6 +12,7 @@ import {
 export const returnCalls = {
   'returns/request': {
     access: 'member',
+    forOthers: 'handleReturns',
     summary:
       'Ask to return a delivered order, unopened, within the days for it; for an admin also: it was refused at the door',
     body: returnRequest,
@@ -26,12 +27,14 @@ export const returnCalls = {
   },
   'returns/decide': {
     access: 'admin',
+    permission: 'handleReturns',
     summary: 'Approve or refuse a return, note that it has arrived, or refund it',
     body: returnDecision,
     reply: returnReply,
   },
   'returns/getAll': {
     access: 'admin',
+    permission: 'handleReturns',
     summary: 'All returns, newest first',
     query: returnListQuery,
     reply: returnPage,

@@ -50,6 +50,7 @@ export const userCalls = {
   },
   'admin/confirmGuardian': {
     access: 'admin',
+    permission: 'addMembers',
     summary: 'Keep that a parent or guardian of a member under 18 was seen',
     body: z.object({ id }),
     reply: statusReply,

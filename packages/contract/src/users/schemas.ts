@@ -4,6 +4,7 @@ import { genders, roles } from '../business.ts';
 import { comparedEmail, day, id, line, password, phone } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
+import { ownStaff } from '../staff/schemas.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 
 export const profile = z.object({
@@ -19,6 +20,8 @@ export const profile = z.object({
   locale: z.enum(locales),
   /** Lets a reopened browser tell an admin from a member without another request. */
   role: z.enum(roles),
+  /** What a member of staff may do. */
+  staff: ownStaff.optional(),
 });
 export type Profile = z.infer<typeof profile>;
 

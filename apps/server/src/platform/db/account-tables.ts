@@ -1,6 +1,8 @@
 import type { Gender, Role } from '@namma/contract/business';
+import type { Center } from '@namma/contract/centers/rules';
 import type { ConsentDocument } from '@namma/contract/legal/rules';
 import type { Locale } from '@namma/contract/locales';
+import type { Preset } from '@namma/contract/staff/permissions';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 
@@ -13,7 +15,8 @@ export interface UsersTable {
   dob: string | null;
   gender: Gender | null;
   address: string | null;
-  role: Fixed<Role>;
+  /** `ADMIN` of who belongs to the staff (D73). */
+  role: Role;
   password_hash: string;
   registered_on: Fixed<string>;
   disabled_at: Date | null;
@@ -47,6 +50,19 @@ export interface DeletedAccountsTable {
   /** Read as an object, written as JSON. Null once it is erased. */
   kept: ColumnType<object | null, string, null>;
   erased_at: ColumnType<Date | null, never, Date>;
+}
+
+/** What a member of staff may do (D74). Nobody who may not sign in has a row. */
+export interface StaffTable {
+  user_id: Fixed<number>;
+  preset: Preset;
+  /** Null for all centers. */
+  center: Center | null;
+  /** Whose appointments a coach sees. */
+  coach_id: number | null;
+  /** Null for commands at the server's terminal. */
+  granted_by: number | null;
+  granted_at: Date;
 }
 
 export interface SessionsTable {

@@ -1,5 +1,26 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 47 tables, 122 indexes, 40 functions, 40 triggers.
+-- 48 tables, 123 indexes, 40 functions, 40 triggers.
+
+-- Of staff
+
+create table staff (
+  user_id integer not null,
+  preset text not null,
+  center text,
+  coach_id integer,
+  granted_by integer,
+  granted_at timestamp with time zone not null,
+  constraint staff_pkey PRIMARY KEY (user_id),
+  constraint staff_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id) ON DELETE SET NULL,
+  constraint staff_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id),
+  constraint staff_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint coaches_alone_have_appointments_of_their_own CHECK (((preset = 'coach'::text) OR (coach_id IS NULL))),
+  constraint owners_have_every_center CHECK (((preset <> 'owner'::text) OR (center IS NULL))),
+  constraint staff_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint staff_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
+);
+CREATE INDEX owners ON staff (user_id) WHERE (preset = 'owner'::text);
+
 
 -- Of privacy
 

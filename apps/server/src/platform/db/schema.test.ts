@@ -19,6 +19,7 @@ import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/
 import { otherLocales } from '@namma/contract/other-locales';
 import { paymentKinds, receiptModes } from '@namma/contract/payments/rules';
 import { returnCauses, returnStates } from '@namma/contract/returns/rules';
+import { presets } from '@namma/contract/staff/permissions';
 import { stockMoveKinds } from '@namma/contract/stock/rules';
 import { visitRefusals } from '@namma/contract/visits/rules';
 import { sql } from 'kysely';
@@ -71,6 +72,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'products.category': categoryValues,
   'returns.cause': returnCauses,
   'returns.state': returnStates,
+  'staff.center': centers,
+  'staff.preset': presets,
   'stock_moves.kind': stockMoveKinds,
   'users.gender': genders,
   'users.locale': locales,

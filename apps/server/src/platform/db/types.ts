@@ -7,6 +7,7 @@ import type {
   PasswordResetTokensTable,
   SessionsTable,
   SignInNetworksTable,
+  StaffTable,
   TriesTable,
   UsersTable,
 } from './account-tables.ts';
@@ -56,6 +57,7 @@ import type {
 
 export interface Tables {
   users: UsersTable;
+  staff: StaffTable;
   sessions: SessionsTable;
   sign_in_networks: SignInNetworksTable;
   consents: ConsentsTable;

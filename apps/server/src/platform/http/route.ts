@@ -111,7 +111,7 @@ function fromContract(app: FastifyInstance, name: CallName) {
     },
     // Before the body is read, so that a stranger learns nothing from validation messages.
     onRequest: async (request: FastifyRequest) => {
-      request.session = await guard(call.access, request, app.authenticate);
+      request.session = await guard(call, request, app.authenticate);
     },
   };
 }

@@ -57,6 +57,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   emailTaken: () => 'इस ईमेल से खाता पहले से है',
   emailIsFixed: () => 'खाते का ईमेल बदला नहीं जा सकता।',
   genderIsFixed: () => 'खाते में लिंग बदला नहीं जा सकता।',
+  notInRole: () => 'आपकी भूमिका में यह शामिल नहीं है।',
+  notYourCenter: () => 'यह दूसरे सेंटर का है।',
   resetLinkExpired: () => 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
   oldPasswordWrong: () => 'पुराना पासवर्ड ग़लत है',
 

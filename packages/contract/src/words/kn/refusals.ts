@@ -57,6 +57,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   emailTaken: () => 'ಈ ಇಮೇಲ್‌ಗೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ',
   emailIsFixed: () => 'ಖಾತೆಯ ಇಮೇಲ್ ಬದಲಿಸಲಾಗದು.',
   genderIsFixed: () => 'ಖಾತೆಯಲ್ಲಿ ಲಿಂಗ ಬದಲಿಸಲಾಗದು.',
+  notInRole: () => 'ನಿಮ್ಮ ಪಾತ್ರದಲ್ಲಿ ಇದು ಸೇರಿಲ್ಲ.',
+  notYourCenter: () => 'ಇದು ಬೇರೆ ಸೆಂಟರ್‌ಗೆ ಸೇರಿದ್ದು.',
   resetLinkExpired: () => 'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ. ಹೊಸ ಲಿಂಕ್ ಕೇಳಿ.',
   oldPasswordWrong: () => 'ಹಳೆಯ ಪಾಸ್‌ವರ್ಡ್ ತಪ್ಪಾಗಿದೆ',
 

@@ -36,7 +36,7 @@ export async function moveBooking(
   { id, startsAt: instant, coachId }: BookingMove,
 ): Promise<Reply<'consultancy/move'>> {
   const now = deps.clock();
-  const isAdmin = session.role === 'ADMIN';
+  const isAdmin = session.isForOthers;
   const startsAt = new Date(instant);
   const { user_id: userId, consult_type: type } = getOwnOrAnyForAdmin(
     await findOwner(deps.db, id),
@@ -83,7 +83,7 @@ export async function cancelBooking(
   const now = deps.clock();
   await inTransaction(deps.db, async (tx) => {
     const booking = getOwnOrAnyForAdmin(await lockBooking(tx, id), session, 'noSuchAppointment');
-    refuseUnlessChangeable(booking, now, session.role === 'ADMIN');
+    refuseUnlessChangeable(booking, now, session.isForOthers);
     await changeBooking(tx, id, { status: 'cancelled', cancel_reason: reason ?? null });
     await record(tx, session, now, booking, {
       action: 'appointment cancelled',
@@ -138,12 +138,12 @@ function refuseUnlessChangeable({ status, date, starts_at }: LockedBooking, now:
 /** What an admin does for a member goes on record. */
 async function record(
   tx: Tx,
-  { role, userId }: Session,
+  { isForOthers, userId }: Session,
   now: Date,
   booking: LockedBooking,
   step: Pick<ActivityEntry, 'action' | 'before' | 'after'>,
 ): Promise<void> {
-  if (role !== 'ADMIN') return;
+  if (!isForOthers) return;
   await logActivity(tx, { userId, now }, [
     {
       ...step,

@@ -6,6 +6,7 @@ import { firstDayWithBody } from '@namma/contract/legal/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -117,12 +118,12 @@ function slotOf(
 /** An appointment as a calendar file. Refuses: 404 unknown, 403 another member's; admins may have any. */
 export async function getCalendarFile(
   deps: Deps,
-  { userId, role }: Session,
+  session: Session,
   { id }: { id: number },
 ): Promise<Reply<'consultancy/ics'>> {
   const [row] = await listBookings(deps.db, { ids: [id] });
   if (!row) throw refuse('noSuchAppointment');
-  if (row.member_id !== userId && role !== 'ADMIN') throw refuse('notYours');
+  if (row.member_id !== session.userId && !session.isForOthers) throw refuseNotYours(session);
   return composeAppointmentFile(deps, toFacts(row), {
     isCancelled: row.status === 'cancelled',
     email: row.email,

@@ -24,11 +24,11 @@ import { type Bounds, bookableBounds, type FreeSlot, findFreeSlots, findNearest,
  */
 export async function getSlots(
   { db, clock }: Deps,
-  { role }: Session,
+  { isForOthers }: Session,
   { type, from, to, center }: SlotQuery,
 ): Promise<Reply<'consultancy/slots'>> {
   if (from !== undefined && to !== undefined && to < from) throw refuseField('to', 'daysBackwards');
-  const bounds = bookableBounds(clock(), role === 'ADMIN');
+  const bounds = bookableBounds(clock(), isForOthers);
   const slots = await readFreeSlots(db, { type, center, ...clip(bounds, from, to) }, bounds);
   return slots.map(presentSlot);
 }

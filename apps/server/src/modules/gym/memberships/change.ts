@@ -96,13 +96,13 @@ export function refuseTooFarAhead({ days: { effectiveEnd } }: LockedMembership, 
 /** What an admin does for a member goes on record. */
 export async function record(
   tx: Tx,
-  { role, userId }: Session,
+  { isForOthers, userId }: Session,
   now: Date,
   { row, days }: LockedMembership,
   step: Step,
   end: Day,
 ): Promise<void> {
-  if (role !== 'ADMIN') return;
+  if (!isForOthers) return;
   await logActivity(tx, { userId, now }, [
     {
       action: 'membership changed',

@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -76,8 +77,9 @@ export function registerMembership(
  * sees the first.
  * @returns its id
  */
-async function lockBuyer(tx: Tx, { userId, role }: Session, { user_id: memberId = userId }: NewMembership) {
-  if (memberId !== userId && role !== 'ADMIN') throw refuse('notYours');
+async function lockBuyer(tx: Tx, session: Session, { user_id: memberId = session.userId }: NewMembership) {
+  const { userId } = session;
+  if (memberId !== userId && !session.isForOthers) throw refuseNotYours(session);
   const buyer = await lockUser(tx, memberId);
   if (memberId === userId && !buyer) throw refuse('unauthorized');
   if (!buyer || (memberId !== userId && buyer.role !== 'user')) throw refuse('noSuchMember');

@@ -25,14 +25,14 @@ export async function getMyDocuments(
   return (await listDocumentsOf(db, userId, lastIdOf(query))).map(presentSummary);
 }
 
-/** A document, for its buyer and for admins. Refuses: 404 unknown, or another member's. */
+/** A document, for its buyer and for staff. Refuses: 404 unknown, or another member's. */
 export async function getDocument(
   { db }: Deps,
-  { userId, role }: Session,
+  { userId, isForOthers }: Session,
   { number }: DocumentByNumber,
 ): Promise<Reply<'documents/get'>> {
   const row = await findDocument(db, number);
-  if (!row || (role !== 'ADMIN' && row.user_id !== userId)) throw refuse('noSuchDocument');
+  if (!row || (!isForOthers && row.user_id !== userId)) throw refuse('noSuchDocument');
   return presentDocument(row);
 }
 
@@ -42,11 +42,11 @@ export async function getDocument(
  */
 export async function markDocumentPrinted(
   { db, clock }: Deps,
-  { userId, role }: Session,
+  { userId, isForOthers }: Session,
   { number }: DocumentByNumber,
 ): Promise<Reply<'documents/markPrinted'>> {
   const row = await findDocument(db, number);
-  if (!row || (role !== 'ADMIN' && row.user_id !== userId)) throw refuse('noSuchDocument');
+  if (!row || (!isForOthers && row.user_id !== userId)) throw refuse('noSuchDocument');
   if (row.user_id === userId) await markPrinted(db, row.id, clock());
   return { status: sentences().documentMessages.documentPrinted };
 }

@@ -476,7 +476,7 @@ describe('the document of a membership', () => {
 
     const failed = receivePayment(
       { db: gym.db, clock: gym.now, isRateLimited: true },
-      { userId: asha.userId, role: 'ADMIN', tokenHash: Buffer.alloc(0) },
+      { userId: asha.userId, role: 'ADMIN', isForOthers: true, tokenHash: Buffer.alloc(0) },
       { subject: 'membership', id, mode: 'cash' },
       undefined,
     );

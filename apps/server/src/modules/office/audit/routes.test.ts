@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
-import { createAdmin } from '../../people/users/service.ts';
+import { createOwner } from '../../people/staff/service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const asha = await gym.make.admin();
@@ -173,7 +173,7 @@ describe('the record', () => {
   });
 
   it('names a new admin with the email, and who made it as the terminal', async () => {
-    await createAdmin({ db: gym.db, clock: gym.now, isRateLimited: true }, 'nila@namma.fit', 'none');
+    await createOwner({ db: gym.db, clock: gym.now, isRateLimited: true }, 'nila@namma.fit', 'none');
 
     expect((await list({ q: 'nila@' })).content).toMatchObject([
       {

@@ -15,12 +15,12 @@ import { logActivity } from './service.ts';
 /**
  * Undoes an admin's own step within 10 seconds. Rows that are still as the step left them are changed back, each with
  * an entry of its own in the record; the others are listed. How, the modules say. Refuses: 404 unknown step, 403 another
- * admin's, 409 too late, an action that no module undoes, or no row that can be changed back.
+ * admin's or one of before the present grant, 409 too late, an action that no module undoes, or no row that can be changed back.
  */
 export async function undoStep(
   { db, clock }: Deps,
   modules: readonly Module[],
-  { userId }: Session,
+  { userId, staff }: Session,
   { activityId }: UndoRequest,
 ): Promise<Reply<'admin/undo'>> {
   const now = clock();
@@ -29,6 +29,8 @@ export async function undoStep(
     const [first] = changes;
     if (!first) throw refuse('noSuchStep');
     if (first.admin_id !== userId) throw refuse('notYourStep');
+    // The step may have needed what the present grant does not hold.
+    if (staff && staff.grantedAt > first.at) throw refuse('notInRole');
     const undo = modules.find(({ undo }) => undo?.[first.action])?.undo?.[first.action];
     if (!undo) throw refuse(first.action === 'order cancelled' ? 'cancelledForGood' : 'cannotBeUndone');
     if (now.getTime() - first.at.getTime() > seconds(UNDO_SECONDS)) throw refuse('tooLateToUndo');

@@ -11,7 +11,7 @@ import { startTestGym, type TestGym } from '../../../testing/gym.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 import { hashPassword } from '../../people/auth/passwords.ts';
-import { hasAdmin } from '../../people/users/service.ts';
+import { hasOwner } from '../../people/staff/service.ts';
 import { markReadBefore } from '../unread/service.ts';
 import { clearDemo, makeDemo } from './service.ts';
 
@@ -70,7 +70,7 @@ const listProducts = (gym: TestGym) =>
 const gym = await startTestGym({ now: NOW });
 await makeDemoShop(gym);
 const made = await listEverything(gym.db);
-const hasRealAdminAtFirst = await hasAdmin(gym.db);
+const hasRealAdminAtFirst = await hasOwner(gym.db);
 const mailsAtFirst = await countRows(gym, 'mails');
 /** A real one. */
 const admin = await gym.make.admin();

@@ -2,5 +2,5 @@
 
 export { makeResetToken } from './password-resets.ts';
 export { decoyHash, hashPassword } from './passwords.ts';
-export { checkPassword, endAdmin } from './service.ts';
+export { checkPassword, endSessionsOf } from './service.ts';
 export { findSession, getSessionEnd, getSessionHashes } from './sessions.ts';

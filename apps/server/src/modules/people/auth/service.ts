@@ -4,19 +4,14 @@ import { hours, minutes } from '@namma/contract/days/dates';
 import type { PasswordReset } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork, NETWORK_KEPT_MILLISECONDS } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt, type Limit, refundAttempt } from '../../../platform/shared/limits.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import {
-  checkRegistration,
-  createMember,
-  disableAdmin,
-  getCredentialsById,
-  setPasswordHash,
-} from '../users/api.ts';
+import { checkRegistration, createMember, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { mailNewPassword } from './password-resets.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { deleteExpired, deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
@@ -64,6 +59,11 @@ export async function checkPassword(deps: Deps, { userId }: Session, typed: stri
   return user.password_hash;
 }
 
+/** Signs somebody out everywhere. */
+export const endSessionsOf = async (tx: Tx, userId: number): Promise<void> => {
+  await deleteSessionsOf(tx, userId);
+};
+
 /**
  * Changes the password and ends the member's other sessions (D19). Refuses: 400 wrong old password or another
  * person's email, 429 after too many wrong passwords.
@@ -90,15 +90,3 @@ export async function resetPassword(
   await refundAttempt(deps, limits);
   return { status: sentences().messages.passwordChanged };
 }
-
-/** Disables an admin and ends their sessions; never the last admin who can sign in. */
-export const endAdmin = (
-  { db, clock }: Deps,
-  email: string,
-): Promise<'ended' | 'noSuchAdmin' | 'lastAdmin'> =>
-  inTransaction(db, async (tx) => {
-    const ended = await disableAdmin(tx, email, clock());
-    if (typeof ended === 'string') return ended;
-    await deleteSessionsOf(tx, ended.userId);
-    return 'ended';
-  });

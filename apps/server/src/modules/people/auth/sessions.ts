@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
-import type { Session } from '../../../platform/shared/session.ts';
+import type { FoundSession, Session } from '../../../platform/shared/session.ts';
 import { describeDevice } from './device.ts';
 import {
   deleteOtherSessions,
@@ -23,17 +23,21 @@ import { hashToken } from './tokens.ts';
 /** How exactly it is known when a session was last used: a write for each request would slow all of them down. */
 const SEEN_EVERY_MILLISECONDS = minutes(5);
 
-/** The live session of a token; undefined when there is none. Keeps, every five minutes, that it is used. */
-export async function findSession({ db, clock }: Deps, token: string): Promise<Session | undefined> {
+/**
+ * The live session of a token, with the grant of a member of staff as it is now; undefined when there is none. Keeps, every five
+ * minutes, that it is used.
+ */
+export async function findSession({ db, clock }: Deps, token: string): Promise<FoundSession | undefined> {
   const tokenHash = hashToken(token);
   const now = clock();
   const session = await findLiveSession(db, tokenHash, now);
   if (!session) return undefined;
-  const { lastSeenAt, ...person } = session;
+  const { lastSeenAt, userId, role, preset, center, coachId, grantedAt } = session;
+  const staff = preset && grantedAt ? { preset, center, coachId, grantedAt } : undefined;
   const seenBefore = new Date(now.getTime() - SEEN_EVERY_MILLISECONDS);
   // A disk that is full ends no session.
   if (lastSeenAt < seenBefore) await markSeen(db, tokenHash, { now, seenBefore }).catch(() => undefined);
-  return { ...person, tokenHash };
+  return { userId, role, staff, tokenHash };
 }
 
 /** The token hashes of a member's live sessions: what the codes of their cards are checked with. */

@@ -2,23 +2,23 @@
 
 export { checkGuardian, guardianStateOf, minorsBirthday } from './guardian.ts';
 export {
+  disableUser,
   findCredentialsByEmail,
   findEnabledUser,
   findPerson,
   getCredentialsById,
+  insertUser,
   lockUser,
   lockUsers,
+  setRole,
 } from './queries/users.ts';
 export { nameOfEmail } from './rules.ts';
 export {
   checkRegistration,
-  createAdmin,
   createMember,
-  disableAdmin,
   eraseAccount,
   findPeople,
   getPeople,
-  hasAdmin,
   lockUserForShare,
   setPasswordHash,
 } from './service.ts';

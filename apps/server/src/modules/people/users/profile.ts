@@ -2,6 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { Locale } from '@namma/contract/locales';
 import { isMinor, isOldEnough } from '@namma/contract/members/rules';
+import { permissionsOf } from '@namma/contract/staff/permissions';
 import type { ProfileUpdate } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -27,6 +28,13 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
     address: user.address ?? '',
     locale: user.locale,
     role: user.role,
+    ...(session.staff && {
+      staff: {
+        preset: session.staff.preset,
+        permissions: [...permissionsOf(session.staff.preset)],
+        center: session.staff.center,
+      },
+    }),
   };
 }
 

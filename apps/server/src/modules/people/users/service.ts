@@ -10,19 +10,15 @@ import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import {
-  disableUser,
-  findAnyAdmin,
   findUserForShare,
   findUserIdByEmail,
   insertConsents,
   insertUser,
   listPeople,
-  lockEnabledAdmins,
   overwriteUser,
   personRows,
   replacePasswordHash,
 } from './queries/users.ts';
-import { nameOfEmail } from './rules.ts';
 
 /** The people with these ids, in the given order. */
 export const getPeople = (db: Db, ids: readonly number[]) => listPeople(db, { ids });
@@ -84,69 +80,6 @@ export async function createMember(
  */
 export async function lockUserForShare(tx: Tx, userId: number): Promise<void> {
   if (!(await findUserForShare(tx, userId))) throw refuse('unauthorized');
-}
-
-/** Whether any admin can sign in. */
-export const hasAdmin = async (db: Db): Promise<boolean> => (await findAnyAdmin(db)) !== undefined;
-
-/**
- * Makes an admin account from the terminal.
- * @param name by default as the email says it
- * @returns false when the email is registered already
- */
-export const createAdmin = (
-  { db, clock }: Deps,
-  email: string,
-  passwordHash: string,
-  name = nameOfEmail(email),
-): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
-    const now = clock();
-    const created = await insertUser(tx, {
-      name,
-      email,
-      role: 'ADMIN',
-      password_hash: passwordHash,
-      registered_on: gymDay(now),
-    });
-    if (!created) return false;
-    await logActivity(tx, { userId: null, now }, [
-      {
-        action: 'admin created',
-        subjectType: 'admin',
-        subjectId: created.id,
-        subjectUserId: created.id,
-        subject: '',
-        before: null,
-        after: {},
-      },
-    ]);
-    return true;
-  });
-
-/** Disables an admin, but never the last one. For the service that also ends their sessions, in its transaction. */
-export async function disableAdmin(
-  tx: Tx,
-  email: string,
-  now: Date,
-): Promise<{ userId: number } | 'noSuchAdmin' | 'lastAdmin'> {
-  const admins = await lockEnabledAdmins(tx);
-  const admin = admins.find((each) => each.email === email);
-  if (!admin) return 'noSuchAdmin';
-  if (admins.length === 1) return 'lastAdmin';
-  await disableUser(tx, admin.id, now);
-  await logActivity(tx, { userId: null, now }, [
-    {
-      action: 'admin disabled',
-      subjectType: 'admin',
-      subjectId: admin.id,
-      subjectUserId: admin.id,
-      subject: '',
-      before: { disabled: false },
-      after: { disabled: true },
-    },
-  ]);
-  return { userId: admin.id };
 }
 
 /**

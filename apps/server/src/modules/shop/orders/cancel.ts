@@ -6,6 +6,7 @@ import type { CheckoutCancellation, OrderCancellation } from '@namma/contract/or
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -29,16 +30,18 @@ import { amountToRefund, type LockedOrder, presentRefund, refundReturn } from '.
  */
 export async function cancelOrder(
   deps: Deps,
-  { userId, role }: Session,
+  session: Session,
   { id, reason, ...refundForm }: OrderCancellation,
 ): Promise<Reply<'orders/cancel'>> {
   const now = deps.clock();
-  const who = role === 'ADMIN' ? 'admin' : 'member';
-  if (who === 'member' && refundForm.mode) throw refuse('adminsOnly');
+  const { userId } = session;
+  const who = session.isForOthers ? 'admin' : 'member';
+  if (who === 'member' && refundForm.mode)
+    throw refuse(session.role === 'ADMIN' ? 'notInRole' : 'adminsOnly');
   const refunded = await inTransaction(deps.db, async (tx) => {
     const [order] = await lockOrders(tx, [id]);
     if (!order) throw refuse('noSuchOrder');
-    if (who === 'member' && order.user_id !== userId) throw refuse('notYours');
+    if (who === 'member' && order.user_id !== userId) throw refuseNotYours(session);
     const cancellation = { at: now, by: userId, reason: reason ?? null, statuses: cancellableBy[who] };
     const { refund, waiting } = await cancelLine(tx, deps, order, cancellation);
     await tellMember(tx, deps, [order], { ...cancellation, refundPaise: refund });

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { defineAdminList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
+import { refuseNotYours } from '../../../platform/shared/ownership.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -56,18 +57,19 @@ export const getReturns = ({ db }: Deps, query: ReturnListQuery): Promise<Reply<
  */
 export async function requestReturn(
   deps: Deps,
-  { userId, role }: Session,
+  session: Session,
   form: ReturnRequest,
 ): Promise<Reply<'returns/request'>> {
   const { orderId, reason } = form;
+  const { userId, isForOthers } = session;
   const now = deps.clock();
   return inTransaction(deps.db, async (tx) => {
-    if (role !== 'ADMIN') await lockUserForShare(tx, userId);
-    if (form.cause && role !== 'ADMIN') throw refuse('adminsOnly');
+    if (!isForOthers) await lockUserForShare(tx, userId);
+    if (form.cause && !isForOthers) throw refuse(session.role === 'ADMIN' ? 'notInRole' : 'adminsOnly');
     const [order] = await lockOrders(tx, [orderId]);
     if (!order) throw refuse('noSuchOrder');
     const isOwn = order.user_id === userId;
-    if (!isOwn && role !== 'ADMIN') throw refuse('notYours');
+    if (!isOwn && !isForOthers) throw refuseNotYours(session);
     if (order.cancelled_at) throw refuse('orderIsCancelled');
     if (form.cause || (!isOwn && order.status === 'Out-For-Delivery'))
       return recordRefusal(tx, deps, { userId, now }, order, form);

@@ -10,7 +10,7 @@ import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt } from '../../../platform/shared/limits.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
-import type { Session } from '../../../platform/shared/session.ts';
+import type { FoundSession } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { countAlone } from '../../../platform/shared/write-limits.ts';
 import { hasReader, writeMails } from '../mail/api.ts';
@@ -29,7 +29,7 @@ export const answerKey = (id: number): string => `query:${id}:answered`;
 
 interface Sender {
   address: VisitorAddress;
-  session?: Session | undefined;
+  session?: FoundSession | undefined;
   /** The idempotency key of the request, if it has one. */
   key?: string | undefined;
 }

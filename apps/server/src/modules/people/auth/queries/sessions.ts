@@ -1,4 +1,6 @@
 import type { Role } from '@namma/contract/business';
+import type { Center } from '@namma/contract/centers/rules';
+import type { Preset } from '@namma/contract/staff/permissions';
 import { sql } from 'kysely';
 import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
@@ -74,13 +76,27 @@ interface LiveSession {
   userId: number;
   role: Role;
   lastSeenAt: Date;
+  /** Null of who has no grant. */
+  preset: Preset | null;
+  center: Center | null;
+  coachId: number | null;
+  grantedAt: Date | null;
 }
 
 const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, LiveSession>((db, param) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id as userId', 'users.role', 'sessions.last_seen_at as lastSeenAt'])
+    .leftJoin('staff', (join) => join.onRef('staff.user_id', '=', 'users.id').on('users.role', '=', 'ADMIN'))
+    .select([
+      'users.id as userId',
+      'users.role',
+      'sessions.last_seen_at as lastSeenAt',
+      'staff.preset',
+      'staff.center',
+      'staff.coach_id as coachId',
+      'staff.granted_at as grantedAt',
+    ])
     .where('sessions.token_hash', '=', param('tokenHash'))
     .where('sessions.expires_at', '>', param('now'))
     .where('users.disabled_at', 'is', null)

@@ -1,3 +1,4 @@
+import type { Role } from '@namma/contract/business';
 import type { Locale } from '@namma/contract/locales';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
 import { type Insertable, sql } from 'kysely';
@@ -43,16 +44,6 @@ export async function getUser(db: Db, id: number) {
 
 export const findUserIdByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-
-/** An admin who can sign in; demo admins cannot. */
-export const findAnyAdmin = (db: Db) =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'ADMIN')
-    .where('is_demo', '=', false)
-    .limit(1)
-    .executeTakeFirst();
 
 /**
  * Locks accounts until the transaction ends, in the order of their ids; deleted ones are left out. FOR NO KEY UPDATE
@@ -187,19 +178,12 @@ export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash
     .returning('id')
     .executeTakeFirst();
 
-/** All admins who can sign in, locked until the transaction ends: of two who disable each other, one comes second. */
-export const lockEnabledAdmins = (db: Db) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('role', '=', 'ADMIN')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+/** Makes somebody staff, or a member again. */
+export const setRole = (tx: Tx, id: number, role: Role) =>
+  tx.updateTable('users').set({ role }).where('id', '=', id).execute();
 
-export const disableUser = (db: Db, id: number, now: Date) =>
-  db.updateTable('users').set({ disabled_at: now }).where('id', '=', id).execute();
+export const disableUser = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable('users').set({ disabled_at: now }).where('id', '=', id).execute();
 
 /** How people are found: by the words of name, email and phone, and by id. */
 export const personRows: ListRows<ListFilter> = {

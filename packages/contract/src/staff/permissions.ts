@@ -1,0 +1,101 @@
+/**
+ * What staff may do (D74). Every call of admins names one of these in the table of calls, and so does every call of members that
+ * staff may make for somebody else. Does not import zod: the screens ask it what to show.
+ */
+export const permissions = [
+  /** Every member of staff: unread counts, and whether demo people are there. */
+  'openAdmin',
+  /** To take back an own step within its seconds. */
+  'undoSteps',
+  /** Sums: dashboard, reports, cash-up. */
+  'readMoney',
+  'exportLists',
+  'readActivity',
+  'readDocuments',
+  /** One receipt, and the document of a purchase. */
+  'printReceipts',
+  'setTax',
+  'receivePayments',
+  'reversePayments',
+  'checkIn',
+  'findMembers',
+  'addMembers',
+  'readMemberships',
+  /** To register, pause, resume, extend, hand over and move, as the members may themselves. */
+  'changeMemberships',
+  /** To take back what was handed over. */
+  'overrideMemberships',
+  'closeCenters',
+  'readAppointments',
+  'bookAppointments',
+  'markAppointments',
+  'manageCoaches',
+  'answerQueries',
+  'readOrders',
+  'changeOrders',
+  'handleReturns',
+  'moderateReviews',
+  'editProducts',
+  'keepStock',
+  'readMails',
+  'sendMails',
+  'manageStaff',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** The presets, from the one that may do most. They are code: an editor of roles would be a program that nobody tests. */
+export const presets = ['owner', 'manager', 'desk', 'shop', 'coach', 'accountant'] as const;
+export type Preset = (typeof presets)[number];
+
+/** Only an owner decides who belongs to the staff. */
+const ofOwnersAlone: readonly Permission[] = ['manageStaff'];
+
+const permissionsByPreset: Record<Preset, readonly Permission[]> = {
+  owner: permissions,
+  manager: permissions.filter((each) => !ofOwnersAlone.includes(each)),
+  desk: [
+    'openAdmin',
+    'undoSteps',
+    'printReceipts',
+    'receivePayments',
+    'checkIn',
+    'findMembers',
+    'addMembers',
+    'readMemberships',
+    'changeMemberships',
+    'readAppointments',
+    'bookAppointments',
+    'markAppointments',
+    'answerQueries',
+  ],
+  shop: [
+    'openAdmin',
+    'undoSteps',
+    'readOrders',
+    'changeOrders',
+    'handleReturns',
+    'moderateReviews',
+    'editProducts',
+    'keepStock',
+  ],
+  coach: ['openAdmin', 'undoSteps', 'readAppointments', 'markAppointments'],
+  accountant: [
+    'openAdmin',
+    'readMoney',
+    'exportLists',
+    'readDocuments',
+    'printReceipts',
+    'readMemberships',
+    'readOrders',
+  ],
+};
+
+/** What a preset may do, in the order of the list. */
+export const permissionsOf = (preset: Preset): readonly Permission[] => permissionsByPreset[preset];
+
+export const holds = (preset: Preset, permission: Permission): boolean =>
+  permissionsByPreset[preset].includes(permission);
+
+/** Whether the first preset may do all that the second may: nobody grants more than they hold (D76). */
+export const includesPreset = (holder: Preset, granted: Preset): boolean =>
+  permissionsOf(granted).every((each) => holds(holder, each));
