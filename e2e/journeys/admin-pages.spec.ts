@@ -1,9 +1,14 @@
 import type { Reply } from '@namma/contract/calls';
-import { addMonths, gymDay } from '@namma/contract/days/dates';
-import type { Page } from '@playwright/test';
+import {
+  dialog,
+  expectDialog,
+  expectNamesAndHeadings,
+  heading,
+  makeLongRows,
+  openAdminPage,
+  unavailable,
+} from '../fixtures/admin-pages';
 import type { Api } from '../fixtures/api';
-import { expectHeadingsToFit } from '../fixtures/headings';
-import { adminNames, expectNames } from '../fixtures/names';
 import {
   expect,
   expectNoReducedMotion,
@@ -24,61 +29,6 @@ const groups = [
 ] as const;
 const reads =
   /\/api\/(orders\/getAll|membership\/getAll|contact\/getAll|consultancy\/getAll|product\/getAll|admin\/get(?!Unread))/;
-const unavailable = 'We cannot reach our records right now. Please try again in a minute.';
-
-const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** What a page shows at any width: its names for a screen reader, and headings that fit. */
-async function expectNamesAndHeadings(page: Page, path: string): Promise<void> {
-  await test.step('names and headings', async () => {
-    const names = adminNames[path];
-    if (names) await expectNames(page.locator('body'), names);
-    await expectHeadingsToFit(page);
-  });
-}
-
-async function open(page: Page, api: Api, path: string): Promise<void> {
-  await signInAs(page, { token: await api.adminToken() });
-  await page.goto(path);
-  await expect(heading(page)).toBeVisible();
-}
-
-/** Creates rows of a member whose name and texts have the maximum length. */
-async function fill(api: Api, orders = 1) {
-  const member = await api.member({
-    name: 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam',
-    mailbox: 'venkatanarasimharajuvaripeta.lakshminarayanan.subram',
-  });
-  const { token, email, name } = member;
-  const product = await api.product({ name: `Isolate ${'x'.repeat(80)}` });
-  const addressId = await api.address(token);
-  const cartProductDetails = [{ productId: product.productId, quantity: 2 }];
-  for (let i = 0; i < orders; i++)
-    await api.call('orders/order', {
-      token,
-      body: { paymentMode: 'COD', source: 'buy', addressId, cartProductDetails },
-    });
-  const today = gymDay(new Date());
-  await api.call('membership/register', {
-    token,
-    body: {
-      type: 'Elite Plus',
-      center: 'HSR Layout',
-      start_Date: today,
-      end_Date: addMonths(today, 12),
-      price: 16899,
-    },
-  });
-  await api.call('consultancy/book', {
-    token,
-    body: { consult_type: 'Physiotherapy', age: 29, height: 172.5, weight: 70.25, date: today },
-  });
-  await api.call('contact/register', {
-    body: { name, email, phone: '9876543210', msg: `Please call me: ${'verylong'.repeat(25)}` },
-  });
-  return member;
-}
 
 /** The member's newest order leaves, which issues a document. */
 async function sendOut(api: Api, token: string): Promise<void> {
@@ -94,7 +44,7 @@ for (const lists of groups) {
     expectPresentable,
   }) => {
     test.slow();
-    const { email, token } = await fill(api);
+    const { email, token } = await makeLongRows(api);
     await signInAs(page, { token: await api.adminToken() });
     for (const list of lists)
       await test.step(list, async () => {
@@ -125,8 +75,8 @@ for (const lists of groups) {
 
 test('the reports: filled, refused and empty, at three widths', async ({ page, api, expectPresentable }) => {
   test.slow();
-  await fill(api);
-  await open(page, api, '/admin/reports?compare=previous');
+  await makeLongRows(api);
+  await openAdminPage(page, api, '/admin/reports?compare=previous');
   await page.getByText('Show as a table').click();
   const days = page.getByRole('table', { name: 'Sales by day' });
   await expect(days.getByRole('row')).toHaveCount(31);
@@ -152,8 +102,8 @@ test('a person’s page: found by search, filled and empty, at three widths', as
   expectPresentable,
 }) => {
   test.slow();
-  const { email, name } = await fill(api, 2);
-  await open(page, api, `/admin/members?q=${encodeURIComponent(email)}`);
+  const { email, name } = await makeLongRows(api, 2);
+  await openAdminPage(page, api, `/admin/members?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name }).click();
   await expect(heading(page)).toHaveText(name);
   await expect(page.getByText('₹16,899 at HSR Layout')).toBeVisible();
@@ -180,8 +130,8 @@ test('a person’s page: found by search, filled and empty, at three widths', as
 
 test('the dashboard: filled, empty and failed, at three widths', async ({ page, api, expectPresentable }) => {
   test.slow();
-  await fill(api);
-  await open(page, api, '/admin');
+  await makeLongRows(api);
+  await openAdminPage(page, api, '/admin');
   await page.getByText('Show as a table').click();
   const chart = page.getByRole('table', { name: /^Sales of the last 30 days/ });
   await expect(chart.getByRole('row')).toHaveCount(31);
@@ -236,10 +186,10 @@ test('the dashboard follows the day without a reload, and says when it cannot', 
     figures.ordersByStatus.reduce((sum, { count }) => sum + count, 0);
   await page.clock.install();
   const first = answer();
-  await open(page, api, '/admin');
+  await openAdminPage(page, api, '/admin');
   const before = await first;
 
-  await fill(api);
+  await makeLongRows(api);
   const second = answer();
   await page.clock.fastForward(31_000);
   const after = await second;
@@ -254,10 +204,10 @@ test('the dashboard follows the day without a reload, and says when it cannot', 
 });
 
 test('rows that arrive while a list is open are counted, and shown on request', async ({ page, api }) => {
-  const { email, token } = await fill(api);
+  const { email, token } = await makeLongRows(api);
   const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row').filter({ hasText: email });
   await page.clock.install();
-  await open(page, api, `/admin/orders?q=${encodeURIComponent(email)}&status=Lost`);
+  await openAdminPage(page, api, `/admin/orders?q=${encodeURIComponent(email)}&status=Lost`);
   await expect(rows).toHaveCount(1);
   // This status does not exist, so it is removed from the address.
   await expect(page).toHaveURL(`/admin/orders?q=${encodeURIComponent(email)}`);
@@ -295,26 +245,11 @@ test('rows that arrive while a list is open are counted, and shown on request', 
   });
 });
 
-/** Checks an open dialog: its name, axe, and its width at all window widths. Then closes it. */
-async function expectDialog(
-  page: Page,
-  name: RegExp,
-  expectPresentable: (page: Page) => Promise<void>,
-): Promise<void> {
-  await expect(dialog(page)).toHaveAccessibleName(name);
-  await expectPresentable(page);
-  const beyond = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(beyond, 'scrolls sideways').toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-}
-
 test('the product dialogs have names and fit a phone', async ({ page, api, expectPresentable }) => {
   test.slow();
   const { name } = await api.product();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, api, `/admin/products?category=${name.split(' ').at(-1)}`);
+  await openAdminPage(page, api, `/admin/products?category=${name.split(' ').at(-1)}`);
 
   await page.getByRole('button', { name: 'Add product' }).click();
   await dialog(page).getByRole('button', { name: 'Add product' }).click();
@@ -334,10 +269,10 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
   expectPresentable,
 }) => {
   test.slow();
-  const { email } = await fill(api);
+  const { email } = await makeLongRows(api);
   const token = await api.adminToken();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, api, `/admin/memberships?q=${encodeURIComponent(email)}`);
+  await openAdminPage(page, api, `/admin/memberships?q=${encodeURIComponent(email)}`);
 
   await page.getByRole('button', { name: /^Other ways to pay/ }).focus();
   await page.keyboard.press('Enter');
@@ -373,9 +308,9 @@ test('the order dialog and the questions before a bulk action and a logout have 
   expectPresentable,
 }) => {
   test.slow();
-  const { email } = await fill(api);
+  const { email } = await makeLongRows(api);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, api, `/admin/orders?q=${encodeURIComponent(email)}`);
+  await openAdminPage(page, api, `/admin/orders?q=${encodeURIComponent(email)}`);
 
   await page.getByRole('button', { name: /^Open order/ }).click();
   await expect(dialog(page).getByRole('heading', { name: 'History' })).toBeVisible();
@@ -389,100 +324,13 @@ test('the order dialog and the questions before a bulk action and a logout have 
   await expectDialog(page, /Confirm Logout/, expectPresentable);
 });
 
-const scan = async (page: Page, text: string) => {
-  await page.getByLabel('Slip, phone number, name or order number').fill(text);
-  await page.keyboard.press('Enter');
-};
-
-test('the counter: refused, several people, several dues, UPI and a receipt, at three widths', async ({
-  page,
-  api,
-  expectAccessible,
-  expectPresentable,
-}) => {
-  test.slow();
-  const { email } = await fill(api);
-  await open(page, api, '/admin/counter');
-  await expectNamesAndHeadings(page, '/admin/counter');
-  await page.getByLabel('This counter is at').selectOption('kormangla');
-
-  await scan(page, '4821 0937 5');
-  await expect(page.getByRole('alert').getByText('This slip number is mistyped')).toBeVisible();
-  await test.step('refused', () => expectAccessible(page));
-
-  // With the same phone number.
-  await api.member();
-  await scan(page, '9876543210');
-  await expect(page.getByRole('heading', { name: /who is it\?$/ })).toBeVisible();
-  await test.step('several people', () => expectPresentable(page));
-
-  await scan(page, email);
-  await page.getByRole('button', { name: /^Elite Plus, 12 months/ }).click();
-  await page.getByRole('button', { name: /By UPI/ }).click();
-  await expect(page.getByRole('img', { name: /^UPI QR code/ })).toBeVisible();
-  await test.step('UPI', () => expectPresentable(page));
-  await expectReadableAtTwiceTheSize(page);
-
-  await page.keyboard.press('Escape');
-  await page.getByLabel('Amount to receive').fill('1,000.50');
-  await page.getByRole('button', { name: /In cash/ }).click();
-  await expect(page.getByRole('region', { name: /^Receipt NSG/ })).toContainText('₹1,000.50');
-  await test.step('a part was received', () => expectPresentable(page));
-  await expectReadableAtTwiceTheSize(page);
-});
-
-test('the cash-up: filled, reversed, empty and failed, at three widths', async ({
-  page,
-  api,
-  expectPresentable,
-}) => {
-  test.slow();
-  const { token } = await fill(api);
-  const [membership] = await api.call('membership/getMemberships', { token });
-  const { receiptId } = await api.call('payments/receive', {
-    token: await api.adminToken(),
-    body: { subject: 'membership', id: membership?.id ?? 0, mode: 'card', amount: 1000 },
-  });
-  const { receiptNumber } = await api.call('payments/getReceipt', {
-    token: await api.adminToken(),
-    query: { id: receiptId },
-  });
-  await open(page, api, '/admin/cashUp');
-  await expectNamesAndHeadings(page, '/admin/cashUp');
-  await test.step('filled', () => expectPresentable(page));
-  await expectReadableAtTwiceTheSize(page);
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const reverse = page.getByRole('button', { name: new RegExp(`^Reverse: receipt ${receiptNumber},`) });
-  await reverse.click();
-  await dialog(page).getByRole('button', { name: 'Reverse receipt' }).click();
-  await expect(dialog(page).getByText('Say why')).toBeVisible();
-  await expectDialog(page, new RegExp(`^Reverse receipt ${receiptNumber}`), expectPresentable);
-  await reverse.click();
-  await page.getByLabel('Reason').fill('Typed twice');
-  await dialog(page).getByRole('button', { name: 'Reverse receipt' }).click();
-  await expect(page.getByText(`Reversal of ${receiptNumber}: Typed twice`).first()).toBeVisible();
-  await expect(reverse).toHaveCount(0);
-
-  await follow(page, '/admin/cashUp?day=2020-01-01');
-  await expect(page.getByText('Nothing received')).toBeVisible();
-  await test.step('empty', () => expectPresentable(page));
-
-  await page.route('**/api/payments/getDay*', (route) =>
-    route.fulfill({ status: 503, json: { message: unavailable } }),
-  );
-  await page.reload();
-  await expect(page.getByText(unavailable)).toBeVisible();
-  await test.step('failed', () => expectPresentable(page));
-});
-
 test('three orders are moved by keyboard, and a double press moves them once', async ({ page, api }) => {
-  const { email } = await fill(api, 3);
+  const { email } = await makeLongRows(api, 3);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/orders/updateMany')) sent.push(request.url());
   });
-  await open(page, api, `/admin/orders?q=${encodeURIComponent(email)}`);
+  await openAdminPage(page, api, `/admin/orders?q=${encodeURIComponent(email)}`);
 
   await tabTo(page, page.getByRole('checkbox', { name: 'Select all 3 on this page' }));
   await page.keyboard.press('Space');

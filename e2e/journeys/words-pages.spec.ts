@@ -5,8 +5,8 @@ import { expect, hydrated, signInAs, test } from '../fixtures/test';
 test.use({ loadsAhead: false });
 
 /**
- * Pages that are not looked at elsewhere: headings of the others are in public-pages.spec.ts, member-pages.spec.ts and
- * admin-pages.spec.ts.
+ * Pages that are not looked at elsewhere: headings of the others are in public-pages.spec.ts, member-pages.spec.ts,
+ * admin-pages.spec.ts and counter-pages.spec.ts.
  */
 const publicPages = [
   '/forgotPassword',
@@ -22,7 +22,7 @@ const adminPages = [
   '/admin/returns',
   '/admin/mails',
 ];
-/** The admin pages that admin-pages.spec.ts opens. */
+/** The admin pages that admin-pages.spec.ts and counter-pages.spec.ts open. */
 const pagesWithChecks = [
   '/admin',
   '/admin/orders',

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { paymentMessages } from '@namma/contract/messages/payments';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { key, scan, typeKeys } from '../../testing/keys';
-import { choose, leave, press, renderScreenAt, settle, textIn } from '../../testing/render-screen-at';
+import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 import type { Payable, Person, ReceiptDetails } from './use-counter';
 
@@ -26,11 +26,6 @@ const payable = (changes: Partial<Payable> = {}): Payable => ({
   lines: null,
   receipts: [],
   ...changes,
-});
-const paid = payable({
-  paidPaise: 12_899_00,
-  duePaise: 0,
-  membership: { type: 'Elite Plus', status: 'payed', startDate: '2030-03-10', endDate: '2030-09-10' },
 });
 const order = payable({
   subject: 'checkout',
@@ -314,191 +309,5 @@ describe('somebody with several dues', () => {
     await press(/In cash/);
 
     expect(received(api)).toMatchObject([{ subject: 'membership', id: 7 }]);
-  });
-});
-
-describe('receiving', () => {
-  it('takes three actions by keyboard alone: scan, receive, print', async () => {
-    const { api } = await open();
-
-    await scan(SLIP);
-    api.answer({ 'payments/find': found([person({ payables: [paid] })]) });
-    key('F2');
-    await settle();
-    key('F9');
-
-    expect(received(api)).toEqual([
-      { subject: 'membership', id: 7, mode: 'cash', amount: 12899, center: 'indiranagar' },
-    ]);
-    const sheet = screen.getByRole('region', { name: 'Receipt NSG/2930/R00031' });
-    expect(within(sheet).getByText('Received from').nextSibling?.textContent).toBe('Asha Rao');
-    expect(sheet.textContent).toContain('₹12,899');
-    expect(sheet.textContent).toContain('nothing: paid in full');
-    expect(sheet.dataset.printed).toBe('true');
-    expect(window.print).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
-    key('Escape');
-    expect(screen.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
-    expect(focused()).toBe(field());
-  });
-
-  it('shows a UPI code of the exact amount, and takes the UTR in any digits', async () => {
-    const { api } = await open();
-    await scan(SLIP);
-    fireEvent.change(screen.getByLabelText('Amount to receive'), { target: { value: '5,000.50' } });
-
-    await press(/By UPI/);
-    expect(screen.getByRole('img', { name: /^UPI QR code/ })).toBeDefined();
-    expect(api.requestsOf('payments/getUpi').map(({ query }) => query)).toEqual([
-      { subject: 'membership', id: '7', amount: '5000.5' },
-    ]);
-    fireEvent.change(screen.getByLabelText('UTR of the payment'), { target: { value: '೧೨೩೪ 5678 9012' } });
-    await press('Receive ₹5,000.50');
-
-    expect(received(api)).toMatchObject([{ mode: 'upi', amount: 5000.5, utr: '123456789012' }]);
-  });
-
-  it('asks for the UTR alone where no UPI address is set up', async () => {
-    await open({ 'payments/find': found([person()], { hasUpi: false }) });
-    await scan(SLIP);
-
-    await press(/By UPI/);
-
-    expect(screen.queryByRole('img', { name: /^UPI QR code/ })).toBeNull();
-    expect(screen.getByText(/No UPI address is set up/)).toBeDefined();
-    expect(screen.getByLabelText('UTR of the payment')).toBeDefined();
-  });
-
-  it('goes back from UPI with Escape, and to the next member with another one', async () => {
-    await open();
-    await scan(SLIP);
-    key('F4');
-    await settle();
-    expect(focused()).toBe(screen.getByLabelText('UTR of the payment'));
-
-    key('Escape');
-    expect(screen.getByRole('button', { name: /In cash/ })).toBeDefined();
-    key('Escape');
-
-    expect(screen.queryByRole('heading', { name: 'Asha Rao' })).toBeNull();
-  });
-
-  it('receives a part, and offers the rest', async () => {
-    const rest = payable({ paidPaise: 5_000_00, duePaise: 7_899_00 });
-    const { api } = await open({
-      'payments/receive': { reply: { status: '₹5,000 received', receiptId: 31, duePaise: 7_899_00 } },
-    });
-    await scan(SLIP);
-    fireEvent.change(screen.getByLabelText('Amount to receive'), { target: { value: '5000' } });
-    expect(screen.getByText('₹7,899 stays due')).toBeDefined();
-    api.answer({ 'payments/find': found([person({ payables: [rest] })]) });
-
-    await press(/In cash/);
-
-    expect(screen.getByText('₹5,000 of ₹12,899')).toBeDefined();
-    expect(textIn('Amount to receive')).toBe('7,899');
-  });
-
-  it('sends once, however often it is pressed', async () => {
-    let answer: (given: (typeof answers)['payments/receive']) => void = () => {};
-    const { api } = await open({
-      'payments/receive': () => new Promise((resolve) => (answer = resolve)),
-    });
-    await scan(SLIP);
-
-    key('F2');
-    key('F2');
-    key('F8');
-    answer(answers['payments/receive']);
-    await settle();
-
-    expect(received(api)).toHaveLength(1);
-  });
-
-  it('keeps its key when the answer was lost, so that the second press receives nothing twice', async () => {
-    const { api } = await open({ 'payments/receive': 'network is down' });
-    await scan(SLIP);
-
-    key('F2');
-    await settle();
-    expect(refused().join()).toContain('Press again: it is received only once.');
-    api.answer({ 'payments/receive': answers['payments/receive'] });
-    key('F2');
-    await settle();
-
-    const keys = api.requestsOf('payments/receive').map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(screen.getByRole('region', { name: 'Receipt NSG/2930/R00031' })).toBeDefined();
-  });
-
-  it('can be undone for some seconds, which shows the due again', async () => {
-    const { api } = await open({
-      'admin/undo': { reply: { status: 'Change undone', done: [7], left: [] } },
-    });
-    await scan(SLIP);
-    api.answer({ 'payments/find': found([person({ payables: [paid] })]) });
-    await press(/In cash/);
-    expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
-    api.answer({ 'payments/find': found([person()]) });
-
-    await press('Undo');
-
-    expect(api.requestsOf('admin/undo').map(({ body }) => body)).toEqual([{ activityId: 40 }]);
-    expect(screen.queryByRole('region', { name: 'Receipt NSG/2930/R00031' })).toBeNull();
-    expect(screen.getByRole('button', { name: /In cash/ })).toBeDefined();
-  });
-
-  it('leaves the screen to whoever was scanned meanwhile', async () => {
-    let answer: (given: (typeof answers)['payments/receive']) => void = () => {};
-    const { api, messages } = await open({
-      'payments/receive': () => new Promise((resolve) => (answer = resolve)),
-    });
-    await scan(SLIP);
-    key('F2');
-    api.answer({ 'payments/find': found([ravi]) });
-    await scan('123456784');
-
-    answer(answers['payments/receive']);
-    await settle();
-
-    expect(messages()).toEqual(['₹12,899 received']);
-    expect(screen.getByRole('heading', { name: 'Ravi Kumar' })).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'Receipt NSG/2930/R00031' })).toBeNull();
-  });
-});
-
-describe('an order that was cancelled before it was paid', () => {
-  it('says so, and nothing can be received for it', async () => {
-    const cancelled = { ...order, duePaise: 0, lines: null };
-    await open({
-      'payments/find': found([person({ payables: [cancelled] })], {
-        chosen: { subject: 'checkout', id: String(order.id) },
-      }),
-    });
-
-    await scan(SLIP);
-
-    expect(screen.getByText('cancelled')).toBeDefined();
-    expect(screen.getByText('Nothing is due.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /In cash/ })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Paid' })).toBeNull();
-  });
-});
-
-describe('what was paid before', () => {
-  it('is shown with its receipt, which can be printed again', async () => {
-    const { reverses, ...row } = { ...receipt, reverses: null };
-    await open({
-      'payments/find': found([person({ payables: [{ ...paid, receipts: [{ ...row, reverses }] }] })]),
-    });
-    await scan(SLIP);
-
-    expect(screen.getByText('until 10 Sep 2030')).toBeDefined();
-    await press('Receipt NSG/2930/R00031');
-    await press(/Print receipt/);
-
-    expect(window.print).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,13 +1,11 @@
-import { gymDay, hours } from '@namma/contract/days/dates';
-import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
-import { LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
 import type { OwnData, OwnDataList } from '@namma/contract/privacy/own-data';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';
+import { makeBusyMember, person, signUp, WORK_EMAIL } from '../../../testing/busy-member.ts';
 import { startTestGym } from '../../../testing/gym.ts';
-import { PASSWORD, type TestUser } from '../../../testing/make.ts';
+import { PASSWORD } from '../../../testing/make.ts';
 import { sweepDeletedAccounts } from './service.ts';
 
 const TODAY = '2030-03-04';
@@ -18,162 +16,6 @@ const gym = await startTestGym({
 const admin = gym.as(await gym.make.admin());
 const start = gym.now();
 const clock = () => gym.now();
-
-/** What is looked for after a deletion; no other row of this gym has it. */
-const person = {
-  name: 'Chandrika Gopinath',
-  email: 'chandrika.gopinath@example.com',
-  phone: '9731300042',
-  address: '42, Lavelle Road',
-};
-
-/** Another address, which a query was sent with. */
-const WORK_EMAIL = 'gopinath@work.example';
-
-const registrationOf = (email: string, locale?: 'kn') => ({
-  name: 'Somebody',
-  email,
-  phone: '9876543210',
-  DOB: '1991-05-17',
-  gender: 'Female' as const,
-  address: '1, MG Road',
-  password: PASSWORD,
-  Cpassword: PASSWORD,
-  ...(locale ? { locale } : {}),
-});
-
-async function signUp(): Promise<TestUser> {
-  const { email } = person;
-  await gym.guest().call('auth/userRegister', { body: { ...registrationOf(email), ...person } });
-  const { body } = await gym.guest().call('auth/userLogin', { body: { email, password: PASSWORD } });
-  const { user_id: userId, name } = (await gym.withToken(body.token).call('user/profile')).body;
-  return { userId, name, email, token: body.token };
-}
-
-/** Somebody who has done everything that a member can do. */
-async function busyMember() {
-  const member = await signUp();
-  const client = gym.as(member);
-  const [first, second, third] = await gym.make.products(3);
-  if (!first || !second || !third) throw new Error('three products were made');
-  await client.call('cart/addAddress', {
-    body: {
-      name: person.name,
-      email: person.email,
-      phone: person.phone,
-      address: person.address,
-      town: 'Bengaluru',
-      pincode: '560001',
-      district: 'Bengaluru Urban',
-      addresstype: 'home',
-    },
-  });
-  const [address] = (await client.call('cart/addressDetails')).body;
-  const order = async (productId: number) => {
-    const { body } = await client.call('orders/order', {
-      body: {
-        paymentMode: 'COD',
-        source: 'buy',
-        addressId: address?.addressId ?? 0,
-        cartProductDetails: [{ productId, quantity: 1 }],
-      },
-      headers: { 'idempotency-key': `order ${productId}` },
-    });
-    return body.orderIds[0] ?? 0;
-  };
-  const deliver = async (id: number) => {
-    for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
-      await admin.call('orders/update', { body: { id, status } });
-  };
-  const kept = await order(first.productId);
-  await deliver(kept);
-  await client.call('orders/rating', {
-    body: {
-      rating: 4,
-      productId: first.productId,
-      orderId: kept,
-      review: 'It mixes well and tastes of cocoa.',
-    },
-  });
-  const returned = await order(second.productId);
-  await deliver(returned);
-  await client.call('orders/rating', {
-    body: { rating: 2, productId: second.productId, orderId: returned, review: 'Sold to me by a rude man.' },
-  });
-  const rude = await gym.db
-    .selectFrom('reviews')
-    .select('id')
-    .where('order_id', '=', returned)
-    .executeTakeFirstOrThrow();
-  await admin.call('reviews/hide', { body: { id: rude.id, reason: `${person.name} insults a colleague` } });
-  await client.call('returns/request', { body: { orderId: returned, reason: 'Too sweet' } });
-  const [asked] = (await admin.call('returns/getAll')).body.content;
-  const cancelled = await order(third.productId);
-  await client.call('orders/cancel', { body: { id: cancelled, reason: 'Ordered twice' } });
-  await client.call('cart/add', { body: { productId: third.productId } });
-
-  await client.call('membership/register', {
-    body: { type: 'Elite Plus', center: 'indiranagar', start_Date: TODAY, end_Date: '2030-09-04' },
-  });
-  const [membership] = (await client.call('membership/getMemberships')).body;
-  const membershipId = membership?.id ?? 0;
-  const { body: paid } = await admin.call('payments/receive', {
-    body: { subject: 'membership', id: membershipId, mode: 'cash', amount: 100 },
-  });
-  await admin.call('payments/reverse', {
-    body: { id: paid.receiptId, reason: `Paid by Gopinath, the father of ${person.name}` },
-  });
-  await admin.call('visits/scan', {
-    body: { memberId: member.userId, center: 'indiranagar', overrule: `Gopinath pays tomorrow` },
-  });
-  await admin.call('membership/update', { body: { id: membershipId, status: 'payed' } });
-  await client.call('membership/pause', {
-    body: { id: membershipId, fromDay: '2030-04-10', toDay: '2030-04-16' },
-  });
-  await admin.call('visits/scan', { body: { memberId: member.userId, center: 'indiranagar' } });
-
-  const coach = await gym.make.coach();
-  const { body: booked } = await client.call('consultancy/book', {
-    body: {
-      consult_type: 'Fitness',
-      age: 38,
-      height: 171,
-      weight: 66,
-      date: '2030-03-06',
-      startsAt: '2030-03-06T06:30:00.000Z',
-      coachId: coach.coachId,
-    },
-  });
-  const { body: other } = await client.call('consultancy/book', {
-    body: { consult_type: 'Nutrition', age: 38, height: 171, weight: 66, date: '2030-03-07' },
-  });
-  await client.call('consultancy/cancel', { body: { id: other.id, reason: 'I have a cold' } });
-  const msg = 'When does the pool open on Sundays?';
-  const query = { name: person.name, email: person.email, phone: person.phone, msg };
-  await client.call('contact/register', { body: query });
-  const { body: atWork } = await client.call('contact/register', {
-    body: { ...query, email: WORK_EMAIL, msg: 'May my colleagues train with me?' },
-  });
-  await admin.call('contact/update', {
-    body: {
-      id: parseTicketNumber(atWork.ticketNumber) ?? 0,
-      status: 'Answered',
-      answer: `Yes, ${person.name}, every Friday.`,
-    },
-  });
-  await gym.guest().call('contact/register', { body: { ...query, msg: 'A private matter of mine.' } });
-  await gym.guest('203.0.113.7').call('auth/forgot', { body: { email: person.email } });
-  const document = (await client.call('documents/getMine')).body[0];
-  return {
-    member,
-    client,
-    kept,
-    returnId: asked?.returnId ?? 0,
-    membershipId,
-    appointmentId: booked.id,
-    document,
-  };
-}
 
 /** Nothing is left that refuses the deletion. */
 async function settleReturn(id: number): Promise<void> {
@@ -223,36 +65,6 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return found.sort();
 }
 
-describe('signing up', () => {
-  it('keeps what was agreed to: the text, its version, the language and the instant', async () => {
-    const email = 'agrees@example.com';
-    const { status } = await gym.guest().call('auth/userRegister', { body: registrationOf(email, 'kn') });
-
-    const consents = gym.db
-      .selectFrom('consents')
-      .innerJoin('users', 'users.id', 'consents.user_id')
-      .select(['document', 'version', 'consents.locale', 'given_at'])
-      .where('email', '=', email)
-      .orderBy('consents.id');
-
-    const consent = { version: LEGAL_TEXTS_OF, locale: 'kn', given_at: gym.now() };
-    expect(status).toBe(201);
-    expect(await consents.execute()).toEqual([
-      { document: 'terms', ...consent },
-      { document: 'privacy', ...consent },
-    ]);
-  });
-
-  it('keeps consents for good', async () => {
-    await gym.guest().call('auth/userRegister', { body: registrationOf('for.good@example.com') });
-
-    await expect(sql`update consents set version = 'another'`.execute(gym.db)).rejects.toThrow(
-      /only ever added to/,
-    );
-    await expect(sql`delete from consents`.execute(gym.db)).rejects.toThrow(/only demo data/);
-  });
-});
-
 it('knows of every table with rows of a member whether it is downloaded and whether it is erased', async () => {
   const tables = await tablesOfPeople();
 
@@ -266,9 +78,9 @@ it('knows of every table with rows of a member whether it is downloaded and whet
 });
 
 describe('a member who has done everything', () => {
-  let busy: Awaited<ReturnType<typeof busyMember>>;
+  let busy: Awaited<ReturnType<typeof makeBusyMember>>;
   beforeAll(async () => {
-    busy = await busyMember();
+    busy = await makeBusyMember(gym, admin);
   });
 
   it('downloads every kind of thing that is stored', async () => {
@@ -515,7 +327,7 @@ describe('a member who has done everything', () => {
     });
 
     it('can register again with the same email, and starts with nothing', async () => {
-      const again = await signUp();
+      const again = await signUp(gym);
 
       const { body } = await gym.as(again).call('privacy/getMine');
 
@@ -572,34 +384,3 @@ describe('a member who has done everything', () => {
 const orderedProduct = async (orderId: number): Promise<number> =>
   (await gym.db.selectFrom('orders').select('product_id').where('id', '=', orderId).executeTakeFirstOrThrow())
     .product_id;
-
-describe('deleting an account', () => {
-  it('is refused an admin, whose account is ended at the terminal', async () => {
-    const { status } = await admin.call('privacy/deleteAccount', deletionOf());
-
-    expect(status).toBe(409);
-  });
-
-  it('cannot be tried with more than 10 wrong passwords in 15 minutes', async () => {
-    const member = await gym.make.member();
-    const answers = [];
-    for (let tries = 0; tries < 11; tries++)
-      answers.push(
-        await gym.as(member).call('privacy/deleteAccount', { body: { password: `wrong ${tries}` } }),
-      );
-
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429]);
-  });
-
-  it('needs no second yes once the paid membership has ended', async () => {
-    const { member } = await gym.make.membership({ paymentStatus: 'payed', endDate: TODAY });
-    gym.setNow(new Date(start.getTime() + hours(48)));
-    const token = await gym.make.session(member.userId, hours(1));
-
-    const { status } = await gym.withToken(token).call('privacy/deleteAccount', deletionOf());
-    gym.setNow(start);
-
-    expect(status).toBe(200);
-    expect(gymDay(gym.now())).toBe(TODAY);
-  });
-});

@@ -1,0 +1,319 @@
+import { categories } from '@namma/contract/catalogue/rules';
+import { centers } from '@namma/contract/centers/rules';
+import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/days/dates';
+import { tierNames } from '@namma/contract/memberships/tiers';
+import { type PaymentKind, receiptModes } from '@namma/contract/payments/rules';
+import type { ReportName } from '@namma/contract/reports/rules';
+import type { Period, Report } from '@namma/contract/reports/schemas';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
+import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
+
+const gym = await startTestGym({ today: '2030-03-31' });
+const noon = gym.now();
+const admin = gym.as(await gym.make.admin());
+afterEach(() => gym.setNow(noon));
+
+const read = async (report: ReportName, query: object = {}): Promise<Report> => {
+  const answer = await admin.callLoosely('admin/getReport', { query: { report, ...query } });
+  expect(answer.status, answer.body.message).toBe(200);
+  return answer.body;
+};
+const totalsOf = ({ figures }: Report) => figures.map(({ value }) => value);
+const rowsOf = ({ tables }: Report, by: string) =>
+  tables
+    .find((table) => table.by === by)
+    ?.rows.filter(({ values }) => values.some((value) => value !== 0))
+    .map(({ label, days, values }) => [label || days?.from, ...values]) ?? [];
+
+describe('the reports', async () => {
+  const members = await gym.make.members(3);
+  const products = await Promise.all(
+    categories.map(({ value: category }, index) => gym.make.product({ category, price: 99.5 * (index + 1) })),
+  );
+  const addresses = new Map<TestUser, number>();
+  for (const member of members) addresses.set(member, await gym.make.address(member));
+  const one = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
+  const steps: (number | undefined)[] = [];
+  const receipts: number[] = [];
+  let utrs = 0;
+  const listUnpaid = async () => {
+    const { rows } = await sql<{ subject: 'membership' | 'checkout'; id: number | string }>`
+      select 'membership' as subject, to_json(id) as id from memberships where payment_status = 'pending'
+      union all select 'checkout', to_json(id) from checkouts where paid_paise < total_paise`.execute(gym.db);
+    return rows;
+  };
+  const next = { Pending: 'Transit', Transit: 'Out-For-Delivery', 'Out-For-Delivery': 'Delivered' } as const;
+
+  /** Writes of a gym, some of which may be refused, that may run at the same time. */
+  const doings = {
+    order: async (n: number) => {
+      const member = one(members, n);
+      const lines = products.slice(n % 3).map(({ productId }) => ({ productId, quantity: (n % 4) + 1 }));
+      await gym.as(member).callLoosely('orders/order', {
+        body: {
+          paymentMode: 'COD',
+          source: 'buy',
+          addressId: addresses.get(member),
+          cartProductDetails: lines,
+        },
+      });
+    },
+    move: async (n: number) => {
+      const { body } = await admin.call('orders/getAllOrders', { query: { limit: (n % 9) + 1 } });
+      const moves = body.content.flatMap(({ orderId, orderStatus }) =>
+        orderStatus === 'Delivered' ? [] : [{ id: orderId, status: next[orderStatus] }],
+      );
+      if (moves.length === 0) return;
+      steps.push((await admin.callLoosely('orders/updateMany', { body: { moves } })).body.activityId);
+    },
+    cancel: async (n: number) => {
+      const { body } = await admin.call('orders/getAllOrders', { query: { limit: 20 } });
+      const { orderId } = one(body.content, n) ?? {};
+      if (orderId) await admin.callLoosely('orders/cancel', { body: { id: orderId } });
+    },
+    register: async (n: number) => {
+      const start = addDays(gymDay(gym.now()), n % 3);
+      const body = {
+        type: one(tierNames, n),
+        center: 'indiranagar' as const,
+        start_Date: start,
+        end_Date: addMonths(start, 3),
+      };
+      await gym.as(one(members, n)).call('membership/register', { body });
+    },
+    pay: async (n: number) => {
+      const query = { status: 'pending' as const, limit: 50 };
+      const { body } = await admin.call('membership/getAllMemberships', { query });
+      const ids = body.content.map(({ id }) => id).filter((id) => (id + n) % 2 === 0);
+      if (ids.length === 0) return;
+      steps.push((await admin.callLoosely('membership/updateMany', { body: { ids } })).body.activityId);
+    },
+    receive: async (n: number) => {
+      const subjects = await listUnpaid();
+      const { subject, id } = one(subjects, n) ?? {};
+      if (!subject) return;
+      const body = {
+        subject,
+        id,
+        mode: one(receiptModes, n),
+        ...(one(receiptModes, n) === 'upi' ? { utr: String(100_000_000_000 + utrs++) } : {}),
+        ...(n % 3 ? { amount: n + 1.5 } : {}),
+        ...(n % 4 ? { center: one(centers, n) } : {}),
+      };
+      const { body: reply } = await admin.callLoosely('payments/receive', { body });
+      if (reply.receiptId) receipts.push(reply.receiptId);
+    },
+    reverse: async (n: number) => {
+      const id = receipts.at(-1 - (n % 5));
+      if (id) await admin.callLoosely('payments/reverse', { body: { id, reason: 'Wrong member' } });
+    },
+    undo: async (n: number) => {
+      const activityId = steps.at(-1 - (n % 3));
+      if (activityId) await admin.callLoosely('admin/undo', { body: { activityId } });
+    },
+    nextDay: async (n: number) => gym.setNow(new Date(gym.now().getTime() + (n % 9) * 11 * 3_600_000)),
+  };
+  it('equal a naive recount, whatever happens at the same moment', async () => {
+    const doing = fc.tuple(
+      fc.constantFrom(...(Object.keys(doings) as (keyof typeof doings)[])),
+      fc.nat({ max: 30 }),
+    );
+    const moments = fc.tuple(
+      fc.array(doing, { minLength: 1, maxLength: 10 }),
+      fc.nat({ max: 100 }),
+      fc.nat({ max: 40 }),
+    );
+
+    await fc.assert(
+      fc.asyncProperty(moments, async ([moment, length, back]) => {
+        await Promise.all(moment.map(([name, n]) => doings[name](n)));
+
+        // Before everybody's session ends.
+        if (gym.now().getTime() > noon.getTime() + days(25)) gym.setNow(noon);
+        const today = gymDay(gym.now());
+        const to = addDays(today, -back);
+        const period = { from: addDays(to, -length), to };
+        const by = length % 2 ? 'day' : 'month';
+        const rows = await readRows();
+        const sales = await read('sales', { ...period, by, compare: length % 3 ? 'previous' : 'year' });
+        const memberships = await read('memberships', { ...period, by });
+        expectSales(sales, rows, period);
+        expectSales(otherPeriod(sales), rows, sales.compared ?? period);
+        expectMemberships(memberships, rows, period);
+        expect(totalsOf(await read('renewals'))).toEqual(recountRenewals(rows, today));
+        const payments = await read('payments', { ...period, by, compare: 'previous' });
+        expectPayments(payments, rows, period);
+        expect(payments.figures.map(({ before }) => before)).toEqual(
+          recountPayments(rows, payments.compared ?? period),
+        );
+        expect(rowsOf(await read('dues'), 'kind')).toEqual(recountDues(rows));
+        expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+interface Rows {
+  orders: {
+    day: Day;
+    category: string;
+    paise: number;
+    is_cancelled: boolean;
+    is_delivered: boolean;
+    checkout_id: string;
+    fee: number;
+  }[];
+  payments: {
+    day: Day;
+    mode: string;
+    center: string | null;
+    paise: number;
+    kind: PaymentKind;
+    membership_id: number | null;
+    checkout_id: string | null;
+  }[];
+  pending: { id: number; paise: number }[];
+  memberships: { id: number; user_id: number; start: Day; end: Day; paise: number }[];
+  pauses: { first: Day; last: Day; resumed: Day | null }[];
+}
+
+/** Every order, and every payed membership. */
+async function readRows(): Promise<Rows> {
+  const orders = await sql<Rows['orders'][number]>`
+    select (orders.created_at at time zone 'Asia/Kolkata')::date as day, category,
+      quantity * unit_price_paise as paise, cancelled_at is not null as is_cancelled,
+      order_status = 'Delivered' as is_delivered, checkout_id, fee_paise as fee
+    from orders join products on products.id = product_id join checkouts on checkouts.id = checkout_id`.execute(
+    gym.db,
+  );
+  const payments = await sql<Rows['payments'][number]>`
+    select (received_at at time zone 'Asia/Kolkata')::date as day, mode, center, amount_paise as paise, kind,
+      membership_id, checkout_id
+    from payments`.execute(gym.db);
+  const pending = await sql<Rows['pending'][number]>`
+    select id, total_paise as paise from memberships where payment_status = 'pending'`.execute(gym.db);
+  const pauses = await sql<Rows['pauses'][number]>`
+    select from_day as first, to_day as last,
+      (select from_day from membership_events as resumption where resumption.resumes = pause.id) as resumed
+    from membership_events as pause where kind = 'pause'`.execute(gym.db);
+  const memberships = await sql<Rows['memberships'][number]>`
+    select id, user_id, start_date as start, effective_end as "end", total_paise as paise
+    from memberships where payment_status = 'payed'`.execute(gym.db);
+  return {
+    orders: orders.rows,
+    payments: payments.rows,
+    pending: pending.rows,
+    memberships: memberships.rows,
+    pauses: pauses.rows,
+  };
+}
+
+const isIn = (day: Day, { from, to }: Period) => day >= from && day <= to;
+
+function recountSales({ orders }: Rows, period: Period, category?: string): number[] {
+  const counted = orders.filter(
+    (order) => !order.is_cancelled && isIn(order.day, period) && (!category || order.category === category),
+  );
+  return [counted.reduce((sum, { paise }) => sum + paise, 0), counted.length];
+}
+
+function recountMemberships({ memberships, pauses }: Rows, period: Period): number[] {
+  const started = memberships.filter(({ start }) => isIn(start, period)).length;
+  const ended = memberships.filter(({ end }) => isIn(end, period)).length;
+  const active = memberships.filter(({ start, end }) => start <= period.to && end > period.to).length;
+  const paused = pauses.filter(
+    ({ first, last, resumed }) =>
+      isIn(period.to, { from: first, to: last }) && (resumed === null || period.to < resumed),
+  ).length;
+  return [active, paused, started, ended, started - ended];
+}
+
+function recountRenewals({ memberships }: Rows, today: Day): number[] {
+  const due = memberships.filter(
+    (each) =>
+      isIn(each.end, { from: today, to: addDays(today, 30) }) &&
+      !memberships.some(
+        ({ user_id, end, id }) =>
+          user_id === each.user_id && (end > each.end || (end === each.end && id > each.id)),
+      ),
+  );
+  return [due.length, due.reduce((sum, { paise }) => sum + paise, 0)];
+}
+
+const sumOf = (rows: readonly { paise: number }[]) => rows.reduce((sum, { paise }) => sum + paise, 0);
+
+function recountPayments({ payments }: Rows, period: Period, mode?: string, center?: string): number[] {
+  const counted = payments.filter(
+    (each) =>
+      isIn(each.day, period) &&
+      (mode === undefined || each.mode === mode) &&
+      (center === undefined || (each.center ?? 'No center') === center),
+  );
+  const received = counted.filter(({ kind }) => kind === 'payment');
+  const returned = counted.filter(({ kind }) => kind !== 'payment');
+  return [sumOf(received), -sumOf(returned) + 0, sumOf(counted), received.length];
+}
+
+/** The lines of the report that are not zero. */
+function recountDues({ pending, orders, payments }: Rows): (string | number)[][] {
+  const due = pending.map(
+    ({ id, paise }) => paise - sumOf(payments.filter(({ membership_id }) => membership_id === id)),
+  );
+  const delivered = new Set(orders.filter((each) => each.is_delivered).map((each) => each.checkout_id));
+  const deliveries = [...delivered]
+    .map((id) => {
+      const lines = orders.filter((each) => each.checkout_id === id && !each.is_cancelled);
+      return sumOf(lines) + (lines[0]?.fee ?? 0) - sumOf(payments.filter((each) => each.checkout_id === id));
+    })
+    .filter((paise) => paise > 0);
+  const total = (all: number[]) => all.reduce((sum, each) => sum + each, 0);
+  return [
+    ['Pending memberships', total(due), due.length],
+    ['Delivered orders', total(deliveries), deliveries.length],
+  ].filter(([, , count]) => count !== 0);
+}
+
+/** This report with the compared figures in the place of its own. */
+const otherPeriod = (report: Report): Report => ({
+  ...report,
+  period: report.compared,
+  figures: report.figures.map((figure) => ({ ...figure, value: figure.before ?? -1 })),
+  tables: report.tables
+    .filter(({ by }) => by === 'category')
+    .map((table) => ({ ...table, rows: table.rows.map((row) => ({ ...row, values: row.before ?? [] })) })),
+});
+
+function expectSales(report: Report, rows: Rows, period: Period): void {
+  expect(totalsOf(report)).toEqual(recountSales(rows, period));
+  for (const { by, rows: shown } of report.tables)
+    expect(shown.map(({ values }) => values)).toEqual(
+      by === 'category'
+        ? categories.map(({ value }) => recountSales(rows, period, value))
+        : shown.map(({ days }) => recountSales(rows, days ?? period)),
+    );
+}
+
+function expectPayments(report: Report, rows: Rows, period: Period): void {
+  expect(totalsOf(report)).toEqual(recountPayments(rows, period));
+  for (const { by, rows: shown } of report.tables)
+    expect(shown.map(({ values }) => values)).toEqual(
+      shown.map(({ label, days }) => {
+        if (by === 'mode') return recountPayments(rows, period, label.toLowerCase());
+        return by === 'center'
+          ? recountPayments(rows, period, undefined, label)
+          : recountPayments(rows, days ?? period);
+      }),
+    );
+}
+
+function expectMemberships(report: Report, rows: Rows, period: Period): void {
+  expect(totalsOf(report)).toEqual(recountMemberships(rows, period));
+  expect(report.tables[0]?.rows.map(({ values }) => values)).toEqual(
+    report.tables[0]?.rows.map(({ days }) => recountMemberships(rows, days ?? period)),
+  );
+}

@@ -1,0 +1,156 @@
+import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import type { Client } from './client.ts';
+import type { TestGym } from './gym.ts';
+import { PASSWORD, type TestUser } from './make.ts';
+
+/** What is looked for after a deletion; no other row of this gym has it. */
+export const person = {
+  name: 'Chandrika Gopinath',
+  email: 'chandrika.gopinath@example.com',
+  phone: '9731300042',
+  address: '42, Lavelle Road',
+};
+
+/** Another address, which a query was sent with. */
+export const WORK_EMAIL = 'gopinath@work.example';
+
+/** Signs up as the person. */
+export async function signUp(gym: TestGym): Promise<TestUser> {
+  const { email } = person;
+  const registration = {
+    ...person,
+    DOB: '1991-05-17',
+    gender: 'Female' as const,
+    password: PASSWORD,
+    Cpassword: PASSWORD,
+  };
+  await gym.guest().call('auth/userRegister', { body: registration });
+  const { body } = await gym.guest().call('auth/userLogin', { body: { email, password: PASSWORD } });
+  const { user_id: userId, name } = (await gym.withToken(body.token).call('user/profile')).body;
+  return { userId, name, email, token: body.token };
+}
+
+/** Somebody who has done everything that a member can do, on 4 March 2030. */
+export async function makeBusyMember(gym: TestGym, admin: Client) {
+  const member = await signUp(gym);
+  const client = gym.as(member);
+  const [first, second, third] = await gym.make.products(3);
+  if (!first || !second || !third) throw new Error('three products were made');
+  await client.call('cart/addAddress', {
+    body: {
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      address: person.address,
+      town: 'Bengaluru',
+      pincode: '560001',
+      district: 'Bengaluru Urban',
+      addresstype: 'home',
+    },
+  });
+  const [address] = (await client.call('cart/addressDetails')).body;
+  const order = async (productId: number) => {
+    const { body } = await client.call('orders/order', {
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId: address?.addressId ?? 0,
+        cartProductDetails: [{ productId, quantity: 1 }],
+      },
+      headers: { 'idempotency-key': `order ${productId}` },
+    });
+    return body.orderIds[0] ?? 0;
+  };
+  const deliver = async (id: number) => {
+    for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
+      await admin.call('orders/update', { body: { id, status } });
+  };
+  const kept = await order(first.productId);
+  await deliver(kept);
+  await client.call('orders/rating', {
+    body: {
+      rating: 4,
+      productId: first.productId,
+      orderId: kept,
+      review: 'It mixes well and tastes of cocoa.',
+    },
+  });
+  const returned = await order(second.productId);
+  await deliver(returned);
+  await client.call('orders/rating', {
+    body: { rating: 2, productId: second.productId, orderId: returned, review: 'Sold to me by a rude man.' },
+  });
+  const rude = await gym.db
+    .selectFrom('reviews')
+    .select('id')
+    .where('order_id', '=', returned)
+    .executeTakeFirstOrThrow();
+  await admin.call('reviews/hide', { body: { id: rude.id, reason: `${person.name} insults a colleague` } });
+  await client.call('returns/request', { body: { orderId: returned, reason: 'Too sweet' } });
+  const [asked] = (await admin.call('returns/getAll')).body.content;
+  const cancelled = await order(third.productId);
+  await client.call('orders/cancel', { body: { id: cancelled, reason: 'Ordered twice' } });
+  await client.call('cart/add', { body: { productId: third.productId } });
+
+  await client.call('membership/register', {
+    body: { type: 'Elite Plus', center: 'indiranagar', start_Date: '2030-03-04', end_Date: '2030-09-04' },
+  });
+  const [membership] = (await client.call('membership/getMemberships')).body;
+  const membershipId = membership?.id ?? 0;
+  const { body: paid } = await admin.call('payments/receive', {
+    body: { subject: 'membership', id: membershipId, mode: 'cash', amount: 100 },
+  });
+  await admin.call('payments/reverse', {
+    body: { id: paid.receiptId, reason: `Paid by Gopinath, the father of ${person.name}` },
+  });
+  await admin.call('visits/scan', {
+    body: { memberId: member.userId, center: 'indiranagar', overrule: `Gopinath pays tomorrow` },
+  });
+  await admin.call('membership/update', { body: { id: membershipId, status: 'payed' } });
+  await client.call('membership/pause', {
+    body: { id: membershipId, fromDay: '2030-04-10', toDay: '2030-04-16' },
+  });
+  await admin.call('visits/scan', { body: { memberId: member.userId, center: 'indiranagar' } });
+
+  const coach = await gym.make.coach();
+  const { body: booked } = await client.call('consultancy/book', {
+    body: {
+      consult_type: 'Fitness',
+      age: 38,
+      height: 171,
+      weight: 66,
+      date: '2030-03-06',
+      startsAt: '2030-03-06T06:30:00.000Z',
+      coachId: coach.coachId,
+    },
+  });
+  const { body: other } = await client.call('consultancy/book', {
+    body: { consult_type: 'Nutrition', age: 38, height: 171, weight: 66, date: '2030-03-07' },
+  });
+  await client.call('consultancy/cancel', { body: { id: other.id, reason: 'I have a cold' } });
+  const msg = 'When does the pool open on Sundays?';
+  const query = { name: person.name, email: person.email, phone: person.phone, msg };
+  await client.call('contact/register', { body: query });
+  const { body: atWork } = await client.call('contact/register', {
+    body: { ...query, email: WORK_EMAIL, msg: 'May my colleagues train with me?' },
+  });
+  await admin.call('contact/update', {
+    body: {
+      id: parseTicketNumber(atWork.ticketNumber) ?? 0,
+      status: 'Answered',
+      answer: `Yes, ${person.name}, every Friday.`,
+    },
+  });
+  await gym.guest().call('contact/register', { body: { ...query, msg: 'A private matter of mine.' } });
+  await gym.guest('203.0.113.7').call('auth/forgot', { body: { email: person.email } });
+  const document = (await client.call('documents/getMine')).body[0];
+  return {
+    member,
+    client,
+    kept,
+    returnId: asked?.returnId ?? 0,
+    membershipId,
+    appointmentId: booked.id,
+    document,
+  };
+}
