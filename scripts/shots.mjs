@@ -1,5 +1,5 @@
-// `npm run shots`: pictures of every screen at three widths and in its languages, in ./shots. `npm run shots -- cart 390` makes only those
-// whose names contain all of these words.
+// `npm run shots`: pictures of every screen at three widths and in its languages, in ./shots. `npm run shots -- cart 390`
+// makes only those whose names contain all of these words.
 import './lib/node-version.mjs';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

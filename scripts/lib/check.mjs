@@ -5,7 +5,7 @@ import { listFiles } from './fingerprint.mjs';
 import { isUpToDate } from './licences.mjs';
 import { findDeadReferences } from './references.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
-import { findLongFiles } from './structure.mjs';
+import { findLongComments, findLongFiles } from './structure.mjs';
 import { writeCompared } from './words/compared.mjs';
 
 /** @param {string} workspace */
@@ -87,9 +87,9 @@ const docs = {
 };
 
 const structure = {
-  name: 'length of files',
+  name: 'length of files and comments',
   run: async () => {
-    const found = findLongFiles();
+    const found = [...findLongFiles(), ...findLongComments()];
     return { isOk: found.length === 0, output: found.join('\n') };
   },
 };

@@ -6,6 +6,8 @@ import { root } from './run.mjs';
 const MOST_LINES = 250;
 /** Of a test file, journeys included. */
 const MOST_TEST_LINES = 500;
+const MOST_CHARACTERS = 130;
+const COMMENT = /^\s*(?:\/[/*]|\*)/;
 const sources = [
   'apps/server/src',
   'apps/web/app',
@@ -35,3 +37,20 @@ export const findLongFiles = () =>
     }))
     .filter(({ lines, most }) => lines > most)
     .map(({ file, lines, most }) => `${file}: ${lines} lines, at most ${most}; split it by subject`);
+
+/**
+ * Finds lines of comments that are too long to be read beside code. Migrations never change.
+ * @returns {string[]} file and line
+ */
+export const findLongComments = () =>
+  listFiles([...sources, 'e2e'])
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.includes('/migrations/'))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, at) =>
+          line.length > MOST_CHARACTERS && COMMENT.test(line)
+            ? [`${file}:${at + 1}: a comment of ${line.length} characters, at most ${MOST_CHARACTERS} a line`]
+            : [],
+        ),
+    );

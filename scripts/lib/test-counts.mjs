@@ -8,7 +8,9 @@ import { readFileSync } from 'node:fs';
 /**
  * `runs`: how often tests ran, for all rows, languages and engines. `failures`: what failed, by name, where the tool says so.
  * `files`: how long each file took, once for each project. `notes`: sentences for the end of the run.
- * @typedef {{ passed: number, failed: number, skipped: number, runs?: number, failures?: string[], files?: FileTime[], notes?: string[] }} Counts
+ * @typedef {{
+ *   passed: number, failed: number, skipped: number, runs?: number, failures?: string[], files?: FileTime[], notes?: string[]
+ * }} Counts
  * @typedef {{ name: string, project: string, milliseconds: number }} FileTime
  */
 

@@ -35,9 +35,9 @@ export const whatQuickLeavesOut =
  */
 
 /**
- * The tests that the changes since `main` touch, committed or not. Vitest finds those that import what has changed. A test that starts a
- * gym imports the whole server, so those are found by folder: a module's own, and who may make its calls and what happens when they meet
- * once its routes have changed.
+ * The tests that the changes since `main` touch, committed or not. Vitest finds those that import what has changed. A test
+ * that starts a gym imports the whole server, so those are found by folder: a module's own, and who may make its calls and
+ * what happens when they meet once its routes have changed.
  * @returns {Promise<{ runs: VitestRun[], notes: string[] }>} `notes`: sentences for the person, also on what is not run
  * @throws PlainError outside of a Git repository
  */

@@ -4,7 +4,10 @@ import { readProcessorSeconds } from './processor-time.mjs';
 
 const SLOWEST_SHOWN = 10;
 
-/** `  2310 tests, 9120 runs`: of all rows, languages and engines; nothing of what has no tests. @param {import('./test-counts.mjs').Counts} counts */
+/**
+ * `  2310 tests, 9120 runs`: of all rows, languages and engines; nothing of what has no tests.
+ * @param {import('./test-counts.mjs').Counts} counts
+ */
 export function describeRuns({ passed, failed, skipped, runs }) {
   return runs === undefined ? '' : `  ${passed + failed + skipped} tests, ${runs} runs`;
 }

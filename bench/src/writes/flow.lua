@@ -1,6 +1,7 @@
 -- Goes through flows of requests, one client a thread: wrk -tN -cN -s flow.lua URL -- FILE START KEY ADDRESS
 -- A line of the file is client, METHOD, path, token, "order" or nothing, and body, with tabs between. START is the share of
--- its flows a client leaves out at first, KEY begins every Idempotency-Key, ADDRESS in a body is replaced by the newest address read.
+-- its flows a client leaves out at first, KEY begins every Idempotency-Key, ADDRESS in a body is replaced by
+-- the newest address read.
 local threads = {}
 
 function setup(thread)

@@ -29,7 +29,11 @@ export function writeRun(run, { isWhole, ...source }) {
   return isWhole ? text : `<span>${text}</span>`;
 }
 
-/** An element that is only there with its text: an empty one would be a gap. @param {ts.Expression} expression @param {Source} source */
+/**
+ * An element that is only there with its text: an empty one would be a gap.
+ * @param {ts.Expression} expression
+ * @param {Source} source
+ */
 function writeExpression(expression, { file, checker }) {
   const text = expression.getText(file);
   const both = bothSides(expression);
@@ -37,7 +41,11 @@ function writeExpression(expression, { file, checker }) {
   return mayBeNothing(expression, checker) ? `{${text} && <span>{${text}}</span>}` : `<span>{${text}}</span>`;
 }
 
-/** A piece of a template literal, in which `false` and `undefined` would be words. @param {ts.JsxExpression} child @param {Source} source */
+/**
+ * A piece of a template literal, in which `false` and `undefined` would be words.
+ * @param {ts.JsxExpression} child
+ * @param {Source} source
+ */
 function writePiece({ expression }, { file, checker }) {
   if (!expression) return '';
   if (ts.isStringLiteralLike(expression)) return escapeText(expression.text);

@@ -1,5 +1,6 @@
 /**
- * The format of GNU gettext, which tools for translators read: https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
+ * The format of GNU gettext, which tools for translators read:
+ * https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
  *
  * @typedef {object} Entry
  * @property {string} context

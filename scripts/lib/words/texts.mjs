@@ -59,8 +59,8 @@ export function listTexts(locale) {
 export const parse = (file, code) => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
 
 /**
- * The English text that stands at the same place, or all that the name has where they are not as many. A name that English does not
- * have says its own, such as `milk`, or that of the first name which uses it.
+ * The English text that stands at the same place, or all that the name has where they are not as many. A name that English
+ * does not have says its own, such as `milk`, or that of the first name which uses it.
  * @param {Text} text @param {number} count @param {Map<string, Text[]>} originals @param {ts.SourceFile} source
  */
 function englishOf(text, count, originals, source) {
@@ -113,7 +113,11 @@ function textsIn(source) {
   return texts;
 }
 
-/** Calls for each named part of a module that is no table of further ones. @param {ts.SourceFile} source @param {(name: string, node: ts.Node) => void} found */
+/**
+ * Calls for each named part of a module that is no table of further ones.
+ * @param {ts.SourceFile} source
+ * @param {(name: string, node: ts.Node) => void} found
+ */
 function visitNames(source, found) {
   const enter = (/** @type {string} */ path, /** @type {ts.Node} */ node) => {
     const value = withoutTypes(node);
@@ -171,7 +175,11 @@ function literalsIn(node) {
 const isComparison = (kind) =>
   kind >= ts.SyntaxKind.LessThanToken && kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken;
 
-/** Whether somebody reads it: not a separator, an address or a parameter alone. @param {string} text @param {Text['placeholders']} placeholders */
+/**
+ * Whether somebody reads it: not a separator, an address or a parameter alone.
+ * @param {string} text
+ * @param {Text['placeholders']} placeholders
+ */
 function hasLetters(text, placeholders) {
   const fixed = [...placeholders.keys()].reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), text);
   return /\p{L}/u.test(fixed) && !text.startsWith('/');
@@ -189,7 +197,11 @@ function toText(node) {
   return { text, placeholders };
 }
 
-/** A name for what a text is given: its parameter, or the constant that it is made of. @param {ts.Expression} expression @param {Text['placeholders']} taken */
+/**
+ * A name for what a text is given: its parameter, or the constant that it is made of.
+ * @param {ts.Expression} expression
+ * @param {Text['placeholders']} taken
+ */
 function placeholderFor(expression, taken) {
   const names = identifiersIn(expression);
   const wanted = names.find((name) => isParameter(name, expression)) ?? names.at(-1) ?? 'value';

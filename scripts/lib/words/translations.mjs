@@ -30,7 +30,8 @@ export const exportTexts = (locale) =>
  * @param {string} content
  * @param {string} locale
  * @param {readonly TranslatedText[]} [listed] the texts of the language
- * @returns {{ changed: Map<TranslatedText, string>, notes: string[], problems: string[] }} what to write; why entries are left out; why nothing may be written
+ * @returns {{ changed: Map<TranslatedText, string>, notes: string[], problems: string[] }} what to write; why entries are
+ * left out; why nothing may be written
  */
 export function compareTexts(content, locale, listed = listTexts(locale)) {
   const po = readPo(content);
@@ -109,7 +110,11 @@ export function rewriteFiles(changed) {
   );
 }
 
-/** The code of a node, in which its parts are written by themselves. @param {ts.Node} node @param {(node: ts.Node) => string} write */
+/**
+ * The code of a node, in which its parts are written by themselves.
+ * @param {ts.Node} node
+ * @param {(node: ts.Node) => string} write
+ */
 function copy(node, write) {
   const source = node.getSourceFile().text;
   let code = '';

@@ -9,7 +9,12 @@ import { compareTexts, exportTexts, rewriteFiles } from './translations.mjs';
 
 const kannada = listTexts('kn');
 
-/** A PO file with one text of the Kannada words. @param {string} context @param {string} text @param {{ flags?: string, id?: string }} [more] */
+/**
+ * A PO file with one text of the Kannada words.
+ * @param {string} context
+ * @param {string} text
+ * @param {{ flags?: string, id?: string }} [more]
+ */
 function poWith(context, text, { flags = '', id } = {}) {
   const current = kannada.find(({ module, name }) => `${module} ${name}` === context);
   const entry = { context, id: id ?? current?.english ?? '', text, reference: 'a file', notes: [] };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Shows the toasts at the bottom of the window, or at its top while the control in use is in the lower half: the one that was pressed
- * or has the focus is never covered.
+ * Shows the toasts at the bottom of the window, or at its top while the control in use is in the lower half: the one that
+ * was pressed or has the focus is never covered.
  */
 export function useToastEdge(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -11,7 +11,10 @@ export const KEPT_ANSWERS = {
   'cart/cartDetails': 'keptCart',
   'cart/addressDetails': 'keptAddresses',
 } as const;
-/** In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. It names nobody. */
+/**
+ * In local storage from the moment the server refused a token until somebody signs in or out, for the other tabs. It names
+ * nobody.
+ */
 const EXPIRED_KEY = 'sessionExpired';
 
 /** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
@@ -46,7 +49,10 @@ export function expireSession(): void {
 /** Whether the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
 export const hasSessionExpired = (): boolean => storage.read(EXPIRED_KEY) !== undefined;
 
-/** Clears the token, the member's card, what was kept and what was looked at. The read cache is emptied too (D27), see read-cache. */
+/**
+ * Clears the token, the member's card, what was kept and what was looked at. The read cache is emptied too (D27), see
+ * read-cache.
+ */
 export function endSession(): void {
   storage.remove(EXPIRED_KEY);
   clearSession();
