@@ -168,9 +168,10 @@ describe('who may make which call', () => {
     )('answers $who with $expected', async ({ become, expected }) => {
       const isRefused = expected === 401 || (expected === 403 && call.access === 'admin');
       const { owner, request } = await (isRefused ? askOnce() : ask());
-      const { token } = await become(owner);
+      const { user, token } = await become(owner);
+      const asked = question.askAs && !isRefused ? await question.askAs(user) : request;
 
-      const answer = await gym.withToken(token).callLoosely(name, request);
+      const answer = await gym.withToken(token).callLoosely(name, asked);
 
       expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
       if (expected === 401) expect(answer.body).toEqual({ message: 'Unauthorized', code: 'unauthorized' });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { email } from '@namma/contract/fields';
 import { profileUpdate } from '@namma/contract/users/schemas';
 import type { Deps } from '../deps.ts';
-import { hashPassword } from '../modules/people/auth/api.ts';
+import { hashPassword, resetFactor } from '../modules/people/auth/api.ts';
 import { createOwner, endStaffByEmail } from '../modules/people/staff/api.ts';
 import { nameOfEmail } from '../modules/people/users/api.ts';
 import { StartError } from '../platform/shared/start-error.ts';
@@ -10,10 +10,10 @@ import { StartError } from '../platform/shared/start-error.ts';
 /** As a member's. */
 const { name: adminName } = profileUpdate.shape;
 
-const USAGE = 'Usage: npm run admin -- create EMAIL NAME, or: npm run admin -- disable EMAIL';
+const USAGE = 'Usage: npm run admin -- create EMAIL NAME, disable EMAIL, or reset-factor EMAIL';
 
 /**
- * Runs `create EMAIL NAME` or `disable EMAIL`. Without a name, a new admin has the one that the email says.
+ * Runs `create EMAIL NAME`, `disable EMAIL` or `reset-factor EMAIL`. Without a name, a new admin has the one that the email says.
  * @param password for a new admin; a random one is generated and shown when undefined
  * @returns one line for the person at the terminal
  * @throws StartError with one line that says why it was refused
@@ -23,12 +23,13 @@ export async function runAdminCommand(
   [command, address, ...rest]: readonly string[],
   password: string | undefined,
 ): Promise<string> {
-  const isKnown = command === 'create' || command === 'disable';
-  if (!isKnown || address === undefined || (command === 'disable' && rest.length > 0))
+  const isKnown = command === 'create' || command === 'disable' || command === 'reset-factor';
+  if (!isKnown || address === undefined || (command !== 'create' && rest.length > 0))
     throw new StartError(USAGE);
   const parsed = email.safeParse(address);
   if (!parsed.success) throw new StartError(`${address} is not an email address. ${USAGE}`);
   if (command === 'disable') return disable(deps, parsed.data);
+  if (command === 'reset-factor') return reset(deps, parsed.data);
   return create(deps, parsed.data, readName(rest, parsed.data), password);
 }
 
@@ -66,6 +67,13 @@ async function disable(deps: Deps, address: string): Promise<string> {
     case 'ended':
       return `${address} can no longer sign in and is signed out everywhere.`;
   }
+}
+
+/** For who has lost the phone and the recovery codes, and no owner can help. */
+async function reset(deps: Deps, address: string): Promise<string> {
+  if (!(await resetFactor(deps, address)))
+    throw new StartError(`${address} signs in without a second factor. There is nothing to reset.`);
+  return `${address} signs in with the password alone, and is signed out everywhere. Switch it on again under Security.`;
 }
 
 /** A random password of 12 URL-safe characters (72 bits). */

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { nameOfEmail } from '../modules/people/users/api.ts';
 import { runAtTerminal } from './run-at-terminal.ts';
 
-/** `npm run admin -- create EMAIL NAME`, `npm run admin -- disable EMAIL`, on the database in the server's settings. */
+/** `npm run admin -- create EMAIL NAME`, `disable EMAIL` or `reset-factor EMAIL`, on the database in the server's settings. */
 await runAtTerminal('admin', await askForName(process.argv.slice(2)));
 
 /** Asks a person at the terminal how a new admin is called, who stands on receipts by that name. */

@@ -13,6 +13,8 @@ export const gym = await startTestGym({
 export interface Question {
   /** A request that succeeds for the owner, or for an admin where only admins may make the call. */
   ask: (owner: TestUser) => LooseInput | Promise<LooseInput>;
+  /** Instead, where it is about the caller, a request that succeeds for them. */
+  askAs?: (asker: TestUser) => Promise<LooseInput>;
   /** The request names a row or an identity of the owner, so others get 403. */
   isOwners?: true;
   /** Admins may make it for any member's row. */

@@ -54,6 +54,8 @@ export const activityActions = [
   'account deleted',
   'guardian seen',
   'date of birth changed',
+  'second factor set',
+  'second factor dropped',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

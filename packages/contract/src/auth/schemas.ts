@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
+import { factorCode } from '../users/second-factor-codes.ts';
 
 export const NAME_MAX_CHARACTERS = 100;
 export const ADDRESS_MAX_CHARACTERS = 300;
@@ -43,7 +44,12 @@ export const registration = registrationFields.refine((form) => form.password ==
 });
 export type Registration = z.infer<typeof registration>;
 
-export const login = z.object({ email: comparedEmail, password: password() });
+/** `code` is asked for where the right password alone is refused with `secondFactor` (D77). */
+export const login = z.object({
+  email: comparedEmail,
+  password: password(),
+  code: factorCode.optional(),
+});
 export type Login = z.infer<typeof login>;
 
 export const loginReply = z.object({ token: z.string(), role: z.enum(roles), status: z.string() });

@@ -26,6 +26,8 @@ export const ownDataLists = [
   'signIns',
   // A hash of each address from which the member has signed in within 30 days.
   'networks',
+  // When a second factor was switched on; its secret is not shown.
+  'secondFactors',
   // Links to a new password that still work.
   'resetLinks',
   // Orders and memberships of the last day that would not be placed twice.

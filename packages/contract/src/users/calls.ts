@@ -5,6 +5,14 @@ import { dues } from '../members/schemas.ts';
 import { ownTimeline, ownTimelineQuery } from '../members/timeline-schemas.ts';
 import { cardSecret } from '../visits/schemas.ts';
 import { endedSession, ownSession, passwordReset, profile, staffProfileUpdate } from './schemas.ts';
+import {
+  confirmedFactor,
+  factorConfirmation,
+  factorDrop,
+  factorStart,
+  factorState,
+  startedFactor,
+} from './second-factor-schemas.ts';
 
 export const userCalls = {
   'user/profile': { access: 'member', summary: 'Who is signed in', reply: profile },
@@ -46,6 +54,34 @@ export const userCalls = {
     access: 'member',
     summary: "End one of the caller's sessions, or with 'others' all but this one",
     body: endedSession,
+    reply: statusReply,
+  },
+  'user/getFactor': {
+    access: 'admin',
+    permission: 'openAdmin',
+    summary: "Whether the caller's sign-in asks for a second factor",
+    reply: factorState,
+  },
+  'user/startFactor': {
+    access: 'admin',
+    permission: 'openAdmin',
+    summary:
+      'Make a secret for an authenticator app; it counts once a code has confirmed it within 10 minutes',
+    body: factorStart,
+    reply: startedFactor,
+  },
+  'user/confirmFactor': {
+    access: 'admin',
+    permission: 'openAdmin',
+    summary: 'Switch the second factor on with a first code; answers the recovery codes, once',
+    body: factorConfirmation,
+    reply: confirmedFactor,
+  },
+  'user/dropFactor': {
+    access: 'admin',
+    permission: 'openAdmin',
+    summary: 'Switch the second factor off, with the password and a code or recovery code',
+    body: factorDrop,
     reply: statusReply,
   },
   'admin/confirmGuardian': {

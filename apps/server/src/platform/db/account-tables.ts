@@ -79,6 +79,21 @@ export interface SessionsTable {
   last_seen_at: Generated<Date>;
 }
 
+/** A second factor; before it is confirmed, no sign-in asks for it. */
+export interface SecondFactorsTable {
+  user_id: Fixed<number>;
+  secret: Buffer;
+  started_at: Date;
+  confirmed_at: Date | null;
+  /** Of 30 seconds each; a code of this one or an earlier one is refused. */
+  last_step: number | null;
+}
+
+export interface RecoveryCodesTable {
+  code_hash: Fixed<Buffer>;
+  user_id: Fixed<number>;
+}
+
 /** A network from which an account has signed in; only a hash of its address is kept, for 30 days. */
 export interface SignInNetworksTable {
   user_id: Fixed<number>;

@@ -5,6 +5,8 @@ import type {
   IdempotencyKeysTable,
   PasswordResetsTable,
   PasswordResetTokensTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
   SessionsTable,
   SignInNetworksTable,
   StaffTable,
@@ -60,6 +62,8 @@ export interface Tables {
   staff: StaffTable;
   sessions: SessionsTable;
   sign_in_networks: SignInNetworksTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   consents: ConsentsTable;
   deleted_accounts: DeletedAccountsTable;
   password_resets: PasswordResetsTable;

@@ -189,6 +189,7 @@ const data: OwnData = {
   ],
   signIns: [],
   networks: [],
+  secondFactors: [],
   resetLinks: [],
   protectedRequests: [],
   changes: [

@@ -39,6 +39,7 @@ const empty: OwnData = {
   mails: [],
   signIns: [{ expiresAt: at }],
   networks: [],
+  secondFactors: [],
   resetLinks: [],
   protectedRequests: [],
   changes: [],

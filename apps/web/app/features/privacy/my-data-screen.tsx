@@ -54,7 +54,12 @@ function Part({ title, children }: { title: string; children: Elements }) {
 const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
 /** They have a part of their own, or follow from the sign-in that opened this screen. */
-const notCounted: readonly (typeof listNames)[number][] = ['consents', 'signIns', 'networks'];
+const notCounted: readonly (typeof listNames)[number][] = [
+  'consents',
+  'signIns',
+  'networks',
+  'secondFactors',
+];
 
 function Summary({ data }: { data: OwnData }) {
   const { name, email, phone } = data.profile;

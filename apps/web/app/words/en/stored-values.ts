@@ -105,6 +105,8 @@ export const activityActions: Record<ActivityAction, string> = {
   'account deleted': 'account deleted',
   'guardian seen': 'guardian seen',
   'date of birth changed': 'date of birth changed',
+  'second factor set': 'second factor set',
+  'second factor dropped': 'second factor dropped',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

@@ -103,6 +103,8 @@ export const activityActions: Record<ActivityAction, string> = {
   'account deleted': 'खाता हटाया गया',
   'guardian seen': 'अभिभावक को देखा गया',
   'date of birth changed': 'जन्म तारीख़ बदली गई',
+  'second factor set': 'दूसरा चरण चालू किया गया',
+  'second factor dropped': 'दूसरा चरण बंद किया गया',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

@@ -103,6 +103,8 @@ export const activityActions: Record<ActivityAction, string> = {
   'account deleted': 'ಖಾತೆ ಅಳಿಸಲಾಗಿದೆ',
   'guardian seen': 'ಪೋಷಕರನ್ನು ನೋಡಲಾಗಿದೆ',
   'date of birth changed': 'ಹುಟ್ಟಿದ ದಿನಾಂಕ ಬದಲಾಗಿದೆ',
+  'second factor set': 'ಎರಡನೇ ಹಂತ ಆನ್ ಮಾಡಲಾಗಿದೆ',
+  'second factor dropped': 'ಎರಡನೇ ಹಂತ ಆಫ್ ಮಾಡಲಾಗಿದೆ',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

@@ -54,6 +54,13 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   invalidFields: () => fieldMessages.checkFields,
 
   wrongLogin: () => 'ईमेल या पासवर्ड ग़लत है',
+  secondFactor: () => 'अब अपने ऑथेंटिकेटर ऐप का कोड डालें।',
+  factorCodeWrong: () => 'यह कोड ग़लत है।',
+  factorCodeUsed: () => 'यह कोड इस्तेमाल हो चुका है। अगले कोड का इंतज़ार करें।',
+  factorClock: () => 'यह कोड किसी और समय का है। फ़ोन की घड़ी को ऑटोमैटिक पर सेट करें, फिर अगला कोड डालें।',
+  factorOn: () => 'दूसरा चरण पहले से चालू है।',
+  factorOff: () => 'दूसरा चरण पहले से बंद है।',
+  factorNotStarted: () => 'इसमें 10 मिनट से ज़्यादा लग गए। कृपया फिर से शुरू करें।',
   emailTaken: () => 'इस ईमेल से खाता पहले से है',
   emailIsFixed: () => 'खाते का ईमेल बदला नहीं जा सकता।',
   genderIsFixed: () => 'खाते में लिंग बदला नहीं जा सकता।',

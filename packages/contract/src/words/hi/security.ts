@@ -5,4 +5,8 @@ export const securityMessages: Words<typeof import('../en/security').securityMes
   unknownDevice: 'अनजान डिवाइस',
   sessionEnded: 'वहाँ साइन आउट कर दिया गया',
   otherSessionsEnded: 'बाक़ी हर जगह साइन आउट कर दिया गया',
+  factorDropped: 'दूसरा चरण अब बंद है',
+  codeRequired: 'कोड डालें',
+  appCodeMalformed: 'ऐप में दिख रहे छह अंक डालें',
+  codeMalformed: 'ऐप में दिख रहे छह अंक या रिकवरी कोड डालें',
 };

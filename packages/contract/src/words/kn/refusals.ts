@@ -54,6 +54,13 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   invalidFields: () => fieldMessages.checkFields,
 
   wrongLogin: () => 'ಇಮೇಲ್ ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್ ತಪ್ಪಾಗಿದೆ',
+  secondFactor: () => 'ಈಗ ನಿಮ್ಮ ಆಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್‌ನ ಕೋಡ್ ನಮೂದಿಸಿ.',
+  factorCodeWrong: () => 'ಈ ಕೋಡ್ ತಪ್ಪಾಗಿದೆ.',
+  factorCodeUsed: () => 'ಈ ಕೋಡ್ ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ. ಮುಂದಿನ ಕೋಡ್‌ಗಾಗಿ ಕಾಯಿರಿ.',
+  factorClock: () => 'ಈ ಕೋಡ್ ಬೇರೆ ಸಮಯದ್ದು. ಫೋನ್‌ನ ಗಡಿಯಾರವನ್ನು ಆಟೋಮ್ಯಾಟಿಕ್‌ಗೆ ಹೊಂದಿಸಿ, ನಂತರ ಮುಂದಿನ ಕೋಡ್ ನಮೂದಿಸಿ.',
+  factorOn: () => 'ಎರಡನೇ ಹಂತ ಈಗಾಗಲೇ ಆನ್ ಆಗಿದೆ.',
+  factorOff: () => 'ಎರಡನೇ ಹಂತ ಈಗಾಗಲೇ ಆಫ್ ಆಗಿದೆ.',
+  factorNotStarted: () => 'ಇದಕ್ಕೆ 10 ನಿಮಿಷಕ್ಕಿಂತ ಹೆಚ್ಚು ಸಮಯವಾಯಿತು. ದಯವಿಟ್ಟು ಮತ್ತೆ ಶುರು ಮಾಡಿ.',
   emailTaken: () => 'ಈ ಇಮೇಲ್‌ಗೆ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ',
   emailIsFixed: () => 'ಖಾತೆಯ ಇಮೇಲ್ ಬದಲಿಸಲಾಗದು.',
   genderIsFixed: () => 'ಖಾತೆಯಲ್ಲಿ ಲಿಂಗ ಬದಲಿಸಲಾಗದು.',

@@ -5,4 +5,8 @@ export const securityMessages: Words<typeof import('../en/security').securityMes
   unknownDevice: 'ಗೊತ್ತಿಲ್ಲದ ಡಿವೈಸ್',
   sessionEnded: 'ಅಲ್ಲಿ ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
   otherSessionsEnded: 'ಉಳಿದೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
+  factorDropped: 'ಎರಡನೇ ಹಂತ ಈಗ ಆಫ್ ಆಗಿದೆ',
+  codeRequired: 'ಕೋಡ್ ನಮೂದಿಸಿ',
+  appCodeMalformed: 'ಆ್ಯಪ್ ತೋರಿಸುವ ಆರು ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
+  codeMalformed: 'ಆ್ಯಪ್ ತೋರಿಸುವ ಆರು ಅಂಕಿಗಳನ್ನು ಅಥವಾ ರಿಕವರಿ ಕೋಡ್ ನಮೂದಿಸಿ',
 };

@@ -6,6 +6,7 @@ import type { UpiQuery } from '@namma/contract/payments/schemas';
 import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
+import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { Subject } from '../../../platform/shared/subject.ts';
@@ -22,7 +23,6 @@ import {
   presentSubjectOf,
 } from '../payments/api.ts';
 import { dueOf } from './present.ts';
-import { toQrCode } from './qr.ts';
 
 /** What a form is about: a membership's id is a number, a checkout's a UUID. */
 export const subjectOfForm = ({ id }: { id: number | string }): Subject =>

@@ -1,6 +1,7 @@
 import { days, minutes } from '@namma/contract/days/dates';
 import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import { PASSWORD } from '../../../testing/make.ts';
+import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
 import { addResetToken, insertReset } from './queries/resets.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -46,6 +47,18 @@ export const access: Questions = {
     },
     isOwners: true,
     askForNone: () => ({ body: { id: NO_ID } }),
+  },
+  'user/getFactor': nothing,
+  'user/startFactor': { ask: () => ({ body: { password: PASSWORD } }) },
+  'user/confirmFactor': {
+    ask: () => ({ body: { code: '123456' } }),
+    askAs: async ({ userId }) => ({ body: { code: (await startFactor(gym, userId)).code() } }),
+  },
+  'user/dropFactor': {
+    ask: () => ({ body: { password: PASSWORD, code: '123456' } }),
+    askAs: async ({ userId }) => ({
+      body: { password: PASSWORD, code: (await giveFactor(gym, userId)).code() },
+    }),
   },
   'user/reset': {
     ask: () => ({ body: { oldPassword: PASSWORD, newPassword: 'another', conPassword: 'another' } }),

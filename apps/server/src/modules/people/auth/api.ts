@@ -1,6 +1,8 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
+export { hasSecondFactor } from './factor-codes.ts';
 export { makeResetToken } from './password-resets.ts';
 export { decoyHash, hashPassword } from './passwords.ts';
+export { dropFactorOf, resetFactor } from './second-factor.ts';
 export { checkPassword, endSessionsOf } from './service.ts';
 export { findSession, getSessionEnd, getSessionHashes } from './sessions.ts';

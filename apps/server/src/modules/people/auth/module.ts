@@ -6,7 +6,14 @@ import { deleteExpiredAccess } from './service.ts';
 
 export const authModule = defineModule({
   name: 'auth',
-  owns: ['sessions', 'sign_in_networks', 'password_resets', 'password_reset_tokens'],
+  owns: [
+    'sessions',
+    'sign_in_networks',
+    'second_factors',
+    'recovery_codes',
+    'password_resets',
+    'password_reset_tokens',
+  ],
   routes: registerAuth,
   publicReads: authReads,
   jobs: [
@@ -22,6 +29,8 @@ export const authModule = defineModule({
       await deleteDemoRows(tx, 'sessions');
       await deleteDemoRows(tx, 'sign_in_networks');
       await deleteDemoRows(tx, 'password_resets');
+      await deleteDemoRows(tx, 'recovery_codes');
+      await deleteDemoRows(tx, 'second_factors');
       return {};
     },
   },

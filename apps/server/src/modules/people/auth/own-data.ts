@@ -27,6 +27,17 @@ export const authData: MemberData = {
       },
       deletion: {},
     },
+    recovery_codes: { download: { not: 'secrets' }, deletion: {} },
+    second_factors: {
+      // Without the secret, and without one that was never confirmed.
+      download: {
+        part: 'secondFactors',
+        fields: { switchedOnAt: 'confirmed_at' },
+        where: () => sql`confirmed_at is not null`,
+        orderBy: 'user_id',
+      },
+      deletion: {},
+    },
     password_reset_tokens: {
       whose: ({ userId }) => sql`request_id in (select id from password_resets where user_id = ${userId})`,
       download: { not: 'secrets' },

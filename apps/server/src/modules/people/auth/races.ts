@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { days, minutes } from '@namma/contract/days/dates';
 import { expect } from 'vitest';
 import { PASSWORD } from '../../../testing/make.ts';
-import { anyAddress, atOnce, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import { anyAddress, atOnce, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
+import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
+import { SECRET_ALPHABET, toBase32 } from './base32.ts';
 import { addResetToken, insertReset } from './queries/resets.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -141,6 +143,59 @@ export const races: Races = {
         expect(done + late).toBe(8);
         const alive = await Promise.all(tokens.map((token) => gym.withToken(token).call('user/profile')));
         expect(alive.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+      },
+    },
+  ],
+  'user/startFactor': [
+    {
+      title: 'keeps one secret, which one of the answers holds',
+      run: async () => {
+        const admin = await gym.make.admin();
+
+        const answers = await atOnce(8, () =>
+          gym.as(admin).call('user/startFactor', { body: { password: PASSWORD } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 8 });
+        const kept = gym.db.selectFrom('second_factors').select('secret');
+        const { secret } = await kept.where('user_id', '=', admin.userId).executeTakeFirstOrThrow();
+        expect(answers.map(({ body }) => body.secret)).toContain(toBase32(secret, SECRET_ALPHABET));
+      },
+    },
+  ],
+  'user/confirmFactor': [
+    {
+      title: 'is switched on once, with one set of recovery codes',
+      run: async () => {
+        const admin = await gym.make.admin();
+        const { code } = await startFactor(gym, admin.userId);
+
+        const answers = await atOnce(8, () =>
+          gym.as(admin).call('user/confirmFactor', { body: { code: code() } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+        expect((await gym.as(admin).call('user/getFactor')).body.recoveryCodesLeft).toBe(8);
+        expect(await countRecorded('second factor set', admin.userId)).toBe(1);
+      },
+    },
+  ],
+  'user/dropFactor': [
+    {
+      title: 'is switched off once',
+      run: async () => {
+        const admin = await gym.make.admin();
+        const { recoveryCodes } = await giveFactor(gym, admin.userId);
+
+        const answers = await atOnce(8, (n) =>
+          gym
+            .as(admin)
+            .call('user/dropFactor', { body: { password: PASSWORD, code: recoveryCodes[n] ?? '' } }),
+        );
+
+        const { 200: dropped, 400: wrong = 0, 409: late = 0 } = countStatuses(answers);
+        expect([dropped, wrong + late]).toEqual([1, 7]);
+        expect(await countRecorded('second factor dropped', admin.userId)).toBe(1);
       },
     },
   ],

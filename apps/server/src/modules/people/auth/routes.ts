@@ -5,6 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { readDevice } from './device.ts';
 import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
+import { confirmFactor, dropFactor, getFactor, startFactor } from './second-factor.ts';
 import { register, resetPassword } from './service.ts';
 import { endSession, getSessions, logOut } from './sessions.ts';
 import { logIn } from './sign-in.ts';
@@ -31,5 +32,9 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
   route(app, 'auth/logout', ({ session }) => logOut(deps, session));
   route(app, 'user/getSessions', ({ session }) => getSessions(deps, session));
   route(app, 'user/endSession', ({ session, body }) => endSession(deps, session, body));
+  route(app, 'user/getFactor', ({ session }) => getFactor(deps, session));
+  route(app, 'user/startFactor', ({ session, body }) => startFactor(deps, session, body));
+  route(app, 'user/confirmFactor', ({ session, body }) => confirmFactor(deps, session, body));
+  route(app, 'user/dropFactor', ({ session, body }) => dropFactor(deps, session, body));
   route(app, 'user/reset', ({ session, body }) => resetPassword(deps, session, body));
 }

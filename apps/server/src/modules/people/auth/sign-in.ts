@@ -10,6 +10,7 @@ import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts
 import { findCredentialsByEmail } from '../users/api.ts';
 import type { DelayPermit } from './answer-delays.ts';
 import type { Device } from './device.ts';
+import { consumeCode, hasSecondFactor } from './factor-codes.ts';
 import { decoyHash, isPassword } from './passwords.ts';
 import { insertSession } from './queries/sessions.ts';
 import { countSignIn, type SignInTry } from './sign-in-limits.ts';
@@ -30,7 +31,7 @@ export interface SignInPlace {
  * of an account that has signed in from this address in the last 30 days always signs in, also after the address or the email has
  * had too many failures. After 50 failures of an address everybody else is answered after a second; after 30 of an
  * email, from all
- * addresses, every wrong password is. Refuses: 400 `wrongLogin`; 429 after 10 failures of an email from one address, and while
+ * addresses, every wrong password is. Refuses: 400 `wrongLogin`, and what `askForCode` refuses; 429 after 10 failures of an email from one address, and while
  * too many answers wait.
  */
 export async function logIn(
@@ -55,6 +56,7 @@ export async function logIn(
     if (!hasWaited && !isRight) throw tried.refusal;
   }
   if (!isRight || !user) throw refuse('wrongLogin');
+  await askForCode(deps, user.id, form.code, tried);
   const token = createToken();
   const now = deps.clock();
   const opened = await insertSession(deps.db, {
@@ -69,6 +71,22 @@ export async function logIn(
   if (!opened) throw refuse('wrongLogin');
   await refundAttempt(deps, tried.counted);
   return { token, role: user.role, status: sentences().messages.loggedIn };
+}
+
+/**
+ * The second step, only of who has switched it on (D77). A wrong code counts as a failed try; the right password alone does
+ * not, because a first step is no failure. Refuses: 400 `secondFactor` without a code, else what `consumeCode` refuses.
+ */
+async function askForCode(
+  deps: Deps,
+  userId: number,
+  code: string | undefined,
+  { counted }: SignInTry,
+): Promise<void> {
+  if (!(await hasSecondFactor(deps, userId))) return;
+  if (code !== undefined) return consumeCode(deps, userId, code);
+  await refundAttempt(deps, counted);
+  throw refuse('secondFactor');
 }
 
 type Credentials = Awaited<ReturnType<typeof findCredentialsByEmail>>;

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { logActivity } from '../../office/audit/api.ts';
-import { endSessionsOf } from '../auth/api.ts';
+import { dropFactorOf, endSessionsOf } from '../auth/api.ts';
 import { disableUser, insertUser, nameOfEmail, setRole } from '../users/api.ts';
 import {
   deleteStaff,
@@ -85,6 +85,8 @@ export async function endGrant(
   if (isAlsoMember(staff)) await setRole(tx, userId, 'user');
   else await disableUser(tx, userId, actor.now);
   await endSessionsOf(tx, userId);
+  // A second factor is for staff: a member could not switch it off.
+  await dropFactorOf(tx, userId, { by: actor.userId, now: actor.now });
   await record(tx, actor, userId, 'admin disabled', { before: { preset, center }, after: { preset: null } });
 }
 

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { secondBaseline } from './0001-second-baseline.ts';
 import { sessionsAreListed } from './0002-sessions-are-listed.ts';
 import { staff } from './0003-staff.ts';
+import { secondFactor } from './0004-second-factor.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-second-baseline': secondBaseline,
   '0002-sessions-are-listed': sessionsAreListed,
   '0003-staff': staff,
+  '0004-second-factor': secondFactor,
 };

@@ -1,7 +1,7 @@
 import { upiLink } from '@namma/contract/payments/rules';
 import { slipCodeOf } from '@namma/contract/payments/slips';
 import { describe, expect, it } from 'vitest';
-import { decodeQrCode } from '../../../testing/decode-qr.ts';
+import { decodeQrCode } from '../../testing/decode-qr.ts';
 import { toQrCode } from './qr.ts';
 
 const payee = { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength', merchantCode: '7997' };

@@ -1,0 +1,88 @@
+import type { Db, Tx } from '../../../../platform/db/types.ts';
+
+/** Keeps a new secret, in place of one that was not confirmed. @returns undefined when one is confirmed */
+export const startFactor = (db: Db, userId: number, secret: Buffer, now: Date) =>
+  db
+    .insertInto('second_factors')
+    .values({ user_id: userId, secret, started_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret, started_at: now })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+
+export const findFactor = (db: Db, userId: number) =>
+  db
+    .selectFrom('second_factors')
+    .select(['secret', 'started_at', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Switches it on, unless it was, or was started again meanwhile. */
+export const confirmFactor = (
+  tx: Tx,
+  { userId, secret, step, now }: { userId: number; secret: Buffer; step: number; now: Date },
+) =>
+  tx
+    .updateTable('second_factors')
+    .set({ confirmed_at: now, last_step: step })
+    .where('user_id', '=', userId)
+    .where('secret', '=', secret)
+    .where('confirmed_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+
+export const insertRecoveryCodes = (tx: Tx, userId: number, hashes: readonly Buffer[]) =>
+  tx
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ code_hash, user_id: userId })))
+    .execute();
+
+/** Uses up a step and all before it. @returns undefined when it was used */
+export const consumeStep = (db: Db, userId: number, step: number) =>
+  db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst();
+
+/** Uses up a recovery code. @returns undefined when there is none */
+export const consumeRecoveryCode = (db: Db, userId: number, codeHash: Buffer) =>
+  db
+    .deleteFrom('recovery_codes')
+    .where('code_hash', '=', codeHash)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Deletes a confirmed factor with its recovery codes. @returns undefined when none is on */
+export const deleteFactor = (tx: Tx, userId: number) =>
+  tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst();
+
+/** Of these people, those whose sign-in asks for a code. */
+export const listFactorOwners = (db: Db, userIds: readonly number[]) =>
+  db
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', 'in', [...userIds])
+    .where('confirmed_at', 'is not', null)
+    .execute();

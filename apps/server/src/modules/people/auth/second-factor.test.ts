@@ -1,0 +1,243 @@
+// onBothEngines: each code is used once by conditional statements, and 1,000 tries meet in one row.
+
+import { minutes } from '@namma/contract/days/dates';
+import { afterEach, describe, expect, it } from 'vitest';
+import { decodeQrCode } from '../../../testing/decode-qr.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { PASSWORD, type TestUser } from '../../../testing/make.ts';
+import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
+import { consumeCode } from './factor-codes.ts';
+import { codeOfStep, stepAt } from './totp.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const start = gym.now();
+afterEach(() => gym.setNow(start));
+
+const after = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
+
+let visitors = 0;
+/** Another one for each try, because limits count by address too. */
+const anyAddress = () => `10.${++visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+
+const signIn = (email: string, code?: string, password = PASSWORD) =>
+  gym.guest(anyAddress()).call('auth/userLogin', { body: { email, password, ...(code && { code }) } });
+
+/** An admin whose sign-in asks for a code. */
+async function guarded() {
+  const admin = await gym.make.admin();
+  return { admin, ...(await giveFactor(gym, admin.userId)) };
+}
+
+const stateOf = async (admin: TestUser) => (await gym.as(admin).call('user/getFactor')).body;
+
+const fromBase32 = (text: string): Buffer => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...text].map((each) => alphabet.indexOf(each).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+
+describe('switching a second factor on', () => {
+  it('shows a secret once, for the camera and by hand, and asks for it after a first code', async () => {
+    const admin = await gym.make.admin();
+    const { body: started } = await gym.as(admin).call('user/startFactor', { body: { password: PASSWORD } });
+
+    expect(decodeQrCode(started.qr)).toBe(started.uri);
+    expect(started.uri).toBe(
+      `otpauth://totp/Namma%20Strength:${encodeURIComponent(admin.email)}?secret=${started.secret}&issuer=Namma%20Strength`,
+    );
+    expect((await signIn(admin.email)).status).toBe(200);
+
+    const code = codeOfStep(fromBase32(started.secret), stepAt(gym.now()));
+    const { body } = await gym.as(admin).call('user/confirmFactor', { body: { code } });
+
+    expect(new Set(body.recoveryCodes).size).toBe(8);
+    for (const each of body.recoveryCodes) expect(each).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    expect(await stateOf(admin)).toEqual({
+      isOn: true,
+      confirmedAt: start.toISOString(),
+      recoveryCodesLeft: 8,
+    });
+    expect(await signIn(admin.email)).toMatchObject({ status: 400, body: { code: 'secondFactor' } });
+    expect((await signIn(admin.email, code)).body.code).toBe('factorCodeUsed');
+  });
+
+  it('needs the password', async () => {
+    const admin = await gym.make.admin();
+
+    const answer = await gym.as(admin).call('user/startFactor', { body: { password: 'wrong one' } });
+
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
+    expect(await stateOf(admin)).toEqual({ isOn: false, confirmedAt: null, recoveryCodesLeft: 0 });
+  });
+
+  it('is for staff', async () => {
+    const member = await gym.make.member();
+
+    const answer = await gym.as(member).call('user/startFactor', { body: { password: PASSWORD } });
+
+    expect(answer.status).toBe(403);
+  });
+
+  it('starts again with another secret while it is not confirmed, and never over one that is on', async () => {
+    const admin = await gym.make.admin();
+    const ask = () => gym.as(admin).call('user/startFactor', { body: { password: PASSWORD } });
+    const [first, second] = [await ask(), await ask()];
+    const codeOf = ({ body }: typeof first) => codeOfStep(fromBase32(body.secret), stepAt(gym.now()));
+
+    const old = await gym.as(admin).call('user/confirmFactor', { body: { code: codeOf(first) } });
+    const right = await gym.as(admin).call('user/confirmFactor', { body: { code: codeOf(second) } });
+    const third = await ask();
+
+    expect([old.body.code, right.status]).toEqual(['factorCodeWrong', 200]);
+    expect(third).toMatchObject({ status: 409, body: { code: 'factorOn' } });
+    expect((await stateOf(admin)).recoveryCodesLeft).toBe(8);
+  });
+
+  it('takes ten minutes at most', async () => {
+    const admin = await gym.make.admin();
+    const { code } = await startFactor(gym, admin.userId);
+    after(minutes(10) + 1);
+
+    const answer = await gym.as(admin).call('user/confirmFactor', { body: { code: code() } });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'factorNotStarted' } });
+  });
+
+  it('says so when nothing was started', async () => {
+    const admin = await gym.make.admin();
+
+    const answer = await gym.as(admin).call('user/confirmFactor', { body: { code: '123456' } });
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'factorNotStarted' } });
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('answers the right password alone with 400 and the code secondFactor, and a wrong one as ever', async () => {
+    const { admin } = await guarded();
+
+    expect(await signIn(admin.email)).toMatchObject({
+      status: 400,
+      body: { code: 'secondFactor', message: 'Now the code of your authenticator app.' },
+    });
+    expect((await signIn(admin.email, undefined, 'wrong one')).body).toEqual({
+      message: 'Wrong email or password',
+      code: 'wrongLogin',
+    });
+    expect((await signIn(admin.email, '123456', 'wrong one')).body.code).toBe('wrongLogin');
+  });
+
+  it("answers with the code as SPEC's sign-in does", async () => {
+    const { admin, code } = await guarded();
+
+    const { status, body } = await signIn(admin.email, code());
+
+    expect(status).toBe(200);
+    expect(body).toEqual({ token: expect.any(String), role: 'ADMIN', status: 'Login successful' });
+  });
+
+  it.each([-30, 0, 30])('takes the code of a phone whose clock is %i seconds off', async (off) => {
+    const { admin, code } = await guarded();
+
+    expect((await signIn(admin.email, code(off))).status).toBe(200);
+  });
+
+  it.each([-120, -60, 60, 300])('says that the clock is off when it is so by %i seconds', async (off) => {
+    const { admin, code } = await guarded();
+
+    const answer = await signIn(admin.email, code(off));
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'factorClock', issues: [{ path: 'code' }] } });
+  });
+
+  it('takes a code once, and none from before it', async () => {
+    const { admin, code } = await guarded();
+    const [before, now] = [code(-30), code()];
+
+    const answers = [
+      await signIn(admin.email, now),
+      await signIn(admin.email, now),
+      await signIn(admin.email, before),
+    ];
+
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [200, undefined],
+      [400, 'factorCodeUsed'],
+      [400, 'factorCodeUsed'],
+    ]);
+    after(30_000);
+    expect((await signIn(admin.email, code())).status).toBe(200);
+  });
+
+  it.each(['12 34 56', '123-456', '१२३४५६', '೧೨೩ ೪೫೬'])('reads %j as six digits', async (typed) => {
+    const { admin } = await guarded();
+
+    expect((await signIn(admin.email, typed)).body.code).toBe('factorCodeWrong');
+  });
+
+  it.each(['12345', 'abc', '1234567', ' '])('refuses %j before the password is compared', async (typed) => {
+    const { admin } = await guarded();
+
+    const answer = await signIn(admin.email, typed);
+
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'invalidFields', issues: [{ path: 'code' }] },
+    });
+  });
+
+  it('ignores a code where none is asked for', async () => {
+    const admin = await gym.make.admin();
+
+    expect((await signIn(admin.email, '123456')).status).toBe(200);
+  });
+
+  it('counts a wrong code as a failed sign-in, and a first step not', async () => {
+    const { admin, code } = await guarded();
+    const guest = gym.guest(anyAddress());
+    const attempt = (typed?: string) =>
+      guest.call('auth/userLogin', {
+        body: { email: admin.email, password: PASSWORD, ...(typed && { code: typed }) },
+      });
+
+    for (let n = 0; n < 15; n++) expect((await attempt()).body.code).toBe('secondFactor');
+    for (let n = 0; n < 10; n++) expect((await attempt('000000')).status).toBe(400);
+
+    expect((await attempt(code())).status).toBe(429);
+  });
+
+  it('takes ten wrong codes of an account in 15 minutes, from all addresses together', async () => {
+    const { admin, code } = await guarded();
+    const wrong = code() === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 10; n++) expect((await signIn(admin.email, wrong)).status).toBe(400);
+
+    expect(await signIn(admin.email, code())).toMatchObject({ status: 429, body: { code: 'tooManyTries' } });
+    after(minutes(15));
+    expect((await signIn(admin.email, code())).status).toBe(200);
+  });
+
+  it('lets one in of 1,000 who try one code at the same moment', async () => {
+    const { admin, code } = await guarded();
+    const typed = code();
+    const deps = { db: gym.db, clock: gym.now, isRateLimited: false };
+
+    const tries = await Promise.allSettled(
+      Array.from({ length: 1_000 }, () => consumeCode(deps, admin.userId, typed)),
+    );
+
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason.refusalName] : []));
+    expect(new Set(reasons)).toEqual(new Set(['factorCodeUsed']));
+  });
+
+  it('opens one session of those who send password and code at the same moment', async () => {
+    const { admin, code } = await guarded();
+    const typed = code();
+
+    const answers = await Promise.all(Array.from({ length: 16 }, () => signIn(admin.email, typed)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const sessions = gym.db.selectFrom('sessions').select('id').where('user_id', '=', admin.userId);
+    expect(await sessions.execute()).toHaveLength(2); // with the one from make.admin()
+  });
+});

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { brand } from '@namma/contract/brand';
+import type { Reply } from '@namma/contract/calls';
+import { minutes } from '@namma/contract/days/dates';
+import { FACTOR_START_MINUTES } from '@namma/contract/users/second-factor';
+import type {
+  FactorConfirmation,
+  FactorDrop,
+  FactorStart,
+} from '@namma/contract/users/second-factor-schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { toQrCode } from '../../../platform/shared/qr.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
+import { findCredentialsByEmail, getCredentialsById } from '../users/api.ts';
+import { SECRET_ALPHABET, toBase32 } from './base32.ts';
+import { consumeCode, countingWrong, getStep, hasSecondFactor } from './factor-codes.ts';
+import {
+  confirmFactor as confirmStarted,
+  countRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  insertRecoveryCodes,
+  startFactor as keepStarted,
+} from './queries/second-factors.ts';
+import { deleteSessionsOf } from './queries/sessions.ts';
+import { createRecoveryCodes } from './recovery-codes.ts';
+import { checkPassword } from './service.ts';
+import { SECRET_BYTES } from './totp.ts';
+
+/** Whether the caller's sign-in asks for a code. The secret is in no answer but the one that starts it. */
+export async function getFactor({ db }: Deps, { userId }: Session): Promise<Reply<'user/getFactor'>> {
+  const [factor, recoveryCodesLeft] = await Promise.all([
+    findFactor(db, userId),
+    countRecoveryCodes(db, userId),
+  ]);
+  const confirmedAt = factor?.confirmed_at ?? null;
+  return { isOn: confirmedAt !== null, confirmedAt: confirmedAt?.toISOString() ?? null, recoveryCodesLeft };
+}
+
+/**
+ * Makes a secret for an authenticator app. Until a code has confirmed it, no sign-in asks for it.
+ * Refuses: 400 wrong password, 409 one is on: it is switched off first, with a code.
+ */
+export async function startFactor(
+  deps: Deps,
+  session: Session,
+  { password }: FactorStart,
+): Promise<Reply<'user/startFactor'>> {
+  const { db, clock } = deps;
+  await checkPassword(deps, session, password);
+  const bytes = randomBytes(SECRET_BYTES);
+  if (!(await keepStarted(db, session.userId, bytes, clock()))) throw refuse('factorOn');
+  const { email } = await getCredentialsById(db, session.userId);
+  const secret = toBase32(bytes, SECRET_ALPHABET);
+  const issuer = encodeURIComponent(brand.name);
+  const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
+  return { secret, uri, qr: toQrCode(uri) };
+}
+
+/**
+ * Switches the factor on with a first code, which is thereby used up.
+ * Refuses: 400 wrong code, 409 on already or started more than ten minutes ago, 429 after ten wrong codes in 15 minutes.
+ * @returns the recovery codes; only their hashes are kept
+ */
+export async function confirmFactor(
+  deps: Deps,
+  { userId }: Session,
+  { code }: FactorConfirmation,
+): Promise<Reply<'user/confirmFactor'>> {
+  const { db, clock } = deps;
+  const now = clock();
+  const factor = await findFactor(db, userId);
+  if (factor?.confirmed_at) throw refuse('factorOn');
+  const isStarted =
+    factor !== undefined && now.getTime() - factor.started_at.getTime() <= minutes(FACTOR_START_MINUTES);
+  if (!isStarted) throw refuse('factorNotStarted');
+  const { secret } = factor;
+  const step = await countingWrong(deps, userId, async () => getStep(secret, code, now));
+  const codes = createRecoveryCodes();
+  await inTransaction(db, async (tx) => {
+    if (!(await confirmStarted(tx, { userId, secret, step, now }))) throw refuse('factorOn');
+    await insertRecoveryCodes(tx, userId, codes.hashes);
+    await logFactor(tx, 'second factor set', userId, { by: userId, now });
+  });
+  return { recoveryCodes: codes.shown };
+}
+
+/**
+ * Switches the factor off. A recovery code does as well, so that a lost phone is replaced.
+ * Refuses: 400 wrong password or code, 409 off already, 429 after ten wrong ones in 15 minutes.
+ */
+export async function dropFactor(
+  deps: Deps,
+  session: Session,
+  { password, code }: FactorDrop,
+): Promise<Reply<'user/dropFactor'>> {
+  const { userId } = session;
+  await checkPassword(deps, session, password);
+  if (!(await hasSecondFactor(deps, userId))) throw refuse('factorOff');
+  await consumeCode(deps, userId, code);
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await deleteFactor(tx, userId))) throw refuse('factorOff');
+    await logFactor(tx, 'second factor dropped', userId, { by: userId, now: deps.clock() });
+  });
+  return { status: sentences().securityMessages.factorDropped };
+}
+
+/**
+ * Switches off the factor of somebody who has lost it, and signs them out everywhere: whoever has the phone may be signed in.
+ * @param by who does it; null at the server's terminal
+ * @returns false when none is on
+ */
+export async function dropFactorOf(
+  tx: Tx,
+  userId: number,
+  { by, now }: { by: number | null; now: Date },
+): Promise<boolean> {
+  if (!(await deleteFactor(tx, userId))) return false;
+  await deleteSessionsOf(tx, userId);
+  await logFactor(tx, 'second factor dropped', userId, { by, now });
+  return true;
+}
+
+/** At the server's terminal. @returns false when the email's sign-in asks for none */
+export const resetFactor = ({ db, clock }: Deps, email: string): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const user = await findCredentialsByEmail(tx, email);
+    return user !== undefined && dropFactorOf(tx, user.id, { by: null, now: clock() });
+  });
+
+const logFactor = (
+  tx: Tx,
+  action: 'second factor set' | 'second factor dropped',
+  userId: number,
+  { by, now }: { by: number | null; now: Date },
+) =>
+  logActivity(tx, { userId: by, now }, [
+    {
+      action,
+      subjectType: 'admin',
+      subjectId: userId,
+      subjectUserId: userId,
+      subject: '',
+      before: { secondFactor: action === 'second factor dropped' },
+      after: { secondFactor: action === 'second factor set' },
+    },
+  ]);
