@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 48 tables, 123 indexes, 40 functions, 40 triggers.
+-- 50 tables, 124 indexes, 40 functions, 40 triggers.
 
 -- Of staff
 
@@ -1411,7 +1411,7 @@ create table activity (
   constraint activity_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
   constraint activity_subject_user_id_fkey FOREIGN KEY (subject_user_id) REFERENCES users(id),
   constraint a_step_begins_before_its_rows CHECK ((step_id < id)),
-  constraint activity_action_check CHECK ((action = ANY (ARRAY['return withdrawn'::text, 'membership registered'::text, 'date of birth changed'::text, 'account deleted'::text, 'guardian seen'::text, 'review hidden'::text, 'review shown'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'product added'::text, 'product changed'::text, 'product deleted'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return decided'::text, 'membership payed'::text, 'membership changed'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'refusal overruled'::text, 'center closed'::text, 'center reopened'::text]))),
+  constraint activity_action_check CHECK ((action = ANY (ARRAY['return withdrawn'::text, 'membership registered'::text, 'date of birth changed'::text, 'account deleted'::text, 'guardian seen'::text, 'review hidden'::text, 'review shown'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'product added'::text, 'product changed'::text, 'product deleted'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return decided'::text, 'membership payed'::text, 'membership changed'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'refusal overruled'::text, 'center closed'::text, 'center reopened'::text, 'second factor set'::text, 'second factor dropped'::text]))),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
   constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text]))),
@@ -1467,6 +1467,27 @@ create table password_resets (
 );
 CREATE INDEX password_resets_by_end ON password_resets (expires_at);
 CREATE INDEX password_resets_by_user ON password_resets (user_id);
+
+create table recovery_codes (
+  code_hash bytea not null,
+  user_id integer not null,
+  constraint recovery_codes_pkey PRIMARY KEY (code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE,
+  constraint recovery_codes_code_hash_check CHECK ((octet_length(code_hash) = 32))
+);
+CREATE INDEX recovery_codes_of_user ON recovery_codes (user_id);
+
+create table second_factors (
+  user_id integer not null,
+  secret bytea not null,
+  started_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step integer,
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint confirmed_by_a_code CHECK ((num_nulls(confirmed_at, last_step) = ANY (ARRAY[0, 2]))),
+  constraint second_factors_secret_check CHECK ((octet_length(secret) = 20))
+);
 
 create table sessions (
   token_hash bytea not null,
