@@ -2,6 +2,7 @@ import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import type { Client } from './client.ts';
 import type { TestGym } from './gym.ts';
 import { PASSWORD, type TestUser } from './make.ts';
+import { giveFactor } from './second-factor.ts';
 
 /** What is looked for after a deletion; no other row of this gym has it. */
 export const person = {
@@ -143,6 +144,8 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
   });
   await gym.guest().call('contact/register', { body: { ...query, msg: 'A private matter of mine.' } });
   await gym.guest('203.0.113.7').call('auth/forgot', { body: { email: person.email } });
+  // Of staff, who may have been members before.
+  await giveFactor(gym, member.userId);
   const document = (await client.call('documents/getMine')).body[0];
   return {
     member,

@@ -1,6 +1,5 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { hasSecondFactor } from './factor-codes.ts';
 export { makeResetToken } from './password-resets.ts';
 export { decoyHash, hashPassword } from './passwords.ts';
 export { dropFactorOf, resetFactor } from './second-factor.ts';

@@ -77,12 +77,3 @@ export const deleteFactor = (tx: Tx, userId: number) =>
     .where('confirmed_at', 'is not', null)
     .returning('user_id')
     .executeTakeFirst();
-
-/** Of these people, those whose sign-in asks for a code. */
-export const listFactorOwners = (db: Db, userIds: readonly number[]) =>
-  db
-    .selectFrom('second_factors')
-    .select('user_id')
-    .where('user_id', 'in', [...userIds])
-    .where('confirmed_at', 'is not', null)
-    .execute();
