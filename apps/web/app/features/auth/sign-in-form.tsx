@@ -7,6 +7,7 @@ import { claimDraft } from '../../lib/forms/draft';
 import { useForm } from '../../lib/forms/use-form';
 import { startSession } from '../../lib/session/session-changes';
 import { safeReturnPath } from '../../lib/session/sign-in-path';
+import { readOwnMemberships } from '../../shared/own-memberships';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
@@ -24,6 +25,9 @@ const readNote = () =>
     ({ tabSessionNote }) => tabSessionNote,
     () => undefined,
   );
+
+/** The profile reads it again. */
+const leaveForLater = () => {};
 
 const placeAfter = ({ role }: Reply<'auth/userLogin'>, from: string | null): string =>
   role === 'ADMIN' ? paths.admin : safeReturnPath(from);
@@ -44,6 +48,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
       const reply = await api('auth/userLogin', { body: credentials });
       const isKept = startSession(reply.token, credentials.email, reply.role);
       claimDraft(credentials.email, from);
+      if (reply.role !== 'ADMIN') void readOwnMemberships().catch(leaveForLater);
       toast.success(reply.status, undefined, isKept ? undefined : await readNote());
       // ADMIN goes to /admin, which offers the way back (D70).
       await moveOn(placeAfter(reply, from), { continueAt: from });

@@ -15,6 +15,7 @@ const membership: EntryMembership = {
   type: 'Elite',
   center: 'HSR Layout',
   payment_status: 'payed',
+  duePaise: 0,
   pausedTo: null,
   startDate: '2030-01-01',
   endDate: '2030-06-30',

@@ -3,8 +3,8 @@ import * as paths from '@namma/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import * as words from '#words/shell';
-import { useIsAdmin, useToken } from '../../lib/session/session';
-import { closeIcon, mapPinIcon, menuIcon, userIcon } from './header-icons';
+import { useHoldsCard, useIsAdmin, useToken } from '../../lib/session/session';
+import { cardIcon, closeIcon, mapPinIcon, menuIcon, userIcon } from './header-icons';
 import { LanguageList } from './language-links';
 
 const entries = [
@@ -21,6 +21,7 @@ const entryClass =
 export function Header() {
   const token = useToken();
   const isAdmin = useIsAdmin();
+  const holdsCard = useHoldsCard();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
@@ -59,10 +60,19 @@ export function Header() {
           ))}
           {signIn}
         </nav>
+        {holdsCard && (
+          <Link
+            to={paths.profileCard}
+            aria-label={words.memberCard}
+            className="-mr-2 ml-auto grid size-tap shrink-0 place-items-center sm:-mr-5 md:ml-0"
+          >
+            {cardIcon}
+          </Link>
+        )}
         <Link
           to={token ? paths.profile : paths.signIn}
           aria-label={words.profile}
-          className="-mr-2 ml-auto grid size-tap shrink-0 place-items-center md:ml-0"
+          className={`-mr-2 grid size-tap shrink-0 place-items-center md:ml-0 ${holdsCard ? '' : 'ml-auto'}`}
         >
           {userIcon}
         </Link>

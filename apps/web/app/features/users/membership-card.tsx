@@ -94,7 +94,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** What the holder has to do. */
 function nextStep(
-  { payment_status, duePaise, center, pause }: Membership,
+  { payment_status, duePaise, center, pause, sold }: Membership,
   term: Term | undefined,
   today: Day | undefined,
 ): string {
@@ -104,7 +104,7 @@ function nextStep(
     const says = pause.fromDay <= today ? words.pausedFrom : words.paidAndPausedFrom;
     return says(formatDay(pause.fromDay), formatDay(pause.toDay));
   }
-  return words.paidShowCard(centerLabel(center));
+  return sold.opensAllCenters ? words.paidForAllCenters : words.paidFor(centerLabel(center));
 }
 
 /** So many days before the end, renewing is the main action of the card. */

@@ -1,5 +1,5 @@
 import type { Role } from '@namma/contract/business';
-import { announceSession, EMAIL_KEY, ROLE_KEY, TOKEN_KEY } from './session';
+import { announceSession, CARD_EVENT, CARD_KEY, EMAIL_KEY, ROLE_KEY, TOKEN_KEY } from './session';
 import { attempt, storage } from './storage';
 
 /** The products that were looked at in this browser. The next person who uses it must not see them. */
@@ -33,10 +33,18 @@ export function startSession(token: string, email: string, role?: Role): boolean
 /** Marks the session as an admin's, for sessions that started before the role was stored. */
 export const rememberAdmin = (): unknown => storage.write(ROLE_KEY, 'ADMIN');
 
+/** Keeps whether the member holds a membership, so that the header of every page leads to the card. */
+export function noteCard(isHeld: boolean): void {
+  if (isHeld === (storage.read(CARD_KEY) !== undefined)) return;
+  if (isHeld) storage.write(CARD_KEY, 'yes');
+  else storage.remove(CARD_KEY);
+  window.dispatchEvent(new Event(CARD_EVENT));
+}
+
 /** The card and the lists of a member who was signed in before are never shown. */
 function deleteKept(): void {
   attempt(() => indexedDB.deleteDatabase(CARD_DATABASE));
-  for (const key of Object.values(KEPT_ANSWERS)) storage.remove(key);
+  for (const key of [CARD_KEY, ...Object.values(KEPT_ANSWERS)]) storage.remove(key);
 }
 
 /** Call it for a session that the server no longer knows: clears what `endSession` clears. */

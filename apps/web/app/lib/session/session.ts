@@ -7,6 +7,10 @@ export const TOKEN_KEY = 'token';
 export const EMAIL_KEY = 'signedInAs';
 /** Whether the site shows links to the admin side. The server checks the account by itself. */
 export const ROLE_KEY = 'role';
+/** Whether the member holds a membership, as this browser last read it: the header leads to the card then. */
+export const CARD_KEY = 'holdsCard';
+/** The event of this window when that has changed. */
+export const CARD_EVENT = 'holdsCard';
 const listeners = new Set<() => void>();
 
 /** Tells this tab that somebody has signed in or out, such as while the browser kept its page for Back and Forward. */
@@ -36,7 +40,7 @@ export function whenSessionChanges(listener: () => void): () => void {
   // The browser sends `storage` only to the other tabs.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
-    dropTabOnly([TOKEN_KEY, EMAIL_KEY, ROLE_KEY]);
+    dropTabOnly([TOKEN_KEY, EMAIL_KEY, ROLE_KEY, CARD_KEY]);
     listener();
   };
   listeners.add(listener);
@@ -50,3 +54,17 @@ export function whenSessionChanges(listener: () => void): () => void {
 /** The current token, updated in all tabs. Undefined on the server and during hydration. */
 export const useToken = (): string | undefined =>
   useSyncExternalStore(whenSessionChanges, getToken, () => undefined);
+
+const getHoldsCard = (): boolean => getToken() !== undefined && storage.read(CARD_KEY) !== undefined;
+
+function whenCardChanges(listener: () => void): () => void {
+  const stop = whenSessionChanges(listener);
+  window.addEventListener(CARD_EVENT, listener);
+  return () => {
+    stop();
+    window.removeEventListener(CARD_EVENT, listener);
+  };
+}
+
+/** Whether to lead to the member's card. False on the server and during hydration. */
+export const useHoldsCard = (): boolean => useSyncExternalStore(whenCardChanges, getHoldsCard, () => false);

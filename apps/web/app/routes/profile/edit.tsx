@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import { IdCard } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/users';
 import { LoadFailed } from '../../features/shell/load-failed';
@@ -6,19 +7,32 @@ import { EditForm } from '../../features/users/edit-form';
 import { ScreenTitle } from '../../features/users/profile-frame';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
+import { useHoldsCard } from '../../lib/session/session';
 import { withSession } from '../../lib/session/sign-in-first';
+import { readOwnMemberships } from '../../shared/own-memberships';
+import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/edit';
 
 export const meta = () => privatePage(words.profile);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCached('user/profile'));
+  withSession(request, async () => {
+    const [profile] = await Promise.all([readCached('user/profile'), readOwnMemberships()]);
+    return profile;
+  });
 clientLoader.hydrate = true as const;
 
 export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
+  const holdsCard = useHoldsCard();
   return (
     <>
       <ScreenTitle lead={words.profileLead}>{words.profile}</ScreenTitle>
+      {holdsCard && (
+        <ButtonLink to={paths.profileCard} look="solid" className="-mt-2 mb-8 gap-2">
+          <IdCard aria-hidden="true" size={18} />
+          <span>{words.yourCard}</span>
+        </ButtonLink>
+      )}
       <EditForm key={loaderData.user_id} profile={loaderData} />
       <Link
         to={paths.profileMyData}

@@ -12,6 +12,7 @@ import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
 import { withSession } from '../../lib/session/sign-in-first';
 import { loadClosed } from '../../shared/load-closed';
+import { readOwnMemberships } from '../../shared/own-memberships';
 import type { Route } from './+types/membership';
 
 export const meta = () => privatePage(words.membership);
@@ -20,7 +21,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, async () => {
     const isRenewing = new URL(request.url).searchParams.has('renew');
     const [memberships, closed] = await Promise.all([
-      readCached('membership/getMemberships'),
+      readOwnMemberships(),
       isRenewing ? loadClosed(readCached) : [],
     ]);
     return { memberships, closed };

@@ -15,6 +15,11 @@ export const allCenters = 'All centers';
 export const endedOn = (day: string) => `Ended on ${day}`;
 export const beginsOn = (day: string) => `Begins on ${day}`;
 export const toBePaid = 'To be paid at the center';
+export const amountToBePaid = (amount: string) => `${amount} is to be paid at the center`;
+/** `due`: one of the two sentences about what is to be paid. */
+export const beginsOnceItIsPaid = (day: string, due: string) => `Begins on ${day}. ${due}`;
+export const showThisCard = (center: string) => `Show this card at ${center}.`;
+export const showThisCardAnywhere = 'Show this card at any of our centers.';
 export const pausedUntil = (day: string) => `Paused until ${day}`;
 export const offline = 'There is no connection, and this device has not shown your card before.';
 export const insecure = 'This browser makes no codes here: open the site by its https address.';

@@ -8,6 +8,7 @@ export const store = 'Store';
 export const signIn = 'Sign In';
 export const admin = 'Admin';
 export const profile = 'Profile';
+export const memberCard = 'Member card';
 export const openMenu = 'Open menu';
 export const closeMenu = 'Close menu';
 

@@ -33,7 +33,8 @@ export const membershipOver = 'This membership is over.';
 export const payToStart = (amount: string, center: string) => `Pay ${amount} at ${center} to start.`;
 export const pausedFrom = (from: string, to: string) => `Paused from ${from} to ${to}.`;
 export const paidAndPausedFrom = (from: string, to: string) => `Paid, and paused from ${from} to ${to}.`;
-export const paidShowCard = (center: string) => `Paid. Show this card at ${center}.`;
+export const paidFor = (center: string) => `Paid. You can come to ${center}.`;
+export const paidForAllCenters = 'Paid. You can come to all centers.';
 export const renewedBefore = 'Renewed:';
 export const renewedAfter = (day: string, isPending: boolean) =>
   `begins on ${day}${isPending ? ', once it is paid' : ''}.`;

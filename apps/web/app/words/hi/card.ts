@@ -13,6 +13,11 @@ export const allCenters = 'सभी सेंटर';
 export const endedOn = (day: string) => `${day} को ख़त्म हो गई`;
 export const beginsOn = (day: string) => `${day} को शुरू होगी`;
 export const toBePaid = 'सेंटर पर भुगतान बाक़ी है';
+export const amountToBePaid = (amount: string) => `सेंटर पर ${amount} का भुगतान बाक़ी है`;
+/** `due`: one of the two sentences about what is to be paid. */
+export const beginsOnceItIsPaid = (day: string, due: string) => `${day} को शुरू होगी। ${due}`;
+export const showThisCard = (center: string) => `${center} सेंटर पर यह कार्ड दिखाएँ।`;
+export const showThisCardAnywhere = 'हमारे किसी भी सेंटर पर यह कार्ड दिखाएँ।';
 export const pausedUntil = (day: string) => `${day} तक पॉज़`;
 export const offline = 'इंटरनेट नहीं है, और इस डिवाइस पर आपका कार्ड पहले नहीं खुला है।';
 export const insecure = 'यह ब्राउज़र यहाँ कोड नहीं बना सकता: साइट को उसके https पते से खोलें।';

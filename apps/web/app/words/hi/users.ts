@@ -33,7 +33,8 @@ export const membershipOver = 'यह मेंबरशिप ख़त्म �
 export const payToStart = (amount: string, center: string) => `शुरू करने के लिए ${center} सेंटर पर ${amount} चुकाएँ।`;
 export const pausedFrom = (from: string, to: string) => `${from} से ${to} तक पॉज़ है।`;
 export const paidAndPausedFrom = (from: string, to: string) => `चुकाया गया। ${from} से ${to} तक पॉज़ रहेगी।`;
-export const paidShowCard = (center: string) => `चुकाया गया। ${center} सेंटर पर यह कार्ड दिखाएँ।`;
+export const paidFor = (center: string) => `चुकाया गया। ${center} सेंटर आ सकते हैं।`;
+export const paidForAllCenters = 'चुकाया गया। सभी सेंटर आ सकते हैं।';
 export const renewedBefore = 'रिन्यू हो गई:';
 export const renewedAfter = (day: string, isPending: boolean) =>
   `${day} को शुरू होगी${isPending ? ', भुगतान के बाद' : ''}।`;

@@ -13,6 +13,11 @@ export const allCenters = 'ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳು';
 export const endedOn = (day: string) => `${day}ರಂದು ಮುಗಿದಿದೆ`;
 export const beginsOn = (day: string) => `${day}ರಂದು ಶುರುವಾಗುತ್ತದೆ`;
 export const toBePaid = 'ಸೆಂಟರ್‌ನಲ್ಲಿ ಹಣ ಪಾವತಿಸಬೇಕು';
+export const amountToBePaid = (amount: string) => `ಸೆಂಟರ್‌ನಲ್ಲಿ ${amount} ಪಾವತಿಸಬೇಕು`;
+/** `due`: one of the two sentences about what is to be paid. */
+export const beginsOnceItIsPaid = (day: string, due: string) => `${day}ರಂದು ಶುರುವಾಗುತ್ತದೆ. ${due}`;
+export const showThisCard = (center: string) => `${center} ಸೆಂಟರ್‌ನಲ್ಲಿ ಈ ಕಾರ್ಡ್ ತೋರಿಸಿ.`;
+export const showThisCardAnywhere = 'ನಮ್ಮ ಯಾವುದೇ ಸೆಂಟರ್‌ನಲ್ಲಿ ಈ ಕಾರ್ಡ್ ತೋರಿಸಿ.';
 export const pausedUntil = (day: string) => `${day}ರವರೆಗೆ ವಿರಾಮ`;
 export const offline = 'ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲ, ಮತ್ತು ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಕಾರ್ಡ್ ಹಿಂದೆ ತೆರೆದಿಲ್ಲ.';
 export const insecure = 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಕೋಡ್ ಬರುವುದಿಲ್ಲ: ಸೈಟ್ ಅನ್ನು ಅದರ https ವಿಳಾಸದಿಂದ ತೆರೆಯಿರಿ.';

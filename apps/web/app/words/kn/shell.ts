@@ -8,6 +8,7 @@ export const store = 'ಸ್ಟೋರ್';
 export const signIn = 'ಸೈನ್ ಇನ್';
 export const admin = 'ಅಡ್ಮಿನ್';
 export const profile = 'ಪ್ರೊಫೈಲ್';
+export const memberCard = 'ಮೆಂಬರ್ ಕಾರ್ಡ್';
 export const openMenu = 'ಮೆನು ತೆರೆಯಿರಿ';
 export const closeMenu = 'ಮೆನು ಮುಚ್ಚಿ';
 

@@ -32,7 +32,8 @@ export const membershipOver = 'ಈ ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗ�
 export const payToStart = (amount: string, center: string) => `ಶುರು ಮಾಡಲು ${center} ಸೆಂಟರ್‌ನಲ್ಲಿ ${amount} ಪಾವತಿಸಿ.`;
 export const pausedFrom = (from: string, to: string) => `${from}ರಿಂದ ${to}ರವರೆಗೆ ವಿರಾಮದಲ್ಲಿದೆ.`;
 export const paidAndPausedFrom = (from: string, to: string) => `ಪಾವತಿಸಲಾಗಿದೆ. ${from}ರಿಂದ ${to}ರವರೆಗೆ ವಿರಾಮ.`;
-export const paidShowCard = (center: string) => `ಪಾವತಿಸಲಾಗಿದೆ. ${center} ಸೆಂಟರ್‌ನಲ್ಲಿ ಈ ಕಾರ್ಡ್ ತೋರಿಸಿ.`;
+export const paidFor = (center: string) => `ಪಾವತಿಸಲಾಗಿದೆ. ${center} ಸೆಂಟರ್‌ಗೆ ಬರಬಹುದು.`;
+export const paidForAllCenters = 'ಪಾವತಿಸಲಾಗಿದೆ. ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳಿಗೂ ಬರಬಹುದು.';
 export const renewedBefore = 'ರಿನ್ಯೂ ಆಗಿದೆ:';
 export const renewedAfter = (day: string, isPending: boolean) =>
   `${day}ರಂದು ಶುರುವಾಗುತ್ತದೆ${isPending ? ', ಹಣ ಪಾವತಿಸಿದ ಮೇಲೆ' : ''}.`;

@@ -12,6 +12,7 @@ export const presentEntryTerm = (term: EntryTerm): EntryMembership => ({
   startDate: term.start_date,
   endDate: term.effective_end,
   payment_status: term.payment_status,
+  duePaise: term.due_paise,
   pausedTo: term.paused_to,
 });
 

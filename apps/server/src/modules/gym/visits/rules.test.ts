@@ -9,6 +9,7 @@ const term: EntryTerm = {
   payment_status: 'payed',
   start_date: '2030-01-01',
   effective_end: '2030-06-30',
+  due_paise: 0,
   paused_to: null,
 };
 const TODAY = '2030-03-04';

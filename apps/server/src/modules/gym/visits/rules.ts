@@ -14,6 +14,7 @@ export interface EntryTerm {
   payment_status: PaymentStatus;
   start_date: Day;
   effective_end: Day;
+  due_paise: number;
   /** The last day of the pause of today. */
   paused_to: Day | null;
 }

@@ -11,6 +11,7 @@ const membership: EntryMembership = {
   type: 'Elite',
   center: 'HSR Layout',
   payment_status: 'payed',
+  duePaise: 0,
   pausedTo: null,
   startDate: '2030-01-01',
   endDate: '2030-06-30',
@@ -37,9 +38,30 @@ describe('the card', () => {
 
     expect(await code()).toBeTruthy();
     const text = screen.getByRole('article').textContent;
-    for (const shown of ['Asha Rao', 'member No. 42', 'MembershipElite', '30 Jun 2030', 'HSR Layout'])
+    for (const shown of [
+      'Asha Rao',
+      'member No. 42',
+      'MembershipElite',
+      '30 Jun 2030',
+      'HSR Layout',
+    ])
       expect(text).toContain(shown);
     expect(text).toMatch(/New code in \d+ seconds?/);
+  });
+
+  it('is to be shown where it lets the member in', async () => {
+    startSession('token', 'asha@example.in');
+    const running = { ...membership, startDate: '2020-01-01' };
+    fakeApi({ 'user/cardSecret': { reply: { ...card, membership: running } } });
+    await open();
+    expect(await screen.findByText('Show this card at HSR Layout.')).toBeTruthy();
+    leave();
+
+    startSession('token', 'asha@example.in');
+    fakeApi({ 'user/cardSecret': { reply: { ...card, membership: { ...running, center: null } } } });
+    await open();
+
+    expect(await screen.findByText('Show this card at any of our centers.')).toBeTruthy();
   });
 
   it('says what to do without a connection, and is there once it comes back', async () => {
@@ -80,6 +102,12 @@ describe('what will be said at the counter', () => {
     ['2030-03-04', {}, undefined],
     ['2029-12-31', {}, 'Begins on 1 Jan 2030'],
     ['2030-07-01', {}, 'Ended on 30 Jun 2030'],
+    ['2030-03-04', { payment_status: 'pending', duePaise: 1_289_900 }, '₹12,899 is to be paid at the center'],
+    [
+      '2029-12-31',
+      { payment_status: 'pending', duePaise: 1_289_900 },
+      'Begins on 1 Jan 2030. ₹12,899 is to be paid at the center',
+    ],
     ['2030-03-04', { payment_status: 'pending' }, 'To be paid at the center'],
     ['2030-03-04', { pausedTo: '2030-03-10' }, 'Paused until 10 Mar 2030'],
     ['2030-03-11', { pausedTo: '2030-03-10' }, undefined],

@@ -1,6 +1,7 @@
 import { brand } from '@namma/contract/brand';
 import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { CARD_STEP_SECONDS } from '@namma/contract/visits/card';
 import type { EntryMembership } from '@namma/contract/visits/schemas';
@@ -94,9 +95,13 @@ function MembershipFacts({ membership }: { membership: EntryMembership }) {
   const obstacle = obstacleOf(membership, useGymDay());
   return (
     <>
-      {obstacle && (
+      {obstacle ? (
         <p className="rounded-md border border-signal-bright px-4 py-3 font-semibold text-signal-bright">
           {obstacle}
+        </p>
+      ) : (
+        <p className="font-semibold">
+          {center ? words.showThisCard(centerLabel(center)) : words.showThisCardAnywhere}
         </p>
       )}
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(32)),1fr))] gap-x-6 gap-y-4">
@@ -112,13 +117,18 @@ function MembershipFacts({ membership }: { membership: EntryMembership }) {
 
 /** What will be said at the counter today; undefined when the member can come in. */
 export function obstacleOf(
-  { startDate, endDate, payment_status, pausedTo }: EntryMembership,
+  { startDate, endDate, payment_status, duePaise, pausedTo }: EntryMembership,
   today: string | undefined,
 ): string | undefined {
   if (!today) return undefined;
   if (today > endDate) return words.endedOn(formatDay(endDate));
-  if (today < startDate) return words.beginsOn(formatDay(startDate));
-  if (payment_status !== 'payed') return words.toBePaid;
+  const hasBegun = today >= startDate;
+  if (payment_status !== 'payed') {
+    // A card that an older version of the page has kept knows no amount.
+    const due = duePaise ? words.amountToBePaid(formatPaise(duePaise)) : words.toBePaid;
+    return hasBegun ? due : words.beginsOnceItIsPaid(formatDay(startDate), due);
+  }
+  if (!hasBegun) return words.beginsOn(formatDay(startDate));
   return pausedTo && today <= pausedTo ? words.pausedUntil(formatDay(pausedTo)) : undefined;
 }
 

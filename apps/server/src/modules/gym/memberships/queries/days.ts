@@ -89,6 +89,7 @@ export const listEntryTerms = (db: Db, userId: number, today: Day) =>
       'payment_status',
       'start_date',
       'effective_end',
+      sql<number>`total_paise - paid_paise`.as('due_paise'),
       sql<Day | null>`(
         select max(to_day) from membership_events as pause
         where pause.membership_id = memberships.id and kind = 'pause' and ${today}::date between from_day and to_day
