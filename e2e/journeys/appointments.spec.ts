@@ -31,8 +31,14 @@ test('an appointment is booked by keyboard, moved, taken into the calendar and c
     ['Height (cm)', '171'],
     ['Weight (kg)', '64'],
   ] as const) {
-    await tabTo(page, page.getByRole('spinbutton', { name: label }));
+    const field = page.getByRole('textbox', { name: label });
+    await tabTo(page, field);
+    // The age is there, by the date of birth.
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);
+    await field.hover();
+    await page.mouse.wheel(0, 40);
+    await expect(field).toHaveValue(text);
   }
   await tabTo(page, days.locator('[aria-pressed="true"]'));
   await page.keyboard.press('Home');
@@ -116,4 +122,29 @@ test('an appointment is booked by keyboard, moved, taken into the calendar and c
   await expect(row).toContainText('Cancelled');
   await expect(row.getByRole('button')).toHaveCount(0);
   await expect(row.getByRole('heading', { name: 'Nutrition' })).toBeFocused();
+});
+
+test('a guest sees the price and the free times of an appointment before signing in', async ({
+  page,
+  api,
+}) => {
+  const name = `Meera ${crypto.randomUUID().slice(0, 8)}`;
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, fromMinute: 420, toMinute: 540 }));
+  await api.call('consultancy/addCoach', {
+    token: await api.adminToken(),
+    body: { name, type: 'Physiotherapy', center: 'kormangla', hours },
+  });
+  const date = addDays(gymDay(new Date()), 3);
+
+  await page.goto('/appointment?type=Physiotherapy');
+  await hydrated(page);
+  await expect(page.getByText('Price: included')).toBeVisible();
+  const days = page.getByRole('group', { name: /^\d+ \w+ \d+ to \d+ \w+ \d+$/ });
+  await days.getByRole('button', { name: new RegExp(` ${Number(date.slice(-2))} `) }).click();
+
+  await expect(page.getByLabel('Date')).toHaveValue(date);
+  const times = page.getByRole('group', { name: new RegExp(`^${name}`) }).getByRole('button');
+  await expect(times).toHaveCount(4);
+  const widths = await times.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(new Set(widths.map(Math.round)).size, 'the times stand on a grid').toBe(1);
 });

@@ -64,6 +64,8 @@ export const openingHours = [
 export const GYM_TIME_ZONE = 'Asia/Kolkata';
 export const GYM_UTC_OFFSET_MINUTES = 330;
 
+/** What a consultancy costs, paid at the center, in rupees with tax. Null: nothing, it is included (D55). */
+export const consultancyPriceRupees: number | null = null;
 /** Delivery plus platform fee, in rupees, once per checkout (D11). */
 export const CONVENIENCE_FEE_RUPEES = 29;
 /** Tax and fee added to every membership, in rupees (SPEC section 9). */

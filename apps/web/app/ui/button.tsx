@@ -8,11 +8,11 @@ const base =
 
 const looks: Record<ButtonLook, string> = {
   /** Ink on lime: the one main action of a screen. */
-  primary: 'bg-lime text-ink hover:bg-lime-deep',
-  solid: 'bg-ink text-paper hover:bg-ink-raised',
+  primary: 'forced-colors:border bg-lime text-ink hover:bg-lime-deep',
+  solid: 'forced-colors:border bg-ink text-paper hover:bg-ink-raised',
   outline: 'border border-current hover:bg-[color-mix(in_oklab,currentColor_8%,transparent)]',
   quiet: 'hover:bg-[color-mix(in_oklab,currentColor_8%,transparent)]',
-  danger: 'bg-signal text-white hover:opacity-90',
+  danger: 'forced-colors:border bg-signal text-white hover:opacity-90',
 };
 
 export const buttonClass = (look: ButtonLook, className = ''): string =>

@@ -13,7 +13,7 @@ export const QrPicture = ({ qr: { size, path }, label, className }: QrPicturePro
     aria-label={label}
     viewBox={`0 0 ${size} ${size}`}
     shapeRendering="crispEdges"
-    className={`bg-white fill-ink ${className}`}
+    className={`forced-color-adjust-none bg-white fill-ink ${className}`}
   >
     <path d={path} />
   </svg>

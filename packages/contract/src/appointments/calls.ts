@@ -45,9 +45,8 @@ export const consultancyCalls = {
     success: 201,
   },
   'consultancy/slots': {
-    access: 'member',
-    forOthers: 'bookAppointments',
-    summary: 'The free times of a type, soonest first',
+    access: 'public',
+    summary: 'The free times of a type, soonest first; staff who book for members also see those at shorter notice',
     query: slotQuery,
     reply: z.array(slot),
   },

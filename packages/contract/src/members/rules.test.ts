@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOldEnough } from './rules.ts';
+import { ageOn, isOldEnough } from './rules.ts';
 
 describe('being old enough to join', () => {
   it.each([
@@ -13,5 +13,16 @@ describe('being old enough to join', () => {
     { dob: '2019-03-01', on: '2032-02-29', isEnough: false },
   ])('born $dob, on $on: $isEnough', ({ dob, on, isEnough }) => {
     expect(isOldEnough(dob, on)).toBe(isEnough);
+  });
+});
+
+describe('the age', () => {
+  it.each([
+    ['1995-03-04', '2030-03-03', 34],
+    ['1995-03-04', '2030-03-04', 35],
+    ['2016-02-29', '2029-02-28', 12],
+    ['2016-02-29', '2029-03-01', 13],
+  ])('of somebody born %s is on %s %d', (birth, on, age) => {
+    expect(ageOn(birth, on)).toBe(age);
   });
 });

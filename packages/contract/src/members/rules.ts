@@ -7,6 +7,10 @@ export const latestBirthday = (on: Day): Day => yearsBefore(on, MIN_AGE_TO_REGIS
 /** Whether a person born on `birth` may register: at least 13 years old on that day (SPEC section 5). */
 export const isOldEnough = (birth: Day, registeredOn: Day): boolean => birth <= latestBirthday(registeredOn);
 
+/** The age in whole years on this day of a person born on `birth`. */
+export const ageOn = (birth: Day, on: Day): number =>
+  Number(on.slice(0, 4)) - Number(birth.slice(0, 4)) - (on.slice(5) < birth.slice(5) ? 1 : 0);
+
 /** Whether a person born on `birth` is under 18 on this day: a child in the sense of the DPDP Act 2023. */
 export const isMinor = (birth: Day, on: Day): boolean => birth > yearsBefore(on, ADULT_AGE_YEARS);
 

@@ -2,6 +2,7 @@ import type { Slot } from '@namma/contract/appointments/schemas';
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimDraft } from '../../lib/forms/draft';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import {
@@ -95,7 +96,7 @@ describe('booking an appointment', () => {
 
   it('sends a guest to sign in after a moment, and restores what they filled in', async () => {
     localStorage.clear();
-    const api = fakeApi({});
+    const api = fakeApi({ 'consultancy/slots': none });
     const { address, messages, unmount } = await open();
 
     await press('Book appointment');
@@ -104,7 +105,7 @@ describe('booking an appointment', () => {
     expect(address()).toBe('/appointment?type=Fitness');
     await pass(1);
     expect(address()).toBe(`/signIn?from=${encodeURIComponent('/appointment?type=Fitness')}`);
-    expect(api.requests).toEqual([]);
+    expect(api.requestsOf('consultancy/book')).toEqual([]);
 
     unmount();
     await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);
@@ -253,11 +254,69 @@ describe('the time of an appointment', () => {
     expect(buttonsIn(/^Arjun/)).toEqual(['4:00PM']);
   });
 
-  it('is not shown to guests, who are told why', async () => {
+  it('is shown to guests too, whose age is not known', async () => {
     localStorage.clear();
-    const { api } = await openWithSlots();
+    fakeApi({ 'consultancy/slots': { reply: slots } });
 
-    expect(screen.getByText(/once you have signed in/)).toBeDefined();
-    expect(api.requests).toEqual([]);
+    await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);
+
+    expect(buttonsIn(/^Arjun/)).toEqual(['4:00PM']);
+    expect(textIn('Age')).toBe('');
+  });
+
+  it('is of the one date of the form: the days below set it, and clear what was said about it', async () => {
+    await openWithSlots();
+    await type('Date', '');
+    await press('Book appointment');
+    expect(saidUnder('Date')).toBe('Date required!');
+
+    await press('Wed 6 , 1 free');
+    expect(textIn('Date')).toBe('2030-03-06');
+    expect(saidUnder('Date')).toBe('');
+    await press('Later days');
+
+    expect(textIn('Date')).toBe('2030-03-11');
+  });
+});
+
+describe('the age', () => {
+  const profile = {
+    user_id: 7,
+    name: 'Asha',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    DOB: '1995-03-05',
+    address: '12, 5th Cross',
+    gender: 'Female',
+    role: 'user',
+    locale: 'en',
+  } as const;
+  const openAsMember = async () => {
+    fakeApi({ 'consultancy/slots': none, 'user/profile': { reply: profile } });
+    await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);
+  };
+
+  it('is filled in by the date of birth, says so, and can be changed', async () => {
+    await openAsMember();
+    expect(textIn('Age')).toBe('34');
+    expect(screen.getByText('From your date of birth')).toBeDefined();
+
+    await type('Age', '12');
+
+    expect(textIn('Age')).toBe('12');
+  });
+
+  it('that was typed before signing in stays', async () => {
+    localStorage.clear();
+    fakeApi({ 'consultancy/slots': none });
+    const { unmount } = await open({ Age: '40' });
+    await press('Book appointment');
+    unmount();
+
+    startSession('a-token', 'asha@example.in');
+    claimDraft('asha@example.in', '/appointment?type=Fitness');
+    await openAsMember();
+
+    expect(textIn('Age')).toBe('40');
   });
 });

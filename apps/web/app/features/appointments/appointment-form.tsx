@@ -1,12 +1,4 @@
-import {
-  APPOINTMENT_AGE_MAX_YEARS,
-  type ConsultancyType,
-  HEIGHT_MAX_CM,
-  HEIGHT_MIN_CM,
-  WEIGHT_MAX_KG,
-  WEIGHT_MIN_KG,
-} from '@namma/contract/appointments/rules';
-import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '@namma/contract/business';
+import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import * as words from '#words/appointments';
 import { useGymDay } from '../../lib/loading/use-gym-day';
@@ -21,7 +13,7 @@ import { useAppointment } from './use-appointment';
 
 /** SPEC section 5, 'Appointment'. */
 export function AppointmentForm({ type }: { type: ConsultancyType }) {
-  const { formProps, errors, isBusy, time, dateProps } = useAppointment(type);
+  const { formProps, errors, isBusy, isAgeKnown, time, dateProps } = useAppointment(type);
   const today = useGymDay();
   const isHydrated = useIsHydrated();
 
@@ -34,38 +26,17 @@ export function AppointmentForm({ type }: { type: ConsultancyType }) {
       <div className="hidden sm:col-span-3 noscript:block">
         <ScriptNeeded>{words.bookingNeedsScript}</ScriptNeeded>
       </div>
+      {/* Text fields: the wheel would change a field of type `number` while the page is scrolled. */}
       <TextField
         label={words.age}
         name="age"
-        type="number"
         inputMode="numeric"
         required
-        min={MIN_AGE_FOR_APPOINTMENT_YEARS}
-        max={APPOINTMENT_AGE_MAX_YEARS}
+        hint={isAgeKnown && words.ageFromBirthday}
         error={errors.age}
       />
-      <TextField
-        label={words.height}
-        name="height"
-        type="number"
-        inputMode="decimal"
-        step="any"
-        required
-        min={HEIGHT_MIN_CM}
-        max={HEIGHT_MAX_CM}
-        error={errors.height}
-      />
-      <TextField
-        label={words.weight}
-        name="weight"
-        type="number"
-        inputMode="decimal"
-        step="any"
-        required
-        min={WEIGHT_MIN_KG}
-        max={WEIGHT_MAX_KG}
-        error={errors.weight}
-      />
+      <TextField label={words.height} name="height" inputMode="decimal" required error={errors.height} />
+      <TextField label={words.weight} name="weight" inputMode="decimal" required error={errors.weight} />
       <TextField
         label={words.date}
         name="date"

@@ -5,6 +5,7 @@ import { ClosedCenters } from '../../shared/closed-centers';
 import { AppointmentForm } from './appointment-form';
 import { ConsultancyCards } from './consultancy-cards';
 import { ConsultancyPicture } from './consultancy-picture';
+import { ConsultancyPrice } from './consultancy-price';
 import { useConsultancyType } from './use-consultancy-type';
 
 /** The form for the chosen consultancy; without one, the choice. */
@@ -23,6 +24,7 @@ export function AppointmentPage({ closed }: { closed: readonly ClosedTime[] }) {
       <div className="@container lg:col-span-5">
         <h1 className="display text-headline">{consultancyTypeLabel(type)}</h1>
         <p className="mt-4 max-w-lead text-(--soft)">{words.appointmentLead}</p>
+        <ConsultancyPrice className="mt-4" />
         <ClosedCenters closed={closed} className="mt-6 border-l-4 border-lime pl-4" />
         {/* Not on phones, where it would push the form out of sight. */}
         <div className="mt-10 hidden lg:block">

@@ -1,12 +1,16 @@
 import * as words from '#words/consultancy';
 import { ConsultancyCards } from './consultancy-cards';
+import { ConsultancyPrice } from './consultancy-price';
 
 export function ConsultancyPage() {
   return (
     <div className="page-width py-14 md:py-20">
       <div className="mb-10 grid grid-cols-1 gap-x-8 gap-y-4 md:mb-14 lg:grid-cols-12 lg:items-end">
         <h1 className="display text-2xl sm:text-3xl lg:col-span-8">{words.consultancy}</h1>
-        <p className="max-w-text text-(--soft) lg:col-span-4">{words.consultancyLead}</p>
+        <div className="max-w-text lg:col-span-4">
+          <p className="text-(--soft)">{words.consultancyLead}</p>
+          <ConsultancyPrice className="mt-3" />
+        </div>
       </div>
       <ConsultancyCards />
     </div>

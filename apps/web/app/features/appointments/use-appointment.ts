@@ -12,13 +12,14 @@ import { invalidate } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
 import { appointmentPath } from './appointment-path';
 import { dayOf } from './slots/week';
+import { useKnownAge } from './use-known-age';
 
 const loadSchema = async () => (await import('@namma/contract/appointments/schemas')).newBooking;
 
 const toNumber = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
 
-/** SPEC's form, with an optional time. When somebody else takes the chosen time, everything typed stays. */
+/** SPEC's form, with an optional time. There is one date: a day or a time that is pressed below sets it. When somebody else takes the chosen time, everything typed stays. */
 export function useAppointment(type: ConsultancyType) {
   const navigate = useNavigate();
   const date = useRef<HTMLInputElement>(null);
@@ -26,12 +27,17 @@ export function useAppointment(type: ConsultancyType) {
   const [chosen, setChosen] = useState<Slot>();
   const [instead, setInstead] = useState<readonly Slot[]>();
 
+  const show = (shown: Day) => {
+    setDay(shown);
+    if (chosen && dayOf(chosen) !== shown) setChosen(undefined);
+    if (!date.current) return;
+    date.current.value = shown;
+    form.recheck(date.current.form);
+  };
   const choose = (slot: Slot | undefined) => {
+    if (slot) show(dayOf(slot));
     setChosen(slot);
     setInstead(undefined);
-    if (!slot || !date.current) return;
-    date.current.value = dayOf(slot);
-    setDay(dayOf(slot));
   };
 
   const form = useMemberForm(appointmentPath(type), {
@@ -62,9 +68,12 @@ export function useAppointment(type: ConsultancyType) {
     },
   });
 
+  const isAgeKnown = useKnownAge(date);
+
   return {
     ...form,
-    time: { day, chosen, onChoose: choose, instead },
+    isAgeKnown,
+    time: { day, onDay: show, chosen, onChoose: choose, instead },
     dateProps: {
       ref: date,
       onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {

@@ -43,7 +43,10 @@ export function StrengthHint({ password }: { password: string }) {
     <span className="flex items-center gap-2">
       <span aria-hidden="true" className="flex gap-1">
         {strengths.slice(1).map((each, index) => (
-          <span key={each} className={`h-1 w-8 rounded-full ${index < level ? 'bg-ink' : 'bg-paper-line'}`} />
+          <span
+            key={each}
+            className={`h-1 w-8 rounded-full ${index < level ? 'bar bg-ink' : 'bar-track bg-paper-line'}`}
+          />
         ))}
       </span>
       <span>{strength}</span>

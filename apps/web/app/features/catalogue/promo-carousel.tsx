@@ -72,7 +72,7 @@ export function PromoCarousel({ byCategory }: { byCategory: readonly (readonly P
               className="group grid h-11 w-12 place-items-center"
               onClick={() => goTo(i)}
             >
-              <span className="h-1 w-8 rounded-full bg-(--line) transition-colors group-hover:bg-(--soft) group-aria-[current]:bg-lime" />
+              <span className="bar-track h-1 w-8 rounded-full bg-(--line) transition-colors group-hover:bg-(--soft) group-aria-[current]:bg-lime" />
             </button>
           ))}
         </div>

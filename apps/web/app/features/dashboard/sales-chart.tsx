@@ -65,7 +65,7 @@ function Bar({ day: { day, sales, orders }, top, isToday, isLate }: BarProps) {
   return (
     <div className="group relative flex h-full min-w-0 flex-1 items-end hover:bg-paper-sunken">
       <div
-        className={`w-full rounded-t-xs ${isToday ? 'border border-b-0 border-ink bg-lime' : 'bg-ink'} ${sales === 0 ? 'hidden' : ''}`}
+        className={`bar w-full rounded-t-xs ${isToday ? 'border border-b-0 border-ink bg-lime' : 'bg-ink'} ${sales === 0 ? 'hidden' : ''}`}
         style={{ height: `${height}%` }}
       />
       <span

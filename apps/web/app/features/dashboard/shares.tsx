@@ -25,9 +25,12 @@ export function Shares({ rows }: { rows: readonly Share[] }) {
             )}
             <span className="figures font-semibold">{groupDigits(count)}</span>
           </div>
-          <div aria-hidden="true" className="mb-1.5 h-1.5 overflow-hidden rounded-full bg-paper-sunken">
+          <div
+            aria-hidden="true"
+            className="bar-track mb-1.5 h-1.5 overflow-hidden rounded-full bg-paper-sunken"
+          >
             <div
-              className="h-full rounded-full bg-ink"
+              className="bar h-full rounded-full bg-ink"
               style={{ width: `${all ? (count / all) * PERCENT : 0}%` }}
             />
           </div>

@@ -73,7 +73,7 @@ export function StarShape({ isFilled }: { isFilled: boolean }) {
       aria-hidden="true"
       size={24}
       strokeWidth={1.5}
-      className={`transition-colors ${isFilled ? 'fill-ink' : 'fill-transparent'}`}
+      className={`transition-colors ${isFilled ? 'fill-current' : 'fill-transparent'}`}
     />
   );
 }

@@ -26,7 +26,7 @@ export function StatusProgress({ status }: { status: OrderStatus }) {
           >
             <span
               aria-hidden="true"
-              className={`row-start-1 h-1.5 rounded-full ${index > position ? 'bg-paper-line' : isDelivered ? 'bg-good' : 'bg-ink'}`}
+              className={`row-start-1 h-1.5 rounded-full ${index > position ? 'bar-track bg-paper-line' : isDelivered ? 'bar bg-good' : 'bar bg-ink'}`}
             />
             <span
               className={`text-xs ${isCurrent ? `font-semibold max-sm:row-start-2 ${labelPlaces[index]}` : 'text-(--soft) max-sm:sr-only'}`}

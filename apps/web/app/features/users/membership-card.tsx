@@ -132,8 +132,8 @@ function DaysLeft({ term: { days, says, used } }: { term: Term }) {
         {days !== undefined && <span className="display figures text-3xl">{days}</span>}
         <span className={days === undefined ? 'heading text-xl text-(--soft)' : 'text-sm'}>{says}</span>
       </p>
-      <div aria-hidden="true" className="mt-3 h-1 overflow-hidden rounded-full bg-ink-line">
-        <div className="h-full bg-(--tier)" style={{ width: `${(1 - used) * 100}%` }} />
+      <div aria-hidden="true" className="bar-track mt-3 h-1 overflow-hidden rounded-full bg-ink-line">
+        <div className="bar h-full bg-(--tier)" style={{ width: `${(1 - used) * 100}%` }} />
       </div>
     </div>
   );

@@ -78,7 +78,11 @@ export function useForm<S extends z.ZodType>({
       if (hasTried.current) void validate(event.currentTarget).catch(() => {});
     },
   };
-  return { formProps, errors, isBusy };
+  /** Call it when a field was filled in by the page: messages follow that too. */
+  const recheck = (form: HTMLFormElement | null) => {
+    if (form && hasTried.current) void validate(form).catch(() => {});
+  };
+  return { formProps, errors, isBusy, recheck };
 }
 
 /** Schemas and checks are loaded over the network, which may be down. */

@@ -1,6 +1,7 @@
 export const formLabel = (type: string) => `${type} appointment`;
 export const bookingNeedsScript = 'Booking needs JavaScript. Please switch it on, or ask at the front desk.';
 export const age = 'Age';
+export const ageFromBirthday = 'From your date of birth';
 export const height = 'Height (cm)';
 export const weight = 'Weight (kg)';
 export const date = 'Date';
@@ -8,8 +9,6 @@ export const bookAppointment = 'Book appointment';
 export const timeBefore = 'Time: ';
 export const timeOpen = 'to be agreed. We call you.';
 export const leaveTimeOpen = 'Leave the time open';
-export const timesAfterSignIn =
-  'Free times are shown once you have signed in. You may also book without one.';
 export const lookingForTimes = 'Looking for free times';
 export const freeTimes = 'Free times';
 export const indianTime = 'All times are Indian time (IST), wherever you are.';

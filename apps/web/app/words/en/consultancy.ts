@@ -13,3 +13,6 @@ export const appointmentDescription =
 export const chooseConsultancy = 'Choose a consultancy';
 export const appointmentLead =
   'Tell us four things and the day that suits you. You find the booking in your profile afterwards.';
+export const priceBefore = 'Price: ';
+export const priceIncluded = 'included, there is nothing to pay.';
+export const priceAtCenter = (amount: string) => `${amount}, paid at the center.`;

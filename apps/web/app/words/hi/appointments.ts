@@ -1,6 +1,7 @@
 export const formLabel = (type: string) => `${type} अपॉइंटमेंट`;
 export const bookingNeedsScript = 'बुकिंग के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें या फ़्रंट डेस्क पर पूछें।';
 export const age = 'उम्र';
+export const ageFromBirthday = 'आपकी जन्मतिथि से';
 export const height = 'लंबाई (सेमी)';
 export const weight = 'वज़न (किलो)';
 export const date = 'तारीख़';
@@ -8,7 +9,6 @@ export const bookAppointment = 'अपॉइंटमेंट बुक कर�
 export const timeBefore = 'समय: ';
 export const timeOpen = 'हम फ़ोन करके तय करेंगे।';
 export const leaveTimeOpen = 'समय बाद में तय करें';
-export const timesAfterSignIn = 'ख़ाली समय साइन इन करने पर दिखते हैं। समय चुने बिना भी बुक कर सकते हैं।';
 export const lookingForTimes = 'ख़ाली समय देखे जा रहे हैं';
 export const freeTimes = 'ख़ाली समय';
 export const indianTime = 'आप कहीं भी हों, सारे समय भारतीय समय हैं।';

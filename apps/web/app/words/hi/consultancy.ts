@@ -11,3 +11,6 @@ export const appointmentDescription =
   'फ़िटनेस, न्यूट्रिशन या फ़िज़ियोथेरेपी कंसल्टेंसी बुक करें: उम्र, लंबाई, वज़न और आपकी सुविधा का दिन।';
 export const chooseConsultancy = 'कंसल्टेंसी चुनें';
 export const appointmentLead = 'अपने बारे में कुछ बातें और अपनी सुविधा का दिन बताएँ। बुकिंग बाद में आपकी प्रोफ़ाइल में मिलेगी।';
+export const priceBefore = 'क़ीमत: ';
+export const priceIncluded = 'शामिल है, कुछ चुकाना नहीं है।';
+export const priceAtCenter = (amount: string) => `${amount}, सेंटर पर चुकाएँ।`;

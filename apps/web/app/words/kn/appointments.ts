@@ -1,6 +1,7 @@
 export const formLabel = (type: string) => `${type} ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್`;
 export const bookingNeedsScript = 'ಬುಕ್ ಮಾಡಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ, ಇಲ್ಲವೇ ಫ್ರಂಟ್ ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ.';
 export const age = 'ವಯಸ್ಸು';
+export const ageFromBirthday = 'ನಿಮ್ಮ ಹುಟ್ಟಿದ ದಿನಾಂಕದಿಂದ';
 export const height = 'ಎತ್ತರ (ಸೆಂ.ಮೀ.)';
 export const weight = 'ತೂಕ (ಕೆಜಿ)';
 export const date = 'ದಿನಾಂಕ';
@@ -8,7 +9,6 @@ export const bookAppointment = 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬ�
 export const timeBefore = 'ಸಮಯ: ';
 export const timeOpen = 'ನಾವು ಕರೆ ಮಾಡಿ ನಿಗದಿ ಮಾಡುತ್ತೇವೆ.';
 export const leaveTimeOpen = 'ಸಮಯ ಆಮೇಲೆ ನಿಗದಿ ಮಾಡಿ';
-export const timesAfterSignIn = 'ಸೈನ್ ಇನ್ ಮಾಡಿದರೆ ಖಾಲಿ ಇರುವ ಸಮಯಗಳು ಕಾಣುತ್ತವೆ. ಸಮಯ ಆಯ್ಕೆ ಮಾಡದೆಯೂ ಬುಕ್ ಮಾಡಬಹುದು.';
 export const lookingForTimes = 'ಖಾಲಿ ಸಮಯ ಹುಡುಕಲಾಗುತ್ತಿದೆ';
 export const freeTimes = 'ಖಾಲಿ ಇರುವ ಸಮಯ';
 export const indianTime = 'ನೀವು ಎಲ್ಲೇ ಇದ್ದರೂ, ಎಲ್ಲ ಸಮಯಗಳೂ ಭಾರತೀಯ ಸಮಯ.';

@@ -10,3 +10,6 @@ export const appointmentDescription =
   'ಫಿಟ್‌ನೆಸ್, ನ್ಯೂಟ್ರಿಷನ್ ಅಥವಾ ಫಿಸಿಯೋಥೆರಪಿ ಕನ್ಸಲ್ಟೆನ್ಸಿ ಬುಕ್ ಮಾಡಿ: ವಯಸ್ಸು, ಎತ್ತರ, ತೂಕ ಮತ್ತು ನಿಮಗೆ ಅನುಕೂಲವಾದ ದಿನ.';
 export const chooseConsultancy = 'ಕನ್ಸಲ್ಟೆನ್ಸಿ ಆಯ್ಕೆ ಮಾಡಿ';
 export const appointmentLead = 'ನಿಮ್ಮ ಬಗ್ಗೆ ಕೆಲವು ವಿವರ ಮತ್ತು ನಿಮಗೆ ಅನುಕೂಲವಾದ ದಿನ ತಿಳಿಸಿ. ಬುಕಿಂಗ್ ಆಮೇಲೆ ನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಸಿಗುತ್ತದೆ.';
+export const priceBefore = 'ಬೆಲೆ: ';
+export const priceIncluded = 'ಸೇರಿದೆ, ಏನನ್ನೂ ಪಾವತಿಸಬೇಕಿಲ್ಲ.';
+export const priceAtCenter = (amount: string) => `${amount}, ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ.`;

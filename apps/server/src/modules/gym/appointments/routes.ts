@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { findOptionalSession } from '../../../platform/http/guard.ts';
 import { route } from '../../../platform/http/route.ts';
 import { exportBookings, getAllBookings } from './admin.ts';
 import { cancelBooking, markNoShow, moveBooking } from './changes.ts';
@@ -12,7 +13,9 @@ import { getSlots } from './slots.ts';
 export function registerConsultancy(app: FastifyInstance, deps: Deps): void {
   route(app, 'consultancy/get', ({ session }) => getBookings(deps, session));
   route(app, 'consultancy/book', ({ session, body }) => book(deps, session, body));
-  route(app, 'consultancy/slots', ({ session, query }) => getSlots(deps, session, query));
+  route(app, 'consultancy/slots', async ({ request, query }) =>
+    getSlots(deps, await findOptionalSession(request, app.authenticate), query),
+  );
   route(app, 'consultancy/move', ({ session, body }) => moveBooking(deps, session, body));
   route(app, 'consultancy/cancel', ({ session, body }) => cancelBooking(deps, session, body));
   route(app, 'consultancy/ics', ({ session, query }) => getCalendarFile(deps, session, query));

@@ -6,7 +6,7 @@ import { addDays, type Day, gymDay, startOfGymDay } from '@namma/contract/days/d
 import type { Deps } from '../../../deps.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { Refusal, refuse, refuseField } from '../../../platform/shared/refusal.ts';
-import type { Session } from '../../../platform/shared/session.ts';
+import { type FoundSession, isPermitted } from '../../../platform/shared/session.ts';
 import { isSeatTaken } from './queries/bookings.ts';
 import {
   findCenter,
@@ -20,15 +20,15 @@ import { type Bounds, bookableBounds, type FreeSlot, findFreeSlots, findNearest,
 
 /**
  * The free times of a type from one IST day to another, both included, soonest first; without days all that can be booked.
- * Admins may book at shorter notice than members. Refuses: 400 a last day before the first.
+ * Guests see them too. Staff who book for members may do so at shorter notice than members. Refuses: 400 a last day before the first.
  */
 export async function getSlots(
   { db, clock }: Deps,
-  { isForOthers }: Session,
+  session: FoundSession | undefined,
   { type, from, to, center }: SlotQuery,
 ): Promise<Reply<'consultancy/slots'>> {
   if (from !== undefined && to !== undefined && to < from) throw refuseField('to', 'daysBackwards');
-  const bounds = bookableBounds(clock(), isForOthers);
+  const bounds = bookableBounds(clock(), session !== undefined && isPermitted(session, 'bookAppointments'));
   const slots = await readFreeSlots(db, { type, center, ...clip(bounds, from, to) }, bounds);
   return slots.map(presentSlot);
 }

@@ -29,6 +29,8 @@ interface SlotPickerProps {
   today: Day;
   /** The day to begin with; the first one with a free time when it is absent or cannot be booked. */
   day?: Day | undefined;
+  /** Told which day is shown, for a form that has a date. */
+  onDay?: (day: Day) => void;
   chosen: Slot | undefined;
   onChoose: (slot: Slot) => void;
   /** Free times that the server has named instead of a taken one. */
@@ -36,7 +38,7 @@ interface SlotPickerProps {
 }
 
 /** A week of free times: seven days with their number of free times, and the times of one of them by center and coach. */
-export function SlotPicker({ type, today, day, chosen, onChoose, instead }: SlotPickerProps) {
+export function SlotPicker({ type, today, day, onDay, chosen, onChoose, instead }: SlotPickerProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const wanted = day && day >= today && day <= lastDayFrom(today) ? day : undefined;
@@ -48,7 +50,10 @@ export function SlotPicker({ type, today, day, chosen, onChoose, instead }: Slot
   const { slots, failure, readAgain } = useSlots({ type, start, center }, instead?.length ?? 0);
   // Until a day is chosen, the first one with a free time.
   const shown = pressed.day ?? (slots?.[0] ? dayOf(slots[0]) : today);
-  const show = (other: Day) => setPressed({ day: other, wanted });
+  const show = (other: Day) => {
+    setPressed({ day: other, wanted });
+    onDay?.(other);
+  };
   const lastDay = lastDayFrom(today);
   const next = addDays(start, DAYS_SHOWN);
   const days = daysFrom(start);
@@ -211,7 +216,10 @@ function TimesOfCoach({ times: { center, coach, slots }, day, chosen, onChoose }
         <span className="sr-only">{`, ${weekdayOf(day)}, ${formatDay(day)}`}</span>
       </h3>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between its buttons */}
-      <div className="mt-2 flex flex-wrap gap-2" onKeyDown={onArrowKeys}>
+      <div
+        className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(--spacing(22),1fr))] gap-2"
+        onKeyDown={onArrowKeys}
+      >
         {slots.map((slot) => (
           <button
             key={slot.startsAt}
@@ -219,7 +227,7 @@ function TimesOfCoach({ times: { center, coach, slots }, day, chosen, onChoose }
             aria-pressed={isSameSlot(slot, chosen)}
             tabIndex={slot === reachable ? 0 : -1}
             onClick={() => onChoose(slot)}
-            className="figures min-h-11 min-w-20 rounded-full border border-(--line) px-3 text-sm transition-colors hover:border-current aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:font-semibold aria-pressed:text-ink"
+            className="figures min-h-11 rounded-full border border-(--line) px-2 text-sm transition-colors hover:border-current aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:font-semibold aria-pressed:text-ink"
           >
             {timeOf(slot)}
           </button>

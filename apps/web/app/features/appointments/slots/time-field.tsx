@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import * as words from '#words/appointments';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
-import { useToken } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import type { FreeInstead } from './free-instead';
@@ -14,15 +13,15 @@ import { describeSlot } from './week';
 interface TimeFieldProps {
   type: ConsultancyType;
   day: Day | undefined;
+  onDay: (day: Day) => void;
   chosen: Slot | undefined;
   onChoose: (slot: Slot | undefined) => void;
   instead: Parameters<typeof FreeInstead>[0]['slots'] | undefined;
 }
 
-/** The time of an appointment, which may be left open: then the gym calls to agree on one. Only members see free times. */
+/** The time of an appointment, which may be left open: then the gym calls to agree on one. */
 export function TimeField({ chosen, onChoose, ...picker }: TimeFieldProps) {
   const said = useRef<HTMLParagraphElement>(null);
-  const token = useToken();
   return (
     <div className="grid gap-4 border-t border-(--line) pt-5">
       <div
@@ -45,11 +44,7 @@ export function TimeField({ chosen, onChoose, ...picker }: TimeFieldProps) {
           </Button>
         )}
       </div>
-      {token ? (
-        <FreeTimes {...picker} chosen={chosen} onChoose={onChoose} />
-      ) : (
-        <p className="text-sm text-(--soft)">{words.timesAfterSignIn}</p>
-      )}
+      <FreeTimes {...picker} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 }

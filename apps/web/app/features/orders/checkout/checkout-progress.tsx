@@ -30,7 +30,7 @@ export function CheckoutProgress({
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}
-          className={`border-t-4 text-xs xs:text-sm ${index <= position ? 'border-ink font-semibold' : 'border-(--line) text-(--soft)'}`}
+          className={`border-t-4 text-xs xs:text-sm ${index <= position ? 'border-ink font-semibold' : 'border-(--line) text-(--soft) forced-colors:border-t'}`}
         >
           {leadsBack(step, index) ? (
             <Link

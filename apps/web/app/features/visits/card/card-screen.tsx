@@ -80,9 +80,9 @@ function Card({ card, isOffline }: { card: KeptCard; isOffline: boolean }) {
 /** A bar that shrinks while the code lasts, and the same in words. */
 const Remaining = ({ secondsLeft }: { secondsLeft: number }) => (
   <div className="text-ink">
-    <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-paper-sunken">
+    <div aria-hidden="true" className="bar-track h-2 overflow-hidden rounded-full bg-paper-sunken">
       <div
-        className="h-full bg-ink transition-[width] duration-300 motion-reduce:transition-none"
+        className="bar h-full bg-ink transition-[width] duration-300 motion-reduce:transition-none"
         style={{ width: `${(secondsLeft / CARD_STEP_SECONDS) * 100}%` }}
       />
     </div>
