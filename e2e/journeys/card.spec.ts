@@ -1,4 +1,4 @@
-import { addDays, gymDay } from '@namma/contract/days/dates';
+import { addDays, addMonths, gymDay } from '@namma/contract/days/dates';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test('the card is one press from the profile and from the header for those who hold a membership', async ({
@@ -11,14 +11,10 @@ test('the card is one press from the profile and from the header for those who h
   const inHeader = page.getByRole('banner').getByRole('link', { name: 'Member card' });
   await expect(inHeader).toBeHidden();
 
+  const start = addDays(gymDay(new Date()), 5);
   await api.call('membership/register', {
     token: member.token,
-    body: {
-      type: 'Elite',
-      center: 'HSR Layout',
-      start_Date: addDays(gymDay(new Date()), 5),
-      end_Date: undefined,
-    },
+    body: { type: 'Elite', center: 'HSR Layout', start_Date: start, end_Date: addMonths(start, 12) },
   });
   await page.reload();
   await page.getByRole('link', { name: 'Your card for the counter' }).click();

@@ -27,7 +27,7 @@ test('in high contrast, chosen plans, tabs, entries and filters are marked, and 
   page,
 }) => {
   await open(page, '/fitness/elitePro');
-  const tiers = page.getByRole('navigation', { name: 'Tiers' });
+  const tiers = page.getByRole('navigation', { name: 'Membership tiers' });
   await expectMarked(
     tiers.getByRole('link', { name: 'Elite Pro' }),
     tiers.getByRole('link', { name: 'Elite Plus' }),

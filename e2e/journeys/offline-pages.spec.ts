@@ -203,6 +203,52 @@ test('a quantity that had no network is not kept for later', async ({ page, api,
   network.close();
 });
 
+test('pages that do not load without a network have their picture, and load once there is one; paying says that nothing was ordered', async ({
+  memberPage: page,
+  context,
+  api,
+  member: { token },
+  expectAccessible,
+}) => {
+  const { productId } = await api.product();
+  await api.call('cart/add', { token, body: { productId } });
+  const addressId = await api.address(token);
+  const isDrawn = () =>
+    page
+      .locator('img[src="/images/error-state.svg"]')
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+  await test.step('the payment step, reloaded', async () => {
+    await page.goto('/store');
+    await hydrated(page);
+    await kept(page, '/store');
+    await page.goto(`/store/payment?address=${addressId}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^Opening this page has ordered nothing\./)).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    expect(await api.call('orders/getOrders', { token })).toEqual([]);
+  });
+
+  await test.step('a screen whose data is away', async () => {
+    await page.goto('/profile');
+    await hydrated(page);
+    await context.setOffline(true);
+    await page
+      .getByRole('navigation', { name: 'Profile' })
+      .getByRole('link', { name: 'Consultancy' })
+      .click();
+    await expect(page.getByRole('heading', { name: /This did not load|You are offline/ })).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'No upcoming Consultancy found' })).toBeVisible();
+  });
+});
+
 test('a sign-out without a network wipes what was kept, says so, and reaches the server later', async ({
   memberPage: page,
   context,

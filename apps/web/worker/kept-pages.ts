@@ -9,6 +9,9 @@ const MAX_PAGES = 50;
 const MAX_FILES_OF_A_PAGE = 200;
 const MAX_PICTURES_OF_A_PAGE = 24;
 
+/** What is shown where a page or its data cannot be loaded. It is kept from the start, because then it is too late. */
+export const ERROR_PICTURE = '/images/error-state.svg';
+
 /** What a page and its style sheets refer to; the names contain a hash of the content. */
 const FILE = '/assets/[\\w.-]+\\.\\w+';
 const files = new RegExp(FILE, 'g');
@@ -151,7 +154,7 @@ async function tidy(most: number): Promise<void> {
   const pages = await listPages();
   const cache = await caches.open(PAGES);
   for (const { address } of pages.slice(most)) await cache.delete(address, ANY_VARIANT);
-  const used = new Set(pages.slice(0, most).flatMap(({ files: paths }) => paths));
+  const used = new Set([ERROR_PICTURE, ...pages.slice(0, most).flatMap(({ files: paths }) => paths)]);
   const fileCache = await caches.open(FILES);
   for (const request of await fileCache.keys())
     if (!used.has(new URL(request.url).pathname)) await fileCache.delete(request, ANY_VARIANT);
@@ -170,6 +173,10 @@ const titleOf = (html: string): string =>
     /&(?:amp|#x27|quot|lt|gt);/g,
     (entity) => entities[entity] ?? entity,
   );
+
+/** Keeps the picture of errors, unless it is kept. */
+export const keepErrorPicture = async (): Promise<unknown> =>
+  keepFile(await caches.open(FILES), ERROR_PICTURE);
 
 /** The style sheets of the newest kept page. */
 export async function newestStyles(): Promise<string[]> {

@@ -10,7 +10,16 @@
 import * as paths from '@namma/contract/paths';
 import { keptAddress, splitLocale } from '../app/lib/offline/kept-address';
 import { isServerAway, type SeenMessage } from '../app/lib/offline/worker-message';
-import { CACHES, findFile, findPage, isFile, isPicture, keepPage, markServerAway } from './kept-pages';
+import {
+  CACHES,
+  findFile,
+  findPage,
+  isFile,
+  isPicture,
+  keepErrorPicture,
+  keepPage,
+  markServerAway,
+} from './kept-pages';
 import { offlinePage } from './offline-page';
 
 // A cast, because TypeScript's library gives `self` the type of workers in general, without a service worker's events.
@@ -40,6 +49,8 @@ worker.addEventListener('activate', (event) => {
       // What cannot be removed now is removed by the next version.
       await takeOver().catch(() => {});
       await worker.clients.claim();
+      // Without it the page of an error has its sentence only.
+      await keepErrorPicture().catch(() => {});
     })(),
   );
 });

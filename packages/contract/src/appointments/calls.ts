@@ -46,7 +46,8 @@ export const consultancyCalls = {
   },
   'consultancy/slots': {
     access: 'public',
-    summary: 'The free times of a type, soonest first; staff who book for members also see those at shorter notice',
+    summary:
+      'The free times of a type, soonest first; staff who book for members also see those at shorter notice',
     query: slotQuery,
     reply: z.array(slot),
   },

@@ -268,11 +268,11 @@ describe('the time of an appointment', () => {
     await openWithSlots();
     await type('Date', '');
     await press('Book appointment');
-    expect(saidUnder('Date')).toBe('Date required!');
+    expect(errorUnder('Date')).toBe('Date required!');
 
     await press('Wed 6 , 1 free');
     expect(textIn('Date')).toBe('2030-03-06');
-    expect(saidUnder('Date')).toBe('');
+    expect(errorUnder('Date')).toBe('');
     await press('Later days');
 
     expect(textIn('Date')).toBe('2030-03-11');

@@ -1,13 +1,22 @@
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import * as words from '#words/shell';
 import { sentenceOf } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 
-/** A screen whose data did not load: says why, and tries again without losing the place (D32). */
-export function LoadFailed() {
+/**
+ * A screen whose data did not load: says why, and tries again without losing the place (D32), also by itself when there is a
+ * network again.
+ */
+export function LoadFailed({ note }: { note?: string }) {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const onOnline = () => void revalidate();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [revalidate]);
   return (
     <StateScreen
       isPage
@@ -19,7 +28,8 @@ export function LoadFailed() {
         </Button>
       }
     >
-      {sentenceOf(error)}
+      <p>{sentenceOf(error)}</p>
+      {note && <p className="mt-3">{note}</p>}
     </StateScreen>
   );
 }

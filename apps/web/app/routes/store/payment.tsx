@@ -1,5 +1,7 @@
 import * as paths from '@namma/contract/paths';
+import { useSearchParams } from 'react-router';
 import * as words from '#words/checkout';
+import { nothingOrderedHere } from '#words/offline';
 import { readCheckout, readPlacedOrders } from '../../features/orders/checkout/api';
 import { PaymentScreen } from '../../features/orders/checkout/payment-screen';
 import { PlacedScreen } from '../../features/orders/checkout/placed-screen';
@@ -37,4 +39,7 @@ export const HydrateFallback = () => (
   <ScreenLoader title={words.payment} withoutScript={words.payingNeedsScript} />
 );
 
-export { LoadFailed as ErrorBoundary };
+export function ErrorBoundary() {
+  const [search] = useSearchParams();
+  return <LoadFailed {...(search.has('placed') ? {} : { note: nothingOrderedHere })} />;
+}

@@ -7,6 +7,9 @@ export const offlineTitle = 'You are offline';
 export const offlineWhat = 'This page has not been opened on this device yet. These open without a network:';
 export const offlineNothing =
   'Pages that you open are kept on this device. This one has not been opened here yet.';
+/** At the payment step. */
+export const nothingOrderedHere =
+  "Opening this page has ordered nothing. If you had pressed 'Confirm Order' before, look at your orders once there is a network.";
 export const memberCard = 'Member card';
 export const seenAt = (time: string) => `seen ${time}`;
 

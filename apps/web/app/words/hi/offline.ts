@@ -6,6 +6,9 @@ export const loadAgain = 'फिर से लोड करें';
 export const offlineTitle = 'इंटरनेट नहीं है';
 export const offlineWhat = 'यह पेज इस डिवाइस पर अभी तक नहीं खोला गया। ये बिना इंटरनेट के भी खुलते हैं:';
 export const offlineNothing = 'आप जो पेज खोलते हैं, वे इस डिवाइस पर रहते हैं। यह पेज अभी तक नहीं खोला गया।';
+/** At the payment step. */
+export const nothingOrderedHere =
+  'यह पेज खोलने से कुछ ऑर्डर नहीं हुआ। अगर पहले ‘ऑर्डर पक्का करें’ दबाया था, तो इंटरनेट आने पर अपने ऑर्डर देखें।';
 export const memberCard = 'मेंबर कार्ड';
 export const seenAt = (time: string) => `${time} पर देखा`;
 

@@ -6,6 +6,9 @@ export const loadAgain = 'ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ';
 export const offlineTitle = 'ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲ';
 export const offlineWhat = 'ಈ ಪುಟವನ್ನು ಈ ಫೋನ್ ಅಥವಾ ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ಇನ್ನೂ ತೆರೆದಿಲ್ಲ. ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲದೆಯೂ ಇವು ತೆರೆಯುತ್ತವೆ:';
 export const offlineNothing = 'ನೀವು ತೆರೆಯುವ ಪುಟಗಳು ಇಲ್ಲಿ ಉಳಿಯುತ್ತವೆ. ಈ ಪುಟವನ್ನು ಇನ್ನೂ ತೆರೆದಿಲ್ಲ.';
+/** At the payment step. */
+export const nothingOrderedHere =
+  'ಈ ಪುಟ ತೆರೆದದ್ದರಿಂದ ಏನೂ ಆರ್ಡರ್ ಆಗಿಲ್ಲ. ಮೊದಲೇ ‘ಆರ್ಡರ್ ಖಚಿತಪಡಿಸಿ’ ಒತ್ತಿದ್ದರೆ, ಇಂಟರ್‌ನೆಟ್ ಬಂದ ಮೇಲೆ ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳನ್ನು ನೋಡಿ.';
 export const memberCard = 'ಮೆಂಬರ್ ಕಾರ್ಡ್';
 export const seenAt = (time: string) => `ನೋಡಿದ್ದು ${time}`;
 
