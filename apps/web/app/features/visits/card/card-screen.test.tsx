@@ -38,13 +38,7 @@ describe('the card', () => {
 
     expect(await code()).toBeTruthy();
     const text = screen.getByRole('article').textContent;
-    for (const shown of [
-      'Asha Rao',
-      'member No. 42',
-      'MembershipElite',
-      '30 Jun 2030',
-      'HSR Layout',
-    ])
+    for (const shown of ['Asha Rao', 'member No. 42', 'MembershipElite', '30 Jun 2030', 'HSR Layout'])
       expect(text).toContain(shown);
     expect(text).toMatch(/New code in \d+ seconds?/);
   });
