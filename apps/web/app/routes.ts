@@ -83,6 +83,7 @@ export default [
       inProfile(paths.profileDocuments, 'routes/profile/documents.tsx'),
       inProfile(paths.profileMyData, 'routes/profile/my-data.tsx'),
       inProfile(paths.profilePassword, 'routes/profile/password.tsx'),
+      inProfile(paths.profileSecurity, 'routes/profile/security.tsx'),
     ]),
     atTop(paths.invoice, 'routes/site/invoice.tsx'),
     atTop(paths.legal, 'routes/site/legal.tsx'),

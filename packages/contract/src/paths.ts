@@ -34,6 +34,7 @@ export const profileCard = '/profile/card';
 export const profileDocuments = '/profile/documents';
 export const profileMyData = '/profile/myData';
 export const profilePassword = '/profile/passwordRest';
+export const profileSecurity = '/profile/security';
 export const admin = '/admin';
 export const adminProducts = '/admin/products';
 export const adminMemberships = '/admin/memberships';

@@ -153,6 +153,95 @@ describe('signing in with something wrong', () => {
   });
 });
 
+describe('signing in with a second factor', () => {
+  const asks = {
+    status: 400,
+    error: { message: 'Now the code of your authenticator app.', code: 'secondFactor' },
+  };
+
+  it('asks for the code only when the server does, keeps what was typed, and sends all of it', async () => {
+    const api = fakeApi({ 'auth/userLogin': asks });
+    const { address, messages } = await openAndFill('/adminLogin');
+    expect(screen.queryByLabelText('Code')).toBeNull();
+
+    await press('Sign in');
+    const field = screen.getByLabelText('Code');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect([textIn('Email'), textIn('Password')]).toEqual(['asha@example.in', 'secret-word']);
+    expect(messages()).toEqual([]);
+
+    api.answer({ 'auth/userLogin': signedIn('ADMIN') });
+    await type('Code', '123 456');
+    await press('Sign in');
+    await pass(500);
+
+    expect(api.requestsOf('auth/userLogin').at(-1)?.body).toEqual({
+      email: 'asha@example.in',
+      password: 'secret-word',
+      code: '123456',
+    });
+    expect(address()).toBe('/admin');
+  });
+
+  it('says under the field that the code is wrong', async () => {
+    const api = fakeApi({ 'auth/userLogin': asks });
+    await openAndFill('/adminLogin');
+    await press('Sign in');
+    const wrong = 'This code is wrong.';
+    api.answer({
+      'auth/userLogin': {
+        status: 400,
+        error: { message: wrong, code: 'factorCodeWrong', issues: [{ path: 'code', message: wrong }] },
+      },
+    });
+
+    await type('Code', '123456');
+    await press('Sign in');
+
+    expect(errorUnder('Code')).toContain(wrong);
+    expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+    expect(textIn('Password')).toBe('secret-word');
+  });
+
+  it('says nothing while the code is typed for the first time, and asks for one that is missing', async () => {
+    const api = fakeApi({ 'auth/userLogin': asks });
+    await openAndFill('/adminLogin');
+    await press('Sign in');
+
+    await type('Code', '12');
+    expect(errorUnder('Code')).toBe('Six digits from your authenticator app');
+    await type('Code', '');
+    await press('Sign in');
+
+    expect(errorUnder('Code')).toContain('Enter the code');
+    expect(api.requestsOf('auth/userLogin')).toHaveLength(1);
+  });
+
+  it('takes a recovery code instead', async () => {
+    const api = fakeApi({ 'auth/userLogin': asks });
+    await openAndFill('/adminLogin');
+    await press('Sign in');
+
+    await press('Phone lost? Use a recovery code');
+    expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'));
+    await type('Recovery code', 'abcd-2345-efgh-6789');
+    await press('Sign in');
+
+    expect(api.requestsOf('auth/userLogin').at(-1)?.body).toMatchObject({ code: 'ABCD2345EFGH6789' });
+  });
+
+  it('goes away when another email is typed', async () => {
+    fakeApi({ 'auth/userLogin': asks });
+    await openAndFill('/adminLogin');
+    await press('Sign in');
+
+    await type('Email', 'ravi@example.in');
+
+    expect(screen.queryByLabelText('Code')).toBeNull();
+  });
+});
+
 describe('the way to sign up', () => {
   it('is offered to members, with the return address', async () => {
     await renderScreenAt('/signIn?from=%2Fstore%2Fcart', <SignInForm offersSignUp canResetByMail />);

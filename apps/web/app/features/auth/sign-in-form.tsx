@@ -1,8 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
+import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
+import { type ComponentType, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as words from '#words/auth';
 import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
 import { claimDraft } from '../../lib/forms/draft';
 import { useForm } from '../../lib/forms/use-form';
 import { startSession } from '../../lib/session/session-changes';
@@ -29,6 +32,17 @@ const readNote = () =>
 /** The profile reads it again. */
 const leaveForLater = () => {};
 
+/** Loaded by the few whose sign-in asks for a code. */
+const loadSecondStep = async () => {
+  const { SecondStep } = await import('./second-step').catch(() => {
+    throw new ApiError(0, messages.networkError);
+  });
+  return SecondStep;
+};
+
+const asksForCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.details.code === 'secondFactor';
+
 const placeAfter = ({ role }: Reply<'auth/userLogin'>, from: string | null): string =>
   role === 'ADMIN' ? paths.admin : safeReturnPath(from);
 
@@ -42,10 +56,16 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
   const [search] = useSearchParams();
   const from = search.get('from');
   const moveOn = useMoveOn();
+  const [SecondStep, setSecondStep] = useState<ComponentType<{ error: string | undefined }>>();
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     submit: async (credentials) => {
-      const reply = await api('auth/userLogin', { body: credentials });
+      const reply = await api('auth/userLogin', { body: credentials }).catch(async (error: unknown) => {
+        if (!asksForCode(error)) throw error;
+        const step = await loadSecondStep();
+        setSecondStep(() => step);
+      });
+      if (!reply) return;
       const isKept = startSession(reply.token, credentials.email, reply.role);
       claimDraft(credentials.email, from);
       if (reply.role !== 'ADMIN') void readOwnMemberships().catch(leaveForLater);
@@ -65,6 +85,8 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
           type="email"
           autoComplete="username"
           autoCapitalize="none"
+          // Of somebody else no code may be asked for.
+          onInput={() => setSecondStep(undefined)}
           error={errors.email}
         />
         <PasswordField
@@ -73,6 +95,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
           autoComplete="current-password"
           error={errors.password}
         />
+        {SecondStep && <SecondStep error={errors.code} />}
         <div>
           <ForgotPassword canResetByMail={canResetByMail} />
         </div>

@@ -22,6 +22,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   });
 clientLoader.hydrate = true as const;
 
+const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
+
 export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
   const holdsCard = useHoldsCard();
   return (
@@ -34,12 +36,18 @@ export default function ProfileEdit({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       )}
       <EditForm key={loaderData.user_id} profile={loaderData} />
-      <Link
-        to={paths.profileMyData}
-        className="mt-8 inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
-      >
-        {words.myDataLink}
-      </Link>
+      <ul className="mt-8 grid gap-1">
+        <li>
+          <Link to={paths.profileSecurity} className={linkClass}>
+            {words.securityLink}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.profileMyData} className={linkClass}>
+            {words.myDataLink}
+          </Link>
+        </li>
+      </ul>
     </>
   );
 }

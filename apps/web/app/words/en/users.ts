@@ -64,6 +64,7 @@ export const newPassword = 'New password';
 export const passwordHint = 'At least 6 characters. A longer one is harder to guess.';
 export const confirmPassword = 'Confirm password';
 export const changePassword = 'Change password';
+export const securityLink = 'Where you are signed in, and security';
 export const myDataLink = 'My data, and deleting the account';
 
 export const languageOfMails = 'Language of mails';

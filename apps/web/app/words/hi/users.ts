@@ -64,6 +64,7 @@ export const newPassword = 'नया पासवर्ड';
 export const passwordHint = 'कम से कम 6 अक्षर। जितना लंबा, अंदाज़ा लगाना उतना मुश्किल।';
 export const confirmPassword = 'पासवर्ड दोबारा लिखें';
 export const changePassword = 'पासवर्ड बदलें';
+export const securityLink = 'आप कहाँ साइन इन हैं, और सुरक्षा';
 export const myDataLink = 'मेरी जानकारी और खाता हटाना';
 
 export const languageOfMails = 'ईमेल की भाषा';

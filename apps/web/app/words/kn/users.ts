@@ -63,6 +63,7 @@ export const newPassword = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್';
 export const passwordHint = 'ಕನಿಷ್ಠ 6 ಅಕ್ಷರಗಳು. ಉದ್ದವಾದಷ್ಟೂ ಊಹಿಸುವುದು ಕಷ್ಟ.';
 export const confirmPassword = 'ಪಾಸ್‌ವರ್ಡ್ ದೃಢೀಕರಿಸಿ';
 export const changePassword = 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಯಿಸಿ';
+export const securityLink = 'ನೀವು ಸೈನ್ ಇನ್ ಆಗಿರುವ ಕಡೆ, ಮತ್ತು ಭದ್ರತೆ';
 export const myDataLink = 'ನನ್ನ ಮಾಹಿತಿ, ಖಾತೆ ಅಳಿಸುವುದು';
 
 export const languageOfMails = 'ಇಮೇಲ್‌ಗಳ ಭಾಷೆ';

@@ -200,7 +200,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   ordersUnderWay: privacyMessages.ordersUnderWay,
   returnsUnderWay: privacyMessages.returnsUnderWay,
   membershipsLost: privacyMessages.membershipsLost,
-  sessionOver: () => 'यह डिवाइस पहले ही साइन आउट हो चुका है।',
+  sessionOver: () => 'यह डिवाइस पहले ही लॉग आउट हो चुका है।',
   guardianNotSeen: () => privacyMessages.guardianNotSeen,
   ageNotSeen: () => privacyMessages.ageNotSeen,
   guardianNotNeeded: () => privacyMessages.guardianNotNeeded,

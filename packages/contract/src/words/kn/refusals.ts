@@ -198,7 +198,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   ordersUnderWay: privacyMessages.ordersUnderWay,
   returnsUnderWay: privacyMessages.returnsUnderWay,
   membershipsLost: privacyMessages.membershipsLost,
-  sessionOver: () => 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಈಗಾಗಲೇ ಸೈನ್ ಔಟ್ ಆಗಿದೆ.',
+  sessionOver: () => 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಈಗಾಗಲೇ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.',
   guardianNotSeen: () => privacyMessages.guardianNotSeen,
   ageNotSeen: () => privacyMessages.ageNotSeen,
   guardianNotNeeded: () => privacyMessages.guardianNotNeeded,

@@ -3,8 +3,8 @@ import type { Words } from '../words.ts';
 export const securityMessages: Words<typeof import('../en/security').securityMessages> = {
   deviceOn: (browser, system) => `${system} ನಲ್ಲಿ ${browser}`,
   unknownDevice: 'ಗೊತ್ತಿಲ್ಲದ ಡಿವೈಸ್',
-  sessionEnded: 'ಅಲ್ಲಿ ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
-  otherSessionsEnded: 'ಉಳಿದೆಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
+  sessionEnded: 'ಅಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
+  otherSessionsEnded: 'ಉಳಿದೆಲ್ಲ ಕಡೆ ಲಾಗ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
   factorDropped: 'ಎರಡನೇ ಹಂತ ಈಗ ಆಫ್ ಆಗಿದೆ',
   codeRequired: 'ಕೋಡ್ ನಮೂದಿಸಿ',
   appCodeMalformed: 'ಆ್ಯಪ್ ತೋರಿಸುವ ಆರು ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',

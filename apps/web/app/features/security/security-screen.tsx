@@ -1,0 +1,42 @@
+import * as paths from '@namma/contract/paths';
+import type { OwnSession } from '@namma/contract/users/schemas';
+import type { FactorState } from '@namma/contract/users/second-factor-schemas';
+import * as words from '#words/security';
+import { ButtonLink } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
+import { SecondFactor } from './second-factor';
+import { SessionList } from './session-list';
+
+interface SecurityScreenProps {
+  email: string;
+  sessions: readonly OwnSession[];
+  /** Of staff only. */
+  factor: FactorState | undefined;
+}
+
+/** Where somebody is signed in, and what a sign-in asks for. */
+export const SecurityScreen = ({ email, sessions, factor }: SecurityScreenProps) => (
+  <div className="grid gap-12">
+    <Part title={words.sessions}>
+      <SessionList sessions={sessions} />
+    </Part>
+    <Part title={words.password}>
+      <p className="max-w-text text-sm text-(--soft)">{words.passwordLead}</p>
+      <ButtonLink look="outline" to={paths.profilePassword} className="mt-5">
+        {words.changePassword}
+      </ButtonLink>
+    </Part>
+    {factor && (
+      <Part title={words.factor}>
+        <SecondFactor email={email} factor={factor} />
+      </Part>
+    )}
+  </div>
+);
+
+const Part = ({ title, children }: { title: string; children: Elements }) => (
+  <section className="min-w-0 border-t-2 border-ink pt-6">
+    <h2 className="heading mb-3 text-lg">{title}</h2>
+    {children}
+  </section>
+);
