@@ -248,7 +248,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
     const dialog = page.getByRole('dialog', { name: /^Query NS-Q-/ });
     await expect(dialog.getByText('Is the desk open on Sunday morning?')).toBeVisible();
     await dialog.getByLabel('Your answer').fill('Yes, from 7:00.');
-    await dialog.getByRole('button', { name: 'Send answer' }).click();
+    await dialog.getByRole('button', { name: 'Keep the answer' }).click();
     await expect(page.getByRole('table').getByText('Yes, from 7:00.')).toBeVisible();
     await expect(page.getByRole('table').getByText('Answered', { exact: true })).toBeVisible();
   });

@@ -140,6 +140,7 @@ export const methods = {
   'admin/setProductTax': 'POST',
   'admin/getMails': 'GET',
   'admin/getMail': 'GET',
+  'admin/getMailState': 'GET',
   'admin/sendMailAgain': 'POST',
   'admin/getMembers': 'GET',
   'admin/getMember': 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../call.ts';
 import { idInQuery, statusReply } from '../fields.ts';
-import { mailDetails, mailListQuery, mailPage, mailToSendAgain } from './schemas.ts';
+import { mailDetails, mailListQuery, mailPage, mailState, mailToSendAgain } from './schemas.ts';
 
 export const mailCalls = {
   'admin/getMails': {
@@ -17,6 +17,11 @@ export const mailCalls = {
     summary: 'One mail with its text and its HTML',
     query: z.object({ id: idInQuery }),
     reply: mailDetails,
+  },
+  'admin/getMailState': {
+    access: 'admin',
+    summary: 'Whether mails are sent; without a mail server they are only kept',
+    reply: mailState,
   },
   'admin/sendMailAgain': {
     access: 'admin',

@@ -46,5 +46,8 @@ export const mailDetails = mail.extend({
 });
 export type MailDetails = z.infer<typeof mailDetails>;
 
+/** `isSending` is false without a mail server: mails are written and kept, and nobody gets them. */
+export const mailState = z.object({ isSending: z.boolean() });
+
 export const mailToSendAgain = z.object({ id });
 export type MailToSendAgain = z.infer<typeof mailToSendAgain>;

@@ -3,6 +3,7 @@ import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns/rules';
 import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/returns/schemas';
 import { useRefundAmount } from '../../admin/money/refund-amount';
 import { readRefund } from '../../admin/money/refund-form';
+import { useMailWords } from '../../admin/writes/mail-state';
 import { useForm } from '../../lib/forms/use-form';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
@@ -46,6 +47,7 @@ function DecisionForm({
 }: Omit<DecisionDialogProps, 'opened'> & { opened: OpenedDecision }) {
   const { refundPaise, follow } = useRefundAmount(row.refundPaise);
   const isRefund = decision === 'refund';
+  const mailWords = useMailWords();
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({
@@ -83,7 +85,7 @@ function DecisionForm({
         name="note"
         rows={3}
         maxLength={RETURN_TEXT_MAX_CHARACTERS}
-        hint={`Goes by mail to ${row.member.name}`}
+        hint={mailWords(`Goes by mail to ${row.member.name}`, `No mail can be sent: call ${row.member.name}`)}
         error={errors.note}
       />
       <FormButtons

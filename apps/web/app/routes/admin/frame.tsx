@@ -4,6 +4,7 @@ import { AdminSkeleton } from '../../admin/list/admin-skeleton';
 import { AdminFrame } from '../../admin/shell/admin-frame';
 import { readAdmin } from '../../admin/shell/admin-only';
 import { useUnreadPolling } from '../../admin/shell/unread';
+import { MailState } from '../../admin/writes/mail-state';
 import { LoadFailed } from '../../features/shell/load-failed';
 import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { privatePage } from '../../lib/loading/page-meta';
@@ -18,8 +19,8 @@ export const handle: ScreenHandle = { next: [paths.adminLogin] };
 export const meta = () => privatePage('Admin');
 
 export async function clientLoader() {
-  const [profile, hasDemoData] = await Promise.all([readAdmin(), readHasDemoData()]);
-  return { email: profile.email, hasDemoData };
+  const [profile, hasDemoData, mail] = await Promise.all([readAdmin(), readHasDemoData(), readMailState()]);
+  return { email: profile.email, hasDemoData, mail };
 }
 clientLoader.hydrate = true as const;
 
@@ -32,12 +33,21 @@ async function readHasDemoData(): Promise<boolean> {
   );
 }
 
+/** Only what windows say of mails depends on it. */
+async function readMailState() {
+  const usual = { isSending: true };
+  if (!getToken()) return usual;
+  return readCached('admin/getMailState').catch(() => usual);
+}
+
 export default function Admin({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut(paths.adminLogin);
   useUnreadPolling();
   return (
     <AdminFrame email={loaderData.email} hasDemoData={loaderData.hasDemoData}>
-      <Outlet />
+      <MailState value={loaderData.mail}>
+        <Outlet />
+      </MailState>
     </AdminFrame>
   );
 }

@@ -18,10 +18,10 @@ export const appointmentMessages = {
   coachAdded: (name: string) => `${name} added`,
   coachChanged: (name: string) => `${name} changed`,
   coachRetired: (name: string) => `${name} takes no new appointments`,
-  closureAdded: (affected: number) =>
+  closureAdded: (affected: number, isMailing: boolean) =>
     affected === 0
       ? 'Closed. No appointment is affected.'
-      : `Closed. ${affected === 1 ? '1 appointment is' : `${affected} appointments are`} affected: the members get a mail.`,
+      : `Closed. ${affected === 1 ? '1 appointment is' : `${affected} appointments are`} affected: ${isMailing ? 'the members get a mail' : 'no mail can be sent, so call the members'}.`,
   closureRemoved: 'Open again',
 
   instantInvalid: 'Use a time in UTC, as 2030-03-04T06:30:00Z',

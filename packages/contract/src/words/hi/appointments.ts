@@ -14,10 +14,10 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   coachAdded: (name) => `${name} जुड़ गए`,
   coachChanged: (name) => `${name} की जानकारी बदल गई`,
   coachRetired: (name) => `${name} अब नए अपॉइंटमेंट नहीं लेंगे`,
-  closureAdded: (affected) =>
+  closureAdded: (affected, isMailing) =>
     affected === 0
       ? 'बंद किया गया। किसी अपॉइंटमेंट पर असर नहीं।'
-      : `बंद किया गया। ${affected} अपॉइंटमेंट पर असर होगा: मेंबरों को मेल जाएगा।`,
+      : `बंद किया गया। ${affected} अपॉइंटमेंट पर असर होगा: ${isMailing ? 'मेंबरों को मेल जाएगा' : 'मेल नहीं भेजा जा सकता, मेंबरों को फ़ोन करें'}।`,
   closureRemoved: 'फिर से खुल गया',
 
   instantInvalid: 'समय UTC में दें, जैसे 2030-03-04T06:30:00Z',

@@ -14,10 +14,10 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   coachAdded: (name) => `${name} ಅವರನ್ನು ಸೇರಿಸಲಾಗಿದೆ`,
   coachChanged: (name) => `${name} ಅವರ ವಿವರ ಬದಲಾಗಿದೆ`,
   coachRetired: (name) => `${name} ಅವರಿಗೆ ಇನ್ನು ಹೊಸ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಇರುವುದಿಲ್ಲ`,
-  closureAdded: (affected) =>
+  closureAdded: (affected, isMailing) =>
     affected === 0
       ? 'ಮುಚ್ಚಲಾಗಿದೆ. ಯಾವ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗೂ ತೊಂದರೆಯಿಲ್ಲ.'
-      : `ಮುಚ್ಚಲಾಗಿದೆ. ${affected} ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗೆ ತೊಂದರೆಯಾಗುತ್ತದೆ: ಮೆಂಬರ್‌ಗಳಿಗೆ ಇಮೇಲ್ ಹೋಗುತ್ತದೆ.`,
+      : `ಮುಚ್ಚಲಾಗಿದೆ. ${affected} ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗೆ ತೊಂದರೆಯಾಗುತ್ತದೆ: ${isMailing ? 'ಮೆಂಬರ್‌ಗಳಿಗೆ ಇಮೇಲ್ ಹೋಗುತ್ತದೆ' : 'ಇಮೇಲ್ ಕಳಿಸಲು ಆಗುವುದಿಲ್ಲ, ಮೆಂಬರ್‌ಗಳಿಗೆ ಫೋನ್ ಮಾಡಿ'}.`,
   closureRemoved: 'ಮತ್ತೆ ತೆರೆದಿದೆ',
 
   instantInvalid: 'ಸಮಯವನ್ನು UTC ಯಲ್ಲಿ ಕೊಡಿ: 2030-03-04T06:30:00Z',

@@ -72,7 +72,9 @@ export async function addClosure(
     ]);
     return closed;
   });
-  return { status: sentences().appointmentMessages.closureAdded(bookings.length), id: closureId, bookings };
+  const isMailing = deps.mail?.sending !== undefined;
+  const status = sentences().appointmentMessages.closureAdded(bookings.length, isMailing);
+  return { status, id: closureId, bookings };
 }
 
 /**

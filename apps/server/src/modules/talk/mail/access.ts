@@ -7,6 +7,7 @@ export const access: Questions = {
     ask: async () => ({ query: { id: await gym.make.mail() } }),
     askForNone: () => ({ query: { id: NO_ID } }),
   },
+  'admin/getMailState': nothing,
   'admin/sendMailAgain': {
     ask: async () => ({ body: { id: await gym.make.mail({ status: 'dead' }) } }),
     askForNone: () => ({ body: { id: NO_ID } }),

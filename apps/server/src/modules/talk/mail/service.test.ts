@@ -35,10 +35,15 @@ describe('the list of mails', async () => {
     expect(body.content.map(({ id }) => id)).toEqual(expected);
   });
 
-  it('says how many pages there are', async () => {
+  it('says how many mails and pages there are', async () => {
     const { body } = await reader.call('admin/getMails', { query: { limit: 2 } });
 
-    expect(body.totalPages).toBe(2);
+    expect(body).toMatchObject({ total: 3, totalPages: 2 });
+  });
+
+  it('can say beforehand whether anything is sent', async () => {
+    expect((await reader.call('admin/getMailState')).body).toEqual({ isSending: false });
+    expect((await admin.call('admin/getMailState')).body).toEqual({ isSending: true });
   });
 
   it('says of each to whom it goes, about what, and how it stands', async () => {

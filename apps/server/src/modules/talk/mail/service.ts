@@ -47,6 +47,11 @@ export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getM
   return { ...presentMail(row, subject), text, html, attachments: attachments.map(({ name }) => name) };
 }
 
+/** Whether mails are sent: without a mail server they are written and kept. */
+export const getMailState = async ({ mail }: Pick<Deps, 'mail'>): Promise<Reply<'admin/getMailState'>> => ({
+  isSending: mail?.sending !== undefined,
+});
+
 /** Shown in place of a mail's secret. */
 const HIDDEN_SECRET = '…';
 

@@ -2,6 +2,7 @@ import { REASON_MAX_CHARACTERS } from '@namma/contract/appointments/rules';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { adminLogin } from '@namma/contract/paths';
 import { describeTime } from '../../../admin/time/describe-time';
+import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
@@ -18,7 +19,7 @@ interface CancelProps {
   onDone: (status: string) => Promise<void>;
 }
 
-/** Cancels an appointment for its member, who gets a mail. */
+/** Cancels an appointment for its member, who gets a mail if one can be sent. */
 export function CancelAppointmentDialog({ row, ...props }: CancelProps & { row: AdminBooking | undefined }) {
   const last = useLast(row);
   return (
@@ -34,6 +35,7 @@ export function CancelAppointmentDialog({ row, ...props }: CancelProps & { row: 
 }
 
 function CancelForm({ row, onClose, onDone }: CancelProps & { row: AdminBooking }) {
+  const mailWords = useMailWords();
   const fail = useFailure(adminLogin);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
@@ -54,7 +56,7 @@ function CancelForm({ row, onClose, onDone }: CancelProps & { row: AdminBooking 
         name="reason"
         rows={3}
         maxLength={REASON_MAX_CHARACTERS}
-        hint={`${row.member.name} reads it in the mail. The time is free again at once.`}
+        hint={`${mailWords(`${row.member.name} reads it in the mail.`, `No mail can be sent: call ${row.member.name}.`)} The time is free again at once.`}
         error={errors.reason}
       />
       <FormButtons

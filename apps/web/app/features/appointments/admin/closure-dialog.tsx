@@ -7,6 +7,7 @@ import { adminLogin } from '@namma/contract/paths';
 import { useState } from 'react';
 import { describeTime } from '../../../admin/time/describe-time';
 import { TimeSelect } from '../../../admin/time/time-select';
+import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { useFailure } from '../../../lib/api/use-failure';
@@ -26,16 +27,22 @@ interface ClosureFormProps {
 }
 
 /** When a coach takes no appointments. What it is laid over is shown before it is saved. */
-export const ClosureDialog = ({ isOpen, ...props }: ClosureFormProps & { isOpen: boolean }) => (
-  <Dialog
-    isOpen={isOpen}
-    onClose={props.onClose}
-    title={`Time off of ${props.coach?.name ?? ''}`}
-    description="Nothing can be booked then. Appointments that are booked already stay, and their members get a mail."
-  >
-    {isOpen && props.coach && <ClosureForm key={props.coach.coachId} {...props} coach={props.coach} />}
-  </Dialog>
-);
+export function ClosureDialog({ isOpen, ...props }: ClosureFormProps & { isOpen: boolean }) {
+  const mailWords = useMailWords();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={props.onClose}
+      title={`Time off of ${props.coach?.name ?? ''}`}
+      description={mailWords(
+        'Nothing can be booked then. Appointments that are booked already stay, and their members get a mail.',
+        'Nothing can be booked then. Appointments that are booked already stay. No mail can be sent: call their members.',
+      )}
+    >
+      {isOpen && props.coach && <ClosureForm key={props.coach.coachId} {...props} coach={props.coach} />}
+    </Dialog>
+  );
+}
 
 type Values = Record<string, FormDataEntryValue>;
 
@@ -52,6 +59,7 @@ function intervalOf({ fromDay, toDay, fromMinute, toMinute }: Values) {
 }
 
 function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coach }) {
+  const mailWords = useMailWords();
   const fail = useFailure(adminLogin);
   const today = gymDay(new Date());
   const [affected, setAffected] = useState<AdminBooking[]>();
@@ -113,7 +121,10 @@ function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coa
         rows={2}
         required
         maxLength={REASON_MAX_CHARACTERS}
-        hint="Members whose appointment is affected read it in their mail."
+        hint={mailWords(
+          'Members whose appointment is affected read it in their mail.',
+          'For those who look at the coaches and the day.',
+        )}
         error={errors.reason}
       />
       <div

@@ -6,6 +6,7 @@ import { formatTime24 } from '@namma/contract/days/times';
 import { adminLogin } from '@namma/contract/paths';
 import { type FormEvent, useState } from 'react';
 import { describeTime } from '../../../admin/time/describe-time';
+import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error';
 import { useAnswer } from '../../../lib/api/use-answer';
@@ -25,6 +26,7 @@ interface MoveProps {
 
 /** Moves an appointment to a free time, or gives it one. */
 export function MoveDialog({ row, ...props }: MoveProps & { row: AdminBooking | undefined }) {
+  const mailWords = useMailWords();
   const last = useLast(row);
   return (
     <Dialog
@@ -35,7 +37,12 @@ export function MoveDialog({ row, ...props }: MoveProps & { row: AdminBooking | 
           ? `Move the appointment of ${last.member.name}`
           : `A time for ${last?.member.name ?? ''}`
       }
-      {...(last && { description: `${last.consult_type}, now ${describeTime(last)}` })}
+      {...(last && {
+        description: `${last.consult_type}, now ${describeTime(last)}. ${mailWords(
+          `${last.member.name} gets a mail.`,
+          `No mail can be sent: call ${last.member.name}.`,
+        )}`,
+      })}
     >
       {last && <MoveForm key={last.id} row={last} {...props} />}
     </Dialog>

@@ -5,6 +5,7 @@ import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { closureMessages } from '@namma/contract/messages/closures';
 import { type ComponentProps, useRef, useState } from 'react';
 import { TimeSelect } from '../../../admin/time/time-select';
+import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { useForm } from '../../../lib/forms/use-form';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
@@ -196,6 +197,7 @@ interface FrameProps extends Pick<KindProps, 'kept'>, ReturnType<typeof useEffec
 
 /** What both kinds have in common, around their days or hours. */
 function Frame({ kept, formProps, errors, isBusy, effect, look, children }: FrameProps) {
+  const mailWords = useMailWords();
   return (
     <form
       {...formProps}
@@ -224,7 +226,7 @@ function Frame({ kept, formProps, errors, isBusy, effect, look, children }: Fram
         name="reason"
         defaultValue={kept.reason}
         error={errors.reason}
-        hint="Everybody can read it: visitors of the site see it, and it is mailed to members with an appointment"
+        hint={`Everybody can read it: visitors of the site see it${mailWords(', and it is mailed to members with an appointment', '')}`}
       />
       <ClosurePreview effect={effect} />
       <Button type="submit" look="primary" isBusy={isBusy}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMailWords } from '../../../admin/writes/mail-state';
 import { Dialog } from '../../../ui/dialog';
 import { Spinner } from '../../../ui/spinner';
 import { ClosureForm } from './closure-form';
@@ -15,12 +16,16 @@ interface ClosuresDialogProps {
 
 /** Closes a center for whole days or hours of a day, and lists all closures of centers that are not over. */
 export function ClosuresDialog({ isOpen, onClose, onChanged }: ClosuresDialogProps) {
+  const mailWords = useMailWords();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title="Close a center"
-      description="No appointments are taken then. Those that are booked stay, and their members get a mail."
+      description={mailWords(
+        'No appointments are taken then. Those that are booked stay, and their members get a mail.',
+        'No appointments are taken then. Those that are booked stay. No mail can be sent: call their members.',
+      )}
     >
       {isOpen && <Closures onChanged={onChanged} />}
     </Dialog>

@@ -3,6 +3,7 @@ import type { DoubledDays } from '@namma/contract/centers/schemas';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 import { describeTime } from '../../../admin/time/describe-time';
+import { useMailWords } from '../../../admin/writes/mail-state';
 import { formatDays } from '../../../shared/membership-event';
 
 /** What somebody has to look after when a center was closed or opened again. */
@@ -16,12 +17,16 @@ export interface ClosureResult {
 }
 
 export function ClosureResultList({ bookings, doubled }: ClosureResult) {
+  const mailWords = useMailWords();
   return (
     <>
       {bookings.length > 0 && (
         <section aria-labelledby="affected-title" className="border-l-4 border-signal pl-4">
           <h3 id="affected-title" className="text-sm font-semibold">
-            Appointments then. Their members get a mail.
+            {mailWords(
+              'Appointments then. Their members get a mail.',
+              'Appointments then. No mail can be sent: call their members.',
+            )}
           </h3>
           <ul className="text-sm">
             {bookings.map(({ id, memberId, name, type, ...time }) => (

@@ -1,6 +1,7 @@
 import { formatMoment } from '@namma/contract/days/times';
 import { ANSWER_MAX_CHARACTERS } from '@namma/contract/enquiries/rules';
 import { useRef, useState } from 'react';
+import { useMailWords } from '../../../admin/writes/mail-state';
 import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -38,6 +39,11 @@ function Opened({ query, draftFor, onAnswer, onClose }: AnswerProps & { query: Q
   const fields = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => draftFor(query));
   const [length, setLength] = useState(draft.length);
+  const mailWords = useMailWords();
+  const whereTo = mailWords(
+    `Goes by mail to ${query.email}`,
+    `No mail can be sent: the answer is only kept. Call ${query.phone}.`,
+  );
 
   async function answer(text: string, isMailed: boolean) {
     const outcome = await onAnswer(query, text, isMailed);
@@ -64,9 +70,7 @@ function Opened({ query, draftFor, onAnswer, onClose }: AnswerProps & { query: Q
           onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
           hint={
             <span className="flex flex-wrap justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">
-                {theirs ? 'Was not sent' : `Goes by mail to ${query.email}`}
-              </span>
+              <span className="min-w-0 wrap-anywhere">{theirs ? 'Was not sent' : whereTo}</span>
               <span className="figures">{`${length} of ${ANSWER_MAX_CHARACTERS}`}</span>
             </span>
           }
@@ -78,7 +82,7 @@ function Opened({ query, draftFor, onAnswer, onClose }: AnswerProps & { query: Q
               Answered by phone
             </Button>
             <Button type="submit" look="primary" isBusy={isBusy}>
-              Send answer
+              {mailWords('Send answer', 'Keep the answer')}
             </Button>
           </div>
         )}

@@ -2,6 +2,7 @@ import type { Enquiry } from '@namma/contract/enquiries/schemas';
 import { messages as sentences } from '@namma/contract/messages';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MailState } from '../../../admin/writes/mail-state';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
 import {
@@ -48,7 +49,7 @@ const done = { reply: { status: sentences.enquiryAnswered, activityId: 40 } };
 const answered = () => within(screen.getByRole('table')).queryAllByText('Answered');
 const dialog = () => screen.queryByRole('dialog', { name: 'Query NS-Q-236-3' });
 
-async function open(update: Parameters<typeof fakeApi>[0]['contact/update'] = done) {
+async function open(update: Parameters<typeof fakeApi>[0]['contact/update'] = done, isSending = true) {
   const api = fakeApi({
     'admin/markRead': { reply: { status: sentences.markedRead } },
     'contact/update': update,
@@ -57,7 +58,9 @@ async function open(update: Parameters<typeof fakeApi>[0]['contact/update'] = do
   const list = { content: [overdue, waiting], totalPages: 1, newestId: 236 };
   const shown = await renderScreenAt(
     '/admin/queries',
-    <QueriesScreen list={list} query={query} readAt={new Date()} />,
+    <MailState value={{ isSending }}>
+      <QueriesScreen list={list} query={query} readAt={new Date()} />
+    </MailState>,
   );
   const sent = () => api.requestsOf('contact/update').map(({ body }) => body);
   return { api, sent, ...shown };
@@ -109,6 +112,17 @@ describe('answering a query by mail', () => {
     expect(dialog()).toBeNull();
     expect(answered()).toHaveLength(1);
     expect(screen.getByText('At 5 in the morning.')).toBeDefined();
+  });
+
+  it('is only kept while no mail can be sent, and says whom to call', async () => {
+    const { sent } = await open(done, false);
+    await press('Answer: No. 236, Meera');
+    expect(dialog()?.textContent).toContain('No mail can be sent: the answer is only kept. Call 9876543210.');
+
+    await type('Your answer', 'At 5 in the morning.');
+    await press('Keep the answer');
+
+    expect(sent()).toEqual([{ id: 236, status: 'Answered', answer: 'At 5 in the morning.' }]);
   });
 
   it('does not send an empty answer', async () => {

@@ -4,6 +4,7 @@ import type { PaidBy } from '@namma/contract/payments/schemas';
 import type { FC } from 'react';
 import { useRefundAmount } from '../../../admin/money/refund-amount';
 import { readRefund } from '../../../admin/money/refund-form';
+import { useMailWords } from '../../../admin/writes/mail-state';
 import { useForm } from '../../../lib/forms/use-form';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
@@ -57,6 +58,7 @@ function TakeBackForm({
 }: TakeBackProps & { asked: TakeBack }) {
   const { refundPaise, follow } = useRefundAmount(row.refundPaise);
   const isCancel = does === 'cancel';
+  const mailWords = useMailWords();
   const { formProps, errors, isBusy } = useForm({
     schema: async () => (isCancel ? loadCancellation() : loadRequest()),
     prepare: (values) => ({
@@ -91,7 +93,11 @@ function TakeBackForm({
         rows={3}
         required={!isCancel}
         maxLength={CANCEL_REASON_MAX_CHARACTERS}
-        hint={isCancel ? `Goes by mail to ${row.member.name}` : 'For the record, and for the member.'}
+        hint={
+          isCancel
+            ? mailWords(`Goes by mail to ${row.member.name}`, `No mail can be sent: call ${row.member.name}`)
+            : 'For the record, and for the member.'
+        }
         error={errors.reason}
       />
       <FormButtons
