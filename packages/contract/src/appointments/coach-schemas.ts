@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stepReply } from '../admin/schemas.ts';
 import { centers } from '../centers/rules.ts';
 import { day, id, idInQuery, line, rowVersion, statusReply } from '../fields.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
@@ -82,8 +83,8 @@ export const coachChange = z.object({
   isRetired: z.boolean().optional(),
 });
 export type CoachChange = z.infer<typeof coachChange>;
-/** With the appointments to come that nobody takes any more. */
-export const coachChanged = statusReply.extend({ bookings: z.array(adminBooking) });
+/** With the appointments to come that nobody takes any more. Retiring and taking back can be undone: `activityId`. */
+export const coachChanged = stepReply.extend({ bookings: z.array(adminBooking) });
 
 const closureFields = {
   startsAt: instant('closure'),

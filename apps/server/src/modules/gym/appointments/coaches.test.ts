@@ -92,6 +92,29 @@ describe('coaches', () => {
     expect(await starts(coachId, '2030-03-11')).toHaveLength(4);
   });
 
+  it('who were retired work again when that is undone; another change of theirs cannot be undone', async () => {
+    const coachId = await addCoach();
+
+    const retired = await admin.call('consultancy/updateCoach', { body: { coachId, isRetired: true } });
+    await admin.call('admin/undo', { body: { activityId: retired.body.activityId ?? 0 } });
+
+    expect(await coachOf(coachId)).toMatchObject({ isRetired: false, hours: [mondays] });
+    expect(await starts(coachId, '2030-03-11')).toHaveLength(4);
+    const renamed = await admin.call('consultancy/updateCoach', { body: { coachId, name: 'Kavya Rao' } });
+    expect(renamed.body).not.toHaveProperty('activityId');
+  });
+
+  it('who were changed since stay as they are', async () => {
+    const coachId = await addCoach();
+    const { body } = await admin.call('consultancy/updateCoach', { body: { coachId, isRetired: true } });
+    await admin.call('consultancy/updateCoach', { body: { coachId, name: 'Kavya Rao' } });
+
+    const undone = await admin.callLoosely('admin/undo', { body: { activityId: body.activityId ?? 0 } });
+
+    expect(undone.status).toBe(409);
+    expect(await coachOf(coachId)).toMatchObject({ name: 'Kavya Rao', isRetired: true });
+  });
+
   it.each([
     [{ hours: [{ ...mondays, toMinute: 6 * 60 }] }, 'hours.0.toMinute', 'Choose an end after the start'],
     [{ hours: [{ ...mondays, fromMinute: 375 }] }, 'hours.0.fromMinute', 'Use full or half hours'],
@@ -124,7 +147,7 @@ describe('a closure', () => {
     });
 
     expect(before.body.map(({ id }) => id)).toEqual([over.id]);
-    expect(body.status).toBe('Closed. 1 appointment is affected: the members get a mail.');
+    expect(body.status).toBe('Closed. 1 appointment is affected: no mail can be sent, so call the members.');
     expect(body.bookings).toMatchObject([{ id: over.id, status: 'booked', needsDecision: true }]);
     expect(await starts(coachId, '2030-03-11')).toEqual([]);
     const mails = await gym.db

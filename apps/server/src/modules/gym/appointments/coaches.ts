@@ -1,12 +1,13 @@
 import type { Coach, CoachChange, CoachHours, NewCoach } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
 import type { Deps } from '../../../deps.ts';
+import type { RecordedChange, Undoing } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Db } from '../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOfCoach } from './queries/bookings.ts';
 import {
@@ -111,7 +112,7 @@ export async function changeCoach(
     const newName = name ?? coach.name;
     await updateCoach(tx, coachId, { name: newName, retired_at: retires ? (coach.retired_at ?? now) : null });
     if (hours) await replaceHours(tx, coachId, hours.map(toRow));
-    await logActivity(tx, { userId, now }, [
+    const step = await logActivity(tx, { userId, now }, [
       {
         ...entryOf(coachId, newName),
         action: 'coach changed',
@@ -125,9 +126,31 @@ export async function changeCoach(
       retires && !wasRetired
         ? sentences().appointmentMessages.coachRetired(newName)
         : sentences().appointmentMessages.coachChanged(newName);
-    return { status, bookings };
+    const isUndoable = retires !== wasRetired && newName === coach.name && !hours;
+    return { status, bookings, activityId: isUndoable ? step : undefined };
   });
 }
+
+/** Undoes that coaches were retired or taken back. Other changes of a coach are made again by hand. */
+export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { now }: Undoing) =>
+  undoRows(tx, changes, {
+    lockRows: async (_, ids) => {
+      const coaches = await Promise.all(ids.map((id) => lockCoach(tx, id)));
+      return coaches.filter((coach) => coach !== undefined);
+    },
+    noSuchRow: 'noSuchCoach',
+    whyNot: () => refuse('cannotBeUndone'),
+    revert: async (open) => {
+      const retirements = open.filter(isRetirement);
+      for (const { subject_id, before } of retirements)
+        await updateCoach(tx, subject_id, { retired_at: before?.retired === true ? now : null });
+      return retirements.map(({ subject_id }) => subject_id);
+    },
+  });
+
+/** Whether a change has changed nothing else. */
+const isRetirement = ({ before, after }: RecordedChange): boolean =>
+  before?.retired !== after?.retired && before?.name === after?.name && before?.hours === after?.hours;
 
 const entryOf = (id: number, name: string) =>
   ({

@@ -2,6 +2,7 @@ import { gymDay } from '@namma/contract/days/dates';
 import { defineModule } from '../../../module.ts';
 import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { consultancyClosures } from './closures.ts';
+import { undoRetirements } from './coaches.ts';
 import { consultancyData } from './own-data.ts';
 import { deleteDemoCoaches } from './queries/coaches.ts';
 import { registerConsultancy } from './routes.ts';
@@ -15,6 +16,7 @@ export const appointmentsModule = defineModule({
   jobs: [
     { name: 'erase age, height and weight of a year ago', everyMinutes: 60, run: eraseBodyMeasurements },
   ],
+  undo: { 'coach changed': undoRetirements },
   unread: { appointments: 'bookings' },
   memberData: consultancyData,
   demo: {

@@ -74,7 +74,13 @@ interface UndoOfRows<Row extends { id: number }> {
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
   /** Takes back these changes where the rows are still as they left them. Answers the ids of those rows. */
   revert: (changes: readonly RecordedChange[]) => Promise<number[]>;
-  noSuchRow: 'noSuchOrder' | 'noSuchMembership' | 'noSuchEnquiry' | 'noSuchProduct' | 'noSuchReceipt';
+  noSuchRow:
+    | 'noSuchOrder'
+    | 'noSuchMembership'
+    | 'noSuchEnquiry'
+    | 'noSuchProduct'
+    | 'noSuchReceipt'
+    | 'noSuchCoach';
   /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
   reasonSkipped?: ((row: Row) => Refusal) | undefined;
 }

@@ -2,9 +2,10 @@ import type { Closure, Coach, CoachList } from '@namma/contract/appointments/coa
 import { adminAppointments, adminLogin } from '@namma/contract/paths';
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
-import { StatusMark } from '../../../admin/list/status-mark';
 import { describeClosure } from '../../../admin/time/describe-time';
+import { useUndo } from '../../../admin/writes/use-undo';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
@@ -14,7 +15,7 @@ import type { Elements } from '../../../ui/elements';
 import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { formatClock, labelOfDays, rowsOf } from './coach-hours';
+import { CoachCard } from './coach-card';
 import { ViewLinks } from './view-links';
 
 const loadDialogs = async () => ({
@@ -42,18 +43,35 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
   const open = async (wanted: Asked) => {
     if (await ensureLoaded()) setAsked(wanted);
   };
-  const onDone = async (status: string, unattended: number) => {
-    toast.success(status);
+  const { offerUndo } = useUndo();
+  /** Says what was done, and offers to undo it. */
+  const offer = (activityId: number) => (status: string) =>
+    offerUndo(status, activityId, {
+      onUndone: () => {
+        invalidate('consultancy/', 'admin/');
+        setLeft(0);
+        void revalidate();
+      },
+    });
+  const onDone = async (
+    status: string,
+    unattended: number,
+    announce: (status: string) => unknown = toast.success,
+  ) => {
+    announce(status);
     invalidate('consultancy/', 'admin/');
     setAsked(undefined);
     setLeft(unattended);
     await revalidate();
   };
   const [write, isBusy] = useOneAtATime(
-    async (work: () => Promise<{ status: string; bookings?: unknown[] }>) => {
+    async (
+      work: () => Promise<{ status: string; bookings?: unknown[]; activityId?: number | undefined }>,
+    ) => {
       try {
-        const { status, bookings } = await work();
-        await onDone(status, bookings?.length ?? 0);
+        const { status, bookings, activityId } = await work();
+        const announce = activityId === undefined ? toast.success : offer(activityId);
+        await onDone(status, bookings?.length ?? 0, announce);
       } catch (error) {
         fail(error);
         await revalidate();
@@ -68,6 +86,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
         actions={
           <>
             {closing}
+            <PrintButton />
             <Button look="primary" onClick={() => void open({ kind: 'coach', coach: undefined })}>
               Add a coach
             </Button>
@@ -95,7 +114,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
           Until there are any, members name a day, and the time is agreed by phone.
         </StateScreen>
       ) : (
-        <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 2xl:grid-cols-3 print:grid-cols-2">
           {coaches.map((coach) => (
             <li key={coach.coachId}>
               <CoachCard
@@ -104,7 +123,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
                 onEdit={() => void open({ kind: 'coach', coach })}
                 onClose={() => void open({ kind: 'closure', coach })}
                 onRetire={(isRetired) =>
-                  void write(() =>
+                  write(() =>
                     api('consultancy/updateCoach', {
                       body: { coachId: coach.coachId, version: coach.version, isRetired },
                     }),
@@ -165,64 +184,5 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
         </>
       )}
     </>
-  );
-}
-
-interface CoachCardProps {
-  coach: Coach;
-  isBusy: boolean;
-  onEdit: () => void;
-  onClose: () => void;
-  onRetire: (isRetired: boolean) => void;
-}
-
-function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCardProps) {
-  const { name, type, center, isRetired, hours, openBookings } = coach;
-  const look = 'border border-(--line) px-4! hover:border-ink';
-  return (
-    <section
-      className="flex h-full flex-col gap-4 rounded-lg border border-(--line) bg-paper-raised p-5"
-      aria-label={name}
-    >
-      <div>
-        <h2 className="heading text-lg wrap-anywhere">{name}</h2>
-        <p className="text-sm text-(--soft)">{`${type}, ${center}`}</p>
-        {isRetired && <StatusMark tone="off">Retired</StatusMark>}
-      </div>
-      {hours.length === 0 ? (
-        <p className="text-sm">No hours yet</p>
-      ) : (
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
-          {rowsOf(hours).map(({ days, fromMinute, toMinute }) => (
-            <div key={`${days} ${fromMinute}`} className="contents">
-              <dt className="text-(--soft)">{labelOfDays(days)}</dt>
-              <dd className="figures">{`${formatClock(fromMinute)}–${formatClock(toMinute)}`}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className="text-sm">
-        {openBookings === 1 ? '1 appointment to come' : `${openBookings || 'No'} appointments to come`}
-      </p>
-      <div className="mt-auto flex flex-wrap gap-2">
-        <Button look="quiet" className={look} aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        {!isRetired && (
-          <Button look="quiet" className={look} aria-label={`Time off of ${name}`} onClick={onClose}>
-            Time off
-          </Button>
-        )}
-        <Button
-          look="quiet"
-          className={look}
-          aria-label={isRetired ? `Take ${name} back` : `Retire ${name}`}
-          isBusy={isBusy}
-          onClick={() => onRetire(!isRetired)}
-        >
-          {isRetired ? 'Take back' : 'Retire'}
-        </Button>
-      </div>
-    </section>
   );
 }

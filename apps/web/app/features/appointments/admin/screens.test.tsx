@@ -265,11 +265,17 @@ describe('the coaches', () => {
         reply: {
           status: 'Kavya Iyer takes no new appointments',
           bookings: [appointment({ needsDecision: true })],
+          activityId: 40,
         },
       },
+      'admin/undo': { reply: { status: 'Change undone', done: [3], left: [] } },
     });
 
     await press('Retire Kavya Iyer');
+    const question = await screen.findByRole('dialog', { name: 'Retire Kavya Iyer?' });
+    expect(question.textContent).toContain('2 appointments stay booked until you move or cancel them.');
+    expect(api.requestsOf('consultancy/updateCoach')).toEqual([]);
+    await press('Retire');
 
     expect(api.requestsOf('consultancy/updateCoach')[0]?.body).toEqual({
       coachId: 3,
@@ -280,6 +286,9 @@ describe('the coaches', () => {
     expect(screen.getByRole('link', { name: 'Move or cancel' }).getAttribute('href')).toBe(
       '/admin/appointments?needs=decision',
     );
+    await press('Undo');
+    expect(api.requestsOf('admin/undo')[0]?.body).toEqual({ activityId: 40 });
+    expect(screen.queryByText(/1 appointment stays booked/)).toBeNull();
   });
 
   it('get other hours', async () => {

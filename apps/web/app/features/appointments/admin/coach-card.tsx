@@ -1,0 +1,84 @@
+import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { StatusMark } from '../../../admin/list/status-mark';
+import { Button, buttonClass } from '../../../ui/button';
+import { ConfirmButton } from '../../../ui/confirm-button';
+import { formatClock, labelOfDays, rowsOf } from './coach-hours';
+
+interface CoachCardProps {
+  coach: Coach;
+  isBusy: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  onRetire: (isRetired: boolean) => Promise<void>;
+}
+
+/** A coach with the hours of a week, and what can be done. */
+export function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCardProps) {
+  const { name, type, center, isRetired, hours, openBookings } = coach;
+  const look = 'border border-(--line) px-4! hover:border-ink';
+  return (
+    <section
+      className="flex h-full break-inside-avoid flex-col gap-4 rounded-lg border border-(--line) bg-paper-raised p-5"
+      aria-label={name}
+    >
+      <div>
+        <h2 className="heading text-lg wrap-anywhere">{name}</h2>
+        <p className="text-sm text-(--soft)">{`${type}, ${center}`}</p>
+        {isRetired && <StatusMark tone="off">Retired</StatusMark>}
+      </div>
+      {hours.length === 0 ? (
+        <p className="text-sm">No hours yet</p>
+      ) : (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
+          {rowsOf(hours).map(({ days, fromMinute, toMinute }) => (
+            <div key={`${days} ${fromMinute}`} className="contents">
+              <dt className="text-(--soft)">{labelOfDays(days)}</dt>
+              <dd className="figures">{`${formatClock(fromMinute)}–${formatClock(toMinute)}`}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="text-sm">
+        {openBookings === 1 ? '1 appointment to come' : `${openBookings || 'No'} appointments to come`}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
+        <Button look="quiet" className={look} aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {!isRetired && (
+          <Button look="quiet" className={look} aria-label={`Time off of ${name}`} onClick={onClose}>
+            Time off
+          </Button>
+        )}
+        {isRetired ? (
+          <Button
+            look="quiet"
+            className={look}
+            aria-label={`Take ${name} back`}
+            isBusy={isBusy}
+            onClick={() => void onRetire(false)}
+          >
+            Take back
+          </Button>
+        ) : (
+          <ConfirmButton
+            className={buttonClass('quiet', look)}
+            aria-label={`Retire ${name}`}
+            title={`Retire ${name}?`}
+            description={describeRetirement(coach)}
+            confirmLabel="Retire"
+            onConfirm={() => onRetire(true)}
+          >
+            Retire
+          </ConfirmButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What retiring a coach means for members. */
+function describeRetirement({ name, openBookings }: Coach): string {
+  const stays = `${openBookings === 1 ? '1 appointment stays' : `${openBookings} appointments stay`} booked until you move or cancel ${openBookings === 1 ? 'it' : 'them'}.`;
+  return `Nobody can book ${name} any more. ${openBookings === 0 ? 'No appointment is affected.' : stays} Take back brings ${name} back.`;
+}
