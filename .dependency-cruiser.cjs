@@ -22,7 +22,7 @@ const downhill = {
   catalogue: ['audit', 'images', 'stock'],
   cart: ['catalogue'],
   enquiries: ['audit', 'mail'],
-  'front-desk': ['audit', 'memberships', 'orders', 'payments', 'users'],
+  'front-desk': ['audit', 'memberships', 'orders', 'payments', 'users', 'visits'],
   appointments: ['audit', 'mail', 'users'],
   documents: ['audit'],
   members: ['memberships', 'users'],

@@ -4,16 +4,20 @@ import { centers } from '../centers/rules.ts';
 import { id, searchText } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
+import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders/rules.ts';
 import { paymentSubjects } from '../payments/rules.ts';
 import { ledgerRow, subjectId, subjectOfRow } from '../payments/schemas.ts';
+import { visitRefusals } from '../visits/rules.ts';
+import { entryMembership } from '../visits/schemas.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 
 const paise = z.int();
 
-/** A slip's number, a phone number, an order number, a name or an email. */
+/** A slip's number, a phone number, an order number, a name or an email. `center` is that of the counter. */
 export const paymentLookup = z.object({
   code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, paymentMessages.lookupRequired)),
+  center: z.enum(centers, messages.oneOf(centers)).optional(),
 });
 export type PaymentLookup = z.infer<typeof paymentLookup>;
 
@@ -54,6 +58,17 @@ const payable = z.object({
 export type Payable = z.infer<typeof payable>;
 
 /**
+ * Whether somebody may come in at the counter's center, before they are checked in: the membership that decides it, and why
+ * not. `since`: in already, since then.
+ */
+const entryState = z.object({
+  membership: entryMembership.nullable(),
+  refusal: z.enum(visitRefusals).optional(),
+  since: z.iso.datetime().optional(),
+});
+export type EntryState = z.infer<typeof entryState>;
+
+/**
  * Who the text names, with what is due first and then what was paid. `chosen` is what a slip or an order number names
  * exactly.
  */
@@ -64,6 +79,7 @@ export const lookupReply = z.object({
       name: z.string(),
       email: z.string(),
       phone: z.string(),
+      entry: entryState,
       payables: z.array(payable),
     }),
   ),

@@ -13,7 +13,7 @@ const center = z.enum(centers, messages.oneOf(centers));
 const CODE_MAX_CHARACTERS = 50;
 
 /** The membership that a visit is about. */
-const entryMembership = z.object({
+export const entryMembership = z.object({
   id,
   type: z.enum(tierNames),
   /** Null when it opens all centers. */

@@ -1,3 +1,4 @@
+import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
 import { formatCardCode } from '@namma/contract/visits/card';
 import type { EntryMembership, Today } from '@namma/contract/visits/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 import type { Verdict } from './use-check-in';
+import type { Person } from './use-counter';
 import { describeClock } from './verdict-panel';
 
 const code = (step = 60_123_456) => formatCardCode({ memberId: 4, step, proof: 'ABCD2345' });
@@ -23,7 +25,14 @@ const membership: EntryMembership = {
 const member = { userId: 4, name: 'Asha Rao', phone: '9876543210', membership };
 const letIn: Verdict = { verdict: 'in', member };
 const refused: Verdict = { verdict: 'refused', reason: 'other center', member };
-const person = { userId: 4, name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', payables: [] };
+const person = {
+  userId: 4,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '9876543210',
+  entry: { membership },
+  payables: [],
+};
 
 const centers = ['vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout'] as const;
 const today: Today = {
@@ -60,11 +69,13 @@ const today: Today = {
   isMore: false,
 };
 
-async function open(verdict: Verdict = letIn) {
+async function open(verdict: Verdict = letIn, entry: Person['entry'] = { membership }) {
   const api = fakeApi({
     'visits/scan': { reply: verdict },
     'visits/getToday': { reply: today },
-    'payments/find': { reply: { people: [person], chosen: null, isMore: false, hasUpi: false } },
+    'payments/find': {
+      reply: { people: [{ ...person, entry }], chosen: null, isMore: false, hasUpi: false },
+    },
   });
   await renderScreenAt('/admin/counter', <CounterScreen />);
   return api;
@@ -128,6 +139,8 @@ describe('a card at the counter', () => {
 
     expect(screen.getByText('In already: Asha Rao')).toBeTruthy();
     expect(screen.getByText('First scan at 10:32, at HSR Layout')).toBeTruthy();
+    // It does not look like somebody who comes in now.
+    expect(screen.getByText('In already: Asha Rao').closest('.bg-lime')).toBeNull();
   });
 
   it('is refused with the reason, which another reason overrules', async () => {
@@ -189,6 +202,40 @@ it('a member who is looked up by name is checked in by a button', async () => {
     { memberId: 4, center: 'kormangla' },
   ]);
   expect(screen.getByText('Let in: Asha Rao')).toBeTruthy();
+});
+
+describe('before the check-in', () => {
+  const today = gymDay(new Date());
+  const ending = (count: number) => ({ ...membership, endDate: addDays(today, count) });
+  it.each<[Person['entry'], readonly string[]]>([
+    [
+      { membership: ending(40) },
+      ['May come in', `Elite, HSR Layout, until ${formatDay(addDays(today, 40))}`],
+    ],
+    [{ membership: ending(5) }, ['May come in', 'Ends in 5 days']],
+    [{ membership: ending(0) }, ['May come in', 'Ends today']],
+    [{ membership, refusal: 'unpaid' }, ['The membership is not payed']],
+    [
+      { membership: { ...membership, pausedTo: '2030-03-10' }, refusal: 'paused' },
+      ['The membership is paused', 'Paused until 10 Mar 2030'],
+    ],
+    [
+      { membership, refusal: 'expired' },
+      ['The membership has ended', 'Elite, HSR Layout, until 30 Jun 2030'],
+    ],
+    [{ membership: null, refusal: 'no membership' }, ['No membership']],
+    [{ membership: ending(40), since: '2030-03-04T05:02:00.000Z' }, ['In already, since 10:32']],
+  ])('%j says %j', async (entry, said) => {
+    const api = await open(letIn, entry);
+
+    await scan('asha');
+
+    const state = screen.getByRole('region', { name: 'Before the check-in' });
+    for (const each of said) expect(within(state).getByText(each)).toBeTruthy();
+    expect(api.requestsOf('payments/find')[0]?.query).toMatchObject({ code: 'asha', center: 'kormangla' });
+    await press('Check in');
+    expect(screen.queryByRole('region', { name: 'Before the check-in' })).toBeNull();
+  });
 });
 
 it('the visits of today are listed with who is in, and read again after each check-in', async () => {

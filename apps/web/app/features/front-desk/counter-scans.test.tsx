@@ -35,6 +35,7 @@ const asha: Person = {
   name: 'Asha Rao',
   email: 'asha@example.in',
   phone: '9876543210',
+  entry: { membership: null, refusal: 'no membership' },
   payables: [payable],
 };
 const ravi: Person = { ...asha, userId: 5, name: 'Ravi Kumar', email: 'ravi@example.in', payables: [] };

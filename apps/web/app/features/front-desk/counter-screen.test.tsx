@@ -45,6 +45,7 @@ const person = (changes: Partial<Person> = {}): Person => ({
   name: 'Asha Rao',
   email: 'asha@example.in',
   phone: '9876543210',
+  entry: { membership: null, refusal: 'no membership' },
   payables: [payable()],
   ...changes,
 });
@@ -115,7 +116,9 @@ describe('the field of the counter', () => {
 
     await scan(SLIP);
 
-    expect(api.requestsOf('payments/find').map(({ query }) => query)).toEqual([{ code: SLIP }]);
+    expect(api.requestsOf('payments/find').map(({ query }) => query)).toEqual([
+      { code: SLIP, center: 'indiranagar' },
+    ]);
     expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Elite Plus, 6 months' })).toBeDefined();
     expect(field().value).toBe('');

@@ -1,5 +1,7 @@
 import { type Center, centers } from '@namma/contract/centers/rules';
 import { useRef } from 'react';
+import { HotkeyHint } from '../../admin/keys/hotkey-hint';
+import { counterKeys, hotkeys, nameOfKey } from '../../admin/keys/hotkeys';
 import { FilterSelect } from '../../admin/list/filter-select';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { sentenceOf } from '../../lib/api/api-error';
@@ -7,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';
 import { useCounterCenter } from './counter-center';
-import { HotkeyHint } from './hotkey-hint';
+import { EntryState } from './entry-state';
 import { PeopleChoice } from './people-choice';
 import { PersonIdentity, PersonPayables } from './person-panel';
 import { ReceiptPanel } from './receipt-panel';
@@ -18,7 +20,7 @@ import { TodayPanel } from './today-panel';
 import { useCheckIn } from './use-check-in';
 import { useCounter } from './use-counter';
 import { useCounterScanner } from './use-counter-scanner';
-import { hotkeys, useHotkeys } from './use-hotkeys';
+import { useHotkeys } from './use-hotkeys';
 import { useScanFocus } from './use-scan-focus';
 import { Refused, VerdictPanel } from './verdict-panel';
 
@@ -112,14 +114,17 @@ export function CounterScreen() {
             <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)] @text:grid-rows-[auto_1fr] @table:grid-cols-[minmax(0,1fr)_--spacing(104)] @table:gap-x-8">
               <PersonIdentity person={person} chosen={payable} onChoose={counter.choosePayable}>
                 {checkIn.verdict?.member?.userId !== person.userId && (
-                  <Button
-                    look="solid"
-                    className="min-h-14 justify-self-start px-6 text-lg!"
-                    isBusy={checkIn.isBusy}
-                    onClick={() => checkIn.checkIn(person.userId)}
-                  >
-                    Check in
-                  </Button>
+                  <>
+                    <EntryState entry={person.entry} />
+                    <Button
+                      look="solid"
+                      className="min-h-14 justify-self-start px-6 text-lg!"
+                      isBusy={checkIn.isBusy}
+                      onClick={() => checkIn.checkIn(person.userId)}
+                    >
+                      Check in
+                    </Button>
+                  </>
                 )}
               </PersonIdentity>
               <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
@@ -151,6 +156,7 @@ export function CounterScreen() {
         {!person && people.length === 0 && !isLookingUp && !counter.refusal && !checkIn.verdict && (
           <HowItWorks />
         )}
+        <Keys />
         <TodayPanel center={center} count={checkIn.count} />
       </div>
     </>
@@ -183,13 +189,6 @@ const steps = [
   ['Receive', 'In cash, by UPI or by card: all of it, or a part.'],
   ['Print', 'The receipt, on A4 or on a receipt printer.'],
 ] as const;
-const keys = [
-  [hotkeys.cash, 'In cash'],
-  [hotkeys.upi, 'By UPI'],
-  [hotkeys.card, 'By card'],
-  [hotkeys.print, 'Print receipt'],
-  ['Esc', 'Next member'],
-] as const;
 
 /** Shown until somebody is looked up. */
 const HowItWorks = () => (
@@ -202,13 +201,16 @@ const HowItWorks = () => (
         </li>
       ))}
     </ol>
-    <ul aria-label="Keys" className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm pointer-coarse:hidden">
-      {keys.map(([key, does]) => (
-        <li key={key} className="flex items-center gap-2">
-          <HotkeyHint hotkey={key} />
-          <span>{does}</span>
-        </li>
-      ))}
-    </ul>
   </section>
+);
+
+const Keys = () => (
+  <ul aria-label="Keys" className="flex flex-wrap gap-x-6 gap-y-2 text-sm pointer-coarse:hidden">
+    {counterKeys.map(([key, does]) => (
+      <li key={key} className="flex items-center gap-2">
+        <HotkeyHint hotkey={nameOfKey(key)} />
+        <span>{does}</span>
+      </li>
+    ))}
+  </ul>
 );

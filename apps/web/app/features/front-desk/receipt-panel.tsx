@@ -1,12 +1,13 @@
 import { Check, Printer, UserRoundSearch } from 'lucide-react';
+import { HotkeyHint } from '../../admin/keys/hotkey-hint';
+import { hotkeys } from '../../admin/keys/hotkeys';
 import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../ui/print-sheet';
-import { HotkeyHint } from './hotkey-hint';
 import { ReceiptSheet } from './receipt-sheet';
-import { hotkeys, useHotkeys } from './use-hotkeys';
+import { useHotkeys } from './use-hotkeys';
 
 interface ReceiptPanelProps {
   receiptId: number;

@@ -3,13 +3,14 @@ import { formatPaise, textOfPaise } from '@namma/contract/money';
 import { namesSomebody, readCode } from '@namma/contract/visits/scans';
 import { Banknote, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { HotkeyHint } from '../../admin/keys/hotkey-hint';
+import { hotkeys } from '../../admin/keys/hotkeys';
 import { parsePaise, refuseAmount } from '../../admin/money/amount';
 import { Button, type ButtonLook } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { HotkeyHint } from './hotkey-hint';
 import { UpiPanel } from './upi-panel';
 import type { Payable, Payment } from './use-counter';
-import { hotkeys, useHotkeys } from './use-hotkeys';
+import { useHotkeys } from './use-hotkeys';
 
 interface ReceivePanelProps {
   payable: Payable;

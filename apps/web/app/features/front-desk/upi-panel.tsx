@@ -4,6 +4,7 @@ import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
 import { readCode } from '@namma/contract/visits/scans';
 import { type FormEvent, useState } from 'react';
+import { hotkeys } from '../../admin/keys/hotkeys';
 import { UtrField } from '../../admin/money/utr-field';
 import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
@@ -11,7 +12,7 @@ import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
 import { QrPicture } from '../../ui/qr-picture';
 import type { Payable } from './use-counter';
-import { hotkeys, useHotkeys } from './use-hotkeys';
+import { useHotkeys } from './use-hotkeys';
 
 interface UpiPanelProps {
   payable: Payable;

@@ -64,6 +64,7 @@ export function useCounter(
   const newestFound = useRef(found);
   newestFound.current = found;
 
+  const queryOf = (text: string) => ({ code: text, ...(center && { center }) });
   const people = found?.lookup.people ?? [];
   const person = people.length === 1 ? people[0] : people.find(({ userId }) => userId === personId);
   const payable = payableKey && person?.payables.find((each) => isSame(each, payableKey));
@@ -96,7 +97,7 @@ export function useCounter(
     const request = new AbortController();
     asking.current = request;
     try {
-      const lookup = await api('payments/find', { query: { code: text }, signal: request.signal });
+      const lookup = await api('payments/find', { query: queryOf(text), signal: request.signal });
       if (asking.current !== request) return true;
       setFound({ text, lookup });
       const only = lookup.people.length === 1 ? lookup.people[0] : undefined;
@@ -116,7 +117,7 @@ export function useCounter(
     if (!newestFound.current) return;
     const { text } = newestFound.current;
     const before = asking.current;
-    await api('payments/find', { query: { code: text } }).then(
+    await api('payments/find', { query: queryOf(text) }).then(
       (lookup) => {
         if (asking.current === before) setFound({ text, lookup });
       },

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-
-/** The keys of the counter. Function keys, because letters and digits go into the field. */
-export const hotkeys = { cash: 'F2', upi: 'F4', card: 'F8', print: 'F9', next: 'Escape' } as const;
+import type { hotkeys } from '../../admin/keys/hotkeys';
 
 type Presses = { [K in (typeof hotkeys)[keyof typeof hotkeys]]?: (() => void) | undefined };
 

@@ -4,7 +4,7 @@ import { visitMessages, visitRefusalTexts } from '@namma/contract/messages/visit
 import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits/rules';
 import { containsCard, type KnownCode, namesSomebody, readCode } from '@namma/contract/visits/scans';
 import type { EntryMembership } from '@namma/contract/visits/schemas';
-import { Check, OctagonX } from 'lucide-react';
+import { Check, History, OctagonX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
@@ -27,9 +27,7 @@ export const VerdictPanel = ({ verdict, before, ...rest }: VerdictPanelProps) =>
     <div role="status">
       {verdict?.verdict === 'in' && <LetIn verdict={verdict} />}
       {before && (
-        <p
-          className={`mt-4 border-l-8 py-1 pl-4 font-semibold wrap-anywhere ${before.verdict === 'in' ? 'border-lime' : 'border-signal'}`}
-        >
+        <p className={`mt-4 border-l-8 py-1 pl-4 font-semibold wrap-anywhere ${edgeOf(before)}`}>
           {`Scanned before: ${describe(before)}`}
         </p>
       )}
@@ -40,17 +38,27 @@ export const VerdictPanel = ({ verdict, before, ...rest }: VerdictPanelProps) =>
   </>
 );
 
+/** A second scan of somebody who is in looks like neither of the two answers to a first one. */
+const edgeOf = ({ verdict, since }: Verdict): string => {
+  if (verdict === 'refused') return 'border-signal';
+  return since ? 'border-ink' : 'border-lime';
+};
+
 /** In one line: who it was, and whether they may come in. */
-const describe = ({ verdict, reason, member }: Verdict): string =>
+const describe = ({ verdict, reason, member, since }: Verdict): string =>
   [
     member?.name ?? 'somebody unknown',
-    verdict === 'in' ? 'let in' : `refused${reason ? `. ${visitRefusalTexts[reason]}` : ''}`,
+    verdict === 'in'
+      ? since
+        ? 'in already'
+        : 'let in'
+      : `refused${reason ? `. ${visitRefusalTexts[reason]}` : ''}`,
   ].join(', ');
 
 const LetIn = ({ verdict: { member, since, sinceCenter, reason } }: { verdict: Verdict }) => (
   <Banner
-    Icon={Check}
-    className="bg-lime text-ink"
+    Icon={since ? History : Check}
+    className={since ? 'border-2 border-ink bg-paper-sunken text-ink' : 'bg-lime text-ink'}
     title={`${since ? 'In already' : 'Let in'}: ${member?.name}`}
   >
     {since && (

@@ -34,6 +34,11 @@ async function swapped(member: TestUser): Promise<string> {
     if (/[YZ]/.test(proof) && !/[XVB]/.test(proof)) return code;
   }
 }
+/** What the counter shows of a member before the check-in. */
+async function stateOf({ email, userId }: TestUser) {
+  const { body } = await admin.call('payments/find', { query: { code: email, center: CENTER } });
+  return body.people.find((person) => person.userId === userId)?.entry;
+}
 /** The visits and refusals on record. */
 const rowsOf = ({ userId }: TestUser) =>
   gym.db
@@ -204,10 +209,12 @@ describe('a scan', () => {
     const member = await make();
     const code = codeOfCard(await secretOf(member), noon);
 
+    const before = await stateOf(member);
     const refused = await scan({ code });
     const overruled = await scan({ memberId: member.userId, overrule: 'Pays on the way out' });
     const again = await scan({ memberId: member.userId });
 
+    expect(before).toEqual({ refusal: reason, membership: refused.member?.membership });
     expect(refused).toMatchObject({ verdict: 'refused', reason, member: { name: member.name } });
     expect(overruled).toMatchObject({ verdict: 'in', reason, member: { overruled: 'Pays on the way out' } });
     expect(again).toMatchObject({ verdict: 'in', since: noon.toISOString() });
@@ -245,14 +252,18 @@ describe('a scan', () => {
 
   it('within an hour says when the first was, and where, and is the same visit at the same center', async () => {
     const member = await payed();
+    const before = await stateOf(member);
     await scan({ memberId: member.userId });
     gym.setNow(later(minutes(59)));
+    const state = await stateOf(member);
     const second = await scan({ memberId: member.userId });
     const elsewhere = await scan({ memberId: member.userId, center: 'HSR Layout' });
     gym.setNow(later(minutes(120)));
     const third = await scan({ memberId: member.userId });
 
     const since = noon.toISOString();
+    expect(before).not.toHaveProperty('since');
+    expect(state).toEqual({ ...before, since });
     expect(second).toMatchObject({ verdict: 'in', since });
     expect(second.sinceCenter).toBeUndefined();
     expect(elsewhere).toMatchObject({ verdict: 'in', since, sinceCenter: CENTER });

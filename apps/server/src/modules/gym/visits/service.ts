@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Center, centers } from '@namma/contract/centers/rules';
 import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
+import type { EntryState } from '@namma/contract/front-desk/schemas';
 import { CARD_STEP_SECONDS, type CardCode, cardStep, readCardCodes } from '@namma/contract/visits/card';
 import { SAME_VISIT_MINUTES, type VisitRefusal } from '@namma/contract/visits/rules';
 import type { Scan, TodayQuery } from '@namma/contract/visits/schemas';
@@ -49,6 +50,24 @@ export async function getCardSecret(
     expiresAt: end.toISOString(),
   };
 }
+
+/** Whether a member may come in, before anybody asks: nothing is written. For the counter. */
+export async function readEntryState(
+  db: Db,
+  { userId, center, now }: { userId: number; center: Center | undefined; now: Date },
+): Promise<EntryState> {
+  const today = gymDay(now);
+  const last = await findVisitSince(db, userId, sameVisitSince(now));
+  const { term, refusal } = admit(await listEntryTerms(db, userId, today), center, today);
+  return {
+    membership: term ? presentEntryTerm(term) : null,
+    ...(refusal && { refusal }),
+    ...(last && (center === undefined || last.center === center) && { since: last.at.toISOString() }),
+  };
+}
+
+/** A member who came in after this instant is still on the same visit. */
+const sameVisitSince = (now: Date): Date => new Date(now.getTime() - minutes(SAME_VISIT_MINUTES));
 
 /** One scan, while it is decided. */
 interface Scanning {
@@ -100,7 +119,7 @@ async function checkIn(
   const person = await lockUser(tx, memberId);
   if (!person || person.disabled_at) throw refuse('noSuchMember');
   const today = gymDay(now);
-  const last = await findVisitSince(tx, memberId, new Date(now.getTime() - minutes(SAME_VISIT_MINUTES)));
+  const last = await findVisitSince(tx, memberId, sameVisitSince(now));
   const { term, refusal: ofMembership } = admit(await listEntryTerms(tx, memberId, today), center, today);
   const member = {
     userId: person.id,

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { checkoutsOf, membershipsOf, type Subject, subjectOf } from '../../../platform/shared/subject.ts';
 import { getPayableMembership, listPayableMemberships } from '../../gym/memberships/api.ts';
+import { readEntryState } from '../../gym/visits/api.ts';
 import { findPeople, getPeople } from '../../people/users/api.ts';
 import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../../shop/orders/api.ts';
 import { getReceipts, getSlips, getSubjectOfSlip, presentLedgerRow } from '../payments/api.ts';
@@ -20,8 +21,8 @@ const PEOPLE_MOST = 10;
  * the database is asked; 404 an unknown number, or nobody of that name.
  */
 export async function findPayables(
-  { db, upi }: Deps,
-  { code }: PaymentLookup,
+  { db, upi, clock }: Deps,
+  { code, center }: PaymentLookup,
 ): Promise<Reply<'payments/find'>> {
   const lookup = readLookup(code);
   if (typeof lookup === 'string') throw refuse(lookup);
@@ -31,14 +32,17 @@ export async function findPayables(
     people.map(({ id }) => id),
     chosen,
   );
+  const now = clock();
+  const named = people.map(async ({ id, name, email, phone }) => ({
+    userId: id,
+    name,
+    email,
+    phone: phone ?? '',
+    entry: await readEntryState(db, { userId: id, center, now }),
+    payables: payables.filter(({ userId }) => userId === id).map(({ payable }) => payable),
+  }));
   return {
-    people: people.map(({ id, name, email, phone }) => ({
-      userId: id,
-      name,
-      email,
-      phone: phone ?? '',
-      payables: payables.filter(({ userId }) => userId === id).map(({ payable }) => payable),
-    })),
+    people: await Promise.all(named),
     chosen: chosen ? { subject: chosen.kind, id: chosen.id } : null,
     isMore,
     hasUpi: upi !== undefined,

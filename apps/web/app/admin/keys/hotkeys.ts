@@ -1,0 +1,17 @@
+/** The keys of the counter. Function keys, because letters and digits go into its field. */
+export const hotkeys = { cash: 'F2', upi: 'F4', card: 'F8', print: 'F9', next: 'Escape' } as const;
+
+/** As it is written on the key. */
+export const nameOfKey = (key: string): string => (key === 'Escape' ? 'Esc' : key);
+
+/** What each key does at the counter. */
+export const counterKeys = [
+  [hotkeys.cash, 'In cash'],
+  [hotkeys.upi, 'By UPI'],
+  [hotkeys.card, 'By card'],
+  [hotkeys.print, 'Print receipt'],
+  [hotkeys.next, 'Next member'],
+] as const;
+
+export const SEARCH_KEY = '/';
+export const LIST_KEY = '?';

@@ -1,0 +1,55 @@
+import { type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
+import { formatTime24 } from '@namma/contract/days/times';
+import { visitRefusalTexts } from '@namma/contract/messages/visits';
+import type { VisitRefusal } from '@namma/contract/visits/rules';
+import { Check, CircleAlert, History, OctagonX } from 'lucide-react';
+import type { Person } from './use-counter';
+
+type Entry = Person['entry'];
+
+/** A membership that ends within these days is a reason to speak of the next one. */
+const ENDS_SOON_DAYS = 14;
+
+/** Reasons that money or another desk can mend at once. */
+const mendable = new Set<VisitRefusal>(['unpaid', 'other center']);
+
+/** Whether somebody may come in and how their membership stands, before they are checked in. */
+export function EntryState({ entry }: { entry: Entry }) {
+  const { membership, refusal, since } = entry;
+  const { Icon, look } = lookOf(entry);
+  return (
+    <section
+      aria-label="Before the check-in"
+      className={`flex items-start gap-3 border-l-8 bg-paper-sunken p-4 ${look}`}
+    >
+      <Icon aria-hidden="true" size={24} className="mt-0.5 shrink-0" />
+      <div className="grid min-w-0 grid-cols-1 gap-0.5">
+        <p className="text-lg font-semibold">{since ? sayInside(since) : sayEntry(refusal)}</p>
+        {since && refusal && <p className="font-semibold">{visitRefusalTexts[refusal]}</p>}
+        {membership && (
+          <p>{`${membership.type}, ${membership.center ?? 'all centers'}, until ${formatDay(membership.endDate)}`}</p>
+        )}
+        {membership?.pausedTo && <p>{`Paused until ${formatDay(membership.pausedTo)}`}</p>}
+        {membership && refusal === 'not begun' && <p>{`Begins on ${formatDay(membership.startDate)}`}</p>}
+        {membership && !refusal && <EndsSoon endDate={membership.endDate} />}
+      </div>
+    </section>
+  );
+}
+
+function lookOf({ refusal, since }: Entry) {
+  if (since) return { Icon: History, look: 'border-ink' };
+  if (!refusal) return { Icon: Check, look: 'border-lime' };
+  return { Icon: mendable.has(refusal) ? CircleAlert : OctagonX, look: 'border-signal' };
+}
+
+const sayInside = (since: string): string => `In already, since ${formatTime24(new Date(since))}`;
+const sayEntry = (refusal: VisitRefusal | undefined): string =>
+  refusal ? visitRefusalTexts[refusal] : 'May come in';
+
+function EndsSoon({ endDate }: { endDate: Day }) {
+  const count = daysBetween(gymDay(new Date()), endDate);
+  if (count > ENDS_SOON_DAYS) return null;
+  const when = ['today', 'tomorrow'][count] ?? `in ${count} days`;
+  return <p className="font-semibold">{`Ends ${when}`}</p>;
+}
