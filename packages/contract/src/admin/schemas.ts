@@ -45,10 +45,11 @@ export const arrivalFilter = { after: newestIdInQuery.optional() };
 
 /**
  * A page of an admin list. For a search with very many matches, `totalPages` covers only the rows that were counted,
- * at least one page beyond this one, and `isMore` is true.
+ * at least one page beyond this one, and `isMore` is true. `total` is the number of rows that were found; with `isMore` there
+ * are at least as many.
  */
 export const adminPageOf = <T extends z.ZodType>(row: T) =>
-  pageOf(row).extend({ isMore: z.boolean().optional() });
+  pageOf(row).extend({ total: z.int().min(0).optional(), isMore: z.boolean().optional() });
 
 /** A page with the highest id of the whole list before the page was read; 0 when the list is empty. */
 export const adminListPageOf = <T extends z.ZodType>(row: T) => adminPageOf(row).extend({ newestId });

@@ -157,6 +157,7 @@ export const productTax = z.object({
 });
 export type ProductTax = z.infer<typeof productTax>;
 export const productTaxPage = pageOf(productTax).extend({
+  total: z.int().min(0),
   /** The number of products in the shop that need a review, whatever the filter. */
   needReview: z.int().min(0),
 });

@@ -1,3 +1,4 @@
+import { groupDigits } from '@namma/contract/money';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
@@ -8,6 +9,8 @@ import { Pager } from './pager';
 export interface ListPage<R> {
   content: R[];
   totalPages: number;
+  /** How many rows were found, on all pages. With `isMore` there are at least as many. */
+  total?: number | undefined;
   isMore?: boolean | undefined;
 }
 
@@ -47,16 +50,17 @@ export function ListBody<R>({
   onChange,
   ...table
 }: ListBodyProps<R>) {
-  const { content, totalPages, isMore = false } = list;
+  const { content, totalPages, total = content.length, isMore = false } = list;
+  const found = isMore
+    ? `More than ${groupDigits(total - 1)} ${noun}`
+    : `${groupDigits(total)} ${total === 1 ? one : noun}`;
   const isDescending = state.sort === 'newest' || state.sort === 'latest';
   const turnedSort = turned[state.sort];
   const pathOf = (page: number) => pathWith({ page });
   return (
     <>
       <p role="status" className="sr-only">
-        {isLoading
-          ? 'Loading'
-          : `${content.length} ${content.length === 1 ? one : noun}, page ${state.page} of ${Math.max(totalPages, 1)}`}
+        {isLoading ? 'Loading' : `${found}, page ${state.page} of ${Math.max(totalPages, 1)}`}
       </p>
       {content.length === 0 ? (
         <NothingThere
@@ -75,7 +79,7 @@ export function ListBody<R>({
               onTurn: turnedSort && (() => onChange({ sort: turnedSort })),
             }}
           />
-          <Pager page={state.page} totalPages={totalPages} isMore={isMore} pathOf={pathOf} />
+          <Pager found={found} page={state.page} totalPages={totalPages} isMore={isMore} pathOf={pathOf} />
         </div>
       )}
     </>

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button';
 
 interface PagerProps {
+  /** How many rows there are on all pages: '78 orders'. */
+  found?: string;
   page: number;
   totalPages: number;
   /** There are more pages than were counted. */
@@ -9,15 +11,14 @@ interface PagerProps {
   pathOf: (page: number) => string;
 }
 
-const look = buttonClass('quiet', 'border border-(--line) px-4 hover:border-ink');
+const look = buttonClass('quiet', 'print:hidden border border-(--line) px-4 hover:border-ink');
 
-export function Pager({ page, totalPages, isMore, pathOf }: PagerProps) {
+export function Pager({ found, page, totalPages, isMore, pathOf }: PagerProps) {
+  const pages = isMore ? `more than ${totalPages - 1}` : totalPages;
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 pt-5 text-sm">
       <Turn to={page > 1 ? pathOf(page - 1) : undefined} label="Previous" />
-      <p className="figures text-(--soft)">
-        {`Page ${page} of ${isMore ? `more than ${totalPages - 1}` : totalPages}`}
-      </p>
+      <p className="figures text-(--soft)">{`${found ? `${found}, page` : 'Page'} ${page} of ${pages}`}</p>
       <Turn to={page < totalPages ? pathOf(page + 1) : undefined} label="Next" />
     </nav>
   );

@@ -119,9 +119,11 @@ export async function getProductTax(
   const today = gymDay(clock());
   const filter = { q, needsReview: needsReview === 'true', today };
   const rows = await listProductTax(db, filter, { limit, offset: (page - 1) * limit });
+  const total = await countProductTax(db, filter);
   return {
     content: rows.map(presentProductTax),
-    totalPages: Math.ceil((await countProductTax(db, filter)) / limit),
+    total,
+    totalPages: Math.ceil(total / limit),
     needReview: await countProductTax(db, { needsReview: true, today }),
   };
 }

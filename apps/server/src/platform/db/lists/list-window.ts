@@ -49,8 +49,9 @@ export const windowOf = ({
   sort: ListSort;
 }): ListWindow => ({ limit, sort, offset: (page - 1) * limit });
 
-/** The number of pages, and whether there may be more rows than were counted. */
+/** The numbers of rows and pages, and whether there may be more rows than were counted. */
 export const pagesOf = ({ count, isMore }: FoundIds, limit: number) => ({
+  total: count,
   totalPages: Math.ceil(count / limit),
   ...(isMore ? { isMore } : {}),
 });

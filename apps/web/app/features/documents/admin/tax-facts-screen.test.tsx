@@ -26,7 +26,7 @@ const query = {
 };
 async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi(answers);
-  const list = { content: [bar], totalPages: 1, needReview: 1 };
+  const list = { content: [bar], total: 1, totalPages: 1, needReview: 1 };
   const shown = await renderScreenAt('/admin/taxFacts', <TaxFactsScreen list={list} query={query} />);
   return { api, ...shown };
 }
