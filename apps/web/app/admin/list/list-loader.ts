@@ -1,6 +1,7 @@
 import type { ListSort } from '@namma/contract/admin/rules';
 import { replace } from 'react-router';
 import { adminOnly } from '../shell/admin-only';
+import { keepFilters } from './kept-filters';
 import {
   type Changes,
   type Choices,
@@ -43,9 +44,10 @@ export function listLoader<
   return Object.assign(load, { hydrate: true as const });
 }
 
-/** Removes from the address what the list ignored. Replaces the history entry. */
+/** Removes from the address what the list ignored, in place of the history entry, and keeps the filters for the next time. */
 export function showInAddress(request: Request, shown: Changes, usualSort?: string): void {
   const { pathname, searchParams } = new URL(request.url);
   const clean = cleanSearch(searchParams, shown, usualSort);
   if (clean !== undefined) throw replace(pathname + clean);
+  keepFilters(pathname, searchParams);
 }

@@ -99,6 +99,19 @@ export function changedSearch(
 export const hasFilters = (params: URLSearchParams): boolean =>
   [...params.keys()].some((name) => !['sort', 'page', 'limit'].includes(name));
 
+const views = ['view', 'needs'];
+
+/** How many filters are set, besides the search and the view. */
+export const countFilters = (params: URLSearchParams): number =>
+  [...params.keys()].filter((name) => !['sort', 'page', 'limit', 'q', ...views].includes(name)).length;
+
+/** The search and the filters in words: `Search: asha, status: Pending`. Empty without any. */
+export const describeFilters = (params: URLSearchParams): string =>
+  [...params]
+    .filter(([name]) => !['sort', 'page', 'limit', 'view'].includes(name))
+    .map(([name, value]) => `${name === 'q' ? 'search' : name}: ${value}`)
+    .join(', ');
+
 /**
  * The address with only the filters that took effect: no ignored values and no defaults.
  * @param shown the filters that were read from the address

@@ -3,14 +3,17 @@ import type { Elements } from '../../ui/elements';
 import { ExportButton } from './export-button';
 import { ListBody } from './list-body';
 import { ListToolbar } from './list-toolbar';
+import { PrintButton } from './print-button';
 import { ScreenTitle } from './screen-title';
 
 type Body<R> = ComponentProps<typeof ListBody<R>>;
 type Toolbar = ComponentProps<typeof ListToolbar>;
 
 /** How the list is changed through its address. */
-interface ListAddress extends Pick<Body<unknown>, 'pathWith' | 'hasFilters' | 'isLoading'> {
-  limits: Toolbar['limits'];
+interface ListAddress
+  extends Pick<Body<unknown>, 'pathWith' | 'hasFilters' | 'isLoading'>,
+    Pick<Toolbar, 'limits' | 'filterCount'> {
+  filterText: string;
   change: Toolbar['onChange'];
 }
 
@@ -35,9 +38,9 @@ interface ListScreenProps<R>
   children?: Elements;
 }
 
-/** The screen of an admin list: title, export, search, filters, order and pages. */
+/** The screen of an admin list: title, export, print, search, filters, order and pages. */
 export function ListScreen<R>({
-  address: { limits, change, ...address },
+  address: { limits, filterCount, filterText, change, ...address },
   title,
   heading,
   note,
@@ -58,22 +61,23 @@ export function ListScreen<R>({
         heading={heading}
         note={note}
         actions={
-          (titleActions || csv) && (
-            <>
-              {titleActions}
-              {csv && <ExportButton {...csv} />}
-            </>
-          )
+          <>
+            {titleActions}
+            {csv && <ExportButton {...csv} />}
+            <PrintButton />
+          </>
         }
       >
         {title}
       </ScreenTitle>
+      {filterText && <p className="hidden pb-4 text-sm print:block">{`Filtered by ${filterText}`}</p>}
       {views}
       <ListToolbar
         state={body.state}
         searchLabel={`Search ${searched ?? body.noun}`}
         onChange={change}
         limits={limits}
+        filterCount={filterCount}
         searchHint={searchHint}
         sorts={sorts}
         hasManyFilters={hasManyFilters}

@@ -19,7 +19,7 @@ export function ScreenTitle({ children, heading, actions, note }: ScreenTitlePro
         </h1>
         {note && <div className="mt-1 text-sm text-(--soft)">{note}</div>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
     </header>
   );
 }

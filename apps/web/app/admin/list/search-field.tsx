@@ -1,6 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { HotkeyHint } from '../keys/hotkey-hint';
+import { SEARCH_KEY } from '../keys/hotkeys';
+
 /** SPEC section 9: a search starts after this pause in typing. */
 const DEBOUNCE_MILLISECONDS = 500;
 
@@ -62,15 +65,24 @@ export function SearchField({
         <input
           id={id}
           type="search"
+          aria-keyshortcuts={SEARCH_KEY}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={maxLength}
           placeholder={placeholder}
           value={text}
-          className="min-h-11 w-full rounded-md border border-(--edge) bg-(--raised) pr-3 pl-10 text-sm transition-colors placeholder:text-(--soft) hover:border-current"
+          className="peer min-h-11 w-full rounded-md border border-(--edge) bg-(--raised) pr-3 pl-10 text-sm transition-colors placeholder:text-(--soft) hover:border-current pointer-fine:not-focus:pr-10"
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && search(text.trim())}
         />
+        {text === '' && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-(--soft) peer-focus:hidden"
+          >
+            <HotkeyHint hotkey={SEARCH_KEY} />
+          </span>
+        )}
       </span>
     </search>
   );

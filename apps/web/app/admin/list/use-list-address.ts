@@ -1,5 +1,12 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { type Changes, changedSearch, hasFilters, listLimits } from './list-query';
+import {
+  type Changes,
+  changedSearch,
+  countFilters,
+  describeFilters,
+  hasFilters,
+  listLimits,
+} from './list-query';
 
 /** The search, filters, order and page of an admin list, as they are in its address. The default order is left out. */
 export function useListAddress(usualSort?: string) {
@@ -12,6 +19,9 @@ export function useListAddress(usualSort?: string) {
     text: params.toString(),
     limits: listLimits,
     hasFilters: hasFilters(params),
+    filterCount: countFilters(params),
+    /** The filters in words, for paper. */
+    filterText: describeFilters(params),
     isLoading,
     pathWith,
     /** A search replaces the history entry of its own half-typed text, so that Back leaves the list. */

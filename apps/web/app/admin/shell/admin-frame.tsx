@@ -33,15 +33,15 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
   const MenuIcon = isOpen ? X : Menu;
 
   return (
-    <div className="ground-paper min-h-dvh [--admin-bar:var(--spacing-admin-bar)] lg:grid lg:grid-cols-[var(--spacing-aside)_minmax(0,1fr)] lg:[--admin-bar:--spacing(0)]">
-      <header className="print:hidden sticky top-0 z-30 bg-paper max-lg:border-b max-lg:border-(--line) lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-(--line)">
+    <div className="ground-paper min-h-dvh [--admin-bar:var(--spacing-admin-bar)] lg:grid lg:grid-cols-[var(--spacing-aside)_minmax(0,1fr)] lg:[--admin-bar:--spacing(0)] print:block!">
+      <header className="print:hidden sticky top-0 z-30 bg-paper max-lg:border-b max-lg:border-(--line) lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-(--line)">
         <a
           href="#main"
           className="absolute top-2 left-2 z-10 -translate-y-20 rounded-md bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
         >
           Skip to content
         </a>
-        <div className="flex h-admin-bar items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:px-5 lg:pt-6 lg:pb-7">
+        <div className="flex h-admin-bar items-center justify-between gap-4 px-4 sm:px-6 lg:h-auto lg:shrink-0 lg:px-5 lg:pt-5 lg:pb-4">
           <Link
             to={paths.admin}
             className="grid min-w-0 gap-1 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2"
@@ -64,13 +64,17 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
         </div>
         <div
           id="admin-menu"
-          className={`${isOpen ? '' : 'max-lg:hidden'} px-4 pb-4 max-lg:max-h-below-admin-bar max-lg:overflow-y-auto sm:px-6 lg:px-3`}
+          className={`${isOpen ? '' : 'max-lg:hidden'} px-4 pb-4 max-lg:max-h-below-admin-bar max-lg:overflow-y-auto sm:px-6 lg:flex lg:min-h-0 lg:flex-1 lg:flex-col lg:px-3`}
         >
           <AdminNav email={email} />
         </div>
         <Progress />
       </header>
-      <main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-8">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-8 print:p-0!"
+      >
         <div className="mx-auto max-w-page">
           {hasDemoData && <DemoBar />}
           {children}

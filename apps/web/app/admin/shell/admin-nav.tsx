@@ -22,9 +22,11 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useLogout } from '../../lib/session/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
+import { KeysButton } from '../keys/keys-button';
+import { withKeptFilters } from '../list/kept-filters';
 import { useUnread } from './unread';
 
 /** SPEC section 9: the pause before / is shown. */
@@ -65,20 +67,20 @@ const moreEntries: Entry[] = [
 ];
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper lg:pointer-fine:min-h-9';
 
 export function AdminNav({ email }: { email: string | undefined }) {
   const question = useLogout(LEAVE_AFTER_MILLISECONDS);
   return (
     <>
-      <nav aria-label="Admin">
+      <nav aria-label="Admin" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
         <Entries entries={entries} />
-        <div className="mt-4 border-t border-(--line) pt-4">
+        <div className="mt-4 border-t border-(--line) pt-4 lg:mt-2 lg:pt-2">
           <Entries entries={moreEntries} />
         </div>
       </nav>
-      <div className="mt-4 grid gap-0.5 border-t border-(--line) pt-4">
-        <p className="px-3 pb-2 text-xs break-words text-(--soft)">{email}</p>
+      <div className="mt-4 grid gap-0.5 border-t border-(--line) pt-4 sm:max-lg:grid-cols-3 lg:mt-2 lg:pt-2">
+        <p className="col-span-full px-3 pb-1 text-xs break-words text-(--soft)">{email}</p>
         <Link to={paths.profile} className={entryClass}>
           <UserRound aria-hidden="true" size={18} className="shrink-0" />
           <span>Your name</span>
@@ -87,6 +89,7 @@ export function AdminNav({ email }: { email: string | undefined }) {
           <Store aria-hidden="true" size={18} className="shrink-0" />
           <span>To the site</span>
         </Link>
+        {email !== undefined && <KeysButton className={entryClass} />}
         <ConfirmButton {...question} className={`${entryClass} ${email === undefined ? 'invisible' : ''}`}>
           <LogOut aria-hidden="true" size={18} className="shrink-0" />
           <span>Logout</span>
@@ -101,7 +104,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   const countOf = ({ list, isWaiting }: Entry): string | undefined =>
     textOf((isWaiting ? unread?.returnsWaiting : list && unread?.[list].count) ?? 0);
   return (
-    <ul className="grid grid-cols-1 gap-0.5">
+    <ul className="grid grid-cols-1 gap-0.5 sm:max-lg:grid-cols-3">
       {entries.map((entry) => (
         <li key={entry.to}>
           <EntryLink {...entry} count={countOf(entry)} />
@@ -113,8 +116,10 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 
 /** @param count as text; undefined for none */
 function EntryLink({ to, label, Icon, isWaiting, count }: Entry & { count: string | undefined }) {
+  // On the list itself its entry takes the filters away.
+  const isShown = useLocation().pathname === to;
   return (
-    <NavLink to={to} end={to === paths.admin} className={entryClass}>
+    <NavLink to={isShown ? to : withKeptFilters(to)} end={to === paths.admin} className={entryClass}>
       <Icon aria-hidden="true" size={18} className="shrink-0" />
       <span className="min-w-0">
         <span>{label}</span>

@@ -3,7 +3,7 @@ export function DemoBar() {
   return (
     <aside
       aria-label="Demo data"
-      className="mb-6 rounded-md border border-(--line) bg-paper-sunken px-4 py-3 text-sm"
+      className="print:hidden mb-6 rounded-md border border-(--line) bg-paper-sunken px-4 py-3 text-sm"
     >
       <strong className="font-semibold">Demo data.</strong>
       <span>{` These members, orders and messages are invented. `}</span>

@@ -63,6 +63,7 @@ export function Admin() {
         A list
       </ScreenTitle>
       <ListToolbar
+        filterCount={0}
         state={state}
         searchLabel="Search"
         searchHint="Name or email"

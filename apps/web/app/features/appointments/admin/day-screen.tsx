@@ -11,6 +11,7 @@ import { useRevalidator } from 'react-router';
 import { DayFilter } from '../../../admin/list/day-filter';
 import { DayLinks } from '../../../admin/list/day-links';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
+import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
@@ -54,9 +55,11 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
   };
   return (
     <>
-      <ScreenTitle note={`${formatDay(day)}, as of ${formatTime24(readAt)}`}>Appointments</ScreenTitle>
+      <ScreenTitle note={`${formatDay(day)}, as of ${formatTime24(readAt)}`} actions={<PrintButton />}>
+        Appointments
+      </ScreenTitle>
       <ViewLinks current="day" />
-      <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow">
+      <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow print:hidden">
         <DayFilter
           label="Day"
           value={day}
@@ -91,7 +94,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
           }
         >{`No coach works on ${formatDay(day)}, or none fits the filters.`}</StateScreen>
       ) : (
-        <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3">
+        <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3 print:grid-cols-2">
           {coaches.map((coach) => (
             <li key={coach.coachId}>
               <CoachCard
@@ -131,7 +134,10 @@ interface CoachCardProps {
 function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
   const { name, type, center, isRetired, bookings, free, closures } = coach;
   return (
-    <section className="rounded-lg border border-(--line) bg-paper-raised p-5" aria-label={name}>
+    <section
+      className="break-inside-avoid rounded-lg border border-(--line) bg-paper-raised p-5"
+      aria-label={name}
+    >
       <h2 className="heading text-lg wrap-anywhere">{name}</h2>
       <p className="text-sm text-(--soft)">{`${type}, ${center}${isRetired ? ', retired' : ''}`}</p>
       {closures.map((closure) => (
@@ -147,15 +153,17 @@ function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
           {bookings.map((row) => (
             <li key={row.id} className="flex items-center gap-4 py-3">
               <Taken row={row} />
-              {menuOf(row)}
+              <span className="print:hidden">{menuOf(row)}</span>
+              {/* To tick by hand who came. */}
+              <span aria-hidden="true" className="hidden size-5 shrink-0 border border-ink print:block" />
             </li>
           ))}
         </ol>
       )}
-      <h3 className="mt-4 text-sm font-semibold">
+      <h3 className="mt-4 text-sm font-semibold print:font-normal">
         {free.length === 0 ? 'Nothing is free' : `${free.length} free`}
       </h3>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
         {free.map((startsAt) => (
           <li key={startsAt}>
             <button

@@ -13,7 +13,7 @@ export type AppointmentView = (typeof views)[number]['view'];
 
 /** The views of the appointments, and the coaches. */
 export const ViewLinks = ({ current }: { current: AppointmentView }) => (
-  <nav aria-label="Views" className="pb-5">
+  <nav aria-label="Views" className="pb-5 print:hidden">
     <ul className="flex flex-wrap gap-2">
       {views.map(({ view, label, to }) => (
         <li key={view}>

@@ -2,19 +2,18 @@ import { centers } from '@namma/contract/centers/rules';
 import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/days/dates';
 import { horizonOf } from '@namma/contract/days/horizons';
 import { formatTime24 } from '@namma/contract/days/times';
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { DayFilter } from '../../../admin/list/day-filter';
 import { DayLinks } from '../../../admin/list/day-links';
 import { ExportButton } from '../../../admin/list/export-button';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
+import { PrintButton } from '../../../admin/list/print-button';
 import { RowAction } from '../../../admin/list/row-action';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
-import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/data-table';
 import { usePrintSheet } from '../../../ui/print-sheet';
 import { StateScreen } from '../../../ui/state-screen';
@@ -54,10 +53,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
         actions={
           <>
             <ExportButton {...csv} />
-            <Button look="quiet" className="border border-(--line) hover:border-ink" onClick={print}>
-              <Printer aria-hidden="true" size={18} />
-              <span>Print</span>
-            </Button>
+            <PrintButton onPrint={print} />
           </>
         }
       >
