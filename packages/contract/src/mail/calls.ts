@@ -20,6 +20,7 @@ export const mailCalls = {
   },
   'admin/getMailState': {
     access: 'admin',
+    permission: 'openAdmin',
     summary: 'Whether mails are sent; without a mail server they are only kept',
     reply: mailState,
   },

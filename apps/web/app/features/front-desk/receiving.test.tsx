@@ -49,6 +49,7 @@ const person = (changes: Partial<Person> = {}): Person => ({
   name: 'Asha Rao',
   email: 'asha@example.in',
   phone: '9876543210',
+  entry: { membership: null, refusal: 'no membership' },
   payables: [payable()],
   ...changes,
 });

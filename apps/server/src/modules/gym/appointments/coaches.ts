@@ -139,7 +139,7 @@ export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { no
       return coaches.filter((coach) => coach !== undefined);
     },
     noSuchRow: 'noSuchCoach',
-    whyNot: () => refuse('cannotBeUndone'),
+    reasonSkipped: () => refuse('cannotBeUndone'),
     revert: async (open) => {
       const retirements = open.filter(isRetirement);
       for (const { subject_id, before } of retirements)
