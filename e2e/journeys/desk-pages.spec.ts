@@ -99,7 +99,9 @@ test('lists, the day and the coaches have a form for paper', async ({ page, api 
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('button', { name: /Print|Export|Retire|Edit|Move|Book|Actions/ })).toHaveCount(0);
+      await expect(
+        page.getByRole('button', { name: /Print|Export|Retire|Edit|Move|Book|Actions/ }),
+      ).toHaveCount(0);
       await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
