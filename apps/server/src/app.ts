@@ -1,8 +1,9 @@
-import { API_PREFIX } from '@namma/contract/methods';
+import { API_PREFIX, type CallName } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { findSession } from './modules/people/auth/api.ts';
+import { keepLook } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';
 import { modules } from './modules.ts';
 import { CacheGeneration } from './platform/db/freshness/cache-generation.ts';
@@ -25,6 +26,7 @@ import { serverLimits } from './platform/http/server-limits.ts';
 import { registerSitemap } from './platform/http/sitemap.ts';
 import { createValidatorCompiler } from './platform/http/validator.ts';
 import { refuse } from './platform/shared/refusal.ts';
+import type { Session } from './platform/shared/session.ts';
 
 /** Every public read, for the pages that show them. modules.test.ts finds each of them in one module. */
 export const publicReads = (deps: Deps): PublicReads =>
@@ -98,6 +100,9 @@ export async function buildApp(
   forgottenProxy.watch(app, trustProxy);
   drain.watch(app);
   app.decorate('authenticate', (token: string) => findSession(deps, token));
+  app.decorate('keepLook', (name: CallName, session: Session, query: unknown) =>
+    keepLook(deps, name, session, query),
+  );
 
   registerSecurityHeaders(app);
   registerLanguages(app);

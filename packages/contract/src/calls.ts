@@ -29,6 +29,7 @@ import { lostMembership } from './privacy/schemas.ts';
 import { reportCalls } from './reports/calls.ts';
 import { returnCalls } from './returns/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
+import { staffCalls } from './staff/calls.ts';
 import { stockCalls } from './stock/calls.ts';
 import { tooFewLeft } from './stock/schemas.ts';
 import { unreadCalls } from './unread/calls.ts';
@@ -64,6 +65,7 @@ export const calls = {
   ...unreadCalls,
   ...mailCalls,
   ...memberCalls,
+  ...staffCalls,
 } as const satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;

@@ -8,6 +8,8 @@ export const methods = {
   'auth/getOptions': 'GET',
   'auth/forgot': 'POST',
   'auth/resetByLink': 'POST',
+  'auth/openInvite': 'POST',
+  'auth/acceptInvite': 'POST',
   'auth/logout': 'POST',
   'user/profile': 'GET',
   'user/update': 'PATCH',
@@ -146,6 +148,10 @@ export const methods = {
   'admin/getMember': 'GET',
   'admin/getMemberTimeline': 'GET',
   'admin/confirmGuardian': 'POST',
+  'staff/getAll': 'GET',
+  'staff/invite': 'POST',
+  'staff/change': 'POST',
+  'staff/end': 'POST',
 } as const;
 
 export type CallName = keyof typeof methods;

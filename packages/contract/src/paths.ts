@@ -11,6 +11,8 @@ export const signIn = '/signIn';
 export const adminLogin = '/adminLogin';
 export const forgotPassword = '/forgotPassword';
 export const resetPassword = '/resetPassword';
+/** Where an invitation to the staff is accepted; its token stands behind the #. */
+export const invitation = '/invitation';
 export const fitness = '/fitness';
 export const elitePro = '/fitness/elitePro';
 export const elitePlus = '/fitness/elitePlus';
@@ -53,6 +55,7 @@ export const adminDocuments = '/admin/documents';
 export const adminTaxFacts = '/admin/taxFacts';
 export const adminMember = '/admin/members/person';
 export const adminReports = '/admin/reports';
+export const adminStaff = '/admin/staff';
 
 export const legal = '/legal/:page';
 

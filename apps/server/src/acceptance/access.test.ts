@@ -94,7 +94,7 @@ const callers: Caller[] = [
     const user = await gym.make.admin();
     await gym.db.transaction().execute(async (tx) => {
       const staff = await lockStaff(tx, user.userId);
-      if (staff) await endGrant(tx, { userId: null, now: gym.now() }, staff);
+      if (staff) await endGrant(tx, { userId: null, now: gym.now() }, staff, 'staff ended');
     });
     return { user, token: user.token };
   }),

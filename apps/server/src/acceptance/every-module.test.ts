@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
+import { makeInvite } from '../testing/invites.ts';
 import { PASSWORD } from '../testing/make.ts';
 import { drawPicture } from '../testing/pictures.ts';
 
@@ -203,6 +204,20 @@ const stories: Record<string, [sentence: string, run: () => Promise<void>]> = {
     'says that there are no demo people',
     async () => {
       expect((await admin.call('admin/getDemo')).body).toEqual({ isThere: false });
+    },
+  ],
+  staff: [
+    'lets in whoever was invited, for what they were invited to',
+    async () => {
+      const { token, email } = await makeInvite(gym, { preset: 'desk' });
+      const acceptance = { token, name: 'Priya', password: PASSWORD, conPassword: PASSWORD };
+      await gym.guest().call('auth/acceptInvite', { body: acceptance });
+
+      const signedIn = await gym.guest().call('auth/userLogin', { body: { email, password: PASSWORD } });
+
+      const desk = gym.withToken(signedIn.body.token);
+      expect((await desk.call('user/profile')).body.staff).toMatchObject({ preset: 'desk', center: null });
+      expect((await desk.call('admin/getDashData')).status).toBe(403);
     },
   ],
   documents: [

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { startJobs } from '../jobs.ts';
 import { markReadBefore } from '../modules/office/unread/api.ts';
 import { makeResetToken } from '../modules/people/auth/api.ts';
+import { makeInviteToken } from '../modules/people/staff/api.ts';
 import { MailWorker, openSender } from '../modules/talk/mail/api.ts';
 import { modules } from '../modules.ts';
 import { migrateDirectly } from '../platform/db/migrate.ts';
@@ -110,7 +111,10 @@ async function start(): Promise<void> {
       from: config.smtp.from.address,
       log: app.log,
       isAlone: database.engine === 'embedded',
-      makeSecret: { 'password reset': (facts) => makeResetToken(deps, facts) },
+      makeSecret: {
+        'password reset': (facts) => makeResetToken(deps, facts),
+        'staff invited': (facts) => makeInviteToken(deps, facts),
+      },
     });
   const stopJobs = startJobs(deps, modules, (job, error) =>
     app.log.error({ err: error, job }, 'a job failed'),

@@ -1,5 +1,6 @@
 import type { CallsOf } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import { inviteAcceptance, inviteToken, openedInvite } from '../staff/schemas.ts';
 import { authOptions, forgottenPassword, login, loginReply, registration, resetByLink } from './schemas.ts';
 
 export const authCalls = {
@@ -27,6 +28,18 @@ export const authCalls = {
     access: 'public',
     summary: 'Set a new password with the token of such a link; ends all sessions',
     body: resetByLink,
+    reply: statusReply,
+  },
+  'auth/openInvite': {
+    access: 'public',
+    summary: 'What an invitation to the staff is for; uses nothing up',
+    body: inviteToken,
+    reply: openedInvite,
+  },
+  'auth/acceptInvite': {
+    access: 'public',
+    summary: 'Accept an invitation to the staff; an account that is there keeps its password and memberships',
+    body: inviteAcceptance,
     reply: statusReply,
   },
   'auth/logout': { access: 'member', summary: 'End this session', reply: statusReply },

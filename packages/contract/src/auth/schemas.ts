@@ -60,6 +60,20 @@ export const newPasswordFields = {
   conPassword: repeatedPassword(messages.passwordsDoNotMatch),
 };
 
+/** The same under the name that a first password has. */
+export const newPasswordTwice = {
+  password: newPassword,
+  conPassword: repeatedPassword(messages.passwordsDoNotMatch),
+};
+
+/** Refuses two that differ. */
+export const confirmsPassword = <T extends z.ZodType<{ password: string; conPassword: string }>>(form: T) =>
+  form.refine((typed) => typed.password === typed.conPassword, {
+    path: ['conPassword'],
+    message: messages.passwordsDoNotMatch,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
 /** Refuses two that differ. */
 export const confirmsNewPassword = <T extends z.ZodType<{ newPassword: string; conPassword: string }>>(
   form: T,

@@ -19,6 +19,7 @@ export const mailKinds = [
   'query answered',
   'password reset',
   'password changed',
+  'staff invited',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -65,6 +65,39 @@ export interface StaffTable {
   granted_at: Date;
 }
 
+/** An invitation to the staff, until it is accepted, taken back or over. */
+export interface StaffInvitesTable {
+  id: GeneratedAlways<number>;
+  email: Fixed<string>;
+  preset: Fixed<Preset>;
+  center: Fixed<Center | null>;
+  coach_id: Fixed<number | null>;
+  invited_by: Fixed<number>;
+  invited_at: Fixed<Date>;
+  expires_at: Fixed<Date>;
+}
+
+/** What a link to an invitation holds; it goes with the invitation. */
+export interface StaffInviteTokensTable {
+  token_hash: Fixed<Buffer>;
+  invite_id: Fixed<number>;
+}
+
+/** That a member of staff opened somebody's page on a day (IST). Kept for 30 days. */
+export interface LooksTable {
+  user_id: Fixed<number>;
+  person_id: Fixed<number>;
+  day: Fixed<string>;
+}
+
+/** That a member of staff exported a list. Kept for 30 days. */
+export interface ExportsTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  list: Fixed<string>;
+  at: Fixed<Date>;
+}
+
 export interface SessionsTable {
   token_hash: Fixed<Buffer>;
   user_id: Fixed<number>;

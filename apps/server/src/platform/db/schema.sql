@@ -1,7 +1,28 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 50 tables, 124 indexes, 40 functions, 40 triggers.
+-- 54 tables, 127 indexes, 40 functions, 40 triggers.
 
 -- Of staff
+
+create table exports (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  list text not null,
+  at timestamp with time zone not null,
+  constraint exports_pkey PRIMARY KEY (id),
+  constraint exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint exports_list_check CHECK ((list <> ''::text))
+);
+CREATE INDEX exports_by_time ON exports (at);
+
+create table looks (
+  user_id integer not null,
+  person_id integer not null,
+  day date not null,
+  constraint looks_pkey PRIMARY KEY (day, user_id, person_id),
+  constraint looks_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint looks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX looks_at_person ON looks (person_id);
 
 create table staff (
   user_id integer not null,
@@ -20,6 +41,35 @@ create table staff (
   constraint staff_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
 );
 CREATE INDEX owners ON staff (user_id) WHERE (preset = 'owner'::text);
+
+create table staff_invite_tokens (
+  token_hash bytea not null,
+  invite_id integer not null,
+  constraint staff_invite_tokens_pkey PRIMARY KEY (token_hash),
+  constraint staff_invite_tokens_invite_id_fkey FOREIGN KEY (invite_id) REFERENCES staff_invites(id) ON DELETE CASCADE,
+  constraint staff_invite_tokens_token_hash_check CHECK ((octet_length(token_hash) = 32))
+);
+CREATE INDEX staff_invite_tokens_of_invite ON staff_invite_tokens (invite_id);
+
+create table staff_invites (
+  id integer not null generated always as identity,
+  email text not null,
+  preset text not null,
+  center text,
+  coach_id integer,
+  invited_by integer not null,
+  invited_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint staff_invites_pkey PRIMARY KEY (id),
+  constraint staff_invites_email_key UNIQUE (email),
+  constraint staff_invites_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id) ON DELETE CASCADE,
+  constraint staff_invites_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
+  constraint coaches_alone_are_invited_as_a_coach CHECK (((preset = 'coach'::text) OR (coach_id IS NULL))),
+  constraint owners_are_invited_to_every_center CHECK (((preset <> 'owner'::text) OR (center IS NULL))),
+  constraint staff_invites_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint staff_invites_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
+  constraint staff_invites_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
+);
 
 
 -- Of privacy
@@ -1411,7 +1461,7 @@ create table activity (
   constraint activity_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
   constraint activity_subject_user_id_fkey FOREIGN KEY (subject_user_id) REFERENCES users(id),
   constraint a_step_begins_before_its_rows CHECK ((step_id < id)),
-  constraint activity_action_check CHECK ((action = ANY (ARRAY['return withdrawn'::text, 'membership registered'::text, 'date of birth changed'::text, 'account deleted'::text, 'guardian seen'::text, 'review hidden'::text, 'review shown'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'product added'::text, 'product changed'::text, 'product deleted'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return decided'::text, 'membership payed'::text, 'membership changed'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'refusal overruled'::text, 'center closed'::text, 'center reopened'::text, 'second factor set'::text, 'second factor dropped'::text]))),
+  constraint activity_action_check CHECK ((action = ANY (ARRAY['product added'::text, 'product changed'::text, 'product deleted'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return withdrawn'::text, 'return decided'::text, 'review hidden'::text, 'review shown'::text, 'membership registered'::text, 'membership payed'::text, 'membership changed'::text, 'center closed'::text, 'center reopened'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'staff invited'::text, 'staff invitation withdrawn'::text, 'staff joined'::text, 'staff changed'::text, 'staff ended'::text, 'refusal overruled'::text, 'account deleted'::text, 'guardian seen'::text, 'date of birth changed'::text, 'second factor set'::text, 'second factor dropped'::text]))),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
   constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text]))),

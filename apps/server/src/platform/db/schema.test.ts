@@ -74,6 +74,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'returns.state': returnStates,
   'staff.center': centers,
   'staff.preset': presets,
+  'staff_invites.center': centers,
+  'staff_invites.preset': presets,
   'stock_moves.kind': stockMoveKinds,
   'users.gender': genders,
   'users.locale': locales,

@@ -2,13 +2,17 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type {
   ConsentsTable,
   DeletedAccountsTable,
+  ExportsTable,
   IdempotencyKeysTable,
+  LooksTable,
   PasswordResetsTable,
   PasswordResetTokensTable,
   RecoveryCodesTable,
   SecondFactorsTable,
   SessionsTable,
   SignInNetworksTable,
+  StaffInvitesTable,
+  StaffInviteTokensTable,
   StaffTable,
   TriesTable,
   UsersTable,
@@ -60,6 +64,10 @@ import type {
 export interface Tables {
   users: UsersTable;
   staff: StaffTable;
+  staff_invites: StaffInvitesTable;
+  staff_invite_tokens: StaffInviteTokensTable;
+  looks: LooksTable;
+  exports: ExportsTable;
   sessions: SessionsTable;
   sign_in_networks: SignInNetworksTable;
   second_factors: SecondFactorsTable;

@@ -23,6 +23,8 @@ import { sendReady } from './ready/send.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
+    /** Keeps what staff read of people; see `keepLook` of the staff module. */
+    keepLook: (name: CallName, session: Session, query: unknown) => Promise<void>;
   }
   interface FastifyRequest {
     session: Session | undefined;
@@ -60,6 +62,7 @@ export function route<N extends CallName>(
       const key = call.takesKey ? request.headers[IDEMPOTENCY_KEY_HEADER]?.toString() : undefined;
       const input = { query, body, session, request, key } as Input<N>;
       const answer = await sayIn(answers, () => handle(input));
+      if (session && (call.csv || name === 'admin/getMember')) await app.keepLook(name, session, query);
       // By the contract, calls marked as CSV return a file, those marked as a calendar a text.
       if (call.csv) return sendCsv(answer as CsvFile, reply);
       if (call.calendar) return sendCalendar(answer as string, reply);

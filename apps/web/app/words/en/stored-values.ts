@@ -64,6 +64,7 @@ export const mailKinds: Record<MailKind, string> = {
   'query answered': 'query answered',
   'password reset': 'password reset',
   'password changed': 'password changed',
+  'staff invited': 'invitation to the staff',
 };
 
 export const activityActions: Record<ActivityAction, string> = {
@@ -101,6 +102,11 @@ export const activityActions: Record<ActivityAction, string> = {
   'mail sent again': 'mail sent again',
   'admin created': 'admin created',
   'admin disabled': 'admin disabled',
+  'staff invited': 'staff invited',
+  'staff invitation withdrawn': 'staff invitation withdrawn',
+  'staff joined': 'staff joined',
+  'staff changed': 'staff changed',
+  'staff ended': 'staff ended',
   'refusal overruled': 'refusal overruled',
   'account deleted': 'account deleted',
   'guardian seen': 'guardian seen',

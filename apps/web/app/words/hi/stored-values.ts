@@ -62,6 +62,7 @@ export const mailKinds: Record<MailKind, string> = {
   'query answered': 'सवाल का जवाब',
   'password reset': 'नए पासवर्ड का लिंक',
   'password changed': 'पासवर्ड बदला',
+  'staff invited': 'स्टाफ़ का निमंत्रण',
 };
 
 export const activityActions: Record<ActivityAction, string> = {
@@ -99,6 +100,11 @@ export const activityActions: Record<ActivityAction, string> = {
   'mail sent again': 'मेल फिर भेजा गया',
   'admin created': 'एडमिन जोड़ा गया',
   'admin disabled': 'एडमिन हटाया गया',
+  'staff invited': 'स्टाफ़ को निमंत्रण दिया गया',
+  'staff invitation withdrawn': 'स्टाफ़ का निमंत्रण वापस लिया गया',
+  'staff joined': 'स्टाफ़ में शामिल हुए',
+  'staff changed': 'स्टाफ़ की भूमिका बदली गई',
+  'staff ended': 'स्टाफ़ की भूमिका समाप्त हुई',
   'refusal overruled': 'मना होने पर भी अंदर आने दिया गया',
   'account deleted': 'खाता हटाया गया',
   'guardian seen': 'अभिभावक को देखा गया',

@@ -62,6 +62,7 @@ export const mailKinds: Record<MailKind, string> = {
   'query answered': 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ',
   'password reset': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಲಿಂಕ್',
   'password changed': 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ',
+  'staff invited': 'ಸಿಬ್ಬಂದಿಗೆ ಆಹ್ವಾನ',
 };
 
 export const activityActions: Record<ActivityAction, string> = {
@@ -99,6 +100,11 @@ export const activityActions: Record<ActivityAction, string> = {
   'mail sent again': 'ಮೇಲ್ ಮತ್ತೆ ಕಳುಹಿಸಲಾಗಿದೆ',
   'admin created': 'ಅಡ್ಮಿನ್ ಸೇರಿಸಲಾಗಿದೆ',
   'admin disabled': 'ಅಡ್ಮಿನ್ ನಿಲ್ಲಿಸಲಾಗಿದೆ',
+  'staff invited': 'ಸಿಬ್ಬಂದಿಯನ್ನು ಆಹ್ವಾನಿಸಲಾಗಿದೆ',
+  'staff invitation withdrawn': 'ಸಿಬ್ಬಂದಿ ಆಹ್ವಾನ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
+  'staff joined': 'ಸಿಬ್ಬಂದಿ ಸೇರಿದ್ದಾರೆ',
+  'staff changed': 'ಸಿಬ್ಬಂದಿಯ ಪಾತ್ರ ಬದಲಾಗಿದೆ',
+  'staff ended': 'ಸಿಬ್ಬಂದಿಯ ಪಾತ್ರ ಮುಗಿದಿದೆ',
   'refusal overruled': 'ನಿರಾಕರಣೆ ಇದ್ದರೂ ಒಳಗೆ ಬಿಡಲಾಗಿದೆ',
   'account deleted': 'ಖಾತೆ ಅಳಿಸಲಾಗಿದೆ',
   'guardian seen': 'ಪೋಷಕರನ್ನು ನೋಡಲಾಗಿದೆ',

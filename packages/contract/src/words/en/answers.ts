@@ -11,6 +11,7 @@ import { refusalSentences } from './refusals.ts';
 import { returnMessages } from './returns.ts';
 import { reviewMessages } from './reviews.ts';
 import { securityMessages } from './security.ts';
+import { staffMessages } from './staff.ts';
 import { stockMessages } from './stock.ts';
 
 /** The sentences that the server answers with. */
@@ -28,5 +29,6 @@ export const answers = {
   returnMessages,
   reviewMessages,
   securityMessages,
+  staffMessages,
   stockMessages,
 };

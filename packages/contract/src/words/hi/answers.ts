@@ -21,6 +21,7 @@ import { refusalSentences } from './refusals.ts';
 import { returnMessages } from './returns.ts';
 import { reviewMessages } from './reviews.ts';
 import { securityMessages } from './security.ts';
+import { staffMessages } from './staff.ts';
 import { stockMessages } from './stock.ts';
 
 export const answers: Answers = {
@@ -48,5 +49,6 @@ export const answers: Answers = {
   returnMessages,
   reviewMessages,
   securityMessages,
+  staffMessages,
   stockMessages,
 };

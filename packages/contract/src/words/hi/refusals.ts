@@ -66,6 +66,11 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   genderIsFixed: () => 'खाते में लिंग बदला नहीं जा सकता।',
   notInRole: () => 'आपकी भूमिका में यह शामिल नहीं है।',
   notYourCenter: () => 'यह दूसरे सेंटर का है।',
+  inviteOver: () => 'यह निमंत्रण पुराना हो गया, इस्तेमाल हो चुका या वापस ले लिया गया है।',
+  isStaff: () => 'यह ईमेल पहले से स्टाफ़ का है।',
+  lastOwner: () => 'यही आख़िरी मालिक हैं। पहले किसी और को मालिक बनाएँ।',
+  noSuchStaff: () => 'स्टाफ़ में ऐसा कोई नहीं है।',
+  grantsMore: () => 'कोई अपने से ज़्यादा अधिकार नहीं दे सकता।',
   resetLinkExpired: () => 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
   oldPasswordWrong: () => 'पुराना पासवर्ड ग़लत है',
 

@@ -43,7 +43,7 @@ export function presentSubject(row: ListedActivity): string {
     case 'query':
       return row.sender_name ?? 'a visitor';
     case 'admin':
-      return row.subject_email ?? 'an admin';
+      return (row.subject_email ?? row.subject) || 'an admin';
     case 'member':
       return row.member_name ?? 'a member';
     case 'mail':

@@ -5,3 +5,4 @@ export { decoyHash, hashPassword } from './passwords.ts';
 export { dropFactorOf, resetFactor } from './second-factor.ts';
 export { checkPassword, endSessionsOf } from './service.ts';
 export { findSession, getSessionEnd, getSessionHashes } from './sessions.ts';
+export { createToken, hashToken } from './tokens.ts';

@@ -50,7 +50,11 @@ export async function deleteExpiredAccess({ db, clock }: Deps): Promise<void> {
  * after too many wrong ones.
  * @returns the hash that it was compared with
  */
-export async function checkPassword(deps: Deps, { userId }: Session, typed: string): Promise<string> {
+export async function checkPassword(
+  deps: Deps,
+  { userId }: Pick<Session, 'userId'>,
+  typed: string,
+): Promise<string> {
   const limits = passwordLimits(userId);
   await consumeAttempt(deps, limits);
   const user = await getCredentialsById(deps.db, userId);

@@ -1,8 +1,19 @@
 import { defineModule } from '../../../module.ts';
+import { deleteOld } from './looks.ts';
 import { staffData } from './own-data.ts';
+import { deleteDemoStaff } from './queries/demo.ts';
+import { registerStaff } from './routes.ts';
 
 export const staffModule = defineModule({
   name: 'staff',
-  owns: ['staff'],
+  owns: ['staff', 'staff_invites', 'staff_invite_tokens', 'looks', 'exports'],
+  routes: registerStaff,
+  jobs: [{ name: 'delete old invitations, and who looked at whom', everyMinutes: 60, run: deleteOld }],
   memberData: staffData,
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoStaff(tx);
+      return {};
+    },
+  },
 });

@@ -1,12 +1,25 @@
+import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 
-/** Staff keep their account while they are staff, and afterwards have no row. */
+const ofStaff = {
+  download: { not: 'by staff' },
+  deletion: { not: 'by staff, who cannot delete their account' },
+} as const;
+
 export const staffData: MemberData = {
   tables: memberTables({
-    staff: {
-      download: { not: 'by staff: shown in the profile' },
-      deletion: { not: 'by staff, who cannot delete their account' },
+    staff: ofStaff,
+    staff_invites: {
+      whose: ({ email }) => sql`email = ${email}`,
+      download: { not: 'lasts three days, and was mailed' },
+      deletion: {},
+    },
+    exports: ofStaff,
+    looks: {
+      whose: ({ userId }) => sql`person_id = ${userId}`,
+      download: { not: 'about staff: how many pages each has opened in 30 days' },
+      deletion: {},
     },
   }),
 };

@@ -65,7 +65,7 @@ export const endStaffByEmail = (
     const staff = found && (await lockStaff(tx, found.user_id));
     if (!staff) return 'noSuchAdmin';
     if (isLastOwner(owners, staff.user_id)) return 'lastOwner';
-    await endGrant(tx, { userId: null, now: clock() }, staff);
+    await endGrant(tx, { userId: null, now: clock() }, staff, 'admin disabled');
     await disableUser(tx, staff.user_id, clock());
     return 'ended';
   });
@@ -79,6 +79,7 @@ export async function endGrant(
   tx: Tx,
   actor: { userId: number | null; now: Date },
   staff: LockedStaff,
+  action: 'admin disabled' | 'staff ended',
 ): Promise<void> {
   const { user_id: userId, preset, center } = staff;
   await deleteStaff(tx, userId);
@@ -87,18 +88,18 @@ export async function endGrant(
   await endSessionsOf(tx, userId);
   // A second factor is for staff: a member could not switch it off.
   await dropFactorOf(tx, userId, { by: actor.userId, now: actor.now });
-  await record(tx, actor, userId, 'admin disabled', { before: { preset, center }, after: { preset: null } });
+  await record(tx, actor, userId, action, { before: { preset, center }, after: { preset: null } });
 }
 
 /** Whoever has signed up has given all of it. */
 const isAlsoMember = ({ phone, dob, gender, address }: LockedStaff): boolean =>
   [phone, dob, gender, address].every((each) => each !== null);
 
-/** Who granted what is part of the record of changes. */
+/** Who granted what is part of the record of changes. @param id of the account, or of an invitation that has none yet */
 export const record = (
   tx: Tx,
   actor: { userId: number | null; now: Date },
-  userId: number,
+  id: number,
   action: ActivityAction,
   { before, after }: { before: ChangedFields | null; after: ChangedFields | null },
 ) =>
@@ -106,10 +107,13 @@ export const record = (
     {
       action,
       subjectType: 'admin',
-      subjectId: userId,
-      subjectUserId: userId,
-      subject: '',
+      subjectId: id,
+      subjectUserId: isOfInvite(action) ? null : id,
+      subject: isOfInvite(action) ? 'an invitation' : '',
       before,
       after,
     },
   ]);
+
+const isOfInvite = (action: ActivityAction): boolean =>
+  action === 'staff invited' || action === 'staff invitation withdrawn';

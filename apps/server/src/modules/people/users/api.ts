@@ -10,6 +10,7 @@ export {
   insertUser,
   lockUser,
   lockUsers,
+  reviveUser,
   setRole,
 } from './queries/users.ts';
 export { nameOfEmail } from './rules.ts';

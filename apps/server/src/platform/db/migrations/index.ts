@@ -3,6 +3,7 @@ import { secondBaseline } from './0001-second-baseline.ts';
 import { sessionsAreListed } from './0002-sessions-are-listed.ts';
 import { staff } from './0003-staff.ts';
 import { secondFactor } from './0004-second-factor.ts';
+import { staffAreInvited } from './0005-staff-are-invited.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-sessions-are-listed': sessionsAreListed,
   '0003-staff': staff,
   '0004-second-factor': secondFactor,
+  '0005-staff-are-invited': staffAreInvited,
 };

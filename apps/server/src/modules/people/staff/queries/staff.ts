@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { StaffTable } from '../../../../platform/db/account-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
@@ -49,6 +49,34 @@ export const findStaffByEmail = (db: Db, email: string) =>
     .select('staff.user_id')
     .where('users.email', '=', email)
     .executeTakeFirst();
+
+/** The whole staff, owners first, with what is known of each. */
+export const listStaff = (db: Db) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.user_id')
+    .leftJoin('users as granter', 'granter.id', 'staff.granted_by')
+    .select([
+      'staff.user_id',
+      'users.name',
+      'users.email',
+      'staff.preset',
+      'staff.center',
+      'staff.coach_id',
+      'granter.name as granted_by_name',
+      'staff.granted_at',
+      sql<boolean>`exists (select from second_factors as factor
+        where factor.user_id = staff.user_id and factor.confirmed_at is not null)`.as('has_second_factor'),
+      sql<Date | null>`(select max(last_seen_at) from sessions where sessions.user_id = staff.user_id)`.as(
+        'last_seen_at',
+      ),
+    ])
+    .orderBy('staff.granted_at')
+    .orderBy('staff.user_id')
+    .execute();
+
+export const updateStaff = (tx: Tx, userId: number, grant: Updateable<StaffTable>) =>
+  tx.updateTable('staff').set(grant).where('user_id', '=', userId).execute();
 
 export const deleteStaff = (tx: Tx, userId: number) =>
   tx.deleteFrom('staff').where('user_id', '=', userId).execute();

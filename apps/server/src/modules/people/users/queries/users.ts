@@ -182,6 +182,20 @@ export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash
 export const setRole = (tx: Tx, id: number, role: Role) =>
   tx.updateTable('users').set({ role }).where('id', '=', id).execute();
 
+/** Lets somebody who was disabled sign in again, with a new password; undefined when the account is deleted. */
+export const reviveUser = (
+  tx: Tx,
+  id: number,
+  { name, passwordHash }: { name: string; passwordHash: string },
+) =>
+  tx
+    .updateTable('users')
+    .set({ name, password_hash: passwordHash, disabled_at: null, role: 'ADMIN' })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
 export const disableUser = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('users').set({ disabled_at: now }).where('id', '=', id).execute();
 

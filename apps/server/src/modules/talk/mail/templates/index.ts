@@ -16,6 +16,7 @@ import { returnDecided, returnRequested } from './order-returned.ts';
 import { passwordChanged, passwordReset } from './passwords.ts';
 import { queryAnswered } from './query-answered.ts';
 import { queryReceived } from './query-received.ts';
+import { staffInvited } from './staff.ts';
 
 /** A template for each kind of mail. */
 const templates = {
@@ -36,6 +37,7 @@ const templates = {
   'query answered': queryAnswered,
   'password reset': passwordReset,
   'password changed': passwordChanged,
+  'staff invited': staffInvited,
 } as const satisfies Record<MailKind, Template<never>>;
 
 /** The facts of a kind of mail. */

@@ -2,8 +2,10 @@ import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
+import { presetLabel } from '@namma/contract/messages/staff';
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { Preset } from '@namma/contract/staff/permissions';
 
 /** The texts of mails in English. Days are `YYYY-MM-DD`, amounts and times are formatted already. */
 
@@ -194,3 +196,14 @@ export const notYourQuery = (phone: string) =>
   `If you did not write to us, somebody gave your address by mistake: nothing more will come. Our phone number is ${phone}.`;
 export const queryAnsweredSubject = (ticket: string) => `Your query ${ticket}`;
 export const youWrote = (ticket: string) => `You wrote to us, as number ${ticket}:`;
+
+// Staff
+export const inviteSubject = 'A place on the staff of the gym';
+export const inviteSummary = (hours: number) => `The link works for ${hours} hours.`;
+export const invited =
+  'You are invited to the staff of the gym. Accept with the button below: choose a password, or use that of the account that you have.';
+export const inviteRole = 'Role';
+export const presetName = (preset: Preset): string => presetLabel(preset);
+export const acceptInvite = 'Accept the invitation';
+export const inviteNotYou =
+  'If you do not know why you got this, do nothing. Nobody but you can see this link.';

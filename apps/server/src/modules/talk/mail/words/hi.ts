@@ -4,9 +4,11 @@ import type { Day } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { Preset } from '@namma/contract/staff/permissions';
 import { consultancyTypeLabel } from '@namma/contract/words/hi/appointment-types';
 import { centerLabel } from '@namma/contract/words/hi/centers';
 import { formatDay } from '@namma/contract/words/hi/dates';
+import { presetLabel } from '@namma/contract/words/hi/staff';
 
 export const day = (value: Day): string => formatDay(value);
 export const dayAndTime = (value: Day, time: string): string => `${day(value)}, ${time}`;
@@ -191,3 +193,13 @@ export const notYourQuery = (phone: string) =>
   `अगर आपने हमें नहीं लिखा, तो किसी ने ग़लती से आपका पता दिया है: और कुछ नहीं आएगा। हमारा फ़ोन नंबर ${phone} है।`;
 export const queryAnsweredSubject = (ticket: string) => `आपका सवाल ${ticket}`;
 export const youWrote = (ticket: string) => `आपने हमें लिखा था, नंबर ${ticket}:`;
+
+// Staff
+export const inviteSubject = 'जिम के स्टाफ़ में आपके लिए जगह';
+export const inviteSummary = (hours: number) => `यह लिंक ${hours} घंटे तक काम करता है।`;
+export const invited =
+  'आपको जिम के स्टाफ़ में आने का निमंत्रण है। नीचे के बटन से स्वीकार करें: पासवर्ड चुनें, या अपने मौजूदा खाते का पासवर्ड डालें।';
+export const inviteRole = 'भूमिका';
+export const presetName = (preset: Preset): string => presetLabel(preset);
+export const acceptInvite = 'निमंत्रण स्वीकार करें';
+export const inviteNotYou = 'अगर आपको नहीं पता कि यह क्यों आया, तो कुछ न करें। यह लिंक सिर्फ़ आपको दिखता है।';

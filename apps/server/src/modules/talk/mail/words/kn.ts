@@ -4,9 +4,11 @@ import type { Day } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { Preset } from '@namma/contract/staff/permissions';
 import { consultancyTypeLabel } from '@namma/contract/words/kn/appointment-types';
 import { centerLabel } from '@namma/contract/words/kn/centers';
 import { formatDay } from '@namma/contract/words/kn/dates';
+import { presetLabel } from '@namma/contract/words/kn/staff';
 
 export const day = (value: Day): string => formatDay(value);
 export const dayAndTime = (value: Day, time: string): string => `${day(value)}, ${time}`;
@@ -188,3 +190,13 @@ export const notYourQuery = (phone: string) =>
   `ನೀವು ನಮಗೆ ಬರೆದಿಲ್ಲದಿದ್ದರೆ, ಯಾರೋ ತಪ್ಪಾಗಿ ನಿಮ್ಮ ವಿಳಾಸ ಕೊಟ್ಟಿದ್ದಾರೆ: ಇನ್ನೇನೂ ಬರುವುದಿಲ್ಲ. ನಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆ ${phone}.`;
 export const queryAnsweredSubject = (ticket: string) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ${ticket}`;
 export const youWrote = (ticket: string) => `ನೀವು ನಮಗೆ ಬರೆದದ್ದು, ಸಂಖ್ಯೆ ${ticket}:`;
+
+// Staff
+export const inviteSubject = 'ಜಿಮ್‌ನ ಸಿಬ್ಬಂದಿಯಲ್ಲಿ ನಿಮಗೊಂದು ಸ್ಥಾನ';
+export const inviteSummary = (hours: number) => `ಈ ಲಿಂಕ್ ${hours} ಗಂಟೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.`;
+export const invited =
+  'ಜಿಮ್‌ನ ಸಿಬ್ಬಂದಿಗೆ ನಿಮ್ಮನ್ನು ಆಹ್ವಾನಿಸಲಾಗಿದೆ. ಕೆಳಗಿನ ಬಟನ್ ಒತ್ತಿ ಒಪ್ಪಿಕೊಳ್ಳಿ: ಪಾಸ್‌ವರ್ಡ್ ಆಯ್ಕೆ ಮಾಡಿ, ಅಥವಾ ನಿಮ್ಮ ಖಾತೆಯ ಪಾಸ್‌ವರ್ಡ್ ಬಳಸಿ.';
+export const inviteRole = 'ಪಾತ್ರ';
+export const presetName = (preset: Preset): string => presetLabel(preset);
+export const acceptInvite = 'ಆಹ್ವಾನವನ್ನು ಒಪ್ಪಿಕೊಳ್ಳಿ';
+export const inviteNotYou = 'ಇದು ಏಕೆ ಬಂದಿದೆ ಎಂದು ಗೊತ್ತಿಲ್ಲದಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಡಿ. ಈ ಲಿಂಕ್ ನಿಮಗೆ ಮಾತ್ರ ಕಾಣುತ್ತದೆ.';

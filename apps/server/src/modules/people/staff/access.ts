@@ -1,0 +1,31 @@
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { makeInvite } from '../../../testing/invites.ts';
+import { PASSWORD } from '../../../testing/make.ts';
+import { createToken } from '../auth/tokens.ts';
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'staff/getAll': nothing,
+  'staff/invite': { ask: () => ({ body: { email: `${createToken()}@example.com`, preset: 'desk' } }) },
+  'staff/change': {
+    ask: async () => ({
+      body: { userId: (await gym.make.staff({ preset: 'desk' })).userId, preset: 'shop' },
+    }),
+    askForNone: () => ({ body: { userId: NO_ID, preset: 'shop' } }),
+  },
+  'staff/end': {
+    ask: async () => ({ body: { userId: (await gym.make.staff({ preset: 'desk' })).userId } }),
+    askForNone: () => ({ body: { userId: NO_ID } }),
+  },
+  'auth/openInvite': { ask: async () => ({ body: { token: (await makeInvite(gym)).token } }) },
+  'auth/acceptInvite': {
+    ask: async () => ({
+      body: {
+        token: (await makeInvite(gym)).token,
+        name: 'Priya',
+        password: PASSWORD,
+        conPassword: PASSWORD,
+      },
+    }),
+  },
+};

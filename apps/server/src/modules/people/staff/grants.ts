@@ -1,0 +1,86 @@
+import type { Reply } from '@namma/contract/calls';
+import { includesPreset } from '@namma/contract/staff/permissions';
+import type { StaffChange, StaffEnd } from '@namma/contract/staff/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { deleteInvite } from './queries/invites.ts';
+import { lockOwners, lockStaff, updateStaff } from './queries/staff.ts';
+import { endGrant, isLastOwner, record } from './service.ts';
+
+type AskedGrant = Pick<StaffChange, 'preset' | 'center' | 'coachId'>;
+export type Grant = ReturnType<typeof checkGrant>;
+
+/**
+ * A grant as it is kept. Refuses: 403 more than the granter holds, 400 an owner of one center, or somebody else than a coach with
+ * appointments of their own.
+ */
+export function checkGrant({ staff }: Session, { preset, center, coachId }: AskedGrant) {
+  const isWithin =
+    staff && includesPreset(staff.preset, preset) && (!staff.center || staff.center === center);
+  if (!isWithin) throw refuse('grantsMore');
+  if (preset === 'owner' && center) throw refuseFieldSaying('center', 'An owner has every center.');
+  if (preset !== 'coach' && coachId) throw refuseFieldSaying('coachId', 'Only a coach has a coach’s name.');
+  return { preset, center: center ?? null, coach_id: coachId ?? null };
+}
+
+/** Changes what somebody may do. Refuses: 404 nobody of the staff, 409 the last owner, and as `checkGrant`. */
+export async function changeStaff(
+  { db, clock }: Deps,
+  session: Session,
+  { userId, ...asked }: StaffChange,
+): Promise<Reply<'staff/change'>> {
+  const grant = checkGrant(session, asked);
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const owners = await lockOwners(tx);
+    refuseUnlessOwner(owners, session);
+    const staff = await lockStaff(tx, userId);
+    if (!staff) throw refuse('noSuchStaff');
+    if (grant.preset !== 'owner' && isLastOwner(owners, userId)) throw refuse('lastOwner');
+    const { preset, center, coach_id } = staff;
+    if (preset === grant.preset && center === grant.center && coach_id === grant.coach_id) return;
+    await updateStaff(tx, userId, { ...grant, granted_by: session.userId, granted_at: now });
+    await record(tx, { userId: session.userId, now }, userId, 'staff changed', {
+      before: { preset, center },
+      after: { preset: grant.preset, center: grant.center },
+    });
+  });
+  return { status: sentences().staffMessages.staffChanged };
+}
+
+/**
+ * Ends what somebody may do, with all sessions, or takes an invitation back. Refuses: 404 nobody of the staff or no such
+ * invitation, 409 the last owner.
+ */
+export async function endStaff(
+  { db, clock }: Deps,
+  session: Session,
+  { userId, inviteId }: StaffEnd,
+): Promise<Reply<'staff/end'>> {
+  const actor = { userId: session.userId, now: clock() };
+  return inTransaction(db, async (tx) => {
+    const owners = await lockOwners(tx);
+    refuseUnlessOwner(owners, session);
+    const { staffMessages } = sentences();
+    if (userId === undefined) {
+      const invite = inviteId === undefined ? undefined : await deleteInvite(tx, inviteId);
+      if (!invite) throw refuse('noSuchStaff');
+      const before = { preset: invite.preset, center: invite.center };
+      await record(tx, actor, invite.id, 'staff invitation withdrawn', { before, after: { preset: null } });
+      return { status: staffMessages.inviteTakenBack };
+    }
+    const staff = await lockStaff(tx, userId);
+    if (!staff) throw refuse('noSuchStaff');
+    if (isLastOwner(owners, userId)) throw refuse('lastOwner');
+    await endGrant(tx, actor, staff, 'staff ended');
+    return { status: staffMessages.staffEnded };
+  });
+}
+
+/** Of two owners who end each other at once, the second is none any more: one wins, and one stays. */
+function refuseUnlessOwner(owners: readonly { user_id: number }[], { userId }: Session): void {
+  if (!owners.some((owner) => owner.user_id === userId)) throw refuse('notInRole');
+}

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { makeInvite } from '../../../testing/invites.ts';
+import { PASSWORD } from '../../../testing/make.ts';
+import {
+  anyAddress,
+  atOnce,
+  byAdmin,
+  countRecorded,
+  countStatuses,
+  gym,
+  type Races,
+} from '../../../testing/races.ts';
+
+const acceptance = (token: string) => ({ token, name: 'Priya', password: PASSWORD, conPassword: PASSWORD });
+
+/** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
+export const races: Races = {
+  'staff/invite': [
+    {
+      title: 'leaves one invitation of one email',
+      run: async () => {
+        const email = `${crypto.randomUUID()}@example.com`;
+
+        const answers = await atOnce(8, (n) =>
+          byAdmin(n).call('staff/invite', { body: { email, preset: n % 2 ? 'desk' : 'shop' } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 8 });
+        const open = gym.db.selectFrom('staff_invites').select('id').where('email', '=', email);
+        expect(await open.execute()).toHaveLength(1);
+      },
+    },
+  ],
+  'staff/change': [
+    {
+      title: 'keeps one of the grants, and each that was one on record',
+      run: async () => {
+        const { userId } = await gym.make.staff({ preset: 'desk' });
+
+        const answers = await atOnce(8, (n) =>
+          byAdmin(n).call('staff/change', { body: { userId, preset: n % 2 ? 'shop' : 'manager' } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 8 });
+        expect(await countRecorded('staff changed', userId)).toBeGreaterThan(0);
+      },
+    },
+  ],
+  'staff/end': [
+    {
+      title: 'ends it once',
+      run: async () => {
+        const { userId } = await gym.make.staff({ preset: 'desk' });
+
+        const answers = await atOnce(8, (n) => byAdmin(n).call('staff/end', { body: { userId } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
+        expect(await countRecorded('staff ended', userId)).toBe(1);
+      },
+    },
+  ],
+  'auth/openInvite': [
+    {
+      title: 'uses nothing up',
+      run: async () => {
+        const { token } = await makeInvite(gym);
+
+        const answers = await atOnce(12, () =>
+          gym.guest(anyAddress()).call('auth/openInvite', { body: { token } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 12 });
+        expect(
+          (await gym.guest(anyAddress()).call('auth/acceptInvite', { body: acceptance(token) })).status,
+        ).toBe(200);
+      },
+    },
+  ],
+  'auth/acceptInvite': [
+    {
+      title: 'uses an invitation once',
+      run: async () => {
+        const { token, email } = await makeInvite(gym);
+
+        const answers = await atOnce(8, () =>
+          gym.guest(anyAddress()).call('auth/acceptInvite', { body: acceptance(token) }),
+        );
+
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(answers.every(({ status }) => [200, 400].includes(status))).toBe(true);
+        const people = gym.db.selectFrom('users').select('id').where('email', '=', email);
+        expect(await people.execute()).toHaveLength(1);
+      },
+    },
+  ],
+};

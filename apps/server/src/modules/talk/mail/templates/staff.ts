@@ -1,0 +1,38 @@
+import type { Center } from '@namma/contract/centers/rules';
+import * as paths from '@namma/contract/paths';
+import type { Preset } from '@namma/contract/staff/permissions';
+import { INVITE_HOURS } from '@namma/contract/staff/rules';
+import { mailWords } from '../words/words.ts';
+import { linkTo, type Template } from './content.ts';
+
+/** The token of the link is not among them: it is made when the mail is sent. */
+export interface StaffInvited {
+  inviteId: number;
+  preset: Preset;
+  center: Center | null;
+}
+
+/** A program that opens the address learns nothing and uses nothing up: the token stands behind the #. */
+export const staffInvited: Template<StaffInvited> = ({ preset, center }, context) => {
+  const words = mailWords[context.locale];
+  return {
+    subject: words.inviteSubject,
+    summary: words.inviteSummary(INVITE_HOURS),
+    blocks: [
+      { kind: 'text', text: words.invited },
+      {
+        kind: 'facts',
+        rows: [
+          [words.inviteRole, words.presetName(preset)],
+          ...(center === null ? [] : [[words.center, words.area(center)] as const]),
+        ],
+      },
+      {
+        kind: 'button',
+        label: words.acceptInvite,
+        url: `${linkTo(context, paths.invitation)}#${context.secret}`,
+      },
+      { kind: 'text', text: words.inviteNotYou },
+    ],
+  };
+};

@@ -1,0 +1,34 @@
+import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
+import { staffChange, staffEnd, staffInvite, staffInviteReply, staffList } from './schemas.ts';
+
+export const staffCalls = {
+  'staff/getAll': {
+    access: 'admin',
+    permission: 'manageStaff',
+    summary: 'Who belongs to the staff and who is invited, with what each may do and looked at',
+    reply: staffList,
+  },
+  'staff/invite': {
+    access: 'admin',
+    permission: 'manageStaff',
+    summary: 'Invite somebody to the staff by a link that works once, for 72 hours',
+    body: staffInvite,
+    reply: staffInviteReply,
+    success: 201,
+  },
+  'staff/change': {
+    access: 'admin',
+    permission: 'manageStaff',
+    summary: 'Change what a member of staff may do, and where',
+    body: staffChange,
+    reply: statusReply,
+  },
+  'staff/end': {
+    access: 'admin',
+    permission: 'manageStaff',
+    summary: 'End what a member of staff may do, with all sessions, or take an invitation back',
+    body: staffEnd,
+    reply: statusReply,
+  },
+} as const satisfies CallsOf<'staff'>;
