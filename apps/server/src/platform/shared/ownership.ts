@@ -2,7 +2,8 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Session } from './session.ts';
 
 /**
- * A row that the session may use: its own, or anybody's for staff who may make the call for others. Refuses: 404 where there is none, 403 another member's.
+ * A row that the session may use: its own, or anybody's for staff who may make the call for others. Refuses: 404 where there
+ * is none, 403 another member's.
  * @param noSuchRow the refusal of an unknown row
  */
 export function getOwnOrAnyForAdmin<Row extends { user_id: number }>(

@@ -19,7 +19,10 @@ const loadSchema = async () => (await import('@namma/contract/appointments/schem
 const toNumber = (text: FormDataEntryValue | undefined): number | undefined =>
   typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
 
-/** SPEC's form, with an optional time. There is one date: a day or a time that is pressed below sets it. When somebody else takes the chosen time, everything typed stays. */
+/**
+ * SPEC's form, with an optional time. There is one date: a day or a time that is pressed below sets it. When somebody else
+ * takes the chosen time, everything typed stays.
+ */
 export function useAppointment(type: ConsultancyType) {
   const navigate = useNavigate();
   const date = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import type { OwnData } from '@namma/contract/privacy/own-data';
+import { type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/own-data';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToken } from '../../lib/session/session';
@@ -25,24 +25,8 @@ const empty: OwnData = {
     dateOfBirthBefore: '',
   },
   consents: [],
-  addresses: [],
-  cart: [],
-  checkouts: [],
-  returns: [],
-  reviews: [],
-  memberships: [],
-  payments: [],
-  documents: [],
-  appointments: [],
-  visits: [],
-  queries: [],
-  mails: [],
+  ...(Object.fromEntries(ownDataLists.map((list) => [list, []])) as unknown as Record<OwnDataList, []>),
   signIns: [{ expiresAt: at }],
-  networks: [],
-  secondFactors: [],
-  resetLinks: [],
-  protectedRequests: [],
-  changes: [],
 };
 const filled: OwnData = {
   ...empty,

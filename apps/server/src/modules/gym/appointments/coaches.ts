@@ -138,7 +138,7 @@ export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { no
       const coaches = await Promise.all(ids.map((id) => lockCoach(tx, id)));
       return coaches.filter((coach) => coach !== undefined);
     },
-    noSuchRow: 'noSuchCoach',
+    noSuchRow: () => refuse('noSuchCoach'),
     reasonSkipped: () => refuse('cannotBeUndone'),
     revert: async (open) => {
       const retirements = open.filter(isRetirement);

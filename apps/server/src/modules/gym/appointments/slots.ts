@@ -20,7 +20,8 @@ import { type Bounds, bookableBounds, type FreeSlot, findFreeSlots, findNearest,
 
 /**
  * The free times of a type from one IST day to another, both included, soonest first; without days all that can be booked.
- * Guests see them too. Staff who book for members may do so at shorter notice than members. Refuses: 400 a last day before the first.
+ * Guests see them too. Staff who book for members may do so at shorter notice than members. Refuses: 400 a last day before
+ * the first.
  */
 export async function getSlots(
   { db, clock }: Deps,

@@ -216,7 +216,7 @@ export function undoMembershipPayments(
   const given = new Map<number, Refusal>();
   return undoRows(tx, changes, {
     lockRows: lockMemberships,
-    noSuchRow: 'noSuchMembership',
+    noSuchRow: () => refuse('noSuchMembership'),
     reasonSkipped: ({ id }) => given.get(id) ?? refuse('changedSince'),
     revert: async (notChanged) => {
       for (const { subject_id: id } of notChanged) {

@@ -211,7 +211,7 @@ export function undoReceipts(
   const canGiveBack = new Map<number, boolean>();
   const given = new Map<number, Refusal>();
   return undoRows(tx, changes, {
-    noSuchRow: 'noSuchReceipt',
+    noSuchRow: () => refuse('noSuchReceipt'),
     lockRows: async (_tx, ids) => {
       for (const id of ids) {
         const subject = await lockSubject(tx, await getSubjectOfReceipt(tx, id));

@@ -35,11 +35,6 @@ export function presentSubject(row: ListedActivity): string {
   switch (row.subject_type) {
     case 'order':
       return row.member_name === null ? row.subject : `${row.subject} for ${row.member_name}`;
-    case 'membership':
-    case 'payment':
-    case 'visit':
-    case 'appointment':
-      return row.member_name === null ? row.subject : `${row.subject} of ${row.member_name}`;
     case 'query':
       return row.sender_name ?? 'a visitor';
     case 'admin':
@@ -48,11 +43,8 @@ export function presentSubject(row: ListedActivity): string {
       return row.member_name ?? 'a member';
     case 'mail':
       return row.recipient === null ? row.subject : `${row.subject} to ${row.recipient}`;
-    case 'product':
-    case 'coach':
-    case 'closure':
-    case 'center':
-      return row.subject;
+    default:
+      return row.member_name === null ? row.subject : `${row.subject} of ${row.member_name}`;
   }
 }
 

@@ -74,13 +74,8 @@ interface UndoOfRows<Row extends { id: number }> {
   lockRows: (tx: Tx, ids: readonly number[]) => Promise<Row[]>;
   /** Takes back these changes where the rows are still as they left them. Answers the ids of those rows. */
   revert: (changes: readonly RecordedChange[]) => Promise<number[]>;
-  noSuchRow:
-    | 'noSuchOrder'
-    | 'noSuchMembership'
-    | 'noSuchEnquiry'
-    | 'noSuchProduct'
-    | 'noSuchReceipt'
-    | 'noSuchCoach';
+  /** The reason for ids of no row. */
+  noSuchRow: () => Refusal;
   /** Why a row stays as it is, where the record does not know; `changedSince` when left out. */
   reasonSkipped?: ((row: Row) => Refusal) | undefined;
 }
@@ -96,7 +91,7 @@ export async function undoRows<Row extends { id: number }>(
   const obstacles = await findObstacles(tx, changes);
   const done = await revert(changes.filter(({ subject_id }) => !obstacles.has(subject_id)));
   const reasons = new Map(rows.map((row) => [row.id, obstacles.get(row.id) ?? reasonSkipped(row)]));
-  return outcomeOf(ids, done, reasons, refuse(noSuchRow));
+  return outcomeOf(ids, done, reasons, noSuchRow());
 }
 
 /** Why changes can no longer be taken back, by subject; the others stand as they were made. */

@@ -6,7 +6,7 @@ import type { StatusStep } from '../../../platform/db/lists/write-statuses.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type BulkOutcome, outcomeOf, type StepOutcome } from '../../../platform/shared/bulk.ts';
-import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import type { Refusal } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from './service.ts';
 
@@ -22,7 +22,7 @@ export interface StatusChange<Row extends { id: number; status: string }> {
   subjectOf: (row: Row) => Pick<ActivityEntry, 'subject' | 'subjectUserId'>;
   /** Takes the steps whose rows have the expected status. Returns the ids of those rows. */
   applySteps: (tx: Tx, steps: readonly StatusStep[], now: Date) => Promise<number[]>;
-  noSuchRow: 'noSuchOrder' | 'noSuchEnquiry';
+  noSuchRow: () => Refusal;
   /** What else a step does, in the same transaction. `status` is the new one, `row` as it was before. */
   afterSteps?: (tx: Tx, deps: Deps, changed: readonly { row: Row; status: string }[]) => Promise<void>;
   /** Takes that back. `status` is the one that the row has again, `row` as the step left it. */
@@ -64,7 +64,7 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
       after: { [field]: status },
     }));
     const activityId = await logActivity(tx, { userId, now: deps.clock() }, entries);
-    return { ...outcomeOf(ids, done, reasons, refuse(change.noSuchRow)), activityId };
+    return { ...outcomeOf(ids, done, reasons, change.noSuchRow()), activityId };
   });
 
 /** The rows whose step was taken, each with its new status. */

@@ -26,13 +26,11 @@ export interface SignInPlace {
 }
 
 /**
- * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. The
- * right password
- * of an account that has signed in from this address in the last 30 days always signs in, also after the address or the email has
- * had too many failures. After 50 failures of an address everybody else is answered after a second; after 30 of an
- * email, from all
- * addresses, every wrong password is. Refuses: 400 `wrongLogin`, and what `askForCode` refuses; 429 after 10 failures of an email from one address, and while
- * too many answers wait.
+ * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. The right
+ * password of an account that has signed in from this address in the last 30 days always signs in, also after the address or
+ * the email has had too many failures. After 50 failures of an address everybody else is answered after a second; after 30
+ * of an email, from all addresses, every wrong password is. Refuses: 400 `wrongLogin`, and what `askForCode` refuses; 429
+ * after 10 failures of an email from one address, and while too many answers wait.
  */
 export async function logIn(
   deps: Deps,

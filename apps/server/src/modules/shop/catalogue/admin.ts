@@ -153,7 +153,7 @@ const undoEach = (
 ): Promise<BulkOutcome> =>
   undoRows(tx, changes, {
     lockRows: lockProducts,
-    noSuchRow: 'noSuchProduct',
+    noSuchRow: () => refuse('noSuchProduct'),
     revert: async (open) => {
       const done: number[] = [];
       for (const change of open) if (await revertOne(change)) done.push(change.subject_id);

@@ -175,7 +175,7 @@ export const orderMove: StatusChange<LockedOrder> = {
       .map(({ row }) => row.checkout_id);
     await cancelDocuments(tx, deps, checkoutsOf(await listPendingCheckouts(tx, [...new Set(held)])));
   },
-  noSuchRow: 'noSuchOrder',
+  noSuchRow: () => refuse('noSuchOrder'),
   whyNotChanged: ({ status, cancelled_at, is_returning }) => {
     if (cancelled_at) return refuse('orderIsCancelled');
     return is_returning ? refuse('orderIsReturned') : refuse('notTheNextStatus', status);

@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import { orRefuse, presentBulk } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
-import { refuseWith } from '../../../platform/shared/refusal.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { changeStatuses, type StatusChange, undoStatuses } from '../../office/audit/api.ts';
@@ -81,7 +81,7 @@ const enquiryAnswer: StatusChange<Awaited<ReturnType<typeof lockEnquiries>>[numb
     }
     return moveEnquiries(tx, steps);
   },
-  noSuchRow: 'noSuchEnquiry',
+  noSuchRow: () => refuse('noSuchEnquiry'),
   whyNotChanged: (row) => refuseWith({ query: presentEnquiry(row) }, 'answeredAlready'),
 };
 const toAnswered = (id: number) => ({ id, from: 'unanswered', to: 'Answered' });
