@@ -34,7 +34,7 @@ export function ClassSlider() {
             <IconButton
               aria-label={words.previousClasses}
               disabled={!isHydrated}
-              aria-disabled={isAtStart}
+              aria-disabled={isHydrated ? isAtStart : undefined}
               className={arrow}
               onClick={() => turn(-1)}
             >
@@ -43,7 +43,7 @@ export function ClassSlider() {
             <IconButton
               aria-label={words.nextClasses}
               disabled={!isHydrated}
-              aria-disabled={isAtEnd}
+              aria-disabled={isHydrated ? isAtEnd : undefined}
               className={arrow}
               onClick={() => turn(1)}
             >
