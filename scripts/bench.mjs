@@ -7,12 +7,15 @@ import { PlainError, runScript, stopWithNpm } from './lib/run.mjs';
 
 await runScript(async () => {
   stopWithNpm('bench');
+  const args = process.argv.slice(2);
+  const { usage } = await import(new URL('../bench/src/options.ts', import.meta.url).href);
+  if (args.includes('--help')) return console.log(usage.trim());
   await ensureInstalled();
   await build();
   process.env.POSTGRES_PROGRAMS = await ensurePostgres();
   // In this process, so that a signal triggers its cleanup.
   const main = new URL('../bench/src/main.ts', import.meta.url);
   const { bench } = await import(main.href);
-  const { isRight } = await bench(process.argv.slice(2));
+  const { isRight } = await bench(args);
   if (!isRight) throw new PlainError('Some answers were wrong or missing: see above.');
 });

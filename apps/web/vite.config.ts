@@ -5,7 +5,7 @@ import type { Locale } from '../../packages/contract/src/locales.ts';
 import { buildLocale } from './build-locale.ts';
 import { chunks } from './chunks.ts';
 
-const apiInDevelopment = 'http://127.0.0.1:3000';
+const apiInDevelopment = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 /** By file of React Router: what stands there instead. */
 const unusedParts: Record<string, string> = {

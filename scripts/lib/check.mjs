@@ -118,7 +118,12 @@ const loneText = {
 const checks = [
   {
     name: 'format and lint',
-    run: () => runTool('@biomejs/biome', ['ci', '--error-on-warnings', '--colors=off'], { isQuiet: true }),
+    run: () =>
+      runTool(
+        '@biomejs/biome',
+        ['ci', '--error-on-warnings', '--diagnostic-level=warn', '--max-diagnostics=none', '--colors=off'],
+        { isQuiet: true },
+      ),
   },
   {
     name: 'who may import whom',

@@ -63,7 +63,15 @@ else if (what === 'wait') {
  */
 function makeClone({ npmrc = `registry=${registry.url}\n` } = {}) {
   const clone = mkdtempSync(join(folder, 'a clone '));
-  for (const file of ['launch', 'lib/node-version', 'lib/fetched-node', 'lib/npm', 'lib/lock', 'lib/run'])
+  for (const file of [
+    'launch',
+    'lib/help',
+    'lib/node-version',
+    'lib/fetched-node',
+    'lib/npm',
+    'lib/lock',
+    'lib/run',
+  ])
     cpSync(join(root, `scripts/${file}.mjs`), join(clone, `scripts/${file}.mjs`));
   writeFileSync(join(clone, 'scripts/script.mjs'), SCRIPT);
   writeFileSync(join(clone, '.npmrc'), npmrc);
