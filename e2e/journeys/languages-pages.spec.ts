@@ -49,6 +49,7 @@ const ownPages = [
   '/profile/ledger',
   '/profile/documents',
   '/profile/passwordRest',
+  '/profile/security',
   '/profile/card',
 ];
 const translations = locales.filter((locale) => locale !== 'en');

@@ -260,6 +260,7 @@ test('pages that need a token are never indexed', async ({ page }) => {
     '/profile/profileConsultancy',
     '/profile/profileMembership',
     '/profile/passwordRest',
+    '/profile/security',
   ]) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('noindex');

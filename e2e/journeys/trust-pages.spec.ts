@@ -162,6 +162,7 @@ const screens = [
   '/profile/card',
   '/invoice?number=NSG/2627/000001',
   '/profile/passwordRest',
+  '/profile/security',
   '/admin',
   '/admin/products',
   '/admin/memberships',

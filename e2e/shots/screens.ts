@@ -146,6 +146,8 @@ const members: Screen[] = [
   { name: 'profile-my-data-empty', as: 'newMember', path: '/profile/myData' },
   { name: 'profile-card', as: 'busyMember', path: '/profile/card' },
   { name: 'profile-card-empty', as: 'newMember', path: '/profile/card' },
+  { name: 'profile-security', as: 'busyMember', path: '/profile/security' },
+  { name: 'profile-security-staff', as: 'admin', path: '/profile/security' },
   { name: 'profile-password', as: 'busyMember', path: '/profile/passwordRest' },
   {
     name: 'profile-password-errors',

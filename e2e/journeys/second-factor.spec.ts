@@ -1,0 +1,109 @@
+import { codeOf } from '../fixtures/authenticator';
+import { expect, hydrated, signInAs, tabTo, test } from '../fixtures/test';
+
+test('a second factor by keyboard: set up, asked for, a lost phone, switched off', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  const desk = await api.staff('desk');
+  const signIn = async () => {
+    await page.goto('/adminLogin');
+    await hydrated(page);
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type(desk.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(desk.password);
+    await page.keyboard.press('Enter');
+  };
+  const signedIn = () => expect(page).toHaveURL(/\/admin(\/|$)/);
+  const openSecurity = async () => {
+    await page.goto('/profile/security');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  };
+  await signIn();
+  await signedIn();
+
+  await openSecurity();
+  await expectPresentable(page);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(desk.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+  await expectPresentable(page);
+  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+  await tabTo(page, page.getByLabel('Code'));
+  await page.keyboard.type(codeOf(key));
+  await page.keyboard.press('Enter');
+  const recoveryCodes = page.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(recoveryCodes).toHaveCount(8);
+  await expectPresentable(page);
+  const [recoveryCode = ''] = await recoveryCodes.allInnerTexts();
+  await tabTo(page, page.getByRole('button', { name: 'I have kept them' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/8 recovery codes are left\.$/)).toBeVisible();
+
+  // Another browser: the password alone is asked for the code, and what was typed stays.
+  await page.evaluate(() => localStorage.clear());
+  await signIn();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(desk.email);
+  await expectPresentable(page);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^This code (is wrong|was used)/)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(codeOf(key, 1));
+  await page.keyboard.press('Enter');
+  await signedIn();
+
+  // The phone is lost: a recovery code signs in, and switches the factor off with another one.
+  await page.evaluate(() => localStorage.clear());
+  await signIn();
+  await tabTo(page, page.getByRole('button', { name: 'Phone lost? Use a recovery code' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Recovery code')).toBeFocused();
+  await page.keyboard.type(recoveryCode);
+  await page.keyboard.press('Enter');
+  await signedIn();
+
+  await openSecurity();
+  await expect(page.getByText(/7 recovery codes are left\.$/)).toBeVisible();
+  await expectPresentable(page);
+});
+
+test('a lost phone is signed out by keyboard, and all others', async ({
+  page,
+  api,
+  member,
+  expectPresentable,
+}) => {
+  const lost = await api.call('auth/userLogin', { body: member });
+  await api.call('auth/userLogin', { body: member });
+  await signInAs(page, member);
+  await page.goto('/profile');
+  await hydrated(page);
+  await tabTo(page, page.getByRole('link', { name: 'Where you are signed in, and security' }));
+  await page.keyboard.press('Enter');
+  const devices = page.getByRole('list', { name: 'Signed in' }).getByRole('listitem');
+  await expect(devices).toHaveCount(3);
+  await expectPresentable(page);
+
+  await tabTo(page, page.getByRole('button', { name: /^Sign out:/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Signed out there')).toBeVisible();
+  await expect(devices).toHaveCount(2);
+
+  await tabTo(page, page.getByRole('button', { name: 'Sign out everywhere else' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
+  await tabTo(page, question.getByRole('button', { name: 'Sign out everywhere else' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  await expectPresentable(page);
+
+  const headers = { authorization: `Bearer ${lost.token}` };
+  expect((await page.request.get('/api/user/profile', { headers })).status()).toBe(401);
+});
