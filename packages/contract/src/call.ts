@@ -9,7 +9,8 @@ type Caller =
   | { access: 'public' }
   /** Signed-in people for what is theirs; staff with the permission, where there is one, for everybody. */
   | { access: 'member'; forOthers?: Permission }
-  | { access: 'admin'; permission: Permission };
+  /** `setsUpFactor`: also before the second factor is on that an owner demands. */
+  | { access: 'admin'; permission: Permission; setsUpFactor?: true };
 
 export type Call = Caller & CallFacts;
 

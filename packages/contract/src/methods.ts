@@ -152,6 +152,9 @@ export const methods = {
   'staff/invite': 'POST',
   'staff/change': 'POST',
   'staff/end': 'POST',
+  'staff/dropFactor': 'POST',
+  'staff/getFactorDemands': 'GET',
+  'staff/demandFactor': 'POST',
 } as const;
 
 export type CallName = keyof typeof methods;

@@ -61,6 +61,7 @@ export const activityActions = [
   'date of birth changed',
   'second factor set',
   'second factor dropped',
+  'second factor demanded',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

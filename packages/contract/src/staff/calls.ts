@@ -1,6 +1,10 @@
 import type { CallsOf } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import { staffChange, staffEnd, staffInvite, staffInviteReply, staffList } from './schemas.ts';
+import {
+  factorDemand,
+  factorDemands,
+  factorDropOf,
+  staffChange, staffEnd, staffInvite, staffInviteReply, staffList } from './schemas.ts';
 
 export const staffCalls = {
   'staff/getAll': {
@@ -29,6 +33,26 @@ export const staffCalls = {
     permission: 'manageStaff',
     summary: 'End what a member of staff may do, with all sessions, or take an invitation back',
     body: staffEnd,
+    reply: statusReply,
+  },
+  'staff/dropFactor': {
+    access: 'admin',
+    permission: 'manageStaff',
+    summary: 'Switch off the second factor of somebody who has lost it, with all their sessions',
+    body: factorDropOf,
+    reply: statusReply,
+  },
+  'staff/getFactorDemands': {
+    access: 'admin',
+    permission: 'manageStaff',
+    summary: 'Of which presets a second factor is demanded, and which owners lack one',
+    reply: factorDemands,
+  },
+  'staff/demandFactor': {
+    access: 'admin',
+    permission: 'manageStaff',
+    summary: 'Demand a second factor of a preset, or no longer; only once every owner has one',
+    body: factorDemand,
     reply: statusReply,
   },
 } as const satisfies CallsOf<'staff'>;

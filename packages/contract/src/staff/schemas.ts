@@ -11,6 +11,8 @@ export const ownStaff = z.object({
   preset: z.enum(presets),
   permissions: z.array(z.enum(permissions)),
   center: z.enum(centers).nullable(),
+  /** Whether nothing else may be done before a second factor is on (D77). */
+  needsFactor: z.boolean(),
 });
 export type OwnStaff = z.infer<typeof ownStaff>;
 
@@ -89,3 +91,18 @@ export const inviteAcceptance = confirmsPassword(
   z.object({ token, name: line(NAME_MAX_CHARACTERS, messages.nameRequired).optional(), ...newPasswordTwice }),
 );
 export type InviteAcceptance = z.infer<typeof inviteAcceptance>;
+
+export const factorDropOf = z.object({ userId: id });
+export type FactorDropOf = z.infer<typeof factorDropOf>;
+
+export const factorDemands = z.object({
+  presets: z.array(z.enum(presets)),
+  /** Names of the owners without one: while there are any, it cannot be demanded of anybody. */
+  ownersWithout: z.array(z.string()),
+});
+
+export const factorDemand = z.object({
+  preset: z.enum(presets, messages.oneOf(presets)),
+  isDemanded: z.boolean(),
+});
+export type FactorDemand = z.infer<typeof factorDemand>;

@@ -59,12 +59,14 @@ export const userCalls = {
   'user/getFactor': {
     access: 'admin',
     permission: 'openAdmin',
+    setsUpFactor: true,
     summary: "Whether the caller's sign-in asks for a second factor",
     reply: factorState,
   },
   'user/startFactor': {
     access: 'admin',
     permission: 'openAdmin',
+    setsUpFactor: true,
     summary:
       'Make a secret for an authenticator app; it counts once a code has confirmed it within 10 minutes',
     body: factorStart,
@@ -73,6 +75,7 @@ export const userCalls = {
   'user/confirmFactor': {
     access: 'admin',
     permission: 'openAdmin',
+    setsUpFactor: true,
     summary: 'Switch the second factor on with a first code; answers the recovery codes, once',
     body: factorConfirmation,
     reply: confirmedFactor,

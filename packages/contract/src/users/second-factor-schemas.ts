@@ -22,6 +22,8 @@ export type FactorDrop = z.infer<typeof factorDrop>;
 /** Of the caller. */
 export const factorState = z.object({
   isOn: z.boolean(),
+  /** Whether an owner demands it of the caller's preset: it then stays on. */
+  isDemanded: z.boolean(),
   /** Null while it is off. */
   confirmedAt: z.iso.datetime().nullable(),
   /** How many of the recovery codes are left. */

@@ -122,6 +122,13 @@ export interface SecondFactorsTable {
   last_step: number | null;
 }
 
+/** The presets whose staff need a second factor. */
+export interface FactorDemandsTable {
+  preset: Fixed<Preset>;
+  demanded_by: Fixed<number>;
+  demanded_at: Fixed<Date>;
+}
+
 export interface RecoveryCodesTable {
   code_hash: Fixed<Buffer>;
   user_id: Fixed<number>;

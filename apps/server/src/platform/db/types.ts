@@ -3,6 +3,7 @@ import type {
   ConsentsTable,
   DeletedAccountsTable,
   ExportsTable,
+  FactorDemandsTable,
   IdempotencyKeysTable,
   LooksTable,
   PasswordResetsTable,
@@ -72,6 +73,7 @@ export interface Tables {
   sign_in_networks: SignInNetworksTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  factor_demands: FactorDemandsTable;
   consents: ConsentsTable;
   deleted_accounts: DeletedAccountsTable;
   password_resets: PasswordResetsTable;

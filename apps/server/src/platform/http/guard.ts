@@ -21,10 +21,12 @@ export async function guard(
   if (!session) throw refuse('unauthorized');
   if (call.access === 'member') {
     const { forOthers } = call;
-    return { ...session, isForOthers: forOthers !== undefined && isPermitted(session, forOthers) };
+    const isStaff = forOthers !== undefined && isPermitted(session, forOthers);
+    return { ...session, isForOthers: isStaff && !session.isFactorMissing };
   }
   if (session.role !== 'ADMIN') throw refuse('adminsOnly');
   if (!isPermitted(session, call.permission)) throw refuse('notInRole');
+  if (session.isFactorMissing && !call.setsUpFactor) throw refuse('factorDemanded');
   return { ...session, isForOthers: true };
 }
 

@@ -9,6 +9,8 @@ export interface Session {
   tokenHash: Buffer;
   /** What a member of staff may do; undefined for members. */
   staff?: Staff | undefined;
+  /** Whether an owner demands a second factor of the preset, and none is on: nothing of the staff may be done (D77). */
+  isFactorMissing?: boolean;
   /** Whether this call may be made about what is somebody else's (D74). */
   isForOthers: boolean;
 }

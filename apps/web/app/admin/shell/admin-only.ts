@@ -35,6 +35,8 @@ export const readAdmin = () =>
   adminOnly(async () => {
     const profile = await readCached('user/profile');
     if (profile.role !== 'ADMIN') throw redirect(paths.home);
+    // The server refuses everything else.
+    if (profile.staff?.needsFactor) throw redirect(paths.profileSecurity);
     rememberAdmin();
     return profile;
   });

@@ -4,6 +4,7 @@ import type { FactorState, StartedFactor } from '@namma/contract/users/second-fa
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';
+import { invalidate } from '../../lib/loading/read-cache';
 import type { Elements } from '../../ui/elements';
 import { ConfirmFactor } from './confirm-factor';
 import { DropFactor } from './drop-factor';
@@ -30,6 +31,8 @@ export function SecondFactor({ email, factor: loaded }: SecondFactorProps) {
           started={step.started}
           onConfirmed={async (recoveryCodes) => {
             setStep({ recoveryCodes });
+            // The admin side may have been closed until now.
+            invalidate('user/profile', 'admin/');
             await reload();
           }}
           onCancel={() => setStep('none')}
@@ -45,6 +48,7 @@ export function SecondFactor({ email, factor: loaded }: SecondFactorProps) {
   if (!factor.isOn)
     return (
       <>
+        {factor.isDemanded && <p className="mb-2 max-w-text font-semibold">{words.factorNeeded}</p>}
         <p className="max-w-text text-sm text-(--soft)">{words.factorOff}</p>
         <StartFactor email={email} onStarted={(started) => setStep({ started })} />
       </>
@@ -62,7 +66,11 @@ export function SecondFactor({ email, factor: loaded }: SecondFactorProps) {
           {`npm run admin -- reset-factor ${email}`}
         </code>
       </p>
-      <DropFactor email={email} onDropped={reload} />
+      {factor.isDemanded ? (
+        <p className="mt-6 max-w-text text-sm text-(--soft)">{words.factorStays}</p>
+      ) : (
+        <DropFactor email={email} onDropped={reload} />
+      )}
     </>
   );
 }

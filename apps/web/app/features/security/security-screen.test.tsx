@@ -20,8 +20,8 @@ const sessions = [
   session(3, 'Safari on iPhone'),
 ];
 
-const off = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
-const on = { isOn: true, confirmedAt: at, recoveryCodesLeft: 8 };
+const off = { isOn: false, isDemanded: false, confirmedAt: null, recoveryCodesLeft: 0 };
+const on = { isOn: true, isDemanded: false, confirmedAt: at, recoveryCodesLeft: 8 };
 
 const open = (props: Partial<Parameters<typeof SecurityScreen>[0]> = {}) => {
   startSession('a-token', 'asha@example.in');
@@ -167,6 +167,16 @@ describe('the second factor', () => {
       'Namma Strength: recovery codes of asha@example.in. Each works once.\n\nABCD-2345-EFGH-6789\nJKMN-2345-PQRS-6789\n',
     );
     expect(window.print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the role needs it, and is then not switched off', async () => {
+    await open({ factor: { ...off, isDemanded: true } });
+    expect(screen.getByText(/^Your role needs it/)).toBeDefined();
+    leave();
+
+    await open({ factor: { ...on, isDemanded: true } });
+    expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
+    expect(screen.getByText('Your role needs it, so it stays on.')).toBeDefined();
   });
 
   it('is switched off with the password and a code', async () => {

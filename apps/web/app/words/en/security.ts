@@ -17,6 +17,8 @@ export const changePassword = 'Change the password';
 export const factor = 'Second factor';
 export const factorOff =
   'It is off. When it is on, a sign-in also asks for six digits that an app on your phone shows, so a stolen password alone opens nothing.';
+export const factorNeeded = 'Your role needs it. Until it is on, the admin side stays closed.';
+export const factorStays = 'Your role needs it, so it stays on.';
 export const factorOn = (day: string, left: number) =>
   `On since ${day}. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`;
 export const fewCodes =

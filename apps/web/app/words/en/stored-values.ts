@@ -113,6 +113,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'date of birth changed': 'date of birth changed',
   'second factor set': 'second factor set',
   'second factor dropped': 'second factor dropped',
+  'second factor demanded': 'second factor demanded',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

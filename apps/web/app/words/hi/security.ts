@@ -16,6 +16,8 @@ export const changePassword = 'पासवर्ड बदलें';
 export const factor = 'साइन इन का दूसरा चरण';
 export const factorOff =
   'यह बंद है। चालू होने पर साइन इन में आपके फ़ोन के ऐप में दिख रहे छह अंक भी पूछे जाते हैं, इसलिए सिर्फ़ चोरी के पासवर्ड से कुछ नहीं खुलता।';
+export const factorNeeded = 'आपकी भूमिका में यह ज़रूरी है। इसके चालू होने तक एडमिन वाला हिस्सा बंद रहता है।';
+export const factorStays = 'आपकी भूमिका में यह ज़रूरी है, इसलिए चालू रहता है।';
 export const factorOn = (day: string, left: number) =>
   `${day} से चालू। ${left} रिकवरी कोड ${left < 2 ? 'बचा है' : 'बचे हैं'}।`;
 export const fewCodes = 'कम रिकवरी कोड बचे हैं। नए कोड के लिए दूसरा चरण बंद करके फिर चालू करें।';

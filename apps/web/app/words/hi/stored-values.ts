@@ -111,6 +111,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'date of birth changed': 'जन्म तारीख़ बदली गई',
   'second factor set': 'दूसरा चरण चालू किया गया',
   'second factor dropped': 'दूसरा चरण बंद किया गया',
+  'second factor demanded': 'दूसरा चरण ज़रूरी',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

@@ -111,6 +111,7 @@ export const activityActions: Record<ActivityAction, string> = {
   'date of birth changed': 'ಹುಟ್ಟಿದ ದಿನಾಂಕ ಬದಲಾಗಿದೆ',
   'second factor set': 'ಎರಡನೇ ಹಂತ ಆನ್ ಮಾಡಲಾಗಿದೆ',
   'second factor dropped': 'ಎರಡನೇ ಹಂತ ಆಫ್ ಮಾಡಲಾಗಿದೆ',
+  'second factor demanded': 'ಎರಡನೇ ಹಂತ ಕಡ್ಡಾಯ',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

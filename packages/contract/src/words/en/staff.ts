@@ -18,5 +18,6 @@ export const staffMessages = {
   inviteTakenBack: 'The invitation is taken back',
   staffChanged: 'Changed. It holds from now on.',
   staffEnded: 'Ended, and signed out everywhere',
+  factorDropped: 'The second factor is off. The password alone signs in again.',
   inviteAccepted: 'Welcome to the staff. Please sign in.',
 } as const;

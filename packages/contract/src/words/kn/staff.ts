@@ -16,6 +16,7 @@ export const staffMessages: Words<typeof import('../en/staff').staffMessages> = 
   inviteMade: 'ಆಹ್ವಾನ ಸಿದ್ಧವಾಗಿದೆ. ಲಿಂಕ್ ಕೊಡಿ: ಅದು ಈಗ ಮಾತ್ರ ಕಾಣುತ್ತದೆ.',
   inviteTakenBack: 'ಆಹ್ವಾನವನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ',
   staffChanged: 'ಬದಲಿಸಲಾಗಿದೆ. ಈಗಿನಿಂದಲೇ ಜಾರಿ.',
-  staffEnded: 'ಮುಗಿಸಲಾಗಿದೆ, ಎಲ್ಲ ಕಡೆ ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
+  staffEnded: 'ಮುಗಿಸಲಾಗಿದೆ, ಎಲ್ಲ ಕಡೆ ಲಾಗ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ',
+  factorDropped: 'ಎರಡನೇ ಹಂತ ಆಫ್ ಆಗಿದೆ. ಈಗ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ ಮಾತ್ರ ಸೈನ್ ಇನ್ ಆಗುತ್ತದೆ.',
   inviteAccepted: 'ಸಿಬ್ಬಂದಿಗೆ ಸ್ವಾಗತ. ದಯವಿಟ್ಟು ಸೈನ್ ಇನ್ ಮಾಡಿ.',
 };

@@ -54,6 +54,7 @@ describe('switching a second factor on', () => {
     for (const each of body.recoveryCodes) expect(each).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
     expect(await stateOf(admin)).toEqual({
       isOn: true,
+      isDemanded: false,
       confirmedAt: start.toISOString(),
       recoveryCodesLeft: 8,
     });
@@ -67,7 +68,12 @@ describe('switching a second factor on', () => {
     const answer = await gym.as(admin).call('user/startFactor', { body: { password: 'wrong one' } });
 
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
-    expect(await stateOf(admin)).toEqual({ isOn: false, confirmedAt: null, recoveryCodesLeft: 0 });
+    expect(await stateOf(admin)).toEqual({
+      isOn: false,
+      isDemanded: false,
+      confirmedAt: null,
+      recoveryCodesLeft: 0,
+    });
   });
 
   it('is for staff', async () => {

@@ -10,7 +10,7 @@ import type {
 } from '@namma/contract/users/second-factor-schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
@@ -23,6 +23,7 @@ import {
   confirmFactor as confirmStarted,
   countRecoveryCodes,
   deleteFactor,
+  findDemand,
   findFactor,
   insertRecoveryCodes,
   startFactor as keepStarted,
@@ -33,14 +34,23 @@ import { checkPassword } from './service.ts';
 import { SECRET_BYTES } from './totp.ts';
 
 /** Whether the caller's sign-in asks for a code. The secret is in no answer but the one that starts it. */
-export async function getFactor({ db }: Deps, { userId }: Session): Promise<Reply<'user/getFactor'>> {
-  const [factor, recoveryCodesLeft] = await Promise.all([
-    findFactor(db, userId),
-    countRecoveryCodes(db, userId),
+export async function getFactor({ db }: Deps, session: Session): Promise<Reply<'user/getFactor'>> {
+  const [factor, recoveryCodesLeft, isDemanded] = await Promise.all([
+    findFactor(db, session.userId),
+    countRecoveryCodes(db, session.userId),
+    isDemandedOf(db, session),
   ]);
   const confirmedAt = factor?.confirmed_at ?? null;
-  return { isOn: confirmedAt !== null, confirmedAt: confirmedAt?.toISOString() ?? null, recoveryCodesLeft };
+  return {
+    isOn: confirmedAt !== null,
+    isDemanded,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    recoveryCodesLeft,
+  };
 }
+
+const isDemandedOf = async (db: Db, { staff }: Session): Promise<boolean> =>
+  staff !== undefined && (await findDemand(db, staff.preset)) !== undefined;
 
 /**
  * Makes a secret for an authenticator app. Until a code has confirmed it, no sign-in asks for it.
@@ -92,7 +102,7 @@ export async function confirmFactor(
 
 /**
  * Switches the factor off. A recovery code does as well, so that a lost phone is replaced.
- * Refuses: 400 wrong password or code, 409 off already, 429 after ten wrong ones in 15 minutes.
+ * Refuses: 400 wrong password or code, 409 off already or demanded of the caller's preset, 429 after ten wrong ones in 15 minutes.
  */
 export async function dropFactor(
   deps: Deps,
@@ -102,6 +112,7 @@ export async function dropFactor(
   const { userId } = session;
   await checkPassword(deps, session, password);
   if (!(await hasSecondFactor(deps, userId))) throw refuse('factorOff');
+  if (await isDemandedOf(deps.db, session)) throw refuse('factorStays');
   await consumeCode(deps, userId, code);
   await inTransaction(deps.db, async (tx) => {
     if (!(await deleteFactor(tx, userId))) throw refuse('factorOff');

@@ -1,6 +1,7 @@
 import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import { makeInvite } from '../../../testing/invites.ts';
 import { PASSWORD } from '../../../testing/make.ts';
+import { giveFactor } from '../../../testing/second-factor.ts';
 import { createToken } from '../auth/tokens.ts';
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
@@ -17,6 +18,17 @@ export const access: Questions = {
     ask: async () => ({ body: { userId: (await gym.make.staff({ preset: 'desk' })).userId } }),
     askForNone: () => ({ body: { userId: NO_ID } }),
   },
+  'staff/dropFactor': {
+    ask: async () => {
+      const { userId } = await gym.make.staff({ preset: 'desk' });
+      await giveFactor(gym, userId);
+      return { body: { userId } };
+    },
+    askForNone: () => ({ body: { userId: NO_ID } }),
+  },
+  'staff/getFactorDemands': nothing,
+  // To demand it is refused while an owner has none; see factors.test.ts.
+  'staff/demandFactor': { ask: () => ({ body: { preset: 'desk', isDemanded: false } }) },
   'auth/openInvite': { ask: async () => ({ body: { token: (await makeInvite(gym)).token } }) },
   'auth/acceptInvite': {
     ask: async () => ({

@@ -81,6 +81,6 @@ export async function endStaff(
 }
 
 /** Of two owners who end each other at once, the second is none any more: one wins, and one stays. */
-function refuseUnlessOwner(owners: readonly { user_id: number }[], { userId }: Session): void {
+export function refuseUnlessOwner(owners: readonly { user_id: number }[], { userId }: Session): void {
   if (!owners.some((owner) => owner.user_id === userId)) throw refuse('notInRole');
 }

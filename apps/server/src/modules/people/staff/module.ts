@@ -6,7 +6,7 @@ import { registerStaff } from './routes.ts';
 
 export const staffModule = defineModule({
   name: 'staff',
-  owns: ['staff', 'staff_invites', 'staff_invite_tokens', 'looks', 'exports'],
+  owns: ['staff', 'factor_demands', 'staff_invites', 'staff_invite_tokens', 'looks', 'exports'],
   routes: registerStaff,
   jobs: [{ name: 'delete old invitations, and who looked at whom', everyMinutes: 60, run: deleteOld }],
   memberData: staffData,

@@ -15,6 +15,10 @@ export const staffData: MemberData = {
       download: { not: 'lasts three days, and was mailed' },
       deletion: {},
     },
+    factor_demands: {
+      whose: ({ userId }) => sql`demanded_by = ${userId}`,
+      ...ofStaff,
+    },
     exports: ofStaff,
     looks: {
       whose: ({ userId }) => sql`person_id = ${userId}`,

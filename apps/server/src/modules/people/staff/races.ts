@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { makeInvite } from '../../../testing/invites.ts';
 import { PASSWORD } from '../../../testing/make.ts';
+import { giveFactor } from '../../../testing/second-factor.ts';
 import {
   anyAddress,
   atOnce,
@@ -56,6 +57,33 @@ export const races: Races = {
 
         expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
         expect(await countRecorded('staff ended', userId)).toBe(1);
+      },
+    },
+  ],
+  'staff/dropFactor': [
+    {
+      title: 'switches it off once',
+      run: async () => {
+        const { userId } = await gym.make.staff({ preset: 'desk' });
+        await giveFactor(gym, userId);
+
+        const answers = await atOnce(8, (n) => byAdmin(n).call('staff/dropFactor', { body: { userId } }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+        expect(await countRecorded('second factor dropped', userId)).toBe(1);
+      },
+    },
+  ],
+  'staff/demandFactor': [
+    {
+      title: 'demands it of nobody while an owner has none',
+      run: async () => {
+        const answers = await atOnce(8, (n) =>
+          byAdmin(n).call('staff/demandFactor', { body: { preset: 'accountant', isDemanded: n % 2 === 0 } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 4, 409: 4 });
+        expect((await byAdmin(0).call('staff/getFactorDemands')).body.presets).toEqual([]);
       },
     },
   ],

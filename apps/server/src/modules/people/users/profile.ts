@@ -33,6 +33,7 @@ export async function getProfile({ db }: Deps, session: Session): Promise<Reply<
         preset: session.staff.preset,
         permissions: [...permissionsOf(session.staff.preset)],
         center: session.staff.center,
+        needsFactor: session.isFactorMissing ?? false,
       },
     }),
   };

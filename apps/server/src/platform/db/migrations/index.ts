@@ -4,6 +4,7 @@ import { sessionsAreListed } from './0002-sessions-are-listed.ts';
 import { staff } from './0003-staff.ts';
 import { secondFactor } from './0004-second-factor.ts';
 import { staffAreInvited } from './0005-staff-are-invited.ts';
+import { aDemandedFactor } from './0006-a-demanded-factor.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-staff': staff,
   '0004-second-factor': secondFactor,
   '0005-staff-are-invited': staffAreInvited,
+  '0006-a-demanded-factor': aDemandedFactor,
 };

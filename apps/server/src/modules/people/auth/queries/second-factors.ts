@@ -1,3 +1,4 @@
+import type { Preset } from '@namma/contract/staff/permissions';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Keeps a new secret, in place of one that was not confirmed. @returns undefined when one is confirmed */
@@ -77,3 +78,7 @@ export const deleteFactor = (tx: Tx, userId: number) =>
     .where('confirmed_at', 'is not', null)
     .returning('user_id')
     .executeTakeFirst();
+
+/** Whether an owner demands a second factor of a preset. */
+export const findDemand = (db: Db, preset: Preset) =>
+  db.selectFrom('factor_demands').select('preset').where('preset', '=', preset).executeTakeFirst();

@@ -81,6 +81,8 @@ interface LiveSession {
   center: Center | null;
   coachId: number | null;
   grantedAt: Date | null;
+  /** Whether the preset needs a second factor that is not on. */
+  isFactorMissing: boolean;
 }
 
 const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, LiveSession>((db, param) =>
@@ -96,6 +98,10 @@ const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, LiveSes
       'staff.center',
       'staff.coach_id as coachId',
       'staff.granted_at as grantedAt',
+      sql<boolean>`case when staff.preset is null then false else
+        exists (select from factor_demands as demand where demand.preset = staff.preset)
+        and not exists (select from second_factors as factor
+          where factor.user_id = users.id and factor.confirmed_at is not null) end`.as('isFactorMissing'),
     ])
     .where('sessions.token_hash', '=', param('tokenHash'))
     .where('sessions.expires_at', '>', param('now'))
