@@ -4,7 +4,12 @@ import {
   factorDemand,
   factorDemands,
   factorDropOf,
-  staffChange, staffEnd, staffInvite, staffInviteReply, staffList } from './schemas.ts';
+  staffChange,
+  staffEnd,
+  staffInvite,
+  staffInviteReply,
+  staffList,
+} from './schemas.ts';
 
 export const staffCalls = {
   'staff/getAll': {

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 54 tables, 127 indexes, 40 functions, 40 triggers.
+-- 55 tables, 127 indexes, 40 functions, 40 triggers.
 
 -- Of staff
 
@@ -13,6 +13,15 @@ create table exports (
   constraint exports_list_check CHECK ((list <> ''::text))
 );
 CREATE INDEX exports_by_time ON exports (at);
+
+create table factor_demands (
+  preset text not null,
+  demanded_by integer not null,
+  demanded_at timestamp with time zone not null,
+  constraint factor_demands_pkey PRIMARY KEY (preset),
+  constraint factor_demands_demanded_by_fkey FOREIGN KEY (demanded_by) REFERENCES users(id),
+  constraint factor_demands_preset_check CHECK ((preset = ANY (ARRAY['owner'::text, 'manager'::text, 'desk'::text, 'shop'::text, 'coach'::text, 'accountant'::text])))
+);
 
 create table looks (
   user_id integer not null,
@@ -1461,7 +1470,7 @@ create table activity (
   constraint activity_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
   constraint activity_subject_user_id_fkey FOREIGN KEY (subject_user_id) REFERENCES users(id),
   constraint a_step_begins_before_its_rows CHECK ((step_id < id)),
-  constraint activity_action_check CHECK ((action = ANY (ARRAY['product added'::text, 'product changed'::text, 'product deleted'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return withdrawn'::text, 'return decided'::text, 'review hidden'::text, 'review shown'::text, 'membership registered'::text, 'membership payed'::text, 'membership changed'::text, 'center closed'::text, 'center reopened'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'staff invited'::text, 'staff invitation withdrawn'::text, 'staff joined'::text, 'staff changed'::text, 'staff ended'::text, 'refusal overruled'::text, 'account deleted'::text, 'guardian seen'::text, 'date of birth changed'::text, 'second factor set'::text, 'second factor dropped'::text]))),
+  constraint activity_action_check CHECK ((action = ANY (ARRAY['product added'::text, 'product changed'::text, 'product deleted'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return withdrawn'::text, 'return decided'::text, 'review hidden'::text, 'review shown'::text, 'membership registered'::text, 'membership payed'::text, 'membership changed'::text, 'center closed'::text, 'center reopened'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'staff invited'::text, 'staff invitation withdrawn'::text, 'staff joined'::text, 'staff changed'::text, 'staff ended'::text, 'refusal overruled'::text, 'account deleted'::text, 'guardian seen'::text, 'date of birth changed'::text, 'second factor set'::text, 'second factor dropped'::text, 'second factor demanded'::text]))),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
   constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text]))),

@@ -73,6 +73,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'returns.cause': returnCauses,
   'returns.state': returnStates,
   'staff.center': centers,
+  'factor_demands.preset': presets,
   'staff.preset': presets,
   'staff_invites.center': centers,
   'staff_invites.preset': presets,

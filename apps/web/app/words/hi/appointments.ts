@@ -1,7 +1,7 @@
 export const formLabel = (type: string) => `${type} अपॉइंटमेंट`;
 export const bookingNeedsScript = 'बुकिंग के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें या फ़्रंट डेस्क पर पूछें।';
 export const age = 'उम्र';
-export const ageFromBirthday = 'आपकी जन्मतिथि से';
+export const ageFromBirthday = 'आपकी जन्म तारीख़ से';
 export const height = 'लंबाई (सेमी)';
 export const weight = 'वज़न (किलो)';
 export const date = 'तारीख़';

@@ -5,7 +5,7 @@ const presetLabels: Record<Preset, string> = {
   owner: 'मालिक',
   manager: 'मैनेजर',
   desk: 'फ़्रंट डेस्क',
-  shop: 'दुकान',
+  shop: 'स्टोर',
   coach: 'कोच',
   accountant: 'लेखाकार',
 };

@@ -5,7 +5,7 @@ const presetLabels: Record<Preset, string> = {
   owner: 'ಮಾಲೀಕರು',
   manager: 'ಮ್ಯಾನೇಜರ್',
   desk: 'ಫ್ರಂಟ್ ಡೆಸ್ಕ್',
-  shop: 'ಅಂಗಡಿ',
+  shop: 'ಸ್ಟೋರ್',
   coach: 'ಕೋಚ್',
   accountant: 'ಲೆಕ್ಕಿಗರು',
 };

@@ -11,8 +11,7 @@ const other = await gym.make.admin();
 const demand = (preset: (typeof presets)[number], isDemanded = true) =>
   gym.as(owner).call('staff/demandFactor', { body: { preset, isDemanded } });
 
-const dropOf = (by: TestUser, userId: number) =>
-  gym.as(by).call('staff/dropFactor', { body: { userId } });
+const dropOf = (by: TestUser, userId: number) => gym.as(by).call('staff/dropFactor', { body: { userId } });
 
 const signIn = ({ email }: TestUser) =>
   gym.guest().call('auth/userLogin', { body: { email, password: PASSWORD } });
@@ -125,7 +124,10 @@ describe('a second factor that an owner demands of a preset', () => {
         await gym.as(desk).call('user/dropFactor', { body: { password: PASSWORD, code: '123456' } }),
       ).toMatchObject(refused);
       expect((await gym.as(desk).call('user/profile')).body.staff?.needsFactor).toBe(true);
-      expect((await gym.as(desk).call('user/getFactor')).body).toMatchObject({ isOn: false, isDemanded: true });
+      expect((await gym.as(desk).call('user/getFactor')).body).toMatchObject({
+        isOn: false,
+        isDemanded: true,
+      });
       // Of a call that members make for themselves, they are a member like all others.
       const memberId = member.userId;
       expect(

@@ -10,6 +10,11 @@ const ofStaff = {
 export const staffData: MemberData = {
   tables: memberTables({
     staff: ofStaff,
+    staff_invite_tokens: {
+      whose: ({ email }) => sql`invite_id in (select id from staff_invites where email = ${email})`,
+      download: { not: 'secrets' },
+      deletion: {},
+    },
     staff_invites: {
       whose: ({ email }) => sql`email = ${email}`,
       download: { not: 'lasts three days, and was mailed' },

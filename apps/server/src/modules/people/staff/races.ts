@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { makeInvite } from '../../../testing/invites.ts';
 import { PASSWORD } from '../../../testing/make.ts';
-import { giveFactor } from '../../../testing/second-factor.ts';
 import {
   anyAddress,
   atOnce,
@@ -11,6 +10,7 @@ import {
   gym,
   type Races,
 } from '../../../testing/races.ts';
+import { giveFactor } from '../../../testing/second-factor.ts';
 
 const acceptance = (token: string) => ({ token, name: 'Priya', password: PASSWORD, conPassword: PASSWORD });
 
