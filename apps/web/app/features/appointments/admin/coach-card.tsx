@@ -2,7 +2,7 @@ import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
-import { formatClock, labelOfDays, rowsOf } from './coach-hours';
+import { labelOfDays, timesByDays } from './coach-hours';
 
 interface CoachCardProps {
   coach: Coach;
@@ -30,10 +30,10 @@ export function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCar
         <p className="text-sm">No hours yet</p>
       ) : (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
-          {rowsOf(hours).map(({ days, fromMinute, toMinute }) => (
-            <div key={`${days} ${fromMinute}`} className="contents">
+          {timesByDays(hours).map(([days, times]) => (
+            <div key={days} className="contents">
               <dt className="text-(--soft)">{labelOfDays(days)}</dt>
-              <dd className="figures">{`${formatClock(fromMinute)}–${formatClock(toMinute)}`}</dd>
+              <dd className="figures">{times}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, hoursOf, rowsOf } from './coach-hours';
+import { formatClock, hoursOf, rowsOf, timesByDays } from './coach-hours';
 
 const on = (weekdays: number[], fromMinute: number, toMinute: number) =>
   weekdays.map((weekday) => ({ weekday, fromMinute, toMinute }));
@@ -25,6 +25,13 @@ describe('the weekly hours of a coach', () => {
       each.toSorted((a, b) => a.weekday - b.weekday || a.fromMinute - b.fromMinute);
 
     expect(sorted(hoursOf(rowsOf(hours)))).toEqual(sorted(hours));
+  });
+
+  it('name their days once', () => {
+    expect(timesByDays([...on([1], 360, 600), ...on([1], 1020, 1200), ...on([3], 540, 720)])).toEqual([
+      ['1', '6:00–10:00, 17:00–20:00'],
+      ['3', '9:00–12:00'],
+    ]);
   });
 
   it('read as times of day', () => {

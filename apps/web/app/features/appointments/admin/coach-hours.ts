@@ -54,3 +54,11 @@ export const hoursOf = (rows: readonly HoursRow[]): CoachHours[] =>
 /** `6:30`, `18:00` */
 export const formatClock = (minute: number): string =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+
+/** The hours in words, once for each group of weekdays: `6:00–10:00, 17:00–20:00`. */
+export function timesByDays(hours: readonly CoachHours[]): [DayGroup, string][] {
+  const times = new Map<DayGroup, string[]>();
+  for (const { days, fromMinute, toMinute } of rowsOf(hours))
+    times.set(days, [...(times.get(days) ?? []), `${formatClock(fromMinute)}–${formatClock(toMinute)}`]);
+  return [...times].map(([days, each]) => [days, each.join(', ')]);
+}
