@@ -12,7 +12,7 @@ import {
   getTopSellers,
   suggest,
 } from './service.ts';
-import { countStock, damageStock, receiveStock } from './stock.ts';
+import { receiveStock, recordCount, recordDamage } from './stock.ts';
 
 /** The cached reads of products, for the API and for rendered pages. */
 export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
@@ -34,6 +34,6 @@ export function registerCatalogue(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/update', ({ session, body }) => changeProduct(deps, session, body));
   route(app, 'product/delete', ({ session, query }) => deleteProduct(deps, session, query.id));
   route(app, 'stock/receive', ({ session, body, key }) => receiveStock(deps, session, body, key));
-  route(app, 'stock/count', ({ session, body }) => countStock(deps, session, body));
-  route(app, 'stock/damage', ({ session, body, key }) => damageStock(deps, session, body, key));
+  route(app, 'stock/count', ({ session, body }) => recordCount(deps, session, body));
+  route(app, 'stock/damage', ({ session, body, key }) => recordDamage(deps, session, body, key));
 }

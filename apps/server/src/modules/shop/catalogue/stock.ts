@@ -39,7 +39,7 @@ export const receiveStock = (
   });
 
 /** Sets what is on hand to what was counted. Refuses: 404 not in the shop. */
-export const countStock = (deps: Deps, session: Session, form: StockCount): Promise<Reply<'stock/count'>> =>
+export const recordCount = (deps: Deps, session: Session, form: StockCount): Promise<Reply<'stock/count'>> =>
   changeStock(deps, session, {
     call: 'stock/count',
     action: 'stock counted',
@@ -54,7 +54,7 @@ export const countStock = (deps: Deps, session: Session, form: StockCount): Prom
  * Writes pieces off. Refuses: 404 not in the shop, 409 when fewer are on hand, with how many; for the key see
  * `answerOnce`.
  */
-export const damageStock = (
+export const recordDamage = (
   deps: Deps,
   session: Session,
   form: StockDamage,

@@ -50,7 +50,7 @@ export const listHours = (db: Db, coachIds: readonly number[]) =>
     .orderBy('from_minute')
     .execute();
 
-const isClosedDays = (id: number | RawBuilder<unknown>) =>
+const belongsToClosedDays = (id: number | RawBuilder<unknown>) =>
   sql<boolean>`exists (select from center_closures where slots_closure_id = ${id} and reopened_at is null)`;
 
 /** Closures that overlap the time between two instants, of any coach or center, soonest first. */
@@ -58,7 +58,7 @@ export const listClosures = (db: Db, from: Date, to: Date | undefined) =>
   db
     .selectFrom('closures')
     .selectAll()
-    .select(isClosedDays(sql.ref('closures.id')).as('is_of_closed_days'))
+    .select(belongsToClosedDays(sql.ref('closures.id')).as('is_of_closed_days'))
     .where('ends_at', '>', from)
     .$if(to !== undefined, (query) => query.where('starts_at', '<', to as Date))
     .orderBy('starts_at')
@@ -140,13 +140,13 @@ export const deleteClosure = (tx: Tx, id: number) =>
   tx
     .deleteFrom('closures')
     .where('id', '=', id)
-    .where(sql<boolean>`not ${isClosedDays(id)}`)
+    .where(sql<boolean>`not ${belongsToClosedDays(id)}`)
     .returningAll()
     .executeTakeFirst();
 
 /** Whether a closure belongs to closed days of a center that were not taken back. */
 export async function isOfClosedDays(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select ${isClosedDays(id)} as is`.execute(tx);
+  const { rows } = await sql<{ is: boolean }>`select ${belongsToClosedDays(id)} as is`.execute(tx);
   return rows[0]?.is ?? false;
 }
 
