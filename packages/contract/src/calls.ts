@@ -15,6 +15,7 @@ import { documentCalls } from './documents/calls.ts';
 import { productTax } from './documents/schemas.ts';
 import { contactCalls } from './enquiries/calls.ts';
 import { enquiry } from './enquiries/schemas.ts';
+import { id } from './fields.ts';
 import { imageCalls } from './images/calls.ts';
 import { legalCalls } from './legal/calls.ts';
 import { mailCalls } from './mail/calls.ts';
@@ -100,6 +101,9 @@ export const errorReply = z.object({
   message: z.string(),
   code: z.string().optional(),
   params: refusalParams.optional(),
+  /** The member whom a refusal is about. */
+  userId: id.optional(),
+  name: z.string().optional(),
   issues: z
     .array(
       z.object({

@@ -13,6 +13,8 @@ export const forgotPassword = '/forgotPassword';
 export const resetPassword = '/resetPassword';
 /** Where an invitation to the staff is accepted; its token stands behind the #. */
 export const invitation = '/invitation';
+/** The link from the desk; its token stands behind the #. */
+export const claim = '/claim';
 export const fitness = '/fitness';
 export const elitePro = '/fitness/elitePro';
 export const elitePlus = '/fitness/elitePlus';

@@ -104,6 +104,9 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
   await admin.call('payments/reverse', {
     body: { id: paid.receiptId, reason: `Paid by Gopinath, the father of ${person.name}` },
   });
+  await admin.call('members/note', {
+    body: { userId: member.userId, text: `${person.name} has a bad knee` },
+  });
   await admin.call('visits/scan', {
     body: { memberId: member.userId, center: 'indiranagar', overrule: `Gopinath pays tomorrow` },
   });

@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts';
 import { soldColumnsOf } from '../modules/gym/memberships/present.ts';
 import { hashPassword } from '../modules/people/auth/passwords.ts';
 import { createToken, hashToken } from '../modules/people/auth/tokens.ts';
+import { memberEmail } from '../platform/db/member-email.ts';
 
 /** The password of everyone made here. */
 export const PASSWORD = 'correct horse';
@@ -120,7 +121,7 @@ export function makeFactories({ db, clock }: Deps) {
           registered_on: gymDay(clock()),
         })),
       )
-      .returning(['id as userId', 'name', 'email'])
+      .returning(['id as userId', 'name', memberEmail.as('email')])
       .execute();
     if (role === 'ADMIN') await grant(made, { preset: 'owner' });
     const tokens = await sessions(
@@ -152,6 +153,22 @@ export function makeFactories({ db, clock }: Deps) {
       )
       .execute();
 
+  /** Somebody whom the desk has added: without email and password. */
+  const unclaimed = async ({ name, phone }: Pick<UserTraits, 'name' | 'phone'> = {}) => {
+    const number = nextNumber();
+    return db
+      .insertInto('users')
+      .values({
+        name: name ?? `Walk-in ${number}`,
+        phone: phone ?? String(7_000_000_000 + number),
+        email: null,
+        role: 'user',
+        password_hash: null,
+        registered_on: gymDay(clock()),
+      })
+      .returning(['id as userId', 'name', 'phone'])
+      .executeTakeFirstOrThrow();
+  };
   const user = async (role: Role, traits?: UserTraits): Promise<TestUser> => {
     const [made] = await users(role, 1, traits);
     return made as TestUser; // as many as were asked for
@@ -486,6 +503,7 @@ export function makeFactories({ db, clock }: Deps) {
   };
 
   return {
+    unclaimed,
     member,
     admin,
     staff,

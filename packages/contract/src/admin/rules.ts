@@ -62,6 +62,12 @@ export const activityActions = [
   'second factor set',
   'second factor dropped',
   'second factor demanded',
+  'member added',
+  'member changed',
+  'claim link made',
+  'account claimed',
+  'note written',
+  'note deleted',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

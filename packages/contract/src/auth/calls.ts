@@ -1,7 +1,15 @@
 import type { CallsOf } from '../call.ts';
 import { statusReply } from '../fields.ts';
 import { inviteAcceptance, inviteToken, openedInvite } from '../staff/schemas.ts';
-import { authOptions, forgottenPassword, login, loginReply, registration, resetByLink } from './schemas.ts';
+import {
+  authOptions,
+  claim,
+  forgottenPassword,
+  login,
+  loginReply,
+  registration,
+  resetByLink,
+} from './schemas.ts';
 
 export const authCalls = {
   'auth/userRegister': {
@@ -28,6 +36,12 @@ export const authCalls = {
     access: 'public',
     summary: 'Set a new password with the token of such a link; ends all sessions',
     body: resetByLink,
+    reply: statusReply,
+  },
+  'auth/claim': {
+    access: 'public',
+    summary: "Make an account of the desk one's own: with the token of its link, an email and a password",
+    body: claim,
     reply: statusReply,
   },
   'auth/openInvite': {

@@ -14,5 +14,6 @@ export const authRefusals = {
   factorNotStarted: { status: 409, message: () => 'This took more than 10 minutes. Please start again.' },
   emailTaken: { status: 409, message: () => 'Email already registered' },
   resetLinkExpired: { status: 400, message: () => 'This link has expired. Ask for a new one.' },
+  claimLinkExpired: { status: 400, message: () => 'This link has expired. Ask at the desk for a new one.' },
   oldPasswordWrong: { status: 400, message: () => 'Old password is wrong' },
 } as const;

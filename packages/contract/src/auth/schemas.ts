@@ -97,3 +97,19 @@ export const authOptions = z.object({
   /** Whether a forgotten password can be replaced by a link in a mail. */
   canResetByMail: z.boolean(),
 });
+
+/** `token` stands behind the # of the link that the desk shows. `locale` is the language in which the notices were shown (D78). */
+export const claim = z
+  .object({
+    token: code(100),
+    email,
+    password: newPassword,
+    conPassword: repeatedPassword(messages.passwordsDoNotMatch),
+    locale: z.enum(locales).default('en'),
+  })
+  .refine(({ password, conPassword }) => password === conPassword, {
+    path: ['conPassword'],
+    message: messages.passwordsDoNotMatch,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+export type Claim = z.infer<typeof claim>;

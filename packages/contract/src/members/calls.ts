@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../call.ts';
-import { idInQuery } from '../fields.ts';
-import { memberDetails, memberListQuery, memberPage } from './schemas.ts';
+import type { CallsOf } from '../call.ts';
+import { id, idInQuery, statusReply } from '../fields.ts';
+import {
+  claimLinkReply,
+  memberChange,
+  memberDetails,
+  memberListQuery,
+  memberPage,
+  newMember,
+  newNote,
+  noteAdded,
+} from './schemas.ts';
 import { timeline, timelineQuery } from './timeline-schemas.ts';
 
 export const memberCalls = {
@@ -26,4 +35,44 @@ export const memberCalls = {
     query: timelineQuery,
     reply: timeline,
   },
-} as const satisfies AdminCalls;
+  'members/add': {
+    access: 'admin',
+    permission: 'addMembers',
+    summary: 'Make the account of somebody at the desk, to be claimed on their own phone',
+    body: newMember,
+    reply: claimLinkReply,
+    success: 201,
+    takesKey: true,
+  },
+  'members/claimLink': {
+    access: 'admin',
+    permission: 'addMembers',
+    summary: 'Make another link by which somebody claims the account; earlier ones no longer work',
+    body: z.object({ userId: id }),
+    reply: claimLinkReply,
+    success: 201,
+  },
+  'members/update': {
+    access: 'admin',
+    permission: 'addMembers',
+    summary: 'Mend what was typed wrong about a member; 409 when somebody else has changed it meanwhile',
+    body: memberChange,
+    reply: statusReply,
+  },
+  'members/note': {
+    access: 'admin',
+    permission: 'addMembers',
+    summary: 'Write a note about a member, which the counter shows',
+    body: newNote,
+    reply: noteAdded,
+    success: 201,
+    takesKey: true,
+  },
+  'members/deleteNote': {
+    access: 'admin',
+    permission: 'addMembers',
+    summary: 'Delete an own note within a day',
+    body: z.object({ id }),
+    reply: statusReply,
+  },
+} as const satisfies CallsOf<'members'>;

@@ -14,6 +14,11 @@ export const ageOn = (birth: Day, on: Day): number =>
 /** Whether a person born on `birth` is under 18 on this day: a child in the sense of the DPDP Act 2023. */
 export const isMinor = (birth: Day, on: Day): boolean => birth > yearsBefore(on, ADULT_AGE_YEARS);
 
+/** Of a note that the desk writes about a member. */
+export const NOTE_MAX_CHARACTERS = 500;
+/** How long its author may delete it. */
+export const NOTE_DELETABLE_HOURS = 24;
+
 /** Whether a parent or guardian of a member under 18 was seen. */
 export const guardianStates = ['seen', 'missing'] as const;
 export type GuardianState = (typeof guardianStates)[number];

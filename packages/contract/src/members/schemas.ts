@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { adminPageOf, adminQuery } from '../admin/schemas.ts';
-import { roles } from '../business.ts';
+import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
+import { genders, roles } from '../business.ts';
 import { centers } from '../centers/rules.ts';
-import { id, paise } from '../fields.ts';
+import { day, email, id, line, paise, phone, rowVersion, statusReply, text } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { membership } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
-import { guardianStates } from './rules.ts';
+import { messages } from '../messages.ts';
+import { qrCode } from '../payments/schemas.ts';
+import { guardianStates, NOTE_MAX_CHARACTERS } from './rules.ts';
 
 /** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
 export const memberListQuery = z.object(adminQuery);
@@ -75,6 +78,17 @@ export type Due = z.infer<typeof due>;
 export const dues = z.object({ duePaise: paise, dues: z.array(due) });
 export type Dues = z.infer<typeof dues>;
 
+/** What the desk has noted about a member. */
+const note = z.object({
+  id,
+  at: z.iso.datetime(),
+  author: z.string(),
+  text: z.string(),
+  /** Whether the caller has written it and may still delete it. */
+  isDeletable: z.boolean(),
+});
+export type Note = z.infer<typeof note>;
+
 /** One person, for admins. What an admin does not have is empty. */
 export const memberDetails = dues.extend({
   userId: id,
@@ -87,6 +101,12 @@ export const memberDetails = dues.extend({
   role: z.enum(roles),
   registeredOn: z.iso.date(),
   isDisabled: z.boolean(),
+  /** Made at the desk and not claimed yet: nobody can sign in. */
+  isUnclaimed: z.boolean(),
+  /** For `members/update`. */
+  version: rowVersion,
+  /** Newest first. */
+  notes: z.array(note),
   /** Whether a parent or guardian of a member under 18 was seen; null where that is not asked for. */
   guardian: z.enum(guardianStates).nullable(),
   /** The day of birth by which a member was under 18 who is older by the present one; empty without one. */
@@ -95,3 +115,45 @@ export const memberDetails = dues.extend({
   memberships: z.array(membership),
 });
 export type MemberDetails = z.infer<typeof memberDetails>;
+
+/**
+ * Somebody at the desk (D78). A phone that a member has already is refused with that member's id and name; `isAnother` says that
+ * it is somebody else, because families share phones.
+ */
+export const newMember = z.object({
+  name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
+  phone,
+  gender: z.enum(genders, messages.oneOf(genders)).optional(),
+  DOB: day('birth', messages.dobRequired).optional(),
+  email: email.optional(),
+  /** Where the person was added. */
+  center: z.enum(centers, messages.centerRequired).optional(),
+  isAnother: z.literal(true).optional(),
+});
+export type NewMember = z.infer<typeof newMember>;
+
+/** A link that works once, until `expiresAt`. It is in no list and no log. */
+export const claimLinkReply = statusReply.extend({
+  userId: id,
+  claimLink: z.string(),
+  /** The link as a QR code for the person's own phone. */
+  qr: qrCode,
+  expiresAt: z.iso.datetime(),
+});
+export type ClaimLinkReply = z.infer<typeof claimLinkReply>;
+
+/** What is left out stays as it is. The email can be mended only until the account is claimed. */
+export const memberChange = z.object({
+  userId: id,
+  version: rowVersion,
+  name: line(NAME_MAX_CHARACTERS, messages.nameRequired).optional(),
+  phone: phone.optional(),
+  DOB: day('birth', messages.dobRequired).optional(),
+  gender: z.enum(genders, messages.oneOf(genders)).optional(),
+  email: email.optional(),
+});
+export type MemberChange = z.infer<typeof memberChange>;
+
+export const newNote = z.object({ userId: id, text: text(NOTE_MAX_CHARACTERS, messages.required('Note')) });
+export type NewNote = z.infer<typeof newNote>;
+export const noteAdded = statusReply.extend({ id });

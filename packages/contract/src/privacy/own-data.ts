@@ -18,6 +18,8 @@ export const ownDataLists = [
   'documents',
   'appointments',
   'visits',
+  // What the desk has noted about the member.
+  'notes',
   // Of those that somebody sent with the member's email without having signed in, the texts are null.
   'queries',
   // Of the last 90 days, without those about queries.

@@ -9,16 +9,19 @@ import type { Fixed } from './column-types.ts';
 export interface UsersTable {
   id: GeneratedAlways<number>;
   name: string;
-  /** Only the deletion of the account changes it. */
-  email: string;
+  /** Null until somebody whom the desk has added claims the account, unless the desk was told it. */
+  email: string | null;
   phone: string | null;
   dob: string | null;
   gender: Gender | null;
   address: string | null;
   /** `ADMIN` of who belongs to the staff (D73). */
   role: Role;
-  password_hash: string;
+  /** Null until the account is claimed: nobody can sign in to it. */
+  password_hash: string | null;
   registered_on: Fixed<string>;
+  /** The center whose desk has added them. */
+  added_at: ColumnType<Center | null, Center | null | undefined, never>;
   disabled_at: Date | null;
   created_at: Generated<Date>;
   searched: GeneratedAlways<string>;
@@ -31,6 +34,22 @@ export interface UsersTable {
   guardian_seen_at: Date | null;
   /** The latest day of birth by which the member was under 18 when it was replaced. */
   dob_when_minor: string | null;
+}
+
+/** The link by which somebody claims an account of the desk. */
+export interface AccountClaimsTable {
+  user_id: Fixed<number>;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+/** What the desk has noted about a member. */
+export interface MemberNotesTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  author_id: Fixed<number>;
+  at: Fixed<Date>;
+  text: Fixed<string>;
 }
 
 /** What a member agreed to. Append-only. */

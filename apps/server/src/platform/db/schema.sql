@@ -1,5 +1,22 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 55 tables, 127 indexes, 40 functions, 40 triggers.
+-- 57 tables, 131 indexes, 40 functions, 40 triggers.
+
+-- Of members
+
+create table member_notes (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  author_id integer not null,
+  at timestamp with time zone not null,
+  text text not null,
+  constraint member_notes_pkey PRIMARY KEY (id),
+  constraint member_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint member_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint member_notes_text_check CHECK ((text <> ''::text))
+);
+CREATE INDEX member_notes_of_author ON member_notes (author_id);
+CREATE INDEX member_notes_of_user ON member_notes (user_id, id DESC);
+
 
 -- Of staff
 
@@ -1470,7 +1487,7 @@ create table activity (
   constraint activity_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
   constraint activity_subject_user_id_fkey FOREIGN KEY (subject_user_id) REFERENCES users(id),
   constraint a_step_begins_before_its_rows CHECK ((step_id < id)),
-  constraint activity_action_check CHECK ((action = ANY (ARRAY['product added'::text, 'product changed'::text, 'product deleted'::text, 'stock received'::text, 'stock counted'::text, 'stock written off'::text, 'order moved'::text, 'order cancelled'::text, 'return requested'::text, 'return withdrawn'::text, 'return decided'::text, 'review hidden'::text, 'review shown'::text, 'membership registered'::text, 'membership payed'::text, 'membership changed'::text, 'center closed'::text, 'center reopened'::text, 'payment received'::text, 'payment reversed'::text, 'query answered'::text, 'tax set'::text, 'appointment booked'::text, 'appointment moved'::text, 'appointment cancelled'::text, 'appointment missed'::text, 'coach added'::text, 'coach changed'::text, 'closure added'::text, 'closure removed'::text, 'change undone'::text, 'mail sent again'::text, 'admin created'::text, 'admin disabled'::text, 'staff invited'::text, 'staff invitation withdrawn'::text, 'staff joined'::text, 'staff changed'::text, 'staff ended'::text, 'refusal overruled'::text, 'account deleted'::text, 'guardian seen'::text, 'date of birth changed'::text, 'second factor set'::text, 'second factor dropped'::text, 'second factor demanded'::text]))),
+  constraint activity_action_check CHECK ((action ~ '^[a-z]+( [a-z]+)*$'::text)),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
   constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text]))),
@@ -1508,6 +1525,17 @@ CREATE TRIGGER activity_is_totalled AFTER INSERT ON activity REFERENCING NEW TAB
 
 
 -- Of auth
+
+create table account_claims (
+  user_id integer not null,
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  constraint account_claims_pkey PRIMARY KEY (user_id),
+  constraint account_claims_token_hash_key UNIQUE (token_hash),
+  constraint account_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint account_claims_token_hash_check CHECK ((octet_length(token_hash) = 32))
+);
+CREATE INDEX account_claims_by_end ON account_claims (expires_at);
 
 create table password_reset_tokens (
   token_hash bytea not null,
@@ -1599,13 +1627,13 @@ CREATE TRIGGER consents_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON
 create table users (
   id integer not null generated always as identity,
   name text not null,
-  email text not null,
+  email text,
   phone text,
   dob date,
   gender text,
   address text,
   role text not null,
-  password_hash text not null,
+  password_hash text,
   registered_on date not null,
   disabled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
@@ -1615,11 +1643,15 @@ create table users (
   locale text not null default 'en'::text,
   dob_when_minor date,
   searched text not null generated always as (folded((((((' '::text || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)))) stored,
+  added_at text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_key UNIQUE (email),
+  constraint admins_have_a_password CHECK (((role = 'user'::text) OR (password_hash IS NOT NULL))),
+  constraint claimed_accounts_have_an_email CHECK (((password_hash IS NULL) OR (email IS NOT NULL))),
   constraint deleted_members_cannot_sign_in CHECK (((deleted_at IS NULL) OR (disabled_at IS NOT NULL))),
   constraint members_are_13_or_older CHECK (((role = 'ADMIN'::text) OR (dob <= (registered_on - '13 years'::interval)))),
-  constraint members_are_complete CHECK (((role = 'ADMIN'::text) OR (deleted_at IS NOT NULL) OR (num_nulls(phone, dob, gender, address) = 0))),
+  constraint members_have_a_phone CHECK (((role = 'ADMIN'::text) OR (deleted_at IS NOT NULL) OR (phone IS NOT NULL))),
+  constraint users_added_at_check CHECK ((added_at = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint users_address_check CHECK ((address <> ''::text)),
   constraint users_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   constraint users_gender_check CHECK ((gender = ANY (ARRAY['Male'::text, 'Female'::text, 'Other'::text, 'Prefer not to say'::text]))),
@@ -1629,6 +1661,7 @@ create table users (
   constraint users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'ADMIN'::text])))
 );
 CREATE INDEX admins ON users (id) WHERE (role = 'ADMIN'::text);
+CREATE INDEX users_by_phone ON users (phone) WHERE (deleted_at IS NULL);
 CREATE INDEX users_by_text ON users USING gin (searched gin_trgm_ops);
 CREATE INDEX users_of_demo ON users (id) WHERE is_demo;
 

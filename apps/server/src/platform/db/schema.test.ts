@@ -1,6 +1,6 @@
 // onBothEngines: the migrations make the schema on each engine.
 import { join } from 'node:path';
-import { activityActions, adminLists, subjectTypes } from '@namma/contract/admin/rules';
+import { adminLists, subjectTypes } from '@namma/contract/admin/rules';
 import { bookingStatuses, consultancyTypes } from '@namma/contract/appointments/rules';
 import { genders, roles } from '@namma/contract/business';
 import { foodMarks, netUnits } from '@namma/contract/catalogue/product-facts';
@@ -31,7 +31,6 @@ const gym = await startTestGym();
 
 /** The values of the contract that a column may hold. */
 const allowedValues: Record<string, readonly (string | number)[]> = {
-  'activity.action': activityActions,
   'activity.subject_type': subjectTypes,
   'addresses.address_type': addressTypes,
   'addresses.state': ['KARNATAKA'],
@@ -78,6 +77,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'staff_invites.center': centers,
   'staff_invites.preset': presets,
   'stock_moves.kind': stockMoveKinds,
+  'users.added_at': centers,
   'users.gender': genders,
   'users.locale': locales,
   'users.role': roles,

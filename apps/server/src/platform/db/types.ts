@@ -1,11 +1,13 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type {
+  AccountClaimsTable,
   ConsentsTable,
   DeletedAccountsTable,
   ExportsTable,
   FactorDemandsTable,
   IdempotencyKeysTable,
   LooksTable,
+  MemberNotesTable,
   PasswordResetsTable,
   PasswordResetTokensTable,
   RecoveryCodesTable,
@@ -74,6 +76,8 @@ export interface Tables {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   factor_demands: FactorDemandsTable;
+  account_claims: AccountClaimsTable;
+  member_notes: MemberNotesTable;
   consents: ConsentsTable;
   deleted_accounts: DeletedAccountsTable;
   password_resets: PasswordResetsTable;

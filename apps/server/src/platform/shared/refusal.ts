@@ -29,7 +29,8 @@ interface Issue {
 
 /**
  * What a refusal may carry besides its sentence: figures for the screen, fields, what others have changed as it is now, free
- * times, what is left of products, memberships that would be lost or run beside another, seconds to wait.
+ * times, what is left of products, memberships that would be lost or run beside another, the member whom it is about, seconds to
+ * wait.
  */
 interface RefusalExtras {
   issues?: Issue[];
@@ -43,6 +44,8 @@ interface RefusalExtras {
   left?: TooFewLeft;
   lost?: LostMembership[];
   overlap?: MembershipOverlap;
+  userId?: number;
+  name?: string;
   retryAfterSeconds?: number;
 }
 

@@ -190,6 +190,7 @@ const data: OwnData = {
   signIns: [],
   networks: [],
   secondFactors: [],
+  notes: [],
   resetLinks: [],
   protectedRequests: [],
   changes: [

@@ -48,6 +48,7 @@ export const sections = {
   documents: 'Receipts and invoices',
   appointments: 'Appointments',
   visits: 'Visits',
+  notes: 'Notes of the desk',
   queries: 'Messages to us',
   mails: 'Mails to you',
   signIns: 'Devices signed in',

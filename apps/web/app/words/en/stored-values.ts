@@ -114,6 +114,12 @@ export const activityActions: Record<ActivityAction, string> = {
   'second factor set': 'second factor set',
   'second factor dropped': 'second factor dropped',
   'second factor demanded': 'second factor demanded',
+  'member added': 'member added',
+  'member changed': 'member changed',
+  'claim link made': 'claim link made',
+  'account claimed': 'account claimed',
+  'note written': 'note written',
+  'note deleted': 'note deleted',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

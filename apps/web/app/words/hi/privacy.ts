@@ -46,6 +46,7 @@ export const sections = {
   documents: 'रसीदें और इनवॉइस',
   appointments: 'अपॉइंटमेंट',
   visits: 'चेक-इन',
+  notes: 'डेस्क के नोट',
   queries: 'हमें भेजे संदेश',
   mails: 'आपको भेजे मेल',
   signIns: 'साइन इन किए हुए डिवाइस',

@@ -112,6 +112,12 @@ export const activityActions: Record<ActivityAction, string> = {
   'second factor set': 'दूसरा चरण चालू किया गया',
   'second factor dropped': 'दूसरा चरण बंद किया गया',
   'second factor demanded': 'दूसरा चरण ज़रूरी',
+  'member added': 'मेंबर जोड़ा गया',
+  'member changed': 'मेंबर की जानकारी बदली गई',
+  'claim link made': 'खाते का लिंक बनाया गया',
+  'account claimed': 'खाता अपनाया गया',
+  'note written': 'नोट लिखा गया',
+  'note deleted': 'नोट मिटाया गया',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

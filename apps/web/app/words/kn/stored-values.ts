@@ -112,6 +112,12 @@ export const activityActions: Record<ActivityAction, string> = {
   'second factor set': 'ಎರಡನೇ ಹಂತ ಆನ್ ಮಾಡಲಾಗಿದೆ',
   'second factor dropped': 'ಎರಡನೇ ಹಂತ ಆಫ್ ಮಾಡಲಾಗಿದೆ',
   'second factor demanded': 'ಎರಡನೇ ಹಂತ ಕಡ್ಡಾಯ',
+  'member added': 'ಮೆಂಬರ್ ಸೇರಿಸಲಾಗಿದೆ',
+  'member changed': 'ಮೆಂಬರ್ ವಿವರ ಬದಲಾಗಿದೆ',
+  'claim link made': 'ಖಾತೆಯ ಲಿಂಕ್ ಮಾಡಲಾಗಿದೆ',
+  'account claimed': 'ಖಾತೆ ತಮ್ಮದಾಗಿಸಿಕೊಂಡಿದ್ದಾರೆ',
+  'note written': 'ಟಿಪ್ಪಣಿ ಬರೆಯಲಾಗಿದೆ',
+  'note deleted': 'ಟಿಪ್ಪಣಿ ಅಳಿಸಲಾಗಿದೆ',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {

@@ -19,6 +19,7 @@ export const accountMessages = {
   genderRequired: 'Gender required!',
   profileSaved: 'Profile updated',
   passwordChanged: 'Password changed',
+  accountClaimed: 'This account is yours. Please sign in.',
   resetLinkSent:
     'If this email has an account, a link to a new password is on its way. It works for 10 minutes.',
 } as const;

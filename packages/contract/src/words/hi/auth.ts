@@ -20,5 +20,6 @@ export const accountMessages: Words<typeof import('../en/auth').accountMessages>
   genderRequired: 'लिंग चुनें!',
   profileSaved: 'प्रोफ़ाइल सेव हो गई',
   passwordChanged: 'पासवर्ड बदल गया',
+  accountClaimed: 'यह खाता अब आपका है। कृपया साइन इन करें।',
   resetLinkSent: 'अगर इस ईमेल का कोई खाता है, तो नए पासवर्ड का लिंक भेज दिया गया है। यह 10 मिनट तक काम करेगा।',
 };

@@ -215,6 +215,13 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   guardianNotNeeded: () => privacyMessages.guardianNotNeeded,
 
   noSuchMember: () => 'ऐसे कोई मेंबर नहीं हैं।',
+  phoneKnown: (name) => `यह फ़ोन नंबर पहले से ${name} के पास है। क्या यह कोई और व्यक्ति है?`,
+  memberChanged: () => 'इस बीच किसी और ने इस मेंबर की जानकारी बदली है। फिर से देखें, फिर सहेजें।',
+  claimedAlready: () => 'यह खाता पहले से अपनाया जा चुका है: मेंबर पासवर्ड से साइन इन करते हैं।',
+  emailIsMembers: () => 'मेंबर ने खाता अपना लिया है, इसलिए ईमेल केवल वही बदल सकते हैं।',
+  noSuchNote: () => 'ऐसा कोई नोट नहीं है।',
+  noteStays: () => 'नोट केवल उसे लिखने वाला मिटा सकता है, और केवल एक दिन के भीतर।',
+  claimLinkExpired: () => 'इस लिंक का समय ख़त्म हो गया है। नया लिंक डेस्क पर माँगें।',
 
   noSuchMail: () => 'ऐसा कोई मेल नहीं है।',
   mailWaits: () => 'यह मेल पहले से जा रहा है।',

@@ -20,5 +20,6 @@ export const accountMessages: Words<typeof import('../en/auth').accountMessages>
   genderRequired: 'ಲಿಂಗ ಆಯ್ಕೆ ಮಾಡಿ!',
   profileSaved: 'ಪ್ರೊಫೈಲ್ ಉಳಿಸಲಾಗಿದೆ',
   passwordChanged: 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ',
+  accountClaimed: 'ಈ ಖಾತೆ ಈಗ ನಿಮ್ಮದು. ದಯವಿಟ್ಟು ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   resetLinkSent: 'ಈ ಇಮೇಲ್‌ಗೆ ಖಾತೆ ಇದ್ದರೆ, ಹೊಸ ಪಾಸ್‌ವರ್ಡ್‌ಗಾಗಿ ಒಂದು ಲಿಂಕ್ ಬರುತ್ತಿದೆ. ಅದು 10 ನಿಮಿಷ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
 };

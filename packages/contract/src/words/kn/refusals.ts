@@ -213,6 +213,13 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   guardianNotNeeded: () => privacyMessages.guardianNotNeeded,
 
   noSuchMember: () => 'ಅಂತಹ ಮೆಂಬರ್ ಇಲ್ಲ.',
+  phoneKnown: (name) => `${name} ಅವರ ಬಳಿ ಈ ಫೋನ್ ಸಂಖ್ಯೆ ಈಗಾಗಲೇ ಇದೆ. ಇದು ಬೇರೆ ವ್ಯಕ್ತಿಯೇ?`,
+  memberChanged: () => 'ಈ ನಡುವೆ ಬೇರೆ ಯಾರೋ ಈ ಮೆಂಬರ್‌ನ ವಿವರ ಬದಲಿಸಿದ್ದಾರೆ. ಮತ್ತೆ ನೋಡಿ, ನಂತರ ಉಳಿಸಿ.',
+  claimedAlready: () => 'ಈ ಖಾತೆ ಈಗಾಗಲೇ ಅವರದ್ದಾಗಿದೆ: ಮೆಂಬರ್ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ ಸೈನ್ ಇನ್ ಮಾಡುತ್ತಾರೆ.',
+  emailIsMembers: () => 'ಮೆಂಬರ್ ಖಾತೆಯನ್ನು ತಮ್ಮದಾಗಿಸಿಕೊಂಡಿದ್ದಾರೆ, ಆದ್ದರಿಂದ ಇಮೇಲ್ ಅವರೇ ಬದಲಿಸಬಹುದು.',
+  noSuchNote: () => 'ಅಂತಹ ಟಿಪ್ಪಣಿ ಇಲ್ಲ.',
+  noteStays: () => 'ಟಿಪ್ಪಣಿಯನ್ನು ಬರೆದವರು ಮಾತ್ರ, ಅದೂ ಒಂದು ದಿನದೊಳಗೆ, ಅಳಿಸಬಹುದು.',
+  claimLinkExpired: () => 'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ. ಹೊಸದನ್ನು ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಕೇಳಿ.',
 
   noSuchMail: () => 'ಅಂತಹ ಇಮೇಲ್ ಇಲ್ಲ.',
   mailWaits: () => 'ಈ ಇಮೇಲ್ ಈಗಾಗಲೇ ಹೋಗುತ್ತಿದೆ.',

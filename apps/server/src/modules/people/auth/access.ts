@@ -2,6 +2,7 @@ import { days, minutes } from '@namma/contract/days/dates';
 import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
+import { replaceClaim } from './queries/claims.ts';
 import { addResetToken, insertReset } from './queries/resets.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -35,6 +36,19 @@ export const access: Questions = {
       });
       await addResetToken(gym.db, id, hashToken(token), gym.now());
       return { body: { token, newPassword: PASSWORD, conPassword: PASSWORD } };
+    },
+  },
+  'auth/claim': {
+    ask: async () => {
+      const { userId } = await gym.make.unclaimed();
+      const token = createToken();
+      await replaceClaim(gym.db, {
+        user_id: userId,
+        token_hash: hashToken(token),
+        expires_at: new Date(gym.now().getTime() + minutes(10)),
+      });
+      const email = `${crypto.randomUUID()}@example.com`;
+      return { body: { token, email, password: PASSWORD, conPassword: PASSWORD } };
     },
   },
   'auth/logout': nothing,

@@ -1,5 +1,6 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
+export { createClaimToken } from './claims.ts';
 export { makeResetToken } from './password-resets.ts';
 export { decoyHash, hashPassword } from './passwords.ts';
 export { dropFactorOf, resetFactor } from './second-factor.ts';

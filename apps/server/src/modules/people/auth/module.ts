@@ -7,6 +7,7 @@ import { deleteExpiredAccess } from './service.ts';
 export const authModule = defineModule({
   name: 'auth',
   owns: [
+    'account_claims',
     'sessions',
     'sign_in_networks',
     'second_factors',
@@ -26,6 +27,7 @@ export const authModule = defineModule({
   memberData: authData,
   demo: {
     clear: async (tx) => {
+      await deleteDemoRows(tx, 'account_claims');
       await deleteDemoRows(tx, 'sessions');
       await deleteDemoRows(tx, 'sign_in_networks');
       await deleteDemoRows(tx, 'password_resets');

@@ -6,6 +6,10 @@ import { describeDevice } from './device.ts';
 /** With a deletion all sessions end, and no link to a new password works any more. */
 export const authData: MemberData = {
   tables: memberTables({
+    account_claims: {
+      download: { not: 'secrets' },
+      deletion: {},
+    },
     sessions: {
       download: {
         part: 'signIns',

@@ -5,6 +5,7 @@ import { PASSWORD } from '../../../testing/make.ts';
 import { anyAddress, atOnce, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
 import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
 import { SECRET_ALPHABET, toBase32 } from './base32.ts';
+import { createClaimToken } from './claims.ts';
 import { addResetToken, insertReset } from './queries/resets.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -95,6 +96,60 @@ export const races: Races = {
         );
 
         expect(countStatuses(answers)).toEqual({ 200: 1, 400: 7 });
+      },
+    },
+  ],
+  'auth/claim': [
+    {
+      title: 'with one link makes it the account of one person',
+      run: async () => {
+        const { userId } = await gym.make.unclaimed();
+        const { token } = await createClaimToken(gym.db, { clock: gym.now }, userId);
+        const emails = Array.from({ length: 8 }, () => `${crypto.randomUUID()}@example.com`);
+
+        const answers = await atOnce(8, (n) =>
+          gym.guest(anyAddress()).call('auth/claim', {
+            body: { token, email: emails[n] ?? '', password: PASSWORD, conPassword: PASSWORD },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 400: 7 });
+        const consents = gym.db.selectFrom('consents').select('document').where('user_id', '=', userId);
+        expect(await consents.execute()).toHaveLength(2);
+      },
+    },
+    {
+      title: 'beside registrations with the same email leaves one account that has it',
+      run: async () => {
+        const { userId } = await gym.make.unclaimed();
+        const { token } = await createClaimToken(gym.db, { clock: gym.now }, userId);
+        const email = `${crypto.randomUUID()}@example.com`;
+
+        const [claimed, ...registered] = await Promise.all([
+          gym
+            .guest(anyAddress())
+            .call('auth/claim', { body: { token, email, password: PASSWORD, conPassword: PASSWORD } }),
+          ...Array.from({ length: 4 }, () =>
+            gym.guest(anyAddress()).call('auth/userRegister', {
+              body: {
+                name: 'Asha',
+                email,
+                phone: '9876543210',
+                DOB: '1990-01-01',
+                gender: 'Female',
+                address: '1, MG Road',
+                password: PASSWORD,
+                Cpassword: PASSWORD,
+              },
+            }),
+          ),
+        ]);
+
+        const succeeded = [claimed, ...registered].filter(({ status }) => status < 300);
+        expect(succeeded).toHaveLength(1);
+        expect([200, 409]).toContain(claimed.status);
+        const owners = gym.db.selectFrom('users').select('id').where('email', '=', email);
+        expect(await owners.execute()).toHaveLength(1);
       },
     },
   ],

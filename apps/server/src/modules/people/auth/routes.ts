@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
 import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
+import { claim } from './claims.ts';
 import { readDevice } from './device.ts';
 import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
 import { confirmFactor, dropFactor, getFactor, startFactor } from './second-factor.ts';
@@ -29,6 +30,7 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
   route(app, 'auth/resetByLink', ({ body, request }) =>
     resetByLink(deps, body, toVisitorAddress(request.ip)),
   );
+  route(app, 'auth/claim', ({ body, request }) => claim(deps, body, toVisitorAddress(request.ip)));
   route(app, 'auth/logout', ({ session }) => logOut(deps, session));
   route(app, 'user/getSessions', ({ session }) => getSessions(deps, session));
   route(app, 'user/endSession', ({ session, body }) => endSession(deps, session, body));

@@ -1,15 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
+import { addMember, makeClaimLink, updateMember } from './desk.ts';
 import { timelineSourcesOf } from './entries.ts';
+import { addNote, removeNote } from './notes.ts';
 import { getDues, getMember, getMembers, getMemberTimeline, getTimeline } from './service.ts';
 
 export function registerMembers(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   const sources = timelineSourcesOf(modules);
   route(app, 'admin/getMembers', ({ query }) => getMembers(deps, query));
-  route(app, 'admin/getMember', ({ query }) => getMember(deps, modules, query.id));
+  route(app, 'admin/getMember', ({ session, query }) => getMember(deps, modules, query.id, session));
   route(app, 'admin/getMemberTimeline', ({ query }) => getMemberTimeline(deps, sources, query));
+  route(app, 'members/add', ({ session, body, key, request }) =>
+    addMember(deps, session, body, { key, origin: originOf(request) }),
+  );
+  route(app, 'members/claimLink', ({ session, body, request }) =>
+    makeClaimLink(deps, session, body.userId, { origin: originOf(request) }),
+  );
+  route(app, 'members/update', ({ session, body }) => updateMember(deps, session, body));
+  route(app, 'members/note', ({ session, body, key }) => addNote(deps, session, body, key));
+  route(app, 'members/deleteNote', ({ session, body }) => removeNote(deps, session, body.id));
   route(app, 'user/getDues', ({ session }) => getDues(deps, modules, session));
   route(app, 'user/getTimeline', ({ session, query }) => getTimeline(deps, sources, session, query));
 }
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;

@@ -16,6 +16,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { getNewestOfEach, getRunning } from '../../gym/memberships/api.ts';
 import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../users/api.ts';
 import { readEntries, type TimelineSources } from './entries.ts';
+import { getNotes } from './notes.ts';
 import { presentPerson } from './present.ts';
 import { listEntries } from './queries.ts';
 import { boundAfter, formatPosition, parsePosition, rankOf } from './rules.ts';
@@ -40,12 +41,14 @@ export async function getMember(
   deps: Deps,
   modules: readonly Module[],
   id: number,
+  { userId }: Session,
 ): Promise<Reply<'admin/getMember'>> {
-  const { db } = deps;
-  const [person, dues, memberships] = await Promise.all([
+  const { db, clock } = deps;
+  const [person, dues, memberships, notes] = await Promise.all([
     findPerson(db, id),
     readDues(db, modules, id),
     getRunning(deps, id),
+    getNotes(db, id, { userId, now: clock() }),
   ]);
   if (!person) throw refuse('noSuchMember');
   return {
@@ -61,6 +64,9 @@ export async function getMember(
     isDisabled: person.disabled_at !== null,
     guardian: guardianStateOf(deps, person),
     DOBBefore: minorsBirthday(deps, person) ?? '',
+    isUnclaimed: Boolean(person.isUnclaimed),
+    version: person.version,
+    notes,
     memberships,
     ...dues,
   };

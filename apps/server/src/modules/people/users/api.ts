@@ -1,5 +1,6 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
+export { claimAccount, createUnclaimed, mendMember } from './desk.ts';
 export { checkGuardian, guardianStateOf, minorsBirthday } from './guardian.ts';
 export {
   disableUser,

@@ -1,6 +1,7 @@
 import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { describe, expect, it } from 'vitest';
+import { memberEmail } from '../../../platform/db/member-email.ts';
 import { startTestGym } from '../../../testing/gym.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
@@ -164,7 +165,11 @@ describe('a search with very many matches', async () => {
     password_hash: 'none',
     registered_on: '2030-01-01',
   }));
-  const people = await own.db.insertInto('users').values(crowd).returning(['id', 'name', 'email']).execute();
+  const people = await own.db
+    .insertInto('users')
+    .values(crowd)
+    .returning(['id', 'name', memberEmail.as('email')])
+    .execute();
   const [first] = people;
   if (!first) throw new Error('a crowd was made');
   const member = { userId: first.id, name: first.name, email: first.email, token: '' };

@@ -4,6 +4,7 @@ import { hasComeAfter, isInDays } from '../../../platform/db/lists/filtered-list
 import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lists/find-ids.ts';
 import { rowsOf } from '../../../platform/db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../platform/db/lists/owned-search.ts';
+import { memberEmail } from '../../../platform/db/member-email.ts';
 import type { ReviewsTable } from '../../../platform/db/shop-tables.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -80,7 +81,7 @@ export const listReviews = preparedQuery((db, param: Param<{ ids: readonly numbe
       'products.name as product',
       'users.id as member_id',
       'users.name as member_name',
-      'users.email as member_email',
+      memberEmail.as('member_email'),
       'users.phone as member_phone',
     ])
     .orderBy(sql`reviews.place`)

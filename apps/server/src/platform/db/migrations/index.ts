@@ -5,6 +5,7 @@ import { staff } from './0003-staff.ts';
 import { secondFactor } from './0004-second-factor.ts';
 import { staffAreInvited } from './0005-staff-are-invited.ts';
 import { aDemandedFactor } from './0006-a-demanded-factor.ts';
+import { membersAtTheDesk } from './0007-members-at-the-desk.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-second-factor': secondFactor,
   '0005-staff-are-invited': staffAreInvited,
   '0006-a-demanded-factor': aDemandedFactor,
+  '0007-members-at-the-desk': membersAtTheDesk,
 };

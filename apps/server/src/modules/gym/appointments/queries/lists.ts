@@ -12,6 +12,7 @@ import { hasComeAfter } from '../../../../platform/db/lists/filtered-list.ts';
 import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 
 /**
@@ -93,7 +94,7 @@ export const listBookings = preparedQuery((db, param: Param<{ ids: readonly numb
       'users.id as member_id',
       'users.locale as member_locale',
       'users.name',
-      'users.email',
+      memberEmail.as('email'),
       'users.phone',
     ])
     .orderBy(sql`bookings.place`)

@@ -10,6 +10,7 @@ import { hasComeAfter, isInDays } from '../../../../platform/db/lists/filtered-l
 import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 import { withinCalendar } from '../../../../platform/db/stored-days.ts';
 import type { Db, Tables } from '../../../../platform/db/types.ts';
@@ -105,7 +106,7 @@ export const membershipRows: ListRows<MembershipFilter> = {
 /** The rows with these ids, in the given order. */
 export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   withMember(db.selectFrom(rowsOf('memberships', param('ids')).as('memberships')))
-    .select(['memberships.user_id', 'users.email', 'users.phone', 'memberships.created_at'])
+    .select(['memberships.user_id', memberEmail.as('email'), 'users.phone', 'memberships.created_at'])
     .orderBy(sql`memberships.place`)
     .compile(),
 );
@@ -145,7 +146,7 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
       'memberships.user_id',
       'memberships.payment_status as status',
       'users.name',
-      'users.email',
+      memberEmail.as('email'),
       'memberships.renewal_of',
       'memberships.paid_paise',
       ...termColumns,

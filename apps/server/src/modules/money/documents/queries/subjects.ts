@@ -1,13 +1,14 @@
 import type { Day } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Tx } from '../../../../platform/db/types.ts';
 
 /** What a document says of its buyer. */
 const buyerColumns = [
   'users.id as user_id',
   'users.name as member_name',
-  'users.email as member_email',
+  memberEmail.as('member_email'),
   'users.phone as member_phone',
   'users.address as member_address',
   'users.is_demo',

@@ -115,7 +115,7 @@ const selectLedgerWithSubjects = (db: Db) =>
         select min(orders.id + 0) from orders where orders.checkout_id = payments.checkout_id
       )`.as('first_order_id'),
       'member.name as member_name',
-      'member.email as member_email',
+      sql<string>`coalesce(member.email, '')`.as('member_email'),
       'member.phone as member_phone',
     ]);
 

@@ -187,6 +187,7 @@ export const deleteSessionsOf = (db: Db, userId: number) =>
 /** Deletes what has expired: sessions, links to a new password, and networks whose last sign-in is before an instant. */
 export async function deleteExpired(db: Db, now: Date, lastNetworkTime: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('account_claims').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sign_in_networks').where('signed_in_at', '<', lastNetworkTime).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }

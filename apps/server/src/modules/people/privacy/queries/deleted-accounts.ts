@@ -1,5 +1,6 @@
 import { type Day, hours } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Keeps what a deleted account held. */
@@ -54,4 +55,8 @@ export async function listLatelyDeleted(db: Db, now: Date): Promise<number[]> {
 }
 
 export const findAccount = (db: Db, userId: number) =>
-  db.selectFrom('users').select(['email', 'created_at']).where('id', '=', userId).executeTakeFirstOrThrow();
+  db
+    .selectFrom('users')
+    .select([memberEmail.as('email'), 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { StaffTable } from '../../../../platform/db/account-tables.ts';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Somebody who may sign in and grant the others. */
@@ -59,7 +60,7 @@ export const listStaff = (db: Db) =>
     .select([
       'staff.user_id',
       'users.name',
-      'users.email',
+      memberEmail.as('email'),
       'staff.preset',
       'staff.center',
       'staff.coach_id',

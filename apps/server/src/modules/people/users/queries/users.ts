@@ -1,13 +1,14 @@
 import type { Role } from '@namma/contract/business';
 import type { Locale } from '@namma/contract/locales';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
 import type { ConsentsTable, UsersTable } from '../../../../platform/db/account-tables.ts';
 import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import { idIn } from '../../../../platform/db/lists/like.ts';
 import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
 import { eachWordContained } from '../../../../platform/db/lists/text-match.ts';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, Tx, UserRow } from '../../../../platform/db/types.ts';
 
@@ -23,7 +24,6 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
 const profile = [
   'id',
   'name',
-  'email',
   'phone',
   'dob',
   'gender',
@@ -32,8 +32,14 @@ const profile = [
   'registered_on',
   'locale',
 ] as const;
-const readUser = pipelinedQuery<{ id: number }, Pick<UserRow, (typeof profile)[number]>>((db, param) =>
-  db.selectFrom('users').select(profile).where('id', '=', param('id')).compile(),
+const readUser = pipelinedQuery<{ id: number }, Pick<UserRow, (typeof profile)[number]> & { email: string }>(
+  (db, param) =>
+    db
+      .selectFrom('users')
+      .select(profile)
+      .select(memberEmail.as('email'))
+      .where('id', '=', param('id'))
+      .compile(),
 );
 
 export async function getUser(db: Db, id: number) {
@@ -55,7 +61,7 @@ export const findUserIdByEmail = (db: Db, email: string) =>
 export const lockUsers = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'role', 'password_hash', 'disabled_at'])
+    .select(['id', 'name', memberEmail.as('email'), 'phone', 'role', 'password_hash', 'disabled_at'])
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -126,13 +132,19 @@ export const insertConsents = (db: Db, consents: readonly Insertable<ConsentsTab
     .values([...consents])
     .execute();
 
-const credentials = ['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'] as const;
+/** Accounts that somebody has claimed or registered: they have an email and a password. */
+const credentials = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'password_hash', 'disabled_at'])
+    .where('password_hash', 'is not', null)
+    .$narrowType<{ email: NotNull; password_hash: NotNull }>();
 
 export const findCredentialsByEmail = (db: Db, email: string) =>
-  db.selectFrom('users').select(credentials).where('email', '=', email).executeTakeFirst();
+  credentials(db).where('email', '=', email).executeTakeFirst();
 
 export const getCredentialsById = (db: Db, id: number) =>
-  db.selectFrom('users').select(credentials).where('id', '=', id).executeTakeFirstOrThrow();
+  credentials(db).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Who may sign in with this email; not deleted until the transaction ends. */
 export const findEnabledUser = (tx: Tx, email: string) =>
@@ -140,6 +152,7 @@ export const findEnabledUser = (tx: Tx, email: string) =>
     .selectFrom('users')
     .select(['id', 'name'])
     .where('email', '=', email)
+    .where('password_hash', 'is not', null)
     .where('disabled_at', 'is', null)
     .forShare()
     .executeTakeFirst();
@@ -199,6 +212,57 @@ export const reviveUser = (
 export const disableUser = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('users').set({ disabled_at: now }).where('id', '=', id).execute();
 
+/** Whoever has this phone, the first to join on top. */
+export const findByPhone = (db: Db, phone: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('phone', '=', phone)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+
+/** What of a member the desk mends, with what stands for it as it is now. */
+const version = sql<number>`hashtext(concat_ws('|', name, phone, dob, gender, email, password_hash is null))`;
+
+/** A member as the desk mends it, locked until the transaction ends. */
+export const lockMember = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'dob', 'gender', 'email', 'registered_on', version.as('version')])
+    .select((eb) => eb('password_hash', 'is', null).as('isUnclaimed'))
+    .where('id', '=', id)
+    .where('role', '=', 'user')
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const overwriteMember = (
+  tx: Tx,
+  id: number,
+  changes: Updateable<Pick<UsersTable, 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'dob_when_minor'>>,
+) => tx.updateTable('users').set(changes).where('id', '=', id).execute();
+
+/** Gives an account of the desk its email and password; undefined when it has a password already. */
+export const setCredentials = (
+  tx: Tx,
+  id: number,
+  credentials: { email: string; passwordHash: string; locale: Locale },
+) =>
+  tx
+    .updateTable('users')
+    .set({
+      email: credentials.email,
+      password_hash: credentials.passwordHash,
+      locale: credentials.locale,
+    })
+    .where('id', '=', id)
+    .where('password_hash', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+
 /** How people are found: by the words of name, email and phone, and by id. */
 export const personRows: ListRows<ListFilter> = {
   table: 'users',
@@ -212,7 +276,7 @@ export const personRows: ListRows<ListFilter> = {
 export const listPeople = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
   db
     .selectFrom(rowsOf('users', param('ids')).as('users'))
-    .select(['id', 'name', 'email', 'phone', 'role', 'registered_on'])
+    .select(['id', 'name', memberEmail.as('email'), 'phone', 'role', 'registered_on'])
     .orderBy(sql`place`)
     .compile(),
 );
@@ -222,6 +286,11 @@ export const findPerson = (db: Db, id: number) =>
   db
     .selectFrom('users')
     .select([...profile, 'address', 'disabled_at', 'dob_when_minor', 'guardian_seen_at'])
+    .select((eb) => [
+      memberEmail.as('email'),
+      eb('password_hash', 'is', null).as('isUnclaimed'),
+      version.as('version'),
+    ])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

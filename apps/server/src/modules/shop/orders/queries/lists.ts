@@ -11,6 +11,7 @@ import {
   where,
 } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { goodsOfOthers, paidBy, selectOrders, selectOrdersOf } from './select.ts';
@@ -73,7 +74,7 @@ const withMember = (orders: ReturnType<typeof selectOrders>) =>
     .select([
       'users.id as member_id',
       'users.name as member_name',
-      'users.email as member_email',
+      memberEmail.as('member_email'),
       'users.phone as member_phone',
       'checkouts.fee_paise',
       goodsOfOthers.as('goods_left_paise'),

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@namma/contract/orders/rules';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import { type StatusStep, writeStatuses } from '../../../../platform/db/lists/write-statuses.ts';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 
 /**
@@ -37,7 +38,7 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
       'orders.rating',
       'users.name as member',
       'orders.quantity',
-      'users.email',
+      memberEmail.as('email'),
       'products.name as product',
       'products.category',
     ])

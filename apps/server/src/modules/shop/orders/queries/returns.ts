@@ -4,6 +4,7 @@ import { hasComeAfter, isInDays } from '../../../../platform/db/lists/filtered-l
 import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
+import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { goodsOfOthers, paidBy } from './select.ts';
@@ -56,7 +57,7 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
       'products.category',
       'users.id as member_id',
       'users.name as member_name',
-      'users.email as member_email',
+      memberEmail.as('member_email'),
       'users.phone as member_phone',
       // `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table.
       sql<number>`(select min(first.id + 0) from orders as first where first.checkout_id = orders.checkout_id)`.as(

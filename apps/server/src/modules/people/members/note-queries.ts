@@ -1,0 +1,36 @@
+import type { Insertable } from 'kysely';
+import type { MemberNotesTable } from '../../../platform/db/account-tables.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+
+/** As many as a screen shows; nobody has written more about one person. */
+const NOTES_MOST = 100;
+
+export const listNotes = (db: Db, memberId: number) =>
+  db
+    .selectFrom('member_notes')
+    .innerJoin('users as author', 'author.id', 'member_notes.author_id')
+    .select([
+      'member_notes.id',
+      'member_notes.at',
+      'member_notes.author_id',
+      'author.name as author',
+      'member_notes.text',
+    ])
+    .where('member_notes.user_id', '=', memberId)
+    .orderBy('member_notes.id', 'desc')
+    .limit(NOTES_MOST)
+    .execute();
+
+export const insertNote = (tx: Tx, note: Insertable<MemberNotesTable>) =>
+  tx.insertInto('member_notes').values(note).returning('id').executeTakeFirstOrThrow();
+
+export const lockNote = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('member_notes')
+    .select(['user_id', 'author_id', 'at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const deleteNote = (tx: Tx, id: number) =>
+  tx.deleteFrom('member_notes').where('id', '=', id).execute();

@@ -1,0 +1,89 @@
+import type { Reply } from '@namma/contract/calls';
+import { hours } from '@namma/contract/days/dates';
+import { NOTE_DELETABLE_HOURS } from '@namma/contract/members/rules';
+import type { NewNote, Note } from '@namma/contract/members/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { type Actor, logActivity } from '../../office/audit/api.ts';
+import { lockUserForShare } from '../users/api.ts';
+import { deleteNote, insertNote, listNotes, lockNote } from './note-queries.ts';
+
+const isDeletable = (note: { author_id: number; at: Date }, userId: number, now: Date): boolean =>
+  note.author_id === userId && now.getTime() - note.at.getTime() < hours(NOTE_DELETABLE_HOURS);
+
+/** What the desk has noted about a member, newest first. */
+export async function getNotes(
+  db: Db,
+  memberId: number,
+  { userId, now }: { userId: number; now: Date },
+): Promise<Note[]> {
+  const rows = await listNotes(db, memberId);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    author: row.author,
+    text: row.text,
+    isDeletable: isDeletable(row, userId, now),
+  }));
+}
+
+/** Writes a note about a member (D78). Refuses: 404 unknown; for the key see `answerOnce`. */
+export function addNote(
+  { db, clock }: Deps,
+  { userId }: Session,
+  form: NewNote,
+  key: string | undefined,
+): Promise<Reply<'members/note'>> {
+  const now = clock();
+  const request = { userId, key, call: 'members/note', body: form, now } as const;
+  return inTransaction(db, (tx) =>
+    answerOnce(tx, request, async () => {
+      await lockUserForShare(tx, form.userId).catch(() => {
+        throw refuse('noSuchMember');
+      });
+      const { id } = await insertNote(tx, {
+        user_id: form.userId,
+        author_id: userId,
+        at: now,
+        text: form.text,
+      });
+      await recordNote(tx, { userId, now }, 'note written', form.userId);
+      return { status: 'Note saved', id };
+    }),
+  );
+}
+
+/** Deletes a note. Refuses: 404 unknown, 403 another author's, or older than a day. */
+export function removeNote(
+  { db, clock }: Deps,
+  { userId }: Session,
+  id: number,
+): Promise<Reply<'members/deleteNote'>> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const note = await lockNote(tx, id);
+    if (!note) throw refuse('noSuchNote');
+    if (!isDeletable(note, userId, now)) throw refuse('noteStays');
+    await deleteNote(tx, id);
+    await recordNote(tx, { userId, now }, 'note deleted', note.user_id);
+    return { status: 'Note deleted' };
+  });
+}
+
+/** Without its text, because it may have to be erased. */
+const recordNote = (tx: Tx, actor: Actor, action: 'note written' | 'note deleted', memberId: number) =>
+  logActivity(tx, actor, [
+    {
+      action,
+      subjectType: 'member',
+      subjectId: memberId,
+      subjectUserId: memberId,
+      subject: '',
+      before: action === 'note deleted' ? { note: true } : null,
+      after: action === 'note written' ? { note: true } : null,
+    },
+  ]);

@@ -1,0 +1,11 @@
+import type { MemberData } from '../../../module.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
+
+export const membersData: MemberData = {
+  tables: memberTables({
+    member_notes: {
+      download: { part: 'notes', fields: { at: 'at', text: 'text' } },
+      deletion: {},
+    },
+  }),
+};

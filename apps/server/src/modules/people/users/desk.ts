@@ -1,0 +1,139 @@
+import type { Claim } from '@namma/contract/auth/schemas';
+import { gymDay } from '@namma/contract/days/dates';
+import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
+import { isOldEnough } from '@namma/contract/members/rules';
+import type { MemberChange, NewMember } from '@namma/contract/members/schemas';
+import { sql } from 'kysely';
+import type { Deps } from '../../../deps.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
+import { type Actor, logActivity } from '../../office/audit/api.ts';
+import {
+  findByPhone,
+  insertConsents,
+  insertUser,
+  lockMember,
+  overwriteMember,
+  setCredentials,
+} from './queries/users.ts';
+
+/** The database refuses an email that somebody has, also one that is registered at this moment. */
+function refuseTakenEmail(error: unknown): never {
+  const isTaken = (error as { constraint?: string }).constraint === 'users_email_key';
+  throw isTaken ? refuse('emailTaken') : error;
+}
+
+// Accounts that the desk makes: without a password, until their members claim them (D78).
+
+/**
+ * Makes the account of somebody at the desk. Refuses: 400 younger than 13 (IST); 409 with the first member who has this phone,
+ * unless it is said to be another person's; 409 the email is somebody's.
+ * @returns its id
+ */
+export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: Actor): Promise<number> {
+  const today = gymDay(now);
+  if (form.DOB !== undefined && !isOldEnough(form.DOB, today)) throw refuseField('DOB', 'tooYoung');
+  // Phones are not unique, so of two desks that add the same one, the second waits here and then finds the first.
+  await sql`select pg_advisory_xact_lock(hashtext(${`phone ${form.phone}`}))`.execute(tx);
+  const first = form.isAnother ? undefined : await findByPhone(tx, form.phone);
+  if (first) throw refuseWith({ userId: first.id, name: first.name }, 'phoneKnown', first.name);
+  const created = await insertUser(tx, {
+    name: form.name,
+    phone: form.phone,
+    email: form.email ?? null,
+    dob: form.DOB ?? null,
+    gender: form.gender ?? null,
+    added_at: form.center ?? null,
+    role: 'user',
+    password_hash: null,
+    registered_on: today,
+  });
+  if (!created) throw refuse('emailTaken');
+  await logActivity(tx, { userId, now }, [
+    {
+      action: 'member added',
+      subjectType: 'member',
+      subjectId: created.id,
+      subjectUserId: created.id,
+      subject: '',
+      before: null,
+      after: { center: form.center ?? null },
+    },
+  ]);
+  return created.id;
+}
+
+/**
+ * Gives an account of the desk the email and password of its member, with the consents that they give by it. Refuses: 400 it has a
+ * password already, or is deleted; 409 the email is somebody else's.
+ */
+export async function claimAccount(
+  tx: Tx,
+  { clock }: Deps,
+  userId: number,
+  { email, locale }: Pick<Claim, 'email' | 'locale'>,
+  passwordHash: string,
+): Promise<void> {
+  const now = clock();
+  const claimed = await setCredentials(tx, userId, { email, passwordHash, locale }).catch(refuseTakenEmail);
+  if (!claimed) throw refuse('claimLinkExpired');
+  const consent = { user_id: userId, version: LEGAL_TEXTS_OF, locale, given_at: now };
+  await insertConsents(
+    tx,
+    consentDocuments.map((document) => ({ ...consent, document })),
+  );
+  await logActivity(tx, { userId, now }, [
+    {
+      action: 'account claimed',
+      subjectType: 'member',
+      subjectId: userId,
+      subjectUserId: userId,
+      subject: '',
+      before: { claimed: false },
+      after: { claimed: true },
+    },
+  ]);
+}
+
+/**
+ * Mends what was typed wrong about a member. Refuses: 400 younger than 13 on the day of registration; 404 unknown; 409 changed
+ * meanwhile, the email of a claimed account, or one that is somebody else's.
+ */
+export async function mendMember(
+  tx: Tx,
+  { userId: id, version, ...changes }: MemberChange,
+  actor: Actor,
+): Promise<void> {
+  const member = await lockMember(tx, id);
+  if (!member) throw refuse('noSuchMember');
+  if (member.version !== version) throw refuse('memberChanged');
+  const { name = member.name, phone = member.phone, DOB: dob = member.dob, gender = member.gender } = changes;
+  const { email = member.email } = changes;
+  if (dob !== null && dob !== member.dob && !isOldEnough(dob, member.registered_on))
+    throw refuseField('DOB', 'tooYoung');
+  if (email !== member.email && !member.isUnclaimed) throw refuse('emailIsMembers');
+  await overwriteMember(tx, id, {
+    name,
+    phone,
+    dob,
+    gender,
+    email,
+    // The desk has seen the proof of age that it types in.
+    ...(dob !== member.dob && { dob_when_minor: null }),
+  }).catch(refuseTakenEmail);
+  // Which fields were mended is on record, but not what they say, because it may have to be erased.
+  const mended = Object.entries({ name, phone, dob, gender, email }).filter(
+    ([field, value]) => value !== member[field as 'name' | 'phone' | 'dob' | 'gender' | 'email'],
+  );
+  await logActivity(tx, actor, [
+    {
+      action: 'member changed',
+      subjectType: 'member',
+      subjectId: id,
+      subjectUserId: id,
+      subject: '',
+      before: { mended: '' },
+      after: { mended: mended.map(([field]) => field).join(', ') },
+    },
+  ]);
+}
