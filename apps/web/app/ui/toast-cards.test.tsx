@@ -10,10 +10,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(leave);
 
 describe('a message', () => {
-  it('disappears after five seconds', async () => {
+  it('disappears after four seconds', async () => {
     const { messages } = await renderScreenAt('/', null);
     say('Saved');
-    await pass(4_999);
+    await pass(3_999);
     expect(messages()).toEqual(['Saved']);
 
     await pass(1);
@@ -21,7 +21,7 @@ describe('a message', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('stays twice as long when it has a button', async () => {
+  it('stays longer when it has a button', async () => {
     const { messages } = await renderScreenAt('/', null);
     say('Address removed', { label: 'Undo', onPress: () => {} });
 
@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(messages()).toEqual(['Saved']);
 
     act(() => void fireEvent.blur(close));
-    await pass(5_000);
+    await pass(4_000);
 
     expect(messages()).toEqual([]);
   });
@@ -64,6 +64,18 @@ describe('a message', () => {
 
     expect(undone).toEqual(['first']);
     expect(messages()).toHaveLength(1);
+  });
+
+  it('takes the place of one of the other kind, which it may contradict, but of no Undo', async () => {
+    const { messages } = await renderScreenAt('/', null);
+    act(() => void toast.error('Network Error'));
+    say('Saved');
+    expect(messages()).toEqual(['Saved']);
+    say('Address removed', { label: 'Undo', onPress: () => {} });
+
+    act(() => void toast.error('Out of stock'));
+
+    expect(messages()).toEqual(['Address removed', 'Out of stock']);
   });
 
   it('follows its link and disappears', async () => {

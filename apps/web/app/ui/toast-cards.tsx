@@ -1,18 +1,41 @@
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import * as words from '#words/ui';
-import { dismissToast, type Toast, type ToastAction } from './toast';
+import { dismissOlder, dismissToast, type Toast, type ToastAction } from './toast';
 import { useToastEdge } from './use-toast-edge';
 
-const SHOWN_MILLISECONDS = 5_000;
+const SHOWN_MILLISECONDS = 4_000;
 /** Long enough to read the message and act on it, or to write down a number. */
 const SHOWN_LONGER_MILLISECONDS = 10_000;
 
-/** Keeps the toasts off the control in use. */
-export function ToastEdge({ of }: { of: RefObject<HTMLElement | null> }) {
-  useToastEdge(of);
+/** Keeps the toasts off the row in use, and on the screen that they speak of. */
+export function ToastEdge({ of, count }: { of: RefObject<HTMLElement | null>; count: number }) {
+  useToastEdge(of, count);
+  useGoneWithScreen();
   return null;
+}
+
+/**
+ * Toasts go when the person leaves the screen by a press. Those that were shown since the press stay: they say what it did, and
+ * some lead on by themselves.
+ */
+function useGoneWithScreen(): void {
+  const { key } = useLocation();
+  const pressedAt = useRef(0);
+  useEffect(() => {
+    const onPress = ({ timeStamp }: Event) => {
+      pressedAt.current = timeStamp;
+    };
+    window.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('keydown', onPress, true);
+    return () => {
+      window.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('keydown', onPress, true);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen
+  useEffect(() => dismissOlder(pressedAt.current), [key]);
 }
 
 /** Disappears after a while, but not under a pointer or while it has the focus. */

@@ -10,6 +10,8 @@ export interface Toast {
   action?: ToastAction | undefined;
   /** A second sentence, for something to remember. */
   note?: string | undefined;
+  /** By the clock of `performance`. */
+  shownAt: number;
 }
 
 const MAX_TOASTS = 3;
@@ -22,11 +24,15 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether the toast has a button that does something, which nothing but its time takes away. */
+const isUndo = ({ action }: Toast): boolean => action !== undefined && 'onPress' in action;
+
 function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: string): number {
   lastId += 1;
-  // A message replaces an earlier one of the same text, unless each has its own button.
-  const others = toasts.filter((toast) => toast.text !== text || (toast.action && 'onPress' in toast.action));
-  set([...others, { id: lastId, kind, text, action, note }].slice(-MAX_TOASTS));
+  // A message replaces an earlier one of the same text, and those of the other kind, which it may contradict, unless they have a
+  // button of their own.
+  const others = toasts.filter((toast) => isUndo(toast) || (toast.text !== text && toast.kind === kind));
+  set([...others, { id: lastId, kind, text, action, note, shownAt: performance.now() }].slice(-MAX_TOASTS));
   return lastId;
 }
 
@@ -37,6 +43,10 @@ export const toast = {
 };
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+/** Dismisses what was shown before this time, by the clock of `performance`: it spoke of a screen that is gone. */
+export const dismissOlder = (time: number): void =>
+  set(toasts.filter((toast) => isUndo(toast) || toast.shownAt >= time));
 
 const none: readonly Toast[] = [];
 

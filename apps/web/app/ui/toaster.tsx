@@ -24,7 +24,7 @@ export function Toaster() {
       <div role="alert" aria-live="assertive" className="contents">
         {toasts.filter(({ kind }) => kind === 'error').map(toCard)}
       </div>
-      {cards && <cards.ToastEdge of={stack} />}
+      {cards && <cards.ToastEdge of={stack} count={toasts.length} />}
     </div>
   );
 }

@@ -1,28 +1,53 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What a message may speak of: the row of the control in use. */
+const ROW = 'li, tr, [role="row"], [role="group"]';
 
 /**
- * Shows the toasts at the bottom of the window, or at its top while the control in use is in the lower half: the one that
- * was pressed or has the focus is never covered.
+ * Shows the toasts at the bottom of the window, and at its top only while they would lie on the control in use, the one that was
+ * pressed or has the focus, or on its row: they are never covered.
+ * @param count how many toasts there are
  */
-export function useToastEdge(ref: RefObject<HTMLElement | null>): void {
+export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number): void {
+  const used = useRef<Element>(null);
+  const place = useRef(() => {
+    const [stack, control] = [ref.current, used.current];
+    // A toast does not leave from under the pointer.
+    if (!stack || !control?.isConnected || control === document.body || stack.contains(control)) return;
+    const wasAtTop = stack.hasAttribute('data-top');
+    stack.removeAttribute('data-top');
+    if (isCovered(control, stack) || isCovered(control.closest(ROW), stack))
+      stack.toggleAttribute('data-top', true);
+    else if (wasAtTop && stack.matches(':hover')) stack.toggleAttribute('data-top', true);
+  });
   useEffect(() => {
-    const place = (control: Element | null) => {
-      const stack = ref.current;
-      // A toast does not leave from under the pointer.
-      if (!stack || !control || control === document.body || stack.contains(control)) return;
-      const { top, height } = control.getBoundingClientRect();
-      stack.toggleAttribute('data-top', top + height / 2 > window.innerHeight / 2);
-    };
     const onUse = ({ target }: Event) => {
+      used.current = target instanceof Element ? target : null;
       // Once the browser has scrolled to it.
-      requestAnimationFrame(() => place(target instanceof Element ? target : null));
+      requestAnimationFrame(() => place.current());
     };
-    place(document.activeElement);
+    used.current ??= document.activeElement;
     window.addEventListener('pointerdown', onUse);
     window.addEventListener('focusin', onUse);
     return () => {
       window.removeEventListener('pointerdown', onUse);
       window.removeEventListener('focusin', onUse);
     };
-  }, [ref]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more toasts need more room
+  useEffect(() => place.current(), [count]);
+}
+
+/** Whether the toasts lie on it. What is higher than half the window cannot be left free. */
+function isCovered(element: Element | null, toasts: Element): boolean {
+  if (!element) return false;
+  const [its, theirs] = [element.getBoundingClientRect(), toasts.getBoundingClientRect()];
+  return (
+    its.height < window.innerHeight / 2 &&
+    theirs.height > 0 &&
+    its.bottom > theirs.top &&
+    its.top < theirs.bottom &&
+    its.right > theirs.left &&
+    its.left < theirs.right
+  );
 }

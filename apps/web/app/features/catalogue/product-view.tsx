@@ -109,7 +109,10 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
   // Disabled until hydration, but with the final look.
   const look = `grow md:max-w-56 ${isHydrated || isOut ? '' : 'disabled:opacity-100'}`;
   return (
-    <div className="sticky bottom-0 z-10 order-last -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:order-none md:mx-0 md:self-start md:border-0 md:p-0">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 order-last -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:order-none md:mx-0 md:self-start md:border-0 md:p-0"
+    >
       {isOut && <p className="mb-3 font-semibold text-(--alert)">{messages.outOfStock}</p>}
       {isDetailed(product) && product.left !== null && !isOut && (
         <p className="mb-3 font-semibold text-(--alert)">{words.onlyLeft(product.left)}</p>

@@ -38,6 +38,8 @@ export function SearchBox() {
     close();
     if (!wanted.trim()) return input.current?.focus();
     setText(wanted);
+    // The results are next; on a phone the keyboard lets go of half the window.
+    input.current?.blur();
     void navigate(searchPath(wanted));
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { useSeenPages } from '../offline/seen-pages';
 import { tabStorage } from '../session/storage';
 import { LoadAhead } from './load-ahead';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
+import { watchAnchors } from './smooth-anchors';
 import { useLostCode } from './use-lost-code';
 
 interface LatePageProps {
@@ -18,6 +19,7 @@ export function LatePage({ losses }: LatePageProps) {
     tabStorage.remove(RELOADED_FOR_SCRIPTS_KEY);
     watchPage();
   }, []);
+  useEffect(watchAnchors, []);
   useLostCode(losses);
   useSeenPages();
   return <LoadAhead />;

@@ -42,7 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: Elements }) {
   return (
-    <div data-scroll="instant">
+    <div>
       <StoreBar />
       {children}
     </div>
