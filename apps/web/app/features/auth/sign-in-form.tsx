@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { messages } from '@namma/contract/messages';
 import * as paths from '@namma/contract/paths';
 import { type ComponentType, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import * as words from '#words/auth';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast';
 import { ForgotPassword } from './forgot-password';
 import { withReturn } from './return-path';
 import { SignedInNote } from './signed-in-note';
+import { SignedOutNote } from './signed-out-note';
 import { SubmitButton } from './submit-button';
 import { useMoveOn } from './use-move-on';
 
@@ -40,8 +41,14 @@ const loadSecondStep = async () => {
   return SecondStep;
 };
 
-const asksForCode = (error: unknown): boolean =>
-  error instanceof ApiError && error.details.code === 'secondFactor';
+const hasCode = (error: unknown, code: string): error is ApiError =>
+  error instanceof ApiError && error.details.code === code;
+
+/** Said as a message (SPEC section 8), and where it can be mended. */
+function besidePassword({ status, message, details }: ApiError): ApiError {
+  toast.error(message);
+  return new ApiError(status, message, { ...details, issues: [{ path: 'password', message }] });
+}
 
 const placeAfter = ({ role }: Reply<'auth/userLogin'>, from: string | null): string =>
   role === 'ADMIN' ? paths.admin : safeReturnPath(from);
@@ -55,13 +62,15 @@ interface SignInFormProps {
 export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
   const [search] = useSearchParams();
   const from = search.get('from');
+  const { state }: { state: { email?: string } | null } = useLocation();
   const moveOn = useMoveOn();
   const [SecondStep, setSecondStep] = useState<ComponentType<{ error: string | undefined }>>();
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     submit: async (credentials) => {
       const reply = await api('auth/userLogin', { body: credentials }).catch(async (error: unknown) => {
-        if (!asksForCode(error)) throw error;
+        if (hasCode(error, 'wrongLogin')) throw besidePassword(error);
+        if (!hasCode(error, 'secondFactor')) throw error;
         const step = await loadSecondStep();
         setSecondStep(() => step);
       });
@@ -77,6 +86,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
   return (
     <>
       <SignedInNote from={from} />
+      <SignedOutNote />
       {/* `post`, so that a password never ends up in an address. */}
       <form {...formProps} method="post" className="grid gap-5">
         <TextField
@@ -85,6 +95,8 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
           type="email"
           autoComplete="username"
           autoCapitalize="none"
+          // After signing up.
+          defaultValue={state?.email}
           // Of somebody else no code may be asked for.
           onInput={() => setSecondStep(undefined)}
           error={errors.email}

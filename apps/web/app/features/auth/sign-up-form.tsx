@@ -12,6 +12,7 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
 import { NewPasswordFields } from './new-password-fields';
 import { withReturn } from './return-path';
+import { SignedInNote } from './signed-in-note';
 import { SubmitButton } from './submit-button';
 import { useMoveOn } from './use-move-on';
 
@@ -21,7 +22,8 @@ const legalLink = 'font-semibold underline underline-offset-4';
 
 export function SignUpForm() {
   const [search] = useSearchParams();
-  const signIn = withReturn(paths.signIn, search.get('from'));
+  const from = search.get('from');
+  const signIn = withReturn(paths.signIn, from);
   const moveOn = useMoveOn();
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
@@ -29,70 +31,73 @@ export function SignUpForm() {
     submit: async (form) => {
       const { status } = await api('auth/userRegister', { body: { ...form, locale } });
       toast.success(status);
-      await moveOn(signIn);
+      await moveOn(signIn, { email: form.email });
     },
   });
   return (
-    <form {...formProps} method="post" className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <TextField label={words.name} name="name" autoComplete="name" error={errors.name} />
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        error={errors.email}
-      />
-      <PhoneField hint={words.phoneHint} error={errors.phone} />
-      <SelectField
-        label={words.gender}
-        name="gender"
-        defaultValue=""
-        autoComplete="sex"
-        error={errors.gender}
-      >
-        <option value="" disabled>
-          {words.chooseGender}
-        </option>
-        {genders.map((gender) => (
-          <option key={gender} value={gender}>
-            {genderLabel(gender)}
+    <>
+      <SignedInNote from={from} />
+      <form {...formProps} method="post" className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField label={words.name} name="name" autoComplete="name" error={errors.name} />
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.email}
+        />
+        <PhoneField hint={words.phoneHint} error={errors.phone} />
+        <SelectField
+          label={words.gender}
+          name="gender"
+          defaultValue=""
+          autoComplete="sex"
+          error={errors.gender}
+        >
+          <option value="" disabled>
+            {words.chooseGender}
           </option>
-        ))}
-      </SelectField>
-      <TextField label={words.birthday} name="DOB" type="date" autoComplete="bday" error={errors.DOB} />
-      <TextAreaField
-        label={words.address}
-        name="address"
-        rows={2}
-        autoComplete="street-address"
-        className="sm:col-span-2"
-        error={errors.address}
-      />
-      <NewPasswordFields errors={errors} />
-      <div className="grid gap-5 sm:col-span-2">
-        <p className="text-sm text-(--soft)">
-          <span>{`${words.agreeBefore} `}</span>
-          <Link to={paths.legalPath('terms')} className={legalLink}>
-            {words.termsLink}
-          </Link>
-          <span>{` ${words.agreeBetween} `}</span>
-          <Link to={paths.legalPath('privacy')} className={legalLink}>
-            {words.privacyLink}
-          </Link>
-          <span>{words.agreeAfter}</span>
-        </p>
-        <SubmitButton isBusy={isBusy}>{words.submitSignUp}</SubmitButton>
-        <p className="border-t border-(--line) pt-5 text-sm">
-          <span>{`${words.memberAlready} `}</span>
-          <Link
-            to={signIn}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {words.signInLink}
-          </Link>
-        </p>
-      </div>
-    </form>
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {genderLabel(gender)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={words.birthday} name="DOB" type="date" autoComplete="bday" error={errors.DOB} />
+        <TextAreaField
+          label={words.address}
+          name="address"
+          rows={2}
+          autoComplete="street-address"
+          className="sm:col-span-2"
+          error={errors.address}
+        />
+        <NewPasswordFields errors={errors} />
+        <div className="grid gap-5 sm:col-span-2">
+          <p className="text-sm text-(--soft)">
+            <span>{`${words.agreeBefore} `}</span>
+            <Link to={paths.legalPath('terms')} className={legalLink}>
+              {words.termsLink}
+            </Link>
+            <span>{` ${words.agreeBetween} `}</span>
+            <Link to={paths.legalPath('privacy')} className={legalLink}>
+              {words.privacyLink}
+            </Link>
+            <span>{words.agreeAfter}</span>
+          </p>
+          <SubmitButton isBusy={isBusy}>{words.submitSignUp}</SubmitButton>
+          <p className="border-t border-(--line) pt-5 text-sm">
+            <span>{`${words.memberAlready} `}</span>
+            <Link
+              to={signIn}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {words.signInLink}
+            </Link>
+          </p>
+        </div>
+      </form>
+    </>
   );
 }

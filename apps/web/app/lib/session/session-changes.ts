@@ -1,4 +1,6 @@
+import { SESSION_DAYS } from '@namma/contract/auth/rules';
 import type { Role } from '@namma/contract/business';
+import { days } from '@namma/contract/days/dates';
 import { announceSession, CARD_EVENT, CARD_KEY, EMAIL_KEY, ROLE_KEY, TOKEN_KEY } from './session';
 import { attempt, storage } from './storage';
 
@@ -16,6 +18,8 @@ export const KEPT_ANSWERS = {
  * nobody.
  */
 const EXPIRED_KEY = 'sessionExpired';
+/** When the session began, in milliseconds since 1970. */
+const STARTED_KEY = 'signedInAt';
 
 /** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
 export function startSession(token: string, email: string, role?: Role): boolean {
@@ -26,6 +30,7 @@ export function startSession(token: string, email: string, role?: Role): boolean
   else storage.remove(ROLE_KEY);
   const isKept = storage.write(TOKEN_KEY, token);
   storage.write(EMAIL_KEY, email);
+  storage.write(STARTED_KEY, String(Date.now()));
   announceSession();
   return isKept;
 }
@@ -50,12 +55,19 @@ function deleteKept(): void {
 /** Call it for a session that the server no longer knows: clears what `endSession` clears. */
 export function expireSession(): void {
   // Before the token goes, because its removal is what makes other tabs look.
-  storage.write(EXPIRED_KEY, 'yes');
+  const startedAt = Number(storage.read(STARTED_KEY) ?? Number.POSITIVE_INFINITY);
+  storage.write(EXPIRED_KEY, Date.now() - startedAt >= days(SESSION_DAYS) ? 'in time' : 'early');
   clearSession();
 }
 
 /** Whether the last session ended because the server refused its token, in this tab or in another. False after a sign-out. */
 export const hasSessionExpired = (): boolean => storage.read(EXPIRED_KEY) !== undefined;
+
+/** Whether a session that has expired lasted its whole time; undefined when none has. */
+export function findExpiry(): 'in time' | 'early' | undefined {
+  const kept = storage.read(EXPIRED_KEY);
+  return kept === undefined ? undefined : kept === 'in time' ? 'in time' : 'early';
+}
 
 /**
  * Clears the token, the member's card, what was kept and what was looked at. The read cache is emptied too (D27), see
@@ -70,6 +82,7 @@ function clearSession(): void {
   deleteKept();
   storage.remove(TOKEN_KEY);
   storage.remove(EMAIL_KEY);
+  storage.remove(STARTED_KEY);
   storage.remove(ROLE_KEY);
   storage.remove(RECENTLY_SEEN_KEY);
   announceSession();

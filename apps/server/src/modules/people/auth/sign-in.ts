@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '@namma/contract/auth/rules';
 import type { Login } from '@namma/contract/auth/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { days } from '@namma/contract/days/dates';
@@ -17,7 +18,7 @@ import { countSignIn, type SignInTry } from './sign-in-limits.ts';
 import type { SignInPace } from './sign-in-pace.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-const SESSION_MILLISECONDS = days(30);
+const SESSION_MILLISECONDS = days(SESSION_DAYS);
 
 /** Where somebody signs in from. */
 export interface SignInPlace {

@@ -3,6 +3,7 @@ import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders/rules';
 import { useRef } from 'react';
 import * as words from '#words/checkout';
 import { useForm } from '../../../lib/forms/use-form';
+import { useKeptForm } from '../../../lib/forms/use-kept-form';
 import { announceCartChange } from '../../../lib/offline/cart-changes';
 import { Button } from '../../../ui/button';
 import { DigitsField, PhoneField } from '../../../ui/digits-field';
@@ -32,19 +33,22 @@ interface AddressFormProps {
 export function AddressForm({ start, onSaved, onFailure }: AddressFormProps) {
   /** A press while the dialog closes must not save the address once more. */
   const saved = useRef<Saved>(undefined);
+  const { ref, keepUnlessSent } = useKeptForm(`address ${start.addressId ?? ''}`);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     submit: async (address) => {
-      saved.current ??= await saveAddress(address, start.addressId).catch((error: unknown) => {
-        onFailure(error);
-        throw error;
-      });
+      saved.current ??= await keepUnlessSent(() => saveAddress(address, start.addressId)).catch(
+        (error: unknown) => {
+          onFailure(error);
+          throw error;
+        },
+      );
       announceCartChange();
       await onSaved(saved.current);
     },
   });
   return (
-    <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <form {...formProps} ref={ref} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
         label={words.name}
         name="name"

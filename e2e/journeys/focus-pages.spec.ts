@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { keepBusy } from '../fixtures/busy-member';
+import { expect, hydrated, test } from '../fixtures/test';
+
+test.use({ loadsAhead: false });
+
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+/** More than any page has controls. */
+const MOST_TABS = 300;
+
+const publicPages = [
+  '/',
+  '/fitness',
+  '/fitness/buy?tier=elite&months=12',
+  '/consultancy',
+  '/appointment?type=Nutrition',
+  '/store',
+  '/store/category?category=wheyprotein',
+  '/store/product?id=1',
+  '/signIn',
+  '/signUp',
+  '/legal/refunds',
+];
+const memberPages = [
+  '/store/cart',
+  '/store/addAddress',
+  '/profile',
+  '/profile/profileOrders',
+  '/profile/profileMembership',
+  '/profile/profileConsultancy',
+  '/profile/ledger',
+];
+
+/** What has the focus, and what lies on its middle if that is something else; undefined at the end of the page. */
+function lookAtFocus(): { name: string; coveredBy: string | null } | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return undefined;
+  const nameOf = (element: Element | null) =>
+    `${element?.tagName} ${(element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().slice(0, 40)} ${element?.className}`;
+  const name = nameOf(focused);
+  // A frame of another site looks after its own focus.
+  if (focused.tagName === 'IFRAME') return { name, coveredBy: null };
+  const { left, right, top, bottom } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
+  const found = document.elementFromPoint(x, y);
+  const isOnTop =
+    found !== null &&
+    (focused.contains(found) ||
+      found.contains(focused) ||
+      found.closest('label')?.contains(focused) === true);
+  return { name, coveredBy: isOnTop ? null : `${nameOf(found)} at ${Math.round(x)},${Math.round(y)}` };
+}
+
+/** Tabs through the page to its end. Nothing lies on what has the focus. */
+async function expectFocusOnTop(page: Page): Promise<void> {
+  const covered: unknown[] = [];
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press('Tab');
+    // Once the browser has scrolled to it, and messages have moved away.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    const focus = await page.evaluate(lookAtFocus);
+    if (!focus) break;
+    if (focus.coveredBy) covered.push(focus);
+  }
+  expect(covered).toEqual([]);
+}
+
+for (const [name, viewport] of Object.entries(windows)) {
+  test(`what has the focus is covered by nothing on public pages, on a ${name}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    for (const path of publicPages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await hydrated(page);
+        await expectFocusOnTop(page);
+      });
+  });
+
+  test(`what has the focus is covered by nothing on pages of members, on a ${name}`, async ({
+    memberPage: page,
+    member,
+    api,
+  }) => {
+    test.slow();
+    const address = await keepBusy(api, member.token);
+    await page.setViewportSize(viewport);
+    for (const path of [...memberPages, `/store/payment?address=${address}`])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expectFocusOnTop(page);
+      });
+  });
+
+  test(`a message lies neither on what was pressed nor on what gets the focus, on a ${name}`, async ({
+    memberPage: page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/store/product?id=1');
+    await hydrated(page);
+    const add = page.getByRole('button', { name: 'Add to cart' });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    const message = page.locator('[data-toast]');
+    await expect(message).toBeVisible();
+    const boxes = [await add.boundingBox(), await message.boundingBox()] as const;
+    expect(
+      boxes[0] &&
+        boxes[1] &&
+        (boxes[0].y >= boxes[1].y + boxes[1].height || boxes[1].y >= boxes[0].y + boxes[0].height),
+    ).toBe(true);
+
+    await expectFocusOnTop(page);
+  });
+}
+
+test('a message leaves with its screen, the focus returns to what opened a dialog, and the search lets go', async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize(windows.phone);
+  await page.goto('/store/product?id=1');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.locator('[data-toast]')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  // Another page is jumped to, not scrolled to.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+
+  await page.goto('/store/addAddress');
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: 'Add New Address' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.goto('/store');
+  await hydrated(page);
+  const search = page.getByRole('combobox', { name: /search/i });
+  await search.fill('oats');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=oats/);
+  await expect(search).not.toBeFocused();
+
+  await page.goto('/fitness');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Buy/ }).first().click();
+  await expect(page.locator('#buy')).toBeInViewport();
+});

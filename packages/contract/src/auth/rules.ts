@@ -1,0 +1,2 @@
+/** How long a session lasts. */
+export const SESSION_DAYS = 30;
