@@ -61,7 +61,7 @@ test('a new password signs the member out on the other device', async ({
   await expect(page.getByLabel('Old password', { exact: true })).toHaveValue('');
 
   await test.step('the other device: signed out at the next step, signs in only with the new password', async () => {
-    await otherPage.getByRole('link', { name: 'Membership', exact: true }).click();
+    await otherPage.getByRole('link', { name: 'Consultancy', exact: true }).click();
     await expect(otherPage.getByRole('alert').getByText('Unauthorized', { exact: true })).toBeVisible();
     await expect(otherPage).toHaveURL(/\/signIn/);
     expect(await tokenOf(otherPage)).toBe('');
@@ -70,7 +70,7 @@ test('a new password signs the member out on the other device', async ({
     await signIn(otherPage, member);
     await expect(otherPage.getByRole('alert').getByText('Wrong email or password')).toBeVisible();
     await signIn(otherPage, { ...member, password: 'kettlebell-9' });
-    await expect(otherPage).toHaveURL('/profile/profileMembership');
+    await expect(otherPage).toHaveURL('/profile/profileConsultancy');
   });
 
   await test.step('this device: still signed in', async () => {

@@ -293,6 +293,9 @@ test('an appointment shows its limits under each field', async ({ memberPage: pa
     for (const [label, value] of Object.entries(values)) await field(label).fill(value);
   };
 
+  // By the date of birth.
+  await expect(field('Age')).not.toHaveValue('');
+  await fill({ Age: '' });
   await book();
   await expectMessage(field('Age'), 'Age required!');
   await expectMessage(field('Height'), 'Height required!');

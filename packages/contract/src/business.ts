@@ -46,14 +46,14 @@ export const UNKNOWN_TAX_BASIS_POINTS = 1_800;
 export const openingHours = [
   {
     days: words.weekdays,
-    shown: '5:00AM-10:00PM',
+    shown: words.weekdayHours,
     weekdays: [1, 2, 3, 4, 5],
     opensAtMinute: 5 * 60,
     closesAtMinute: 22 * 60,
   },
   {
     days: words.weekend,
-    shown: '7:00AM-10:30AM',
+    shown: words.weekendHours,
     weekdays: [6, 0],
     opensAtMinute: 7 * 60,
     closesAtMinute: 10 * 60 + 30,

@@ -1,5 +1,5 @@
 import { CONVENIENCE_FEE_RUPEES, deliveryDays, RETURN_DAYS } from '@namma/contract/business';
-import { arrivalDays, formatDay } from '@namma/contract/days/dates';
+import { arrivalDays, formatDays } from '@namma/contract/days/dates';
 import { formatRupees } from '@namma/contract/money';
 import { Banknote, PackageOpen, Truck } from 'lucide-react';
 import * as words from '#words/delivery';
@@ -17,7 +17,7 @@ export function DeliveryFacts({ className = '' }: { className?: string }) {
         <Truck aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
         <span>
           {arrives
-            ? words.orderedTodayArrives(formatDay(arrives.from), formatDay(arrives.to))
+            ? words.orderedTodayArrives(formatDays(arrives.from, arrives.to))
             : words.arrivesIn(from, to)}
         </span>
       </li>

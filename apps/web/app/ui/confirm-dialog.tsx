@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   /** The button that changes nothing; `Cancel` where nothing is to be cancelled. */
   closeLabel?: string;
+  /** Whether the button that changes nothing is the main one, because what is lost cannot be had back. */
+  isSafeFirst?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   isBusy = false,
   confirmLabel,
   closeLabel = words.cancel,
+  isSafeFirst = false,
   onConfirm,
   children,
   ...dialog
@@ -32,11 +35,16 @@ export function ConfirmDialog({
     <Dialog {...dialog}>
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button look="outline" onClick={dialog.onClose}>
+        <Button look={isSafeFirst ? 'primary' : 'outline'} onClick={dialog.onClose}>
           {closeLabel}
         </Button>
         {/* The button has the focus while the dialog closes: a second Enter must not confirm again. */}
-        <Button look="solid" isBusy={isBusy} aria-disabled={!dialog.isOpen} onClick={onConfirm}>
+        <Button
+          look={isSafeFirst ? 'outline' : 'solid'}
+          isBusy={isBusy}
+          aria-disabled={!dialog.isOpen}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { failures } from '@namma/contract/messages/failures';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, pass, press, renderScreenAt } from '../testing/render-screen-at';
@@ -66,16 +67,14 @@ describe('a message', () => {
     expect(messages()).toHaveLength(1);
   });
 
-  it('takes the place of one of the other kind, which it may contradict, but of no Undo', async () => {
+  it('of a success takes the place of a network error, which it contradicts, and of no other error', async () => {
     const { messages } = await renderScreenAt('/', null);
-    act(() => void toast.error('Network Error'));
+    act(() => void toast.error(failures.networkError));
+    act(() => void toast.error('Rating already submitted'));
+
     say('Saved');
-    expect(messages()).toEqual(['Saved']);
-    say('Address removed', { label: 'Undo', onPress: () => {} });
 
-    act(() => void toast.error('Out of stock'));
-
-    expect(messages()).toEqual(['Address removed', 'Out of stock']);
+    expect(messages()).toEqual(['Rating already submitted', 'Saved']);
   });
 
   it('follows its link and disappears', async () => {

@@ -1,3 +1,4 @@
+import { failures } from '@namma/contract/messages/failures';
 import { useSyncExternalStore } from 'react';
 
 /** The action of a toast: a link or a button. */
@@ -29,9 +30,11 @@ const isUndo = ({ action }: Toast): boolean => action !== undefined && 'onPress'
 
 function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: string): number {
   lastId += 1;
-  // A message replaces an earlier one of the same text, and those of the other kind, which it may contradict, unless they have a
+  // A message replaces an earlier one of the same text, and a success what said that nothing reaches the server, unless they have a
   // button of their own.
-  const others = toasts.filter((toast) => isUndo(toast) || (toast.text !== text && toast.kind === kind));
+  const isPast = (toast: Toast) =>
+    toast.text === text || (kind === 'success' && toast.text === failures.networkError);
+  const others = toasts.filter((toast) => isUndo(toast) || !isPast(toast));
   set([...others, { id: lastId, kind, text, action, note, shownAt: performance.now() }].slice(-MAX_TOASTS));
   return lastId;
 }

@@ -1,5 +1,5 @@
 import { GYM_UTC_OFFSET_MINUTES, openingHours } from '../business.ts';
-import { opensAgain, openUntil } from '../words/en/opening-hours.ts';
+import { opensAgain, openUntil, timeOfDay } from '../words/en/opening-hours.ts';
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;
@@ -45,7 +45,7 @@ export function formatMinuteOfDay(minute: number): string {
   const ofDay = minute % MINUTES_PER_DAY;
   const hour = Math.floor(ofDay / MINUTES_PER_HOUR);
   const rest = String(ofDay % MINUTES_PER_HOUR).padStart(2, '0');
-  return `${hour % 12 || 12}:${rest}${hour < 12 ? 'AM' : 'PM'}`;
+  return timeOfDay(hour, rest);
 }
 
 /** The state as a sentence: `Open now, until 10:00PM`, `Closed now, opens tomorrow at 5:00AM`. */

@@ -1,7 +1,7 @@
 import { deliveryDays, GYM_UTC_OFFSET_MINUTES } from '../business.ts';
-import { formatDay } from '../words/en/dates.ts';
+import { formatDay, formatDays } from '../words/en/dates.ts';
 
-export { formatDay };
+export { formatDay, formatDays };
 
 /** A calendar day as `YYYY-MM-DD`, without a time zone. Instants are `Date` or ISO 8601 in UTC (D18). */
 export type Day = string;

@@ -114,7 +114,7 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
   const known = nutrients.filter(([name]) => facts[name] !== null);
   if (!servingSize || !netUnit || known.length === 0) return null;
   const hasHundred = netUnit !== 'piece';
-  const cell = 'figures xs:whitespace-nowrap py-2 pl-2 text-right sm:pl-4';
+  const cell = 'figures py-2 pl-2 text-right sm:pl-4';
   return (
     <table className="w-full self-start text-sm">
       <caption className="eyebrow pb-2 text-left text-(--soft)">{words.nutrition}</caption>

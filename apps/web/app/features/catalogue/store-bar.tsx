@@ -77,7 +77,7 @@ function PlaceLink({
 const Count = ({ pieces }: { pieces: number }) => (
   <span
     aria-hidden="true"
-    className="figures absolute -top-2 right-1/2 min-w-5 rounded-full bg-lime px-1 text-center text-xs leading-5 font-bold text-ink"
+    className="figures absolute -top-2.5 left-3 min-w-5 rounded-full bg-lime px-1 text-center text-xs leading-5 font-bold text-ink"
   >
     {pieces > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : pieces}
   </span>

@@ -20,7 +20,7 @@ const description: LineColumn = {
 const code: LineColumn = { title: 'HSN/SAC', isText: true, cell: ({ code: hsn }) => hsn ?? '–' };
 const quantity: LineColumn = {
   title: 'Quantity',
-  cell: ({ quantity: pieces, unit }) => (unit === 'NOS' ? `${pieces} NOS` : pieces),
+  cell: ({ quantity: pieces, unit }) => (unit === 'NOS' ? `${pieces} pcs` : pieces),
 };
 const total: LineColumn = {
   title: 'Total',

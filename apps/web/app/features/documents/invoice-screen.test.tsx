@@ -63,7 +63,7 @@ describe('a tax invoice', () => {
       '1',
       'Raw Whey Protein, 1 kg',
       '2106',
-      '2 NOS',
+      '2 pcs',
       '₹1,932.42',
       '₹173.929 %',
       '₹173.929 %',

@@ -52,7 +52,7 @@ interface CenterAddressProps {
 }
 
 function CenterAddress({ area, street, heading }: CenterAddressProps) {
-  const line = street ?? (area === heading ? undefined : area);
+  const line = street ?? (area.toLowerCase() === heading.toLowerCase() ? undefined : area);
   return (
     <address className="mt-2 text-sm not-italic">
       {line && <span className="block">{line}</span>}

@@ -1,5 +1,5 @@
 import { contactDetails } from '@namma/contract/business';
-import { arrivalDays, formatDay, formatInstant } from '@namma/contract/days/dates';
+import { arrivalDays, formatDay, formatDays, formatInstant } from '@namma/contract/days/dates';
 import { formatPaise, formatRupees } from '@namma/contract/money';
 import { paymentStateOf } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
@@ -148,8 +148,7 @@ function Arrival({ orderDate, isOver }: { orderDate: string; isOver: boolean }) 
   const today = useGymDay();
   if (isOver || !today) return null;
   const { from, to } = arrivalDays(orderDate);
-  if (today <= to)
-    return <p className="text-xs text-(--soft)">{words.arrives(formatDay(from), formatDay(to))}</p>;
+  if (today <= to) return <p className="text-xs text-(--soft)">{words.arrives(formatDays(from, to))}</p>;
   return (
     <p className="text-xs text-(--soft)">
       <span>{`${words.wasDueBy(formatDay(to))} `}</span>

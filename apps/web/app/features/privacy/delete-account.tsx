@@ -95,6 +95,7 @@ export function DeleteAccount({ email }: { email: string }) {
         description={words.losesLead}
         confirmLabel={words.deleteAnyway}
         closeLabel={words.keepAccount}
+        isSafeFirst
         focusAfter={button}
         onConfirm={() => void confirm()}
         onClose={() => setAsked(undefined)}

@@ -78,7 +78,7 @@ export function Header() {
         </Link>
         <button
           type="button"
-          className="-mr-2 grid size-tap shrink-0 place-items-center md:hidden"
+          className="noscript:hidden -mr-2 grid size-tap shrink-0 place-items-center md:hidden"
           aria-label={isOpen ? words.closeMenu : words.openMenu}
           aria-expanded={isOpen}
           aria-controls="phone-menu"
@@ -91,8 +91,7 @@ export function Header() {
       <nav
         id="phone-menu"
         aria-label={words.mainNavigation}
-        hidden={!isOpen}
-        className="page-width pb-4 md:hidden"
+        className={`page-width pb-4 md:hidden ${isOpen ? '' : 'hidden noscript:block'}`}
       >
         {entries.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === paths.home} className={entryClass}>

@@ -1,5 +1,5 @@
 export const deliveryAndReturns = 'Delivery and returns';
-export const orderedTodayArrives = (from: string, to: string) => `Order today: arrives ${from} to ${to}`;
+export const orderedTodayArrives = (days: string) => `Order today: arrives ${days}`;
 export const arrivesIn = (from: number, to: number) => `Arrives in ${from} to ${to} days`;
 export const feeOnce = (fee: string) =>
   `${fee} for delivery and platform, once an order. Pay in cash at your door.`;

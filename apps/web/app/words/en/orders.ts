@@ -21,7 +21,7 @@ export const products = 'Products';
 export const fee = 'Delivery and platform fee';
 export const paid = 'Paid';
 export const paidInPart = (paid: string, due: string) => `${paid} paid, ${due} to pay`;
-export const arrives = (from: string, to: string) => `Arrives ${from} to ${to}`;
+export const arrives = (days: string) => `Arrives ${days}`;
 /** The gym's phone number follows. */
 export const wasDueBy = (day: string) => `Was due by ${day}. Ask us:`;
 export const orderStatus = 'Order status';

@@ -53,7 +53,7 @@ export const password = 'पासवर्ड';
 export const confirmPassword = 'पासवर्ड दोबारा लिखें';
 export const signedInBefore = 'आप';
 export const signedInAfter = ' के नाम से साइन इन हैं।';
-export const signedOutAfter = (days: number) => `${days} दिन बाद आपको साइन आउट कर दिया गया।`;
+export const signedOutAfter = (days: number) => `${days} दिन बाद आपको लॉग आउट कर दिया गया।`;
 export const sessionOver = 'आपका सेशन ख़त्म हो गया है।';
 export const typedIsKept = 'आगे बढ़ने के लिए साइन इन करें। आपका लिखा 15 मिनट तक सुरक्षित है।';
 export const continueWhereYouWere = 'जहाँ थे, वहीं से आगे बढ़ें';

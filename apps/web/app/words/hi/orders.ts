@@ -21,7 +21,7 @@ export const products = 'प्रोडक्ट';
 export const fee = 'डिलीवरी और प्लेटफ़ॉर्म शुल्क';
 export const paid = 'भुगतान हो गया';
 export const paidInPart = (paid: string, due: string) => `${paid} का भुगतान हुआ, ${due} देने हैं`;
-export const arrives = (from: string, to: string) => `${from} से ${to} के बीच पहुँचेगा`;
+export const arrives = (days: string) => `${days} के बीच पहुँचेगा`;
 /** The gym's phone number follows. */
 export const wasDueBy = (day: string) => `${day} तक पहुँचना था। हमसे पूछें:`;
 export const orderStatus = 'ऑर्डर कहाँ तक पहुँचा';

@@ -52,7 +52,7 @@ export const password = 'ಪಾಸ್‌ವರ್ಡ್';
 export const confirmPassword = 'ಪಾಸ್‌ವರ್ಡ್ ದೃಢೀಕರಿಸಿ';
 export const signedInBefore = 'ನೀವು';
 export const signedInAfter = ' ಹೆಸರಿನಲ್ಲಿ ಸೈನ್ ಇನ್ ಆಗಿದ್ದೀರಿ.';
-export const signedOutAfter = (days: number) => `${days} ದಿನಗಳ ನಂತರ ನಿಮ್ಮನ್ನು ಸೈನ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ.`;
+export const signedOutAfter = (days: number) => `${days} ದಿನಗಳ ನಂತರ ನಿಮ್ಮನ್ನು ಲಾಗ್ ಔಟ್ ಮಾಡಲಾಗಿದೆ.`;
 export const sessionOver = 'ನಿಮ್ಮ ಸೆಷನ್ ಮುಗಿದಿದೆ.';
 export const typedIsKept = 'ಮುಂದುವರಿಯಲು ಸೈನ್ ಇನ್ ಮಾಡಿ. ನೀವು ಟೈಪ್ ಮಾಡಿದ್ದು 15 ನಿಮಿಷ ಉಳಿದಿರುತ್ತದೆ.';
 export const continueWhereYouWere = 'ನಿಲ್ಲಿಸಿದಲ್ಲಿಂದ ಮುಂದುವರಿಸಿ';

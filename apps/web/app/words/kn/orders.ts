@@ -20,7 +20,7 @@ export const products = 'ಉತ್ಪನ್ನಗಳು';
 export const fee = 'ಡೆಲಿವರಿ ಮತ್ತು ಪ್ಲಾಟ್‌ಫಾರ್ಮ್ ಶುಲ್ಕ';
 export const paid = 'ಪಾವತಿಯಾಗಿದೆ';
 export const paidInPart = (paid: string, due: string) => `${paid} ಪಾವತಿಯಾಗಿದೆ, ${due} ಪಾವತಿಸಬೇಕು`;
-export const arrives = (from: string, to: string) => `ಬರುವ ದಿನ: ${from} – ${to}`;
+export const arrives = (days: string) => `ಬರುವ ದಿನ: ${days}`;
 /** The gym's phone number follows. */
 export const wasDueBy = (day: string) => `${day}ರೊಳಗೆ ಬರಬೇಕಿತ್ತು. ನಮ್ಮನ್ನು ಕೇಳಿ:`;
 export const orderStatus = 'ಆರ್ಡರ್ ಎಲ್ಲಿಯವರೆಗೆ ಬಂದಿದೆ';

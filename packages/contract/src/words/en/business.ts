@@ -5,3 +5,5 @@ export const location = 'Banglore';
 export const city = 'Bengaluru';
 export const weekdays = 'Monday to Friday';
 export const weekend = 'Saturday and Sunday';
+export const weekdayHours = '5:00AM-10:00PM';
+export const weekendHours = '7:00AM-10:30AM';

@@ -5,3 +5,13 @@ export function formatDay(day: string): string {
   const [year = '', month, date] = day.split('-');
   return `${Number(date)} ${monthNames[Number(month) - 1]} ${year}`;
 }
+
+/** Days that are near, as `27–29 Nov` or `30 Nov – 2 Dec`, without the year. */
+export function formatDays(from: string, to: string): string {
+  const [, month, date] = from.split('-');
+  const [, lastMonth, lastDate] = to.split('-');
+  const end = `${Number(lastDate)} ${monthNames[Number(lastMonth) - 1]}`;
+  return month === lastMonth
+    ? `${Number(date)}–${end}`
+    : `${Number(date)} ${monthNames[Number(month) - 1]} – ${end}`;
+}

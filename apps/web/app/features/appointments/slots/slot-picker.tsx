@@ -1,7 +1,8 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import type { Slot } from '@namma/contract/appointments/schemas';
-import { type Center, centers, placeOfCenter } from '@namma/contract/centers/rules';
+import { type Center, centers } from '@namma/contract/centers/rules';
 import { addDays, type Day, formatDay } from '@namma/contract/days/dates';
+import { centerLabel } from '@namma/contract/messages/centers';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import * as words from '#words/appointments';
@@ -78,7 +79,7 @@ export function SlotPicker({ type, today, day, onDay, chosen, onChoose, instead 
             <option value="">{words.allCenters}</option>
             {centers.map((each) => (
               <option key={each} value={each}>
-                {placeOfCenter[each].area}
+                {centerLabel(each)}
               </option>
             ))}
           </select>
@@ -212,7 +213,7 @@ function TimesOfCoach({ times: { center, coach, slots }, day, chosen, onChoose }
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className="text-sm font-semibold">
         <span>{`${coach} `}</span>
-        <span className="font-normal text-(--soft)">{`· ${placeOfCenter[center].area}`}</span>
+        <span className="font-normal text-(--soft)">{`· ${centerLabel(center)}`}</span>
         <span className="sr-only">{`, ${weekdayOf(day)}, ${formatDay(day)}`}</span>
       </h3>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between its buttons */}
