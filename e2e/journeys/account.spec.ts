@@ -61,7 +61,10 @@ test('a new password signs the member out on the other device', async ({
   await expect(page.getByLabel('Old password', { exact: true })).toHaveValue('');
 
   await test.step('the other device: signed out at the next step, signs in only with the new password', async () => {
-    await otherPage.getByRole('link', { name: 'Consultancy', exact: true }).click();
+    await otherPage
+      .getByRole('navigation', { name: 'Profile' })
+      .getByRole('link', { name: 'Consultancy' })
+      .click();
     await expect(otherPage.getByRole('alert').getByText('Unauthorized', { exact: true })).toBeVisible();
     await expect(otherPage).toHaveURL(/\/signIn/);
     expect(await tokenOf(otherPage)).toBe('');
