@@ -41,6 +41,7 @@ const admin =
           inAdmin(paths.adminMembers, 'routes/admin/members.tsx'),
           inAdmin(paths.adminMember, 'routes/admin/member.tsx'),
           inAdmin(paths.adminReports, 'routes/admin/reports.tsx'),
+          inAdmin(paths.adminStaff, 'routes/admin/staff.tsx'),
         ]),
       ]
     : [route('admin/*', 'routes/admin/in-english.tsx')];
@@ -54,6 +55,7 @@ export default [
     atTop(paths.adminLogin, 'routes/site/admin-login.tsx'),
     atTop(paths.forgotPassword, 'routes/site/forgot-password.tsx'),
     atTop(paths.resetPassword, 'routes/site/reset-password.tsx'),
+    atTop(paths.invitation, 'routes/site/invitation.tsx'),
     atTop(paths.fitness, 'routes/site/fitness.tsx', [
       index('routes/site/fitness-elite.tsx'),
       inFitness(paths.elitePro, 'routes/site/fitness-elite-pro.tsx'),

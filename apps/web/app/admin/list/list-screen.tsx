@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { Elements } from '../../ui/elements';
+import { useMay } from '../shell/may';
 import { ExportButton } from './export-button';
 import { ListBody } from './list-body';
 import { ListToolbar } from './list-toolbar';
@@ -55,6 +56,7 @@ export function ListScreen<R>({
   children,
   ...body
 }: ListScreenProps<R>) {
+  const may = useMay();
   return (
     <>
       <ScreenTitle
@@ -63,7 +65,7 @@ export function ListScreen<R>({
         actions={
           <>
             {titleActions}
-            {csv && <ExportButton {...csv} />}
+            {csv && may('exportLists') && <ExportButton {...csv} />}
             <PrintButton />
           </>
         }

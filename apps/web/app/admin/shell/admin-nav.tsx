@@ -1,83 +1,38 @@
-import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
+import { UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
 import * as paths from '@namma/contract/paths';
-import {
-  Banknote,
-  CalendarCheck,
-  ChartColumn,
-  Dumbbell,
-  History,
-  IdCard,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  MessageSquareText,
-  Package,
-  ReceiptText,
-  ScanLine,
-  Send,
-  Store,
-  Truck,
-  Undo2,
-  UserRound,
-  Users,
-} from 'lucide-react';
+import { LogOut, Store, UserRound } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLogout } from '../../lib/session/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { KeysButton } from '../keys/keys-button';
 import { withKeptFilters } from '../list/kept-filters';
+import { useMay } from './may';
+import { type Entry, groups } from './screens';
 import { useUnread } from './unread';
 
 /** SPEC section 9: the pause before / is shown. */
 const LEAVE_AFTER_MILLISECONDS = 500;
-
-interface Entry {
-  to: string;
-  label: string;
-  Icon: LucideIcon;
-  /** The list whose unread rows are counted. */
-  list?: AdminList;
-  /** Counts returns that wait for the gym, read or not. */
-  isWaiting?: boolean;
-}
-
-/** The entries of SPEC section 2. */
-const entries: Entry[] = [
-  { to: paths.admin, label: 'Dashboard', Icon: LayoutDashboard },
-  { to: paths.adminProducts, label: 'Products', Icon: Package },
-  { to: paths.adminMemberships, label: 'Memberships', Icon: IdCard, list: 'memberships' },
-  { to: paths.adminQueries, label: 'Queries', Icon: Mail, list: 'queries' },
-  { to: paths.adminOrders, label: 'Orders', Icon: Truck, list: 'orders' },
-];
-
-/** Entries that SPEC does not have (D70). */
-const moreEntries: Entry[] = [
-  { to: paths.adminCounter, label: 'Counter', Icon: ScanLine },
-  { to: paths.adminCashUp, label: 'Cash-up', Icon: Banknote },
-  { to: paths.adminReturns, label: 'Returns', Icon: Undo2, isWaiting: true },
-  { to: paths.adminReviews, label: 'Reviews', Icon: MessageSquareText },
-  { to: paths.adminMembers, label: 'Members', Icon: Users },
-  { to: paths.adminAppointments, label: 'Appointments', Icon: CalendarCheck, list: 'appointments' },
-  { to: paths.adminCoaches, label: 'Coaches', Icon: Dumbbell },
-  { to: paths.adminReports, label: 'Reports', Icon: ChartColumn },
-  { to: paths.adminDocuments, label: 'Documents', Icon: ReceiptText },
-  { to: paths.adminActivity, label: 'Activity', Icon: History },
-  { to: paths.adminMails, label: 'Mails', Icon: Send },
-];
 
 const entryClass =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper lg:pointer-fine:min-h-9';
 
 export function AdminNav({ email }: { email: string | undefined }) {
   const question = useLogout(LEAVE_AFTER_MILLISECONDS);
+  const may = useMay();
   return (
     <>
       <nav aria-label="Admin" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
-        <Entries entries={entries} />
-        <div className="mt-4 border-t border-(--line) pt-4 lg:mt-2 lg:pt-2">
-          <Entries entries={moreEntries} />
-        </div>
+        {groups.map(({ label, entries }) => {
+          const shown = entries.filter(({ permission }) => may(permission));
+          return (
+            shown.length > 0 && (
+              <section key={label} aria-label={label} className="pb-2">
+                <h2 className="px-3 pt-1 pb-1 text-xs font-semibold text-(--soft)">{label}</h2>
+                <Entries entries={shown} />
+              </section>
+            )
+          );
+        })}
       </nav>
       <div className="mt-4 grid gap-0.5 border-t border-(--line) pt-4 sm:max-lg:grid-cols-3 lg:mt-2 lg:pt-2">
         <p className="col-span-full px-3 pb-1 text-xs break-words text-(--soft)">{email}</p>

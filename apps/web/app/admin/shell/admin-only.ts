@@ -7,6 +7,7 @@ import { getToken } from '../../lib/session/session';
 import { rememberAdmin } from '../../lib/session/session-changes';
 import { signInPath } from '../../lib/session/sign-in-path';
 import { toast } from '../../ui/toast';
+import { keepOwnStaff } from './may';
 
 /** The sign-in address that leads back to the current page (D70). */
 const adminLogin = () => signInPath(window.location.pathname + window.location.search, paths.adminLogin);
@@ -25,7 +26,8 @@ export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
       toast.error(messages.unauthorized);
       throw redirect(adminLogin());
     }
-    if (error.status === 403) throw redirect(paths.home);
+    // A screen that is open says so; a screen that may not be opened is replaced by the frame.
+    if (error.status === 403 && error.details.code === 'adminsOnly') throw redirect(paths.home);
     throw error;
   }
 }
@@ -38,5 +40,6 @@ export const readAdmin = () =>
     // The server refuses everything else.
     if (profile.staff?.needsFactor) throw redirect(paths.profileSecurity);
     rememberAdmin();
+    keepOwnStaff(profile.staff);
     return profile;
   });

@@ -9,6 +9,8 @@ import { Link } from 'react-router';
 import { FilterSelect } from '../../admin/list/filter-select';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { useListAddress } from '../../admin/list/use-list-address';
+import { may } from '../../admin/shell/may';
+import { permissionOf } from '../../admin/shell/screens';
 import { api } from '../../lib/api/api';
 import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
@@ -150,12 +152,19 @@ function History({ userId, first, kind }: Pick<PersonScreenProps, 'first' | 'kin
             {kind ? `No ${kindLabels[kind].toLowerCase()}.` : 'Nothing yet: no membership, order or query.'}
           </p>
         ) : (
-          <Timeline entries={entries} pathOf={pathOf} />
+          <Timeline entries={entries} pathOf={openPathOf} />
         )}
         <ShowOlder what="entries" end="This is everything." {...older} />
       </div>
     </Part>
   );
+}
+
+/** The same for the screens that this person may open. */
+function openPathOf(entry: TimelineEntry): string | undefined {
+  const path = pathOf(entry);
+  const needed = path && permissionOf(path.split('?')[0] ?? '');
+  return needed && !may(needed) ? undefined : path;
 }
 
 /** The list on which an entry can be acted on, narrowed to it. */

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly } from '../../admin/shell/admin-only';
+import { MaySee } from '../../admin/shell/may-see';
 import { CoachesScreen } from '../../features/appointments/admin/coaches-screen';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
 import { LoadFailed } from '../../features/shell/load-failed';
@@ -16,7 +17,16 @@ export const clientLoader = Object.assign(load, { hydrate: true as const });
 
 export default function AdminCoaches({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  return <CoachesScreen {...loaderData} closing={<ClosingButton onChanged={() => void revalidate()} />} />;
+  return (
+    <CoachesScreen
+      {...loaderData}
+      closing={
+        <MaySee permission="closeCenters">
+          <ClosingButton onChanged={() => void revalidate()} />
+        </MaySee>
+      }
+    />
+  );
 }
 
 export { LoadFailed as ErrorBoundary };

@@ -1,5 +1,7 @@
-import { adminOnly } from '../../admin/shell/admin-only';
+import { redirect } from 'react-router';
+import { adminOnly, readAdmin } from '../../admin/shell/admin-only';
 import { ContinueNote } from '../../admin/shell/continue-note';
+import { firstScreen } from '../../admin/shell/screens';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
@@ -10,6 +12,8 @@ export const meta = () => privatePage('Dashboard');
 
 export const clientLoader = () =>
   adminOnly(async () => {
+    const { staff } = await readAdmin();
+    if (staff && !staff.permissions.includes('readMoney')) throw redirect(firstScreen(staff.permissions));
     const [first, facts] = await Promise.all([
       api('admin/getDashData'),
       api('legal/getFacts').catch(() => undefined),

@@ -1,8 +1,11 @@
 import * as paths from '@namma/contract/paths';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { AdminSkeleton } from '../../admin/list/admin-skeleton';
 import { AdminFrame } from '../../admin/shell/admin-frame';
 import { readAdmin } from '../../admin/shell/admin-only';
+import { useMay } from '../../admin/shell/may';
+import { NotInRole } from '../../admin/shell/not-in-role';
+import { permissionOf } from '../../admin/shell/screens';
 import { useUnreadPolling } from '../../admin/shell/unread';
 import { MailState } from '../../admin/writes/mail-state';
 import { LoadFailed } from '../../features/shell/load-failed';
@@ -43,11 +46,12 @@ async function readMailState() {
 export default function Admin({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut(paths.adminLogin);
   useUnreadPolling();
+  const may = useMay();
+  const needed = permissionOf(useLocation().pathname);
+  const isOpen = needed === undefined || may(needed);
   return (
     <AdminFrame email={loaderData.email} hasDemoData={loaderData.hasDemoData}>
-      <MailState value={loaderData.mail}>
-        <Outlet />
-      </MailState>
+      <MailState value={loaderData.mail}>{isOpen ? <Outlet /> : <NotInRole />}</MailState>
     </AdminFrame>
   );
 }

@@ -2,6 +2,7 @@ import { paymentStatuses } from '@namma/contract/memberships/rules';
 import * as paths from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
 import { listLoader } from '../../admin/list/list-loader';
+import { MaySee } from '../../admin/shell/may-see';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { RowDays } from '../../features/memberships/admin/days/row-days';
@@ -24,14 +25,20 @@ export default function AdminMemberships({ loaderData }: Route.ComponentProps) {
   return (
     <MembershipsScreen
       {...loaderData}
-      closing={<ClosingButton onChanged={() => void revalidate()} />}
+      closing={
+        <MaySee permission="closeCenters">
+          <ClosingButton onChanged={() => void revalidate()} />
+        </MaySee>
+      }
       daysOf={(row) => (
-        <RowDays
-          held={row}
-          readBookings={readBookingsOf(row.userId)}
-          onChanged={() => void revalidate()}
-          signInAt={paths.adminLogin}
-        />
+        <MaySee permission="changeMemberships">
+          <RowDays
+            held={row}
+            readBookings={readBookingsOf(row.userId)}
+            onChanged={() => void revalidate()}
+            signInAt={paths.adminLogin}
+          />
+        </MaySee>
       )}
     />
   );

@@ -4,6 +4,7 @@ import { adminLogin } from '@namma/contract/paths';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { MenuButton } from '../../../admin/list/menu-button';
+import { may } from '../../../admin/shell/may';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
@@ -48,7 +49,7 @@ export function useAppointmentActions(now: Date) {
       return [{ label: 'They came', onPress: () => void markNoShow(row.id, false) }];
     const hasBegun = row.startsAt !== null && new Date(row.startsAt) <= now;
     const noShow = hasBegun ? [{ label: 'No-show', onPress: () => void markNoShow(row.id, true) }] : [];
-    if (row.date < gymDay(now)) return noShow;
+    if (row.date < gymDay(now) || !may('bookAppointments')) return noShow;
     return [
       ...noShow,
       { label: row.startsAt ? 'Move' : 'Give it a time', onPress: () => void open('move', row) },

@@ -1,5 +1,6 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { StatusMark } from '../../../admin/list/status-mark';
+import { MaySee } from '../../../admin/shell/may-see';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
 import { labelOfDays, timesByDays } from './coach-hours';
@@ -41,38 +42,40 @@ export function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCar
       <p className="text-sm">
         {openBookings === 1 ? '1 appointment to come' : `${openBookings || 'No'} appointments to come`}
       </p>
-      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
-        <Button look="quiet" className={look} aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        {!isRetired && (
-          <Button look="quiet" className={look} aria-label={`Time off of ${name}`} onClick={onClose}>
-            Time off
+      <MaySee permission="manageCoaches">
+        <div className="mt-auto flex flex-wrap gap-2 print:hidden">
+          <Button look="quiet" className={look} aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
           </Button>
-        )}
-        {isRetired ? (
-          <Button
-            look="quiet"
-            className={look}
-            aria-label={`Take ${name} back`}
-            isBusy={isBusy}
-            onClick={() => void onRetire(false)}
-          >
-            Take back
-          </Button>
-        ) : (
-          <ConfirmButton
-            className={buttonClass('quiet', look)}
-            aria-label={`Retire ${name}`}
-            title={`Retire ${name}?`}
-            description={describeRetirement(coach)}
-            confirmLabel="Retire"
-            onConfirm={() => onRetire(true)}
-          >
-            Retire
-          </ConfirmButton>
-        )}
-      </div>
+          {!isRetired && (
+            <Button look="quiet" className={look} aria-label={`Time off of ${name}`} onClick={onClose}>
+              Time off
+            </Button>
+          )}
+          {isRetired ? (
+            <Button
+              look="quiet"
+              className={look}
+              aria-label={`Take ${name} back`}
+              isBusy={isBusy}
+              onClick={() => void onRetire(false)}
+            >
+              Take back
+            </Button>
+          ) : (
+            <ConfirmButton
+              className={buttonClass('quiet', look)}
+              aria-label={`Retire ${name}`}
+              title={`Retire ${name}?`}
+              description={describeRetirement(coach)}
+              confirmLabel="Retire"
+              onConfirm={() => onRetire(true)}
+            >
+              Retire
+            </ConfirmButton>
+          )}
+        </div>
+      </MaySee>
     </section>
   );
 }

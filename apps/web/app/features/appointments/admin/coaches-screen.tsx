@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
+import { MaySee } from '../../../admin/shell/may-see';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { useUndo } from '../../../admin/writes/use-undo';
 import { api } from '../../../lib/api/api';
@@ -87,9 +88,11 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
           <>
             {closing}
             <PrintButton />
-            <Button look="primary" onClick={() => void open({ kind: 'coach', coach: undefined })}>
-              Add a coach
-            </Button>
+            <MaySee permission="manageCoaches">
+              <Button look="primary" onClick={() => void open({ kind: 'coach', coach: undefined })}>
+                Add a coach
+              </Button>
+            </MaySee>
           </>
         }
       >
@@ -149,19 +152,21 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
                   <p>{describeClosure(closure)}</p>
                   <p className="text-(--soft)">{closure.reason}</p>
                 </div>
-                <Button
-                  look="quiet"
-                  className="border border-(--line) hover:border-ink"
-                  aria-label={`Remove the time off of ${nameOf(closure)}, ${describeClosure(closure)}`}
-                  isBusy={isBusy}
-                  onClick={() => {
-                    // The button goes with its row.
-                    heading.current?.focus();
-                    void write(() => api('consultancy/removeClosure', { body: { id: closure.id } }));
-                  }}
-                >
-                  Remove
-                </Button>
+                <MaySee permission="manageCoaches">
+                  <Button
+                    look="quiet"
+                    className="border border-(--line) hover:border-ink"
+                    aria-label={`Remove the time off of ${nameOf(closure)}, ${describeClosure(closure)}`}
+                    isBusy={isBusy}
+                    onClick={() => {
+                      // The button goes with its row.
+                      heading.current?.focus();
+                      void write(() => api('consultancy/removeClosure', { body: { id: closure.id } }));
+                    }}
+                  >
+                    Remove
+                  </Button>
+                </MaySee>
               </li>
             ))}
           </ul>

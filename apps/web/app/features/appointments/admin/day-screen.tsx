@@ -16,6 +16,7 @@ import { ScreenTitle } from '../../../admin/list/screen-title';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { MemberLink } from '../../../admin/people/member-link';
+import { may } from '../../../admin/shell/may';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
@@ -133,6 +134,7 @@ interface CoachCardProps {
 
 function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
   const { name, type, center, isRetired, bookings, free, closures } = coach;
+  const bookable = may('bookAppointments') ? free : [];
   return (
     <section
       className="break-inside-avoid rounded-lg border border-(--line) bg-paper-raised p-5"
@@ -164,7 +166,7 @@ function CoachCard({ coach, menuOf, onBook }: CoachCardProps) {
         {free.length === 0 ? 'Nothing is free' : `${free.length} free`}
       </h3>
       <ul className="mt-2 flex flex-wrap gap-2 print:hidden">
-        {free.map((startsAt) => (
+        {bookable.map((startsAt) => (
           <li key={startsAt}>
             <button
               type="button"

@@ -11,6 +11,7 @@ import { ListScreen } from '../../../admin/list/list-screen';
 import { RowAction } from '../../../admin/list/row-action';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
+import { may } from '../../../admin/shell/may';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { ButtonLink } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
@@ -100,14 +101,16 @@ export function TaxFactsScreen({ list, query }: TaxFactsScreenProps) {
         }
         state={query}
         idOf={({ productId }) => productId}
-        action={(row) => (
-          <RowAction
-            label="Edit"
-            of={row.name}
-            isBusy={false}
-            onAct={() => void ensureLoaded().then((isLoaded) => isLoaded && setOpened(row))}
-          />
-        )}
+        action={(row) =>
+          may('setTax') && (
+            <RowAction
+              label="Edit"
+              of={row.name}
+              isBusy={false}
+              onAct={() => void ensureLoaded().then((isLoaded) => isLoaded && setOpened(row))}
+            />
+          )
+        }
         list={list}
         address={address}
         columns={columns}

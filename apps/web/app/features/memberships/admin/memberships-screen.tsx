@@ -10,6 +10,7 @@ import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery } from '../../../admin/list/list-query';
 import { MenuButton } from '../../../admin/list/menu-button';
 import { useAdminList } from '../../../admin/list/use-admin-list';
+import { may } from '../../../admin/shell/may';
 import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
@@ -53,7 +54,7 @@ export function MembershipsScreen({ daysOf, closing, ...given }: MembershipsScre
     name: 'memberships',
     read: (query) => api('membership/getAllMemberships', { query }),
     idOf,
-    canAct: isPending,
+    canAct: (row) => isPending(row) && may('receivePayments'),
     actOn: payRest,
     afterAct: afterPayment,
     actOnMany: (rows) => api('membership/updateMany', { body: { ids: rows.map(idOf), mode: bulkMode } }),

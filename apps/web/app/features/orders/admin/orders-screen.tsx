@@ -5,6 +5,7 @@ import { AdminList } from '../../../admin/list/admin-list';
 import type { Changes, Chosen, ListQuery } from '../../../admin/list/list-query';
 import { useAdminList } from '../../../admin/list/use-admin-list';
 import { isMeanwhile } from '../../../admin/money/refund-amount';
+import { may } from '../../../admin/shell/may';
 import { refreshUnread } from '../../../admin/shell/unread';
 import { api } from '../../../lib/api/api';
 import { statusOf } from '../../../lib/api/api-error';
@@ -56,7 +57,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
     name: 'orders',
     read: (query) => api('orders/getAllOrders', { query }),
     idOf,
-    canAct: canMove,
+    canAct: (row) => canMove(row) && may('changeOrders'),
     actOn: (row) => api('orders/update', { body: { id: idOf(row), status: targetOf(row) } }),
     afterAct: (row) => {
       const does = takenBack.current.get(idOf(row));

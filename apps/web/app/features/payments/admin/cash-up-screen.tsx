@@ -12,6 +12,8 @@ import { RowAction } from '../../../admin/list/row-action';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
+import { may } from '../../../admin/shell/may';
+import { MaySee } from '../../../admin/shell/may-see';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { DataTable } from '../../../ui/data-table';
@@ -52,7 +54,9 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
         note={`${formatDay(day)}, as of ${formatTime24(readAt)}`}
         actions={
           <>
-            <ExportButton {...csv} />
+            <MaySee permission="exportLists">
+              <ExportButton {...csv} />
+            </MaySee>
             <PrintButton onPrint={print} />
           </>
         }
@@ -98,7 +102,8 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
               rows={cashUp.rows}
               idOf={idOf}
               action={(row) =>
-                canReverse(row) && (
+                canReverse(row) &&
+                may('reversePayments') && (
                   <RowAction
                     label="Reverse"
                     of={nameOf(row)}

@@ -1,0 +1,41 @@
+import type { Permission } from '@namma/contract/staff/permissions';
+import type { OwnStaff } from '@namma/contract/staff/schemas';
+import { useSyncExternalStore } from 'react';
+import { whenSessionChanges } from '../../lib/session/session';
+
+// What the signed-in person may do, as the profile says it. It decides what is shown; the server decides what is done.
+
+let own: OwnStaff | undefined;
+const listeners = new Set<() => void>();
+
+export function keepOwnStaff(staff: OwnStaff | undefined): void {
+  own = staff;
+  for (const listener of listeners) listener();
+}
+
+// The next person must not see what this one may do.
+if (typeof window !== 'undefined') whenSessionChanges(() => keepOwnStaff(undefined));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether to show something that needs a permission. Everything is shown until the profile is known. */
+export const may = (permission: Permission): boolean => own?.permissions.includes(permission) ?? true;
+
+export const useStaff = (): OwnStaff | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => own,
+    () => undefined,
+  );
+
+/** The same, followed while the screen is open. */
+export function useMay(): (permission: Permission) => boolean {
+  useStaff();
+  return may;
+}
+
+/** The center that the person works at; undefined for all of them. */
+export const ownCenter = () => own?.center ?? undefined;

@@ -1,0 +1,111 @@
+import type { AdminList } from '@namma/contract/admin/rules';
+import * as paths from '@namma/contract/paths';
+import type { Permission } from '@namma/contract/staff/permissions';
+import {
+  Banknote,
+  CalendarCheck,
+  ChartColumn,
+  Dumbbell,
+  History,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  Package,
+  ReceiptText,
+  ScanLine,
+  Send,
+  Truck,
+  Undo2,
+  UserCog,
+  Users,
+} from 'lucide-react';
+
+export interface Entry {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Without it, the screen is neither listed nor opened. */
+  permission: Permission;
+  /** The list whose unread rows are counted. */
+  list?: AdminList;
+  /** Counts returns that wait for the gym, read or not. */
+  isWaiting?: boolean;
+}
+
+interface Group {
+  label: string;
+  entries: readonly Entry[];
+}
+
+/** The entries of the sidebar by job: those of SPEC section 2 keep their names (D70). */
+export const groups: readonly Group[] = [
+  {
+    label: 'Front desk',
+    entries: [
+      { to: paths.adminCounter, label: 'Counter', Icon: ScanLine, permission: 'receivePayments' },
+      { to: paths.adminMembers, label: 'Members', Icon: Users, permission: 'findMembers' },
+      {
+        to: paths.adminMemberships,
+        label: 'Memberships',
+        Icon: IdCard,
+        permission: 'readMemberships',
+        list: 'memberships',
+      },
+      {
+        to: paths.adminAppointments,
+        label: 'Appointments',
+        Icon: CalendarCheck,
+        permission: 'readAppointments',
+        list: 'appointments',
+      },
+      { to: paths.adminCoaches, label: 'Coaches', Icon: Dumbbell, permission: 'readAppointments' },
+      { to: paths.adminQueries, label: 'Queries', Icon: Mail, permission: 'answerQueries', list: 'queries' },
+    ],
+  },
+  {
+    label: 'Shop',
+    entries: [
+      { to: paths.adminProducts, label: 'Products', Icon: Package, permission: 'editProducts' },
+      { to: paths.adminOrders, label: 'Orders', Icon: Truck, permission: 'readOrders', list: 'orders' },
+      { to: paths.adminReturns, label: 'Returns', Icon: Undo2, permission: 'handleReturns', isWaiting: true },
+      { to: paths.adminReviews, label: 'Reviews', Icon: MessageSquareText, permission: 'moderateReviews' },
+    ],
+  },
+  {
+    label: 'Money',
+    entries: [
+      { to: paths.admin, label: 'Dashboard', Icon: LayoutDashboard, permission: 'readMoney' },
+      { to: paths.adminCashUp, label: 'Cash-up', Icon: Banknote, permission: 'readMoney' },
+      { to: paths.adminReports, label: 'Reports', Icon: ChartColumn, permission: 'readMoney' },
+      { to: paths.adminDocuments, label: 'Documents', Icon: ReceiptText, permission: 'readDocuments' },
+    ],
+  },
+  {
+    label: 'The gym',
+    entries: [
+      { to: paths.adminStaff, label: 'Staff', Icon: UserCog, permission: 'manageStaff' },
+      { to: paths.adminActivity, label: 'Activity', Icon: History, permission: 'readActivity' },
+      { to: paths.adminMails, label: 'Mails', Icon: Send, permission: 'readMails' },
+    ],
+  },
+];
+
+const entries = groups.flatMap((group) => group.entries);
+
+/** Screens that no entry leads to. */
+const further: Record<string, Permission> = {
+  [paths.adminMember]: 'findMembers',
+  [paths.adminTaxFacts]: 'readDocuments',
+};
+
+/** What a screen needs; undefined for an address that is none. */
+export const permissionOf = (pathname: string): Permission | undefined =>
+  entries.find(({ to }) => to === pathname)?.permission ?? further[pathname];
+
+/** Where somebody begins: on the dashboard, or at the first screen of their own. */
+export function firstScreen(permissions: readonly Permission[]): string {
+  if (permissions.includes('readMoney')) return paths.admin;
+  return entries.find(({ permission }) => permissions.includes(permission))?.to ?? paths.home;
+}

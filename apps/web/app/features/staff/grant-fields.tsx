@@ -1,0 +1,80 @@
+import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { centers } from '@namma/contract/centers/rules';
+import { presetLabel } from '@namma/contract/messages/staff';
+import { type Preset, presets } from '@namma/contract/staff/permissions';
+import type { StaffRow } from '@namma/contract/staff/schemas';
+import { useState } from 'react';
+import { SelectField } from '../../ui/field';
+
+/** What each may do, in a sentence. */
+const sentences: Record<Preset, string> = {
+  owner: 'Everything, and who belongs to the staff.',
+  manager: 'Everything but the staff.',
+  desk: 'Counter and check-ins, members, memberships, appointments and queries. No sums, no exports.',
+  shop: 'Products, stock, orders, returns and reviews.',
+  coach: 'Their own appointments.',
+  accountant: 'Reads money, reports, documents, memberships and orders, and exports them. Changes nothing.',
+};
+
+interface GrantFieldsProps {
+  row: StaffRow | undefined;
+  coaches: readonly Coach[];
+  errors: Record<string, string>;
+}
+
+/** Which preset, at which center, and for a coach whose appointments. */
+export function GrantFields({ row, coaches, errors }: GrantFieldsProps) {
+  const [preset, setPreset] = useState<Preset>(row?.preset ?? 'desk');
+  return (
+    <>
+      <SelectField
+        label="Role"
+        name="preset"
+        value={preset}
+        hint={sentences[preset]}
+        error={errors.preset}
+        onChange={({ currentTarget }) =>
+          setPreset(presets.find((each) => each === currentTarget.value) ?? 'desk')
+        }
+      >
+        {presets.map((each) => (
+          <option key={each} value={each}>
+            {presetLabel(each)}
+          </option>
+        ))}
+      </SelectField>
+      {preset !== 'owner' && (
+        <SelectField label="Center" name="center" defaultValue={row?.center ?? ''} error={errors.center}>
+          <option value="">All centers</option>
+          {centers.map((center) => (
+            <option key={center} value={center}>
+              {center}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {preset === 'coach' && (
+        <SelectField
+          label="Appointments of"
+          name="coachId"
+          defaultValue={row?.coachId ?? ''}
+          error={errors.coachId}
+        >
+          <option value="">Nobody yet</option>
+          {coaches.map(({ coachId, name }) => (
+            <option key={coachId} value={coachId}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+/** The fields as the calls take them. */
+export const toGrant = ({ center, coachId, ...values }: Record<string, FormDataEntryValue>) => ({
+  ...values,
+  ...(center ? { center } : {}),
+  ...(coachId ? { coachId: Number(coachId) } : {}),
+});

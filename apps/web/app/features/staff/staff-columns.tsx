@@ -1,0 +1,77 @@
+import { formatMoment } from '@namma/contract/days/times';
+import { presetLabel } from '@namma/contract/messages/staff';
+import type { StaffRow } from '@namma/contract/staff/schemas';
+import { StatusMark } from '../../admin/list/status-mark';
+import { ContactCell } from '../../admin/people/contact-cell';
+import type { Column } from '../../ui/data-table';
+
+export const nameOf = ({ name, email }: StaffRow): string => name || email;
+export const idOf = ({ userId, inviteId }: StaffRow): number => userId ?? -(inviteId ?? 0);
+
+/** What an export is called. */
+const listNames: Record<string, string> = {
+  'admin/exportOrders': 'orders',
+  'admin/exportMemberships': 'memberships',
+  'admin/exportQueries': 'queries',
+  'admin/exportPayments': 'receipts',
+  'admin/exportActivity': 'activity',
+  'admin/exportAppointments': 'appointments',
+  'admin/exportReport': 'reports',
+  'admin/exportGst': 'GST',
+};
+
+export const columns: Column<StaffRow>[] = [
+  {
+    title: 'Name',
+    isHead: true,
+    cell: ({ name, email }) => (name ? <ContactCell name={name} email={email} /> : <span>{email}</span>),
+  },
+  {
+    title: 'Role',
+    cell: ({ preset, center }) => (
+      <span className="grid">
+        <span className="font-semibold">{presetLabel(preset)}</span>
+        <span className="text-xs text-(--soft)">{center ?? 'All centers'}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'State',
+    cell: (row) => (
+      <span className="grid justify-items-start gap-0.5">
+        <StatusMark tone={row.state === 'active' ? 'done' : 'waiting'}>{row.state}</StatusMark>
+        <span className="text-xs text-(--soft)">{seenOf(row)}</span>
+      </span>
+    ),
+  },
+  { title: 'Second factor', cell: ({ hasSecondFactor }) => (hasSecondFactor ? 'On' : 'Off') },
+  {
+    title: 'Granted',
+    cell: ({ grantedBy, grantedAt }) => (
+      <span className="grid wrap-anywhere">
+        <span>{grantedBy ?? 'At the terminal'}</span>
+        <time dateTime={grantedAt} className="text-xs text-(--soft)">
+          {formatMoment(grantedAt)}
+        </time>
+      </span>
+    ),
+  },
+  {
+    title: 'Read in 30 days',
+    cell: ({ looks: { people, exports } }) => (
+      <span className="grid wrap-anywhere">
+        <span className="figures">{people === 1 ? '1 person' : `${people || 'No'} people`}</span>
+        {exports.map(({ list, count }) => (
+          <span key={list} className="figures text-xs text-(--soft)">
+            {`Exported ${listNames[list] ?? list}${count === 1 ? '' : `, ${count} times`}`}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+];
+
+function seenOf({ expiresAt, lastSeenAt }: StaffRow): string {
+  if (expiresAt) return `until ${formatMoment(expiresAt)}`;
+  return lastSeenAt ? `Seen ${formatMoment(lastSeenAt)}` : 'Not signed in';
+}

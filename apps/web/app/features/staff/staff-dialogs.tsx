@@ -1,0 +1,139 @@
+import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { adminLogin } from '@namma/contract/paths';
+import type { StaffRow } from '@namma/contract/staff/schemas';
+import { useState } from 'react';
+import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
+import { useFailure } from '../../lib/api/use-failure';
+import { useForm } from '../../lib/forms/use-form';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextField } from '../../ui/field';
+import { FormButtons } from '../../ui/form-buttons';
+import { useLast } from '../../ui/use-last';
+import { GrantFields, toGrant } from './grant-fields';
+import { nameOf } from './staff-columns';
+
+const loadInvite = async () => (await import('@namma/contract/staff/schemas')).staffInvite;
+const loadChange = async () => (await import('@namma/contract/staff/schemas')).staffChange;
+
+interface DialogProps {
+  coaches: readonly Coach[];
+  onClose: () => void;
+  onDone: (status: string) => Promise<void>;
+}
+
+/** A 401 leads to the sign-in; what else is refused stays in the form with what was typed. */
+function useRefused() {
+  const fail = useFailure(adminLogin);
+  return (error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    fail(error);
+  };
+}
+
+/** Invites somebody. Where no mail can be sent, the link is shown here, this once. */
+export function InviteDialog({ isOpen, ...props }: DialogProps & { isOpen: boolean }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={props.onClose} title="Invite to the staff">
+      {isOpen && <InviteForm {...props} />}
+    </Dialog>
+  );
+}
+
+function InviteForm({ coaches, onClose, onDone }: DialogProps) {
+  const refused = useRefused();
+  const [link, setLink] = useState<string>();
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadInvite,
+    prepare: toGrant,
+    submit: async (body) => {
+      try {
+        const { status, link: made } = await api('staff/invite', { body });
+        if (made === undefined) return await onDone(status);
+        setLink(new URL(made, window.location.origin).href);
+      } catch (error) {
+        refused(error);
+      }
+    },
+  });
+  if (link !== undefined) return <Link link={link} onClose={() => void onDone('The invitation is ready')} />;
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        hint="A member keeps their account, with its memberships."
+        error={errors.email}
+      />
+      <GrantFields row={undefined} coaches={coaches} errors={errors} />
+      <FormButtons submitLabel="Invite" isBusy={isBusy} onCancel={onClose} />
+    </form>
+  );
+}
+
+function Link({ link, onClose }: { link: string; onClose: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p>
+        No mail can be sent, so hand this link over yourself. It works once, for 72 hours, and is shown only
+        now.
+      </p>
+      <TextField label="Link" value={link} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          look="outline"
+          onClick={() =>
+            void navigator.clipboard?.writeText(link).then(
+              () => setCopied(true),
+              () => {},
+            )
+          }
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Changes what somebody may do, from their next request on. */
+export function ChangeDialog({ row, ...props }: DialogProps & { row: StaffRow | undefined }) {
+  const last = useLast(row);
+  return (
+    <Dialog
+      isOpen={row !== undefined}
+      onClose={props.onClose}
+      title={`Change the role of ${last ? nameOf(last) : ''}`}
+    >
+      {last && <ChangeForm key={last.userId} row={last} {...props} />}
+    </Dialog>
+  );
+}
+
+function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: StaffRow }) {
+  const refused = useRefused();
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadChange,
+    prepare: (values) => ({ userId: row.userId, ...toGrant(values) }),
+    submit: async (body) => {
+      try {
+        await onDone((await api('staff/change', { body })).status);
+      } catch (error) {
+        refused(error);
+      }
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      <GrantFields row={row} coaches={coaches} errors={errors} />
+      <FormButtons submitLabel="Change" isBusy={isBusy} onCancel={onClose} />
+    </form>
+  );
+}

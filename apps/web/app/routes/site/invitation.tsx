@@ -1,0 +1,32 @@
+import * as paths from '@namma/contract/paths';
+import * as words from '#words/staff';
+import { AccountFrame } from '../../features/auth/account-frame';
+import { deferHydration } from '../../lib/loading/defer-hydration';
+import type { ScreenHandle } from '../../lib/loading/load-ahead';
+import { privatePage } from '../../lib/loading/page-meta';
+import { ScriptNeeded } from '../../ui/script-needed';
+
+const { Deferred: InvitationForm, preload } = deferHydration(
+  async () => (await import('../../features/auth/invitation-form')).InvitationForm,
+);
+
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
+
+export const handle: ScreenHandle = { next: [paths.adminLogin] };
+
+export const meta = () => privatePage(words.invitation);
+
+export default function Invitation() {
+  return (
+    <AccountFrame title={words.invitation} lead={words.invitationLead}>
+      <ScriptNeeded className="mb-6">{words.invitationNeedsScript}</ScriptNeeded>
+      <InvitationForm />
+    </AccountFrame>
+  );
+}
