@@ -1,9 +1,10 @@
+import type { RowOfCenter } from '@namma/contract/call';
 import { API_PREFIX, type CallName } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { findSession } from './modules/people/auth/api.ts';
-import { keepLook } from './modules/people/staff/api.ts';
+import { keepLook, locateRows } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';
 import { modules } from './modules.ts';
 import { CacheGeneration } from './platform/db/freshness/cache-generation.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
   forgottenProxy.watch(app, trustProxy);
   drain.watch(app);
   app.decorate('authenticate', (token: string) => findSession(deps, token));
+  app.decorate('locateRows', (kind: RowOfCenter, ids: readonly number[]) => locateRows(deps, kind, ids));
   app.decorate('keepLook', (name: CallName, session: Session, query: unknown) =>
     keepLook(deps, name, session, query),
   );

@@ -14,7 +14,21 @@ type Caller =
 
 export type Call = Caller & CallFacts;
 
+/** Rows that belong to a center: what a request names by `id`, `ids` or `coachId`. A payable is a membership, or an order of none. */
+export const rowsOfCenters = [
+  'membership',
+  'payable',
+  'receipt',
+  'appointment',
+  'coach',
+  'time off',
+  'closure',
+] as const;
+export type RowOfCenter = (typeof rowsOfCenters)[number];
+
 interface CallFacts {
+  /** Staff of one center may name only rows of theirs (D75). */
+  ofCenter?: readonly RowOfCenter[];
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -51,6 +51,8 @@ const withoutRights = (who: string, become: Caller['become']): Caller => ({ who,
 /** Staff without the permission: members of whom nothing is asked but what is theirs. */
 const forStaff = (call: Call, question: Question, preset: Preset): number => {
   const isMay = mayAsStaff(call, preset);
+  // Their own appointments alone.
+  if (isMay && preset === 'coach' && call.access !== 'public' && call.ofCenter) return 403;
   if (call.access === 'admin') return isMay ? ofAnother(call, question) : 403;
   if (question.toldAdmins) return question.toldAdmins;
   return isMay && (question.isAlsoAdmins || question.isHidden)

@@ -54,6 +54,7 @@ export const consultancyCalls = {
   'consultancy/move': {
     access: 'member',
     forOthers: 'bookAppointments',
+    ofCenter: ['appointment', 'coach'],
     summary:
       'Move an appointment to a free time, or give it one; until 60 minutes before. Admins may do it for a member, also later',
     body: bookingMove,
@@ -62,6 +63,7 @@ export const consultancyCalls = {
   'consultancy/cancel': {
     access: 'member',
     forOthers: 'bookAppointments',
+    ofCenter: ['appointment'],
     summary: 'Cancel an appointment, until 60 minutes before; admins may do it for a member, also later',
     body: bookingCancellation,
     reply: statusReply,
@@ -69,6 +71,7 @@ export const consultancyCalls = {
   'consultancy/ics': {
     access: 'member',
     forOthers: 'bookAppointments',
+    ofCenter: ['appointment'],
     summary: 'An appointment as a calendar file; admins may ask for any',
     query: bookingInQuery,
     reply: z.string(),
@@ -91,6 +94,7 @@ export const consultancyCalls = {
   'consultancy/bookFor': {
     access: 'admin',
     permission: 'bookAppointments',
+    ofCenter: ['coach'],
     summary: 'Book a consultancy for a member',
     body: newBookingFor,
     reply: bookingMade,
@@ -99,6 +103,7 @@ export const consultancyCalls = {
   'consultancy/markNoShow': {
     access: 'admin',
     permission: 'markAppointments',
+    ofCenter: ['appointment'],
     summary: 'Note that a member did not come to an appointment, or take that back',
     body: noShow,
     reply: statusReply,
@@ -120,6 +125,7 @@ export const consultancyCalls = {
   'consultancy/updateCoach': {
     access: 'admin',
     permission: 'manageCoaches',
+    ofCenter: ['coach'],
     summary:
       'Change the name or the hours of a coach, or retire them. Their appointments stay; those that nobody takes are named',
     body: coachChange,
@@ -128,6 +134,7 @@ export const consultancyCalls = {
   'consultancy/addClosure': {
     access: 'admin',
     permission: 'manageCoaches',
+    ofCenter: ['coach'],
     summary:
       'Take no appointments with a coach or at a center for a time. Appointments that are booked then stay and are named; their members get a mail',
     body: newClosure,
@@ -137,6 +144,7 @@ export const consultancyCalls = {
   'consultancy/removeClosure': {
     access: 'admin',
     permission: 'manageCoaches',
+    ofCenter: ['time off'],
     summary: 'Take appointments again',
     body: closureRemoval,
     reply: statusReply,
@@ -144,6 +152,7 @@ export const consultancyCalls = {
   'consultancy/getAffected': {
     access: 'admin',
     permission: 'manageCoaches',
+    ofCenter: ['coach'],
     summary: 'The appointments that a closure would be laid over',
     query: affectedQuery,
     reply: affectedBookings,

@@ -29,6 +29,7 @@ export const centerCalls = {
   'centers/reopen': {
     access: 'admin',
     permission: 'closeCenters',
+    ofCenter: ['closure'],
     summary: 'Take back a closure that has not begun',
     body: closureToReopen,
     reply: reopenReply,

@@ -55,6 +55,7 @@ export const membershipCalls = {
   'membership/update': {
     access: 'admin',
     permission: 'receivePayments',
+    ofCenter: ['membership'],
     summary: 'Receive the rest that is due for a membership in cash, which makes it payed',
     body: membershipPayment,
     reply: stepReply,
@@ -62,6 +63,7 @@ export const membershipCalls = {
   'membership/updateMany': {
     access: 'admin',
     permission: 'receivePayments',
+    ofCenter: ['membership'],
     summary:
       'Receive the rest of several memberships, in cash or by card; those payed meanwhile are left alone and named',
     body: membershipPayments,
@@ -70,6 +72,7 @@ export const membershipCalls = {
   'membership/getLedger': {
     access: 'member',
     forOthers: 'readMemberships',
+    ofCenter: ['membership'],
     summary: 'What is left of a membership and the steps that moved its end; admins may ask for any',
     query: membershipInQuery,
     reply: membershipLedger,
@@ -77,6 +80,7 @@ export const membershipCalls = {
   'membership/pause': {
     access: 'member',
     forOthers: 'changeMemberships',
+    ofCenter: ['membership'],
     summary: 'Pause a payed membership from tomorrow or later; admins may do it for a member',
     body: membershipPause,
     reply: membershipChanged,
@@ -84,6 +88,7 @@ export const membershipCalls = {
   'membership/resume': {
     access: 'member',
     forOthers: 'changeMemberships',
+    ofCenter: ['membership'],
     summary: 'End a pause today; its other days come back. Admins may do it for a member',
     body: membershipResumption,
     reply: membershipChanged,
@@ -91,6 +96,7 @@ export const membershipCalls = {
   'membership/extend': {
     access: 'member',
     forOthers: 'changeMemberships',
+    ofCenter: ['membership'],
     summary: 'Extend a payed membership, once; admins may do it for a member',
     body: membershipExtension,
     reply: membershipChanged,
@@ -98,6 +104,7 @@ export const membershipCalls = {
   'membership/handOver': {
     access: 'member',
     forOthers: 'changeMemberships',
+    ofCenter: ['membership'],
     summary:
       "Hand days to another member's running membership of the same tier, once; admins may do it for a member",
     body: membershipHandOver,
@@ -106,6 +113,7 @@ export const membershipCalls = {
   'membership/takeBack': {
     access: 'admin',
     permission: 'overrideMemberships',
+    ofCenter: ['membership'],
     summary: 'Take back the days that a membership handed over, as far as they are still to come',
     body: membershipTakeBack,
     reply: membershipChanged,
@@ -113,6 +121,7 @@ export const membershipCalls = {
   'membership/moveCenter': {
     access: 'member',
     forOthers: 'changeMemberships',
+    ofCenter: ['membership'],
     summary: 'Change the center of an Elite membership; admins may do it for a member',
     body: membershipMove,
     reply: membershipChanged,

@@ -18,6 +18,7 @@ export const paymentCalls = {
   'payments/receive': {
     access: 'admin',
     permission: 'receivePayments',
+    ofCenter: ['payable'],
     summary:
       'Receive what is due for a membership or a checkout, or a part of it; takes an Idempotency-Key header',
     body: paymentReceipt,
@@ -28,6 +29,7 @@ export const paymentCalls = {
   'payments/reverse': {
     access: 'admin',
     permission: 'reversePayments',
+    ofCenter: ['receipt'],
     summary: 'Take a receipt back, with a reason',
     body: paymentReversal,
     reply: reversalReply,
@@ -50,6 +52,7 @@ export const paymentCalls = {
   'payments/getUpi': {
     access: 'admin',
     permission: 'receivePayments',
+    ofCenter: ['payable'],
     summary: 'The QR code of a UPI payment for the screen of an admin',
     query: upiQuery,
     reply: upiReply,
@@ -57,6 +60,7 @@ export const paymentCalls = {
   'payments/getReceipt': {
     access: 'admin',
     permission: 'printReceipts',
+    ofCenter: ['receipt'],
     summary: 'One receipt, as it is printed',
     query: z.object({ id: idInQuery }),
     reply: receiptDetails,

@@ -17,6 +17,7 @@ import { sayIn } from '../shared/sentences.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
 import { guard } from './guard.ts';
 import { english, markLanguage } from './language.ts';
+import { keepToOwnCenter, type LocateRows } from './own-center.ts';
 import { cachedReads, type PublicReads } from './public-reads.ts';
 import { sendReady } from './ready/send.ts';
 
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
     /** Keeps what staff read of people; see `keepLook` of the staff module. */
+    /** Finds where rows are; see `keepToOwnCenter`. */
+    locateRows: LocateRows;
     keepLook: (name: CallName, session: Session, query: unknown) => Promise<void>;
   }
   interface FastifyRequest {
@@ -58,6 +61,7 @@ export function route<N extends CallName>(
     ...fromContract(app, name),
     handler: async (request, reply) => {
       const { query, body, session } = request;
+      if (session) await keepToOwnCenter(call, session, request, app.locateRows);
       const { answers } = request.language ?? english;
       const key = call.takesKey ? request.headers[IDEMPOTENCY_KEY_HEADER]?.toString() : undefined;
       const input = { query, body, session, request, key } as Input<N>;

@@ -6,6 +6,8 @@ import { addDays, gymDateTime, gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { ownPartOf } from './own-part.ts';
 import { presentAdminBooking, presentBody } from './present.ts';
 import { bookingRows, listBookings } from './queries/lists.ts';
 
@@ -37,16 +39,21 @@ const bookingListAt = (now: Date) =>
 /** A page of all appointments for admins; by default from today (IST) on, soonest first. */
 export function getAllBookings(
   { db, clock }: Deps,
+  session: Session,
   query: BookingListQuery,
 ): Promise<Reply<'consultancy/getAll'>> {
   const now = clock();
-  return getPageWithNewestId(db, bookingListAt(now), toFilter(query, now));
+  return getPageWithNewestId(db, bookingListAt(now), { ...toFilter(query, now), ...ownPartOf(session) });
 }
 
 /** The filtered appointments as a CSV file. */
-export async function exportBookings({ db, clock }: Deps, query: BookingExportQuery): Promise<CsvFile> {
+export async function exportBookings(
+  { db, clock }: Deps,
+  session: Session,
+  query: BookingExportQuery,
+): Promise<CsvFile> {
   const now = clock();
-  return exportList(db, bookingListAt(now), toFilter(query, now), now);
+  return exportList(db, bookingListAt(now), { ...toFilter(query, now), ...ownPartOf(session) }, now);
 }
 
 /** Limits the requested days to those of the period, and translates the sort. */

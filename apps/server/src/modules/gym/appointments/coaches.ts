@@ -1,5 +1,6 @@
 import type { Coach, CoachChange, CoachHours, NewCoach } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers/rules';
 import type { Deps } from '../../../deps.ts';
 import type { RecordedChange, Undoing } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -8,6 +9,7 @@ import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
+import { isOwnCoach } from './own-part.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOfCoach } from './queries/bookings.ts';
 import {
@@ -23,10 +25,24 @@ import {
 import { listBookings } from './queries/lists.ts';
 
 /** All coaches by name, retired ones last, and the closures that are not over. */
-export async function getCoaches({ db, clock }: Deps): Promise<Reply<'consultancy/getCoaches'>> {
+export async function getCoaches(
+  { db, clock }: Deps,
+  session: Session,
+): Promise<Reply<'consultancy/getCoaches'>> {
   const now = clock();
   const [coaches, closures] = await Promise.all([findCoaches(db, now), listClosures(db, now, undefined)]);
-  return { coaches, closures: closures.map(presentClosure) };
+  const own = coaches.filter(({ coachId: id, center }) => isOwnCoach(session, { id, center }));
+  const isOwn = (closure: { coach_id: number | null; center: Center | null }) =>
+    closure.coach_id === null
+      ? own.some(({ center }) => center === closure.center)
+      : own.some(({ coachId }) => coachId === closure.coach_id);
+  return {
+    coaches: own,
+    closures:
+      own.length === coaches.length
+        ? closures.map(presentClosure)
+        : closures.filter(isOwn).map(presentClosure),
+  };
 }
 
 async function findCoaches(db: Db, now: Date, only?: readonly number[]): Promise<Coach[]> {

@@ -2,6 +2,8 @@ import type { AppointmentDayQuery } from '@namma/contract/appointments/coach-sch
 import type { Reply } from '@namma/contract/calls';
 import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { isOwnCoach } from './own-part.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOn } from './queries/bookings.ts';
 import { listClosures, listCoaches, listHours } from './queries/coaches.ts';
@@ -14,6 +16,7 @@ import { bookableBounds, findFreeSlots, weekdayOf } from './rules.ts';
  */
 export async function getDay(
   { db, clock }: Deps,
+  session: Session,
   { day: asked, type, center }: AppointmentDayQuery,
 ): Promise<Reply<'consultancy/getDay'>> {
   const now = clock();
@@ -21,7 +24,8 @@ export async function getDay(
   const coaches = (await listCoaches(db)).filter(
     (coach) =>
       (type === undefined || coach.consult_type === type) &&
-      (center === undefined || coach.center === center),
+      (center === undefined || coach.center === center) &&
+      isOwnCoach(session, coach),
   );
   const [hours, closures, ids] = await Promise.all([
     listHours(

@@ -19,12 +19,12 @@ export function registerConsultancy(app: FastifyInstance, deps: Deps): void {
   route(app, 'consultancy/move', ({ session, body }) => moveBooking(deps, session, body));
   route(app, 'consultancy/cancel', ({ session, body }) => cancelBooking(deps, session, body));
   route(app, 'consultancy/ics', ({ session, query }) => getCalendarFile(deps, session, query));
-  route(app, 'consultancy/getAll', ({ query }) => getAllBookings(deps, query));
-  route(app, 'admin/exportAppointments', ({ query }) => exportBookings(deps, query));
-  route(app, 'consultancy/getDay', ({ query }) => getDay(deps, query));
+  route(app, 'consultancy/getAll', ({ session, query }) => getAllBookings(deps, session, query));
+  route(app, 'admin/exportAppointments', ({ session, query }) => exportBookings(deps, session, query));
+  route(app, 'consultancy/getDay', ({ session, query }) => getDay(deps, session, query));
   route(app, 'consultancy/bookFor', ({ session, body }) => bookFor(deps, session, body));
   route(app, 'consultancy/markNoShow', ({ session, body }) => markNoShow(deps, session, body));
-  route(app, 'consultancy/getCoaches', () => getCoaches(deps));
+  route(app, 'consultancy/getCoaches', ({ session }) => getCoaches(deps, session));
   route(app, 'consultancy/addCoach', ({ session, body }) => addCoach(deps, session, body));
   route(app, 'consultancy/updateCoach', ({ session, body }) => changeCoach(deps, session, body));
   route(app, 'consultancy/addClosure', ({ session, body }) => addClosure(deps, session, body));

@@ -16,6 +16,6 @@ export const centerReads = (
 export function registerCenters(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   route(app, 'centers/close', ({ session, body }) => closeCenter(deps, modules, session, body));
   route(app, 'centers/reopen', ({ session, body }) => reopenCenter(deps, modules, session, body));
-  route(app, 'centers/getClosures', () => getClosures(deps));
+  route(app, 'centers/getClosures', ({ session }) => getClosures(deps, session));
   route(app, 'centers/getAffected', ({ query }) => getAffected(deps, modules, query));
 }

@@ -131,8 +131,13 @@ export async function reopenCenter(
 }
 
 /** The closures that are not over (IST), soonest first. */
-export async function getClosures({ db, clock }: Deps): Promise<Reply<'centers/getClosures'>> {
-  const rows = await listClosures(db, gymDay(clock()));
+export async function getClosures(
+  { db, clock }: Deps,
+  { staff }: Session,
+): Promise<Reply<'centers/getClosures'>> {
+  const rows = (await listClosures(db, gymDay(clock()))).filter(
+    ({ center }) => !staff?.center || center === staff.center,
+  );
   return rows.map((row) => ({
     id: row.id,
     center: row.center,

@@ -2,4 +2,5 @@
 
 export { makeInviteToken } from './invites.ts';
 export { keepLook } from './looks.ts';
+export { locateRows } from './places.ts';
 export { createOwner, endStaffByEmail, hasOwner } from './service.ts';

@@ -6,6 +6,7 @@ import {
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
 import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
+import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
 import { hasComeAfter } from '../../../../platform/db/lists/filtered-list.ts';
@@ -22,6 +23,8 @@ import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/
 interface BookingFilter extends ListFilter {
   type?: ConsultancyType | undefined;
   status?: BookingStatus | undefined;
+  center?: Center | undefined;
+  coachId?: number | undefined;
   /** With the instant that says which appointments are to come. */
   needs?: { what: BookingNeed; now: Date } | undefined;
 }
@@ -61,6 +64,8 @@ export const bookingRows: ListRows<BookingFilter> = {
     ...(filter.to ? [sql`date <= ${filter.to}::date`] : []),
     ...(filter.type ? [sql`consult_type = ${filter.type}`] : []),
     ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(filter.center ? [sql`center = ${filter.center}`] : []),
+    ...(filter.coachId === undefined ? [] : [sql`coach_id = ${filter.coachId}`]),
     ...(filter.needs ? [conditionOf[filter.needs.what](filter.needs.now)] : []),
     ...hasComeAfter(filter.after, 'id'),
   ],
