@@ -35,7 +35,7 @@ const publicPages = {
     '/store/wishlist',
     '/store/product?id=1',
   ],
-  'the account': ['/signUp', '/signIn', '/adminLogin', '/forgotPassword', '/resetPassword'],
+  'the account': ['/signUp', '/signIn', '/adminLogin', '/forgotPassword', '/resetPassword', '/claim'],
   'the law': ['/legal/privacy', '/legal/terms', '/legal/refunds', '/legal/grievance', '/no/such/page'],
 };
 const ownPages = [

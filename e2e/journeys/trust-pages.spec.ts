@@ -138,6 +138,7 @@ const screens = [
   '/adminLogin',
   '/forgotPassword',
   '/resetPassword',
+  '/claim',
   '/fitness',
   '/fitness/elitePro',
   '/fitness/elitePlus',

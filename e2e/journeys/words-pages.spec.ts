@@ -11,6 +11,7 @@ test.use({ loadsAhead: false });
 const publicPages = [
   '/forgotPassword',
   '/resetPassword',
+  '/claim',
   '/appointment?type=Physiotherapy',
   '/fitness/buy?tier=Elite%20Plus&months=12',
   '/store/category?category=fitfood',

@@ -96,6 +96,8 @@ const visitors: Screen[] = [
   { name: 'forgot-password', path: '/forgotPassword' },
   { name: 'reset-password', path: '/resetPassword#token=from-a-mail' },
   { name: 'reset-password-old-link', path: '/resetPassword' },
+  { name: 'claim', path: '/claim#token=from-the-desk' },
+  { name: 'claim-old-link', path: '/claim' },
   { name: 'legal-privacy', path: '/legal/privacy' },
   { name: 'legal-terms', path: '/legal/terms' },
   { name: 'legal-refunds', path: '/legal/refunds' },

@@ -56,6 +56,7 @@ export default [
     atTop(paths.forgotPassword, 'routes/site/forgot-password.tsx'),
     atTop(paths.resetPassword, 'routes/site/reset-password.tsx'),
     atTop(paths.invitation, 'routes/site/invitation.tsx'),
+    atTop(paths.claim, 'routes/site/claim.tsx'),
     atTop(paths.fitness, 'routes/site/fitness.tsx', [
       index('routes/site/fitness-elite.tsx'),
       inFitness(paths.elitePro, 'routes/site/fitness-elite-pro.tsx'),

@@ -4,8 +4,14 @@ import * as words from '#words/auth';
 import { PasswordField } from '../../ui/password-field';
 import { passwordStrength, strengths } from './password-strength';
 
+interface NewPasswordFieldsProps {
+  /** The name of the second field in the request. */
+  repeatedName: 'Cpassword' | 'conPassword';
+  errors: Record<string, string>;
+}
+
 /** A new password with its strength, and a second field that must match (SPEC section 2, D20). */
-export function NewPasswordFields({ errors }: { errors: Record<string, string> }) {
+export function NewPasswordFields({ repeatedName, errors }: NewPasswordFieldsProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const isMatched = password !== '' && password === again;
@@ -21,7 +27,7 @@ export function NewPasswordFields({ errors }: { errors: Record<string, string> }
       />
       <PasswordField
         label={words.confirmPassword}
-        name="Cpassword"
+        name={repeatedName}
         autoComplete="new-password"
         onInput={(event) => setAgain(event.currentTarget.value)}
         hint={
@@ -29,7 +35,7 @@ export function NewPasswordFields({ errors }: { errors: Record<string, string> }
             {isMatched && messages.passwordMatched}
           </span>
         }
-        error={errors.Cpassword}
+        error={errors[repeatedName]}
       />
     </>
   );

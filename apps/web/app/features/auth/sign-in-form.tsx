@@ -95,7 +95,7 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
           type="email"
           autoComplete="username"
           autoCapitalize="none"
-          // After signing up.
+          // After signing up, or claiming.
           defaultValue={state?.email}
           // Of somebody else no code may be asked for.
           onInput={() => setSecondStep(undefined)}

@@ -73,7 +73,7 @@ export function SignUpForm() {
           className="sm:col-span-2"
           error={errors.address}
         />
-        <NewPasswordFields errors={errors} />
+        <NewPasswordFields repeatedName="Cpassword" errors={errors} />
         <div className="grid gap-5 sm:col-span-2">
           <p className="text-sm text-(--soft)">
             <span>{`${words.agreeBefore} `}</span>

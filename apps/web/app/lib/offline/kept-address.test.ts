@@ -35,6 +35,7 @@ describe.each(locales)('in %s, what opens without a network', (locale) => {
     '/invoice?number=1',
     '/signIn',
     '/resetPassword?token=secret',
+    '/claim',
     '/nowhere',
   ])('is not %s', (path) => expect(kept(prefix + path)).toBeUndefined());
 });
