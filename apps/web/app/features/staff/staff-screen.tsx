@@ -13,6 +13,7 @@ import { ConfirmButton } from '../../ui/confirm-button';
 import { DataTable } from '../../ui/data-table';
 import { StateScreen } from '../../ui/state-screen';
 import { toast } from '../../ui/toast';
+import { FactorDemands } from './factor-demands';
 import { columns, idOf, nameOf } from './staff-columns';
 
 const loadDialogs = () => import('./staff-dialogs');
@@ -73,6 +74,7 @@ export function StaffScreen({ staff, coaches }: StaffScreenProps) {
           Invite the people at the desk, in the shop and on the floor: each sees only what their work needs.
         </StateScreen>
       )}
+      <FactorDemands key={staff.filter(({ hasSecondFactor }) => hasSecondFactor).length} />
       {loaded && (
         <>
           <loaded.InviteDialog
