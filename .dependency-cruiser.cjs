@@ -12,8 +12,11 @@ const builtin = 'core';
 /** `paths` are regular expressions on the resolved file; packages resolve to node_modules/<name>/… */
 const packages = (...names) => names.map((name) => `node_modules/${name}(/|$)`);
 
-/** Which modules may call which; one that is not named here calls no other. Every module may write to the record of changes. */
-const ledger = 'audit';
+/**
+ * Which modules may call which; one that is not named here calls no other. Every module may write to the record of
+ * changes, and read the facts of the business.
+ */
+const open = ['audit', 'facts'];
 const downhill = {
   addresses: ['users'],
   auth: ['mail', 'users'],
@@ -35,11 +38,11 @@ const downhillRules = [
     name: `downhill-${name}`,
     severity: 'error',
     from: { path: moduleFolder([name]), pathNot: tests },
-    to: { path: '^apps/server/src/modules/', pathNot: moduleFolder([name, ledger, ...below]) },
+    to: { path: '^apps/server/src/modules/', pathNot: moduleFolder([name, ...open, ...below]) },
   })),
   {
     name: 'downhill-alone',
-    comment: 'A module that is not in the table above calls no other but the record of changes.',
+    comment: 'A module that is not in the table above calls no other but the record of changes and the facts.',
     severity: 'error',
     from: {
       path: '^apps/server/src/modules/([^/]+/[^/]+)/',
@@ -47,7 +50,7 @@ const downhillRules = [
     },
     to: {
       path: '^apps/server/src/modules/',
-      pathNot: ['^apps/server/src/modules/$1/', moduleFolder([ledger])],
+      pathNot: ['^apps/server/src/modules/$1/', moduleFolder(open)],
     },
   },
 ];

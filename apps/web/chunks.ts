@@ -19,6 +19,7 @@ const chunkFiles: Record<string, readonly string[]> = {
     'apps/web/app/lib/loading/use-late-page.tsx',
     'apps/web/app/lib/session/session.ts',
     'apps/web/app/ui/script-needed.tsx',
+    'apps/web/app/shared/gym-facts.ts',
   ],
   // The screens to sign in, to sign up and to choose a password.
   account: [

@@ -1,8 +1,10 @@
 import type { RowOfCenter } from '@namma/contract/call';
+import { gymDay } from '@namma/contract/days/dates';
 import { API_PREFIX, type CallName } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
+import { readFacts } from './modules/office/facts/api.ts';
 import { findSession } from './modules/people/auth/api.ts';
 import { keepLook, locateRows } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';
@@ -71,6 +73,7 @@ export async function buildApp(
     changes,
     mostBytes: readyBytes,
     isOutOfReach: isDatabaseOutOfReach,
+    clock: deps.clock,
   });
   const app = Fastify({
     ...serverLimits,
@@ -117,7 +120,10 @@ export async function buildApp(
   });
   publicRoutes(app, publicReads(deps));
   for (const { routes } of modules) routes?.(app, deps, modules);
-  registerSitemap(app, origin, deps.clock, catalogueSitemap(deps));
+  registerSitemap(app, origin, deps.clock, {
+    products: catalogueSitemap(deps),
+    readEmail: async () => (await readFacts(deps.db, gymDay(deps.clock()))).email,
+  });
   registerHealth(app, deps);
   app.setNotFoundHandler((request, reply) => answerError(refuse('noSuchCall'), request, reply));
   return app;

@@ -9,6 +9,7 @@ import { paymentsModule } from './modules/money/payments/module.ts';
 import { auditModule } from './modules/office/audit/module.ts';
 import { dashboardModule } from './modules/office/dashboard/module.ts';
 import { demoModule } from './modules/office/demo/module.ts';
+import { factsModule } from './modules/office/facts/module.ts';
 import { legalModule } from './modules/office/legal/module.ts';
 import { reportsModule } from './modules/office/reports/module.ts';
 import { unreadModule } from './modules/office/unread/module.ts';
@@ -53,6 +54,7 @@ export const modules: readonly Module[] = [
   stockModule,
   cartModule,
   addressesModule,
+  factsModule,
   legalModule,
   mailModule,
   imagesModule,

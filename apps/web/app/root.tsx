@@ -9,8 +9,10 @@ import './app.css';
 import { PageError } from './features/shell/page-error';
 import { useMarkHydrated } from './lib/loading/hydration-mark';
 import { getSiteOrigin } from './lib/loading/page-meta';
+import { onServer } from './lib/loading/reads';
 import { useLatePage } from './lib/loading/use-late-page';
 import { withPrefix } from './lib/session/language';
+import { GymProvider } from './shared/gym-facts';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { THEME_COLOR } from './ui/theme-color';
 import { Toaster } from './ui/toaster';
@@ -44,14 +46,19 @@ export function Layout({ children }: { children: Elements }) {
   );
 }
 
-export default function Root() {
+export const loader = onServer((read) => read('facts/getGym', {}));
+
+/** They change once in months, and everything that is paid by them is read with its own screen. */
+export const shouldRevalidate = () => false;
+
+export default function Root({ loaderData }: Route.ComponentProps) {
   useMarkHydrated();
   const late = useLatePage();
   return (
-    <>
+    <GymProvider value={loaderData}>
       <Outlet />
       {late}
-    </>
+    </GymProvider>
   );
 }
 

@@ -1,18 +1,11 @@
-import * as words from './words/en/business.ts';
+/** What of this business is not a fact that its owner changes (D83): limits, fees and lists that types and data rest on (D35). */
 
-/** The facts of this business. Another gym adapts the product by editing this file and brand.ts (D35). */
-
-export const contactDetails = {
-  street: '27, 80 Feet Road, Koramangala 4th Block',
+/** Where the gym is, as its taxes and its deliveries go by it. Its street and its phone are facts (D83). */
+export const place = {
   city: 'Bengaluru',
   state: 'Karnataka',
-  pincode: '560034',
-  phone: '+91 80 4123 4567',
-  email: 'hello@namma.fit',
   /** The GST code of the state. */
   stateCode: '29',
-  latitude: 12.9345,
-  longitude: 77.6266,
 } as const;
 
 /** Facts that the law asks a business to publish. Null: the owner has not given it. */
@@ -41,24 +34,6 @@ export const gymTax = [
 ] as const;
 /** GST rate of products that nobody has given one, in basis points. They are listed for review. */
 export const UNKNOWN_TAX_BASIS_POINTS = 1_800;
-
-/** Opening hours in IST, as shown and as data (SPEC section 9). Minutes count from midnight. */
-export const openingHours = [
-  {
-    days: words.weekdays,
-    shown: words.weekdayHours,
-    weekdays: [1, 2, 3, 4, 5],
-    opensAtMinute: 5 * 60,
-    closesAtMinute: 22 * 60,
-  },
-  {
-    days: words.weekend,
-    shown: words.weekendHours,
-    weekdays: [6, 0],
-    opensAtMinute: 7 * 60,
-    closesAtMinute: 10 * 60 + 30,
-  },
-] as const;
 
 /** The gym's time zone has no daylight saving time, so a fixed offset is exact (D18). */
 export const GYM_TIME_ZONE = 'Asia/Kolkata';

@@ -23,7 +23,7 @@ describe('the calls', () => {
   });
 });
 
-describe('the calls that name products', () => {
+describe('the calls whose answers have texts of a language', () => {
   it('are those that take a language', () => {
     const takesLanguage = ({ query }: Call) =>
       query !== undefined && 'shape' in query && 'lang' in (query.shape as object);

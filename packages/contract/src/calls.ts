@@ -15,6 +15,8 @@ import { documentCalls } from './documents/calls.ts';
 import { productTax } from './documents/schemas.ts';
 import { contactCalls } from './enquiries/calls.ts';
 import { enquiry } from './enquiries/schemas.ts';
+import { factCalls } from './facts/calls.ts';
+import { fact } from './facts/schemas.ts';
 import { id } from './fields.ts';
 import { imageCalls } from './images/calls.ts';
 import { legalCalls } from './legal/calls.ts';
@@ -58,6 +60,7 @@ export const calls = {
   ...centerCalls,
   ...consultancyCalls,
   ...contactCalls,
+  ...factCalls,
   ...legalCalls,
   ...dashboardCalls,
   ...demoCalls,
@@ -93,7 +96,7 @@ const refusalParams = z.array(
 /**
  * Every error of the API (D3). `code` names the sentence, which a client can write in another language with `params`; only an
  * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
- * product, a coach or a tax that another admin has changed, or a query that another has answered, comes as it is now; instead of
+ * product, a coach, a tax or a fact that another admin has changed, or a query that another has answered, comes as it is now; instead of
  * a taken time, the nearest free ones; what the deletion of an account would lose; the other membership,
  * when two would run on the same days.
  */
@@ -120,6 +123,7 @@ export const errorReply = z.object({
   query: enquiry.optional(),
   coach: coach.optional(),
   tax: productTax.optional(),
+  fact: fact.optional(),
   free: z.array(slot).optional(),
   left: tooFewLeft.optional(),
   lost: z.array(lostMembership).optional(),

@@ -26,8 +26,9 @@ export const inLanguage = (locale: Locale, path: string): string =>
   locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
 export type OtherLocale = Exclude<Locale, 'en'>;
-/** The calls that answer product names and descriptions in the `lang` of their query. */
+/** The calls that answer names, descriptions and days in the `lang` of their query. */
 export const localizedCalls = [
+  'facts/getGym',
   'product/getAll',
   'product/get',
   'product/suggestions',

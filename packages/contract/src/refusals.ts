@@ -7,6 +7,7 @@ import { productRefusals, type StockLeft } from './catalogue/refusals.ts';
 import { closureRefusals } from './centers/refusals.ts';
 import { documentRefusals } from './documents/refusals.ts';
 import { enquiryRefusals } from './enquiries/refusals.ts';
+import { factRefusals } from './facts/refusals.ts';
 import { imageRefusals } from './images/refusals.ts';
 import { mailRefusals } from './mail/refusals.ts';
 import { memberRefusals } from './members/refusals.ts';
@@ -89,6 +90,7 @@ export const refusals = {
   ...closureRefusals,
   ...appointmentRefusals,
   ...membershipRefusals,
+  ...factRefusals,
 } as const;
 
 export type RefusalName = keyof typeof refusals;

@@ -1,4 +1,4 @@
-import { contactDetails, legalFacts } from '@namma/contract/business';
+import { legalFacts, place } from '@namma/contract/business';
 import { isGstin, stateCodeOf } from '@namma/contract/documents/gstin';
 import { taxSchemes } from '@namma/contract/documents/rules';
 import type { UpiPayee } from '@namma/contract/payments/rules';
@@ -73,8 +73,8 @@ const settings = z.object({
       abort: true,
     })
     .refine(
-      (gstin) => stateCodeOf(gstin) === contactDetails.stateCode,
-      `must begin with ${contactDetails.stateCode}, the code of ${contactDetails.state}`,
+      (gstin) => stateCodeOf(gstin) === place.stateCode,
+      `must begin with ${place.stateCode}, the code of ${place.state}`,
     )
     .optional(),
   LEGAL_NAME: oneLine(200).optional(),

@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { GymProvider } from '../shared/gym-facts';
+import { sampleGym } from './sample-gym';
 
 interface ProbeProps<T> {
   useHook: () => T;
@@ -26,7 +28,11 @@ export async function renderHookAt<T>(path: string, useHook: () => T) {
     ],
     { initialEntries: [path] },
   );
-  const { unmount } = render(<RouterProvider router={router} />);
+  const { unmount } = render(
+    <GymProvider value={sampleGym}>
+      <RouterProvider router={router} />
+    </GymProvider>,
+  );
   await act(async () => {});
   return {
     /** The hook's latest value. */

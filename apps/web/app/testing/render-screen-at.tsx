@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { clearReadCache } from '../lib/loading/read-cache';
+import { GymProvider } from '../shared/gym-facts';
 import { dismissToast, useToasts } from '../ui/toast';
 import { ToastCard } from '../ui/toast-cards';
+import { sampleGym } from './sample-gym';
 
 // The test DOM does not know <search>, and React would warn about it.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
@@ -55,7 +57,11 @@ export async function renderScreenAt(path: string, element: ReactNode) {
     { path: '*', element: <Elsewhere /> },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [path] });
-  const { unmount } = render(<RouterProvider router={router} />);
+  const { unmount } = render(
+    <GymProvider value={sampleGym}>
+      <RouterProvider router={router} />
+    </GymProvider>,
+  );
   await settle();
   return {
     address: () => router.state.location.pathname + router.state.location.search,

@@ -1,4 +1,5 @@
 import type { LegalFacts } from '@namma/contract/business';
+import type { GymFacts } from '@namma/contract/facts/schemas';
 
 /** A part of a legal page. */
 export interface LegalSection {
@@ -9,10 +10,15 @@ export interface LegalSection {
   list?: readonly string[];
 }
 
+/** What the pages say of the business. */
+export interface ToldFacts extends LegalFacts {
+  gym: GymFacts;
+}
+
 /** A legal page in one language. Facts that the owner has not given are left out. */
 export interface LegalText {
   title: string;
   /** For search engines and the top of the page. */
   summary: string;
-  sections: (facts: LegalFacts) => readonly LegalSection[];
+  sections: (facts: ToldFacts) => readonly LegalSection[];
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { LegalFacts } from '@namma/contract/business';
 import { gymDay } from '@namma/contract/days/dates';
 import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { type Locale, locales } from '@namma/contract/locales';
 import { expect, it } from 'vitest';
+import { sampleGym } from '../testing/sample-gym';
 import * as en from './en/legal';
 import * as hi from './hi/legal';
 import * as kn from './kn/legal';
+import type { ToldFacts } from './legal-text';
 
 const texts = { en, kn, hi };
 
@@ -18,8 +19,15 @@ const versions: Record<string, Record<Locale, string>> = {
   '2026-11-23': { en: 'b58627ec6e0e3402', kn: 'fd703698aac5bdcb', hi: 'cbeddfd9b1ceb01d' },
 };
 
-const noFacts: LegalFacts = { legalName: null, gstin: null, fssaiLicence: null, grievanceOfficer: null };
-const allFacts: LegalFacts = {
+const noFacts: ToldFacts = {
+  gym: sampleGym,
+  legalName: null,
+  gstin: null,
+  fssaiLicence: null,
+  grievanceOfficer: null,
+};
+const allFacts: ToldFacts = {
+  gym: sampleGym,
   legalName: 'Name',
   gstin: 'GSTIN',
   fssaiLicence: 'FSSAI',

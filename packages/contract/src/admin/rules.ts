@@ -38,6 +38,8 @@ export const activityActions = [
   'payment reversed',
   'query answered',
   'tax set',
+  'fact set',
+  'fact removed',
   'appointment booked',
   'appointment moved',
   'appointment cancelled',
@@ -89,6 +91,7 @@ export const subjectTypes = [
   'closure',
   'center',
   'member',
+  'fact',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openingHours } from '../business.ts';
+import { factDefaults } from '../facts/defaults.ts';
+import { describeHours, describeWeekdays } from '../facts/hours.ts';
+import { weekdayWords } from '../words/en/weekdays.ts';
 import { describeOpenState, formatMinuteOfDay, openStateAt } from './opening-hours.ts';
+
+const { openingHours } = factDefaults;
 
 /** An instant by the gym's clock. */
 const atGym = (local: string) => new Date(`${local}+05:30`);
 const said = (local: string) => {
-  const state = openStateAt(atGym(local));
+  const state = openStateAt(atGym(local), openingHours);
   return state && describeOpenState(state);
 };
 
@@ -31,7 +35,7 @@ describe('the opening state', () => {
   it("go by the gym's day while it is still yesterday in UTC", () => {
     const sundayEveningInLondon = new Date('2030-03-03T23:45:00Z');
 
-    const state = openStateAt(sundayEveningInLondon);
+    const state = openStateAt(sundayEveningInLondon, openingHours);
 
     expect(state).toEqual({ isOpen: true, closesAtMinute: 22 * 60 });
   });
@@ -63,9 +67,23 @@ describe('a minute of the day', () => {
     expect(formatMinuteOfDay(minute)).toBe(text);
   });
 
-  it('is written as the hours that are shown', () => {
-    for (const { shown, opensAtMinute, closesAtMinute } of openingHours) {
-      expect(`${formatMinuteOfDay(opensAtMinute)}-${formatMinuteOfDay(closesAtMinute)}`).toBe(shown);
-    }
+  it('is written as the hours that are shown (SPEC section 9)', () => {
+    expect(openingHours.map((row) => describeHours(row, weekdayWords))).toEqual([
+      { days: 'Monday to Friday', shown: '5:00AM-10:00PM' },
+      { days: 'Saturday and Sunday', shown: '7:00AM-10:30AM' },
+    ]);
+  });
+});
+
+describe('days of a week', () => {
+  it.each([
+    [[0, 1, 2, 3, 4, 5, 6], 'Every day'],
+    [[1, 2, 3, 4, 5, 6], 'Monday to Saturday'],
+    [[0, 6, 5], 'Friday to Sunday'],
+    [[3, 1], 'Monday and Wednesday'],
+    [[0, 1, 3], 'Monday, Wednesday and Sunday'],
+    [[0], 'Sunday'],
+  ])('%j are %s', (weekdays, said) => {
+    expect(describeWeekdays(weekdays, weekdayWords)).toBe(said);
   });
 });

@@ -1,4 +1,4 @@
-import { GYM_UTC_OFFSET_MINUTES, openingHours } from '../business.ts';
+import { GYM_UTC_OFFSET_MINUTES } from '../business.ts';
 import { opensAgain, openUntil, timeOfDay } from '../words/en/opening-hours.ts';
 
 const MILLISECONDS_PER_MINUTE = 60_000;
@@ -6,7 +6,7 @@ const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 const DAYS_PER_WEEK = 7;
 
-interface HoursRow {
+export interface HoursRow {
   weekdays: readonly number[];
   opensAtMinute: number;
   closesAtMinute: number;
@@ -21,7 +21,7 @@ export type OpenState =
  * The state at an instant, in IST (D18). The opening minute is included, the closing minute is not. Undefined when no
  * day has hours.
  */
-export function openStateAt(instant: Date, hours: readonly HoursRow[] = openingHours): OpenState | undefined {
+export function openStateAt(instant: Date, hours: readonly HoursRow[]): OpenState | undefined {
   const local = new Date(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
   const minute = local.getUTCHours() * MINUTES_PER_HOUR + local.getUTCMinutes();
   const hoursOf = (weekday: number) => hours.find(({ weekdays }) => weekdays.includes(weekday));
@@ -40,12 +40,15 @@ export function openStateAt(instant: Date, hours: readonly HoursRow[] = openingH
   return undefined;
 }
 
-/** A minute of the day as `5:00AM`, the format of the opening hours. */
-export function formatMinuteOfDay(minute: number): string {
+/** A minute of the day as `5:00AM`, the format of the opening hours. @param say in another language */
+export function formatMinuteOfDay(
+  minute: number,
+  say: (hour: number, minutes: string) => string = timeOfDay,
+): string {
   const ofDay = minute % MINUTES_PER_DAY;
   const hour = Math.floor(ofDay / MINUTES_PER_HOUR);
   const rest = String(ofDay % MINUTES_PER_HOUR).padStart(2, '0');
-  return timeOfDay(hour, rest);
+  return say(hour, rest);
 }
 
 /** The state as a sentence: `Open now, until 10:00PM`, `Closed now, opens tomorrow at 5:00AM`. */

@@ -33,6 +33,8 @@ const horizons = {
   closure: (today) => ({ first: addDays(today, -366), last: yearsAhead(today, 5) }),
   /** When goods were made, and until when they keep. */
   goods: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 10) }),
+  /** From which a fact of the business holds. */
+  fact: (today) => ({ first: today, last: yearsAhead(today, 2) }),
   /** From which a tax rate holds: GST began on the first one. */
   tax: (today) => ({ first: '2017-07-01', last: yearsAhead(today, 5) }),
 } as const satisfies Record<string, (today: Day) => Horizon>;
@@ -79,15 +81,19 @@ export interface DayField extends Declaration {
   path: readonly string[];
 }
 
-/** All fields of a schema that name days. */
-export function dayFieldsOf(schema: object, path: readonly string[] = []): DayField[] {
+/** All fields of a schema that name days, each once. */
+export const dayFieldsOf = (schema: object): DayField[] => [
+  ...new Map(listDayFields(schema, []).map((field) => [JSON.stringify(field), field])).values(),
+];
+
+function listDayFields(schema: object, path: readonly string[]): DayField[] {
   const declared = declarations.get(schema);
   if (declared) return [{ ...declared, path }];
   const { shape = {}, element, innerType, in: input, options = [] } = (schema as Walked).def ?? {};
   return [
-    ...Object.entries(shape).flatMap(([name, field]) => dayFieldsOf(field, [...path, name])),
-    ...(element ? dayFieldsOf(element, [...path, EACH]) : []),
-    ...[innerType, input, ...options].flatMap((inner) => (inner ? dayFieldsOf(inner, path) : [])),
+    ...Object.entries(shape).flatMap(([name, field]) => listDayFields(field, [...path, name])),
+    ...(element ? listDayFields(element, [...path, EACH]) : []),
+    ...[innerType, input, ...options].flatMap((inner) => (inner ? listDayFields(inner, path) : [])),
   ];
 }
 

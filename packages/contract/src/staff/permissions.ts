@@ -40,6 +40,8 @@ export const permissions = [
   'readMails',
   'sendMails',
   'manageStaff',
+  /** Prices, hours, phone and the other facts of the business, each from a day on. */
+  'changeFacts',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -47,8 +49,8 @@ export type Permission = (typeof permissions)[number];
 export const presets = ['owner', 'manager', 'desk', 'shop', 'coach', 'accountant'] as const;
 export type Preset = (typeof presets)[number];
 
-/** Only an owner decides who belongs to the staff. */
-const ofOwnersAlone: readonly Permission[] = ['manageStaff'];
+/** Only an owner decides who belongs to the staff, and what the business says and asks. */
+const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeFacts'];
 
 const permissionsByPreset: Record<Preset, readonly Permission[]> = {
   owner: permissions,

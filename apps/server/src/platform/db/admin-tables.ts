@@ -29,3 +29,14 @@ export interface ActivityTable {
   undoes: Fixed<number | null>;
   searched: GeneratedAlways<string>;
 }
+
+/** Append-only: see the migration. */
+export interface FactsTable {
+  id: GeneratedAlways<number>;
+  key: Fixed<string>;
+  from_day: Fixed<string>;
+  /** Any JSON, of which the contract says for each key what it is; null takes back what was set for the day. */
+  value: ColumnType<unknown, string | null, never>;
+  by: Fixed<number>;
+  at: Fixed<Date>;
+}

@@ -20,7 +20,7 @@ import type {
   TriesTable,
   UsersTable,
 } from './account-tables.ts';
-import type { ActivityTable, ListReadsTable } from './admin-tables.ts';
+import type { ActivityTable, FactsTable, ListReadsTable } from './admin-tables.ts';
 import type {
   BookingsTable,
   CenterClosuresTable,
@@ -112,6 +112,7 @@ export interface Tables {
   list_reads: ListReadsTable;
   enquiries: EnquiriesTable;
   activity: ActivityTable;
+  facts: FactsTable;
   totals: TotalsTable;
   mails: MailsTable;
   document_counters: DocumentCountersTable;

@@ -9,6 +9,7 @@ interface Schema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   minLength?: number;
   minimum?: number;
   exclusiveMinimum?: number;
@@ -57,7 +58,8 @@ export function exampleOf(schema: Schema, schemas: Record<string, unknown>, name
   if (schema.$ref) return exampleOf(schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema, schemas, name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return exampleOf(schema.anyOf[0], schemas, name);
+  const [option] = schema.anyOf ?? schema.oneOf ?? [];
+  if (option) return exampleOf(option, schemas, name);
   if (schema.type === 'object') {
     const { properties = {}, required = [] } = schema;
     const shown = Object.keys(properties).filter((field) => [...required, ...alsoShown].includes(field));

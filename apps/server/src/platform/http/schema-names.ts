@@ -10,6 +10,7 @@ import * as centers from '@namma/contract/centers/schemas';
 import * as dashboard from '@namma/contract/dashboard/schemas';
 import * as documents from '@namma/contract/documents/schemas';
 import * as enquiries from '@namma/contract/enquiries/schemas';
+import * as facts from '@namma/contract/facts/schemas';
 import { statusReply } from '@namma/contract/fields';
 import * as frontDesk from '@namma/contract/front-desk/schemas';
 import * as images from '@namma/contract/images/schemas';
@@ -43,6 +44,7 @@ const domains: Record<string, Record<string, unknown>> = {
   dashboard,
   documents,
   enquiries,
+  facts,
   frontDesk,
   images,
   legal,

@@ -22,9 +22,9 @@ describe('a crawler', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Contact: mailto:hello@namma.fit\n');
     expect(body).toContain('Canonical: http://localhost/.well-known/security.txt\n');
-    expect(securityText('https://gym.example', new Date('2030-03-04T20:00:00Z'))).toContain(
-      'Expires: 2030-09-03T00:00:00Z\n',
-    );
+    expect(
+      securityText('https://gym.example', 'hello@namma.fit', new Date('2030-03-04T20:00:00Z')),
+    ).toContain('Expires: 2030-09-03T00:00:00Z\n');
   });
 
   it('finds the plans and every product of the shop, a new one at once and a deleted one no more', async () => {

@@ -1,4 +1,3 @@
-import { contactDetails } from '@namma/contract/business';
 import { categoryValues } from '@namma/contract/catalogue/rules';
 import { addDays, gymDay } from '@namma/contract/days/dates';
 import { legalPages } from '@namma/contract/legal/rules';
@@ -47,11 +46,12 @@ export const robotsText = (origin: string): string =>
 
 /**
  * security.txt (RFC 9116): whom to tell of a weakness. It asks to be read again half a year after it was read.
+ * @param email the gym's address
  * @param now the instant from which the half year counts
  */
-export const securityText = (origin: string, now: Date): string =>
+export const securityText = (origin: string, email: string, now: Date): string =>
   [
-    `Contact: mailto:${contactDetails.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${addDays(gymDay(now), SECURITY_TEXT_DAYS)}T00:00:00Z`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
@@ -95,7 +95,7 @@ export function registerSitemap(
   app: FastifyInstance,
   origin: string,
   clock: () => Date,
-  products: SitemapProducts,
+  { products, readEmail }: { products: SitemapProducts; readEmail: () => Promise<string> },
 ): void {
   const serve = (
     path: string,
@@ -114,8 +114,8 @@ export function registerSitemap(
     });
 
   serve('/robots.txt', 'text/plain', true, async () => robotsText(origin));
-  app.get('/.well-known/security.txt', { schema: { hide: true } }, (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send(securityText(origin, clock())),
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(origin, await readEmail(), clock())),
   );
   serve('/sitemap-pages.xml', 'application/xml', true, async () => urlSet(origin, { hasPages: true }));
   serve('/sitemap.xml', 'application/xml', false, async () => {

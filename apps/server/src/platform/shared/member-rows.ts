@@ -91,7 +91,10 @@ export async function readMemberRows(
         select ${sql.table(name)}.* ${sql.join(expressions, sql``)} from ${sql.table(name)}
         where ${rowsOf(name, table, member)} ${where ? sql`and ${where(member)}` : sql``}
         order by ${typeof orderBy === 'string' ? sql.ref(`${name}.${orderBy}`) : orderBy}`.execute(deps.db);
-      return { download, rows: rows.map((row) => ({ row, shown: show(row, fields, deps) })) };
+      return {
+        download,
+        rows: await Promise.all(rows.map(async (row) => ({ row, shown: await show(row, fields, deps) }))),
+      };
     }),
   );
   const parts: Record<string, Row[]> = {};
@@ -109,14 +112,14 @@ export async function readMemberRows(
   return parts;
 }
 
-const show = (row: Row, fields: Download<string, Row>['fields'], deps: Deps): Row =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, from]) => {
-      if (typeof from === 'function') return [field, plain(from(row, deps))];
-      if (typeof from === 'string') return [field, plain(row[from])];
-      return [field, plain(from.show ? from.show(row[field]) : row[field])];
-    }),
-  );
+async function show(row: Row, fields: Download<string, Row>['fields'], deps: Deps): Promise<Row> {
+  const shown = Object.entries(fields).map(async ([field, from]) => {
+    if (typeof from === 'function') return [field, plain(await from(row, deps))] as const;
+    if (typeof from === 'string') return [field, plain(row[from])] as const;
+    return [field, plain(from.show ? from.show(row[field]) : row[field])] as const;
+  });
+  return Object.fromEntries(await Promise.all(shown));
+}
 
 /** Values as JSON has them. */
 const plain = (value: unknown): unknown => {

@@ -4,6 +4,7 @@ import type { Slot } from '@namma/contract/appointments/schemas';
 import type { ProductDetails } from '@namma/contract/catalogue/schemas';
 import type { ProductTax } from '@namma/contract/documents/schemas';
 import type { Enquiry } from '@namma/contract/enquiries/schemas';
+import type { Fact } from '@namma/contract/facts/schemas';
 import {
   type FieldRefusalArguments,
   type FieldRefusalName,
@@ -40,6 +41,7 @@ interface RefusalExtras {
   query?: Enquiry;
   coach?: Coach;
   tax?: ProductTax;
+  fact?: Fact;
   free?: Slot[];
   left?: TooFewLeft;
   lost?: LostMembership[];

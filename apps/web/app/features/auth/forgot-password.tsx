@@ -1,7 +1,7 @@
-import { contactDetails } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { Link } from 'react-router';
 import * as words from '#words/auth';
+import { useGym } from '../../shared/gym-facts';
 
 const HINT_ID = 'forgotPassword';
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
@@ -33,12 +33,15 @@ export function ForgotPassword({ canResetByMail }: { canResetByMail: boolean }) 
 }
 
 /** Who can help where no mail can be sent. */
-export const AskAtFrontDesk = () => (
-  <>
-    <span>{`${words.callFrontDeskBefore} `}</span>
-    <a className="figures font-semibold underline" href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}>
-      {contactDetails.phone}
-    </a>
-    <span>{words.callFrontDeskAfter}</span>
-  </>
-);
+export function AskAtFrontDesk() {
+  const { phone } = useGym();
+  return (
+    <>
+      <span>{`${words.callFrontDeskBefore} `}</span>
+      <a className="figures font-semibold underline" href={`tel:${phone.replaceAll(' ', '')}`}>
+        {phone}
+      </a>
+      <span>{words.callFrontDeskAfter}</span>
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { legalFacts } from '@namma/contract/business';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { leave, renderScreenAt } from '../../testing/render-screen-at';
 import { MissingFacts } from './missing-facts';
 
 const officer = {
@@ -10,24 +11,25 @@ const officer = {
   phone: '+91 80 4123 4568',
 };
 
-afterEach(cleanup);
+afterEach(leave);
 
-it('lists the facts that the owner has not given, and where to set them', () => {
-  render(<MissingFacts facts={{ ...legalFacts, legalName: null, gstin: null, grievanceOfficer: null }} />);
+it('lists the facts that the owner has not given, and where to set them', async () => {
+  const facts = { ...legalFacts, legalName: null, gstin: null, grievanceOfficer: null };
+  await renderScreenAt('/admin', <MissingFacts facts={facts} />);
 
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toContain('Legal namenot given yetSetting LEGAL_NAME');
   expect(rows.join()).toMatch(/GSTIN.*FSSAI licence.*Grievance officer.*Street of Vijayanagar/);
 });
 
-it('leaves out the facts that are given', () => {
+it('leaves out the facts that are given', async () => {
   const facts = {
     legalName: 'X LLP',
     gstin: '29AAGCB7383J1Z4',
     fssaiLicence: '11223344556677',
     grievanceOfficer: officer,
   };
-  render(<MissingFacts facts={facts} />);
+  await renderScreenAt('/admin', <MissingFacts facts={facts} />);
 
   const text = document.body.textContent ?? '';
   expect(text).not.toMatch(/Legal name|GSTIN|FSSAI|Grievance/);

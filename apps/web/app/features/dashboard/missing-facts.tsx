@@ -1,12 +1,15 @@
 import type { LegalFacts } from '@namma/contract/business';
-import { placeOfCenter } from '@namma/contract/centers/rules';
+import { areaOf, centers } from '@namma/contract/centers/rules';
+import type { GymFacts } from '@namma/contract/facts/schemas';
+import { useGym } from '../../shared/gym-facts';
 import { Panel } from './panel';
 
 const FACTS_FILE = 'packages/contract/src/business.ts';
 
 /** What the law asks the business to publish and the owner has not given. Public pages leave it out meanwhile (D58). */
 export function MissingFacts({ facts }: { facts: LegalFacts }) {
-  const missing = listMissing(facts);
+  const gym = useGym();
+  const missing = listMissing(facts, gym);
   if (missing.length === 0) return null;
   return (
     <Panel title="To be given for the legal pages" className="col-span-full">
@@ -23,15 +26,13 @@ export function MissingFacts({ facts }: { facts: LegalFacts }) {
   );
 }
 
-function listMissing({ legalName, gstin, fssaiLicence, grievanceOfficer }: LegalFacts) {
-  const streets = Object.values(placeOfCenter).flatMap(({ area, street }) => (street ? [] : [area]));
+function listMissing({ legalName, gstin, fssaiLicence, grievanceOfficer }: LegalFacts, gym: GymFacts) {
+  const streets = centers.filter((center) => !gym.centers[center].street).map((center) => areaOf[center]);
   return [
     ...(legalName ? [] : [{ fact: 'Legal name', where: 'Setting LEGAL_NAME' }]),
     ...(gstin ? [] : [{ fact: 'GSTIN', where: 'Setting GSTIN, if the business is registered' }]),
     ...(fssaiLicence ? [] : [{ fact: 'FSSAI licence', where: FACTS_FILE }]),
     ...(grievanceOfficer ? [] : [{ fact: 'Grievance officer', where: FACTS_FILE }]),
-    ...(streets.length === 0
-      ? []
-      : [{ fact: `Street of ${streets.join(', ')}`, where: 'packages/contract/src/centers/rules.ts' }]),
+    ...(streets.length === 0 ? [] : [{ fact: `Street of ${streets.join(', ')}`, where: 'Settings' }]),
   ];
 }

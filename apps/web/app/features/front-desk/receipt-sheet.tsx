@@ -1,10 +1,11 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails } from '@namma/contract/business';
+import { place } from '@namma/contract/business';
 import { formatMoment } from '@namma/contract/days/times';
 import { formatPaise } from '@namma/contract/money';
 import type { PaymentKind } from '@namma/contract/payments/rules';
 import type { ReactNode } from 'react';
 import { modeLabels } from '../../admin/money/mode-labels';
+import { useGym } from '../../shared/gym-facts';
 import type { ReceiptDetails } from './use-counter';
 
 const titles: Record<PaymentKind, string> = {
@@ -15,6 +16,7 @@ const titles: Record<PaymentKind, string> = {
 
 /** What a receipt says: from whom, for what, how much, how, and what is still due. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
+  const { street, pincode, phone } = useGym();
   const { receiptNumber, kind, member, title, amountPaise, mode, utr, center, at, duePaise } = receipt;
   const { receivedBy, receivedById, documentNumber, reverses, reversedBy, reason } = receipt;
   return (
@@ -23,11 +25,11 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptDetails }) {
         <div>
           <p className="display text-lg">{brand.name}</p>
           <p>
-            <span>{contactDetails.street}</span>
+            <span>{street}</span>
             <br />
-            <span>{`${contactDetails.city} ${contactDetails.pincode}`}</span>
+            <span>{`${place.city} ${pincode}`}</span>
             <br />
-            <span className="figures">{contactDetails.phone}</span>
+            <span className="figures">{phone}</span>
           </p>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { contactDetails, PHONE_DIGITS } from '@namma/contract/business';
+import { PHONE_DIGITS } from '@namma/contract/business';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/enquiries/rules';
 import { failures } from '@namma/contract/messages/failures';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { tryAgain } from '#words/lib';
 import * as offlineWords from '#words/offline';
 import { fillForm } from '../../lib/forms/draft';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
+import { useGym } from '../../shared/gym-facts';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { digitsOf, pastedPhoneDigits } from './phone-digits';
@@ -27,6 +28,7 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
 
 /** SPEC section 5, 'Contact': the browser's built-in rules with their own messages. */
 export function ContactForm() {
+  const gym = useGym();
   const [length, setLength] = useState(0);
   const { sendForm, isBusy, unsent, sendAgain, editUnsent } = useEnquiry(() => setLength(0));
   const isHydrated = useIsHydrated();
@@ -101,7 +103,7 @@ export function ContactForm() {
         </div>
       )}
       <noscript className="text-sm text-(--soft) sm:col-span-2">
-        {words.formNeedsScript(contactDetails.email, contactDetails.phone)}
+        {words.formNeedsScript(gym.email, gym.phone)}
       </noscript>
     </form>
   );

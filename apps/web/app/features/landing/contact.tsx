@@ -1,15 +1,16 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails } from '@namma/contract/business';
+import { place } from '@namma/contract/business';
 import { Mail, Navigation, Phone } from 'lucide-react';
 import * as words from '#words/landing';
+import { useGym } from '../../shared/gym-facts';
 import { ContactForm } from './contact-form';
 import { MapFrame } from './map-frame';
 
-const { street, city, state, pincode, phone, email, latitude, longitude } = contactDetails;
-const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 const line = 'flex min-h-11 items-center gap-3 font-semibold underline-offset-4 hover:underline';
 
 export function Contact() {
+  const { street, pincode, phone, email, latitude, longitude } = useGym();
+  const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
   return (
     <section id="contactUs" aria-labelledby="contact-title" className="py-14 md:py-20">
       <div className="page-width grid gap-x-8 gap-y-14 lg:grid-cols-12">
@@ -30,7 +31,7 @@ export function Contact() {
               <br />
               <span>{street}</span>
               <br />
-              <span>{`${city}, ${state} ${pincode}`}</span>
+              <span>{`${place.city}, ${place.state} ${pincode}`}</span>
             </address>
             <div className="-mt-3 text-sm">
               <a href={directions} target="_blank" rel="noreferrer" className={line}>

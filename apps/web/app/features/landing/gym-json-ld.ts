@@ -1,7 +1,8 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails, openingHours } from '@namma/contract/business';
-import { type Center, centers, placeOfCenter } from '@namma/contract/centers/rules';
+import { place } from '@namma/contract/business';
+import { areaOf, type Center, centers } from '@namma/contract/centers/rules';
 import { tiers } from '@namma/contract/memberships/tiers';
+import type { GymFacts } from '@namma/contract/facts/schemas';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { absolute } from '../../lib/loading/page-meta';
@@ -18,58 +19,59 @@ const prices = tiers.flatMap(({ plans }) => plans.map(({ discountPriceRupees }) 
 
 const priceRange = `${formatRupees(Math.min(...prices))} to ${formatRupees(Math.max(...prices))}`;
 
-const hours = openingHours.map(({ weekdays: open, opensAtMinute, closesAtMinute }) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: open.map((weekday) => weekdays[weekday]),
-  opens: clock(opensAtMinute),
-  closes: clock(closesAtMinute),
-}));
+const describeHours = ({ hours }: GymFacts) =>
+  hours.map(({ weekdays: open, opensAtMinute, closesAtMinute }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: open.map((weekday) => weekdays[weekday]),
+    opens: clock(opensAtMinute),
+    closes: clock(closesAtMinute),
+  }));
 
 const PICTURE = '/images/hero-landing-1600.webp';
 
 const country = 'IN';
 
 /** A center: its street where the owner has given one, and the opening hours of all. */
-const centerJsonLd = (center: Center) => ({
+const centerJsonLd = (center: Center, gym: GymFacts) => ({
   '@type': 'HealthClub',
   '@id': `${absolute(paths.home)}#${encodeURIComponent(center)}`,
-  name: `${brand.name}, ${placeOfCenter[center].area}`,
-  telephone: contactDetails.phone,
+  name: `${brand.name}, ${areaOf[center]}`,
+  telephone: gym.centers[center].phone ?? gym.phone,
   image: absolute(PICTURE),
   priceRange,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: placeOfCenter[center].street,
-    addressLocality: `${placeOfCenter[center].area}, ${contactDetails.city}`,
-    addressRegion: contactDetails.state,
+    streetAddress: gym.centers[center].street ?? undefined,
+    addressLocality: `${areaOf[center]}, ${place.city}`,
+    addressRegion: place.state,
     addressCountry: country,
   },
-  openingHoursSpecification: hours,
+  openingHoursSpecification: describeHours(gym),
 });
 
 /**
  * The gym and its centers as structured data for search engines and maps (D26). A function, as the site's address is a
  * setting.
  */
-export const gymJsonLd = () => ({
+export const gymJsonLd = (gym: GymFacts) => ({
   '@type': ['HealthClub', 'LocalBusiness'],
   '@id': `${absolute(paths.home)}#gym`,
   name: brand.name,
   url: absolute(withPrefix(paths.home)),
   description: brand.tagline,
-  telephone: contactDetails.phone,
-  email: contactDetails.email,
+  telephone: gym.phone,
+  email: gym.email,
   image: absolute(PICTURE),
   priceRange,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: contactDetails.street,
-    addressLocality: contactDetails.city,
-    addressRegion: contactDetails.state,
-    postalCode: contactDetails.pincode,
+    streetAddress: gym.street,
+    addressLocality: place.city,
+    addressRegion: place.state,
+    postalCode: gym.pincode,
     addressCountry: country,
   },
-  geo: { '@type': 'GeoCoordinates', latitude: contactDetails.latitude, longitude: contactDetails.longitude },
-  openingHoursSpecification: hours,
-  department: centers.map(centerJsonLd),
+  geo: { '@type': 'GeoCoordinates', latitude: gym.latitude, longitude: gym.longitude },
+  openingHoursSpecification: describeHours(gym),
+  department: centers.map((center) => centerJsonLd(center, gym)),
 });

@@ -1,15 +1,15 @@
 import { brand } from '@namma/contract/brand';
-import { openingHours } from '@namma/contract/business';
 import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
 import { centers } from '@namma/contract/centers/rules';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/landing';
+import { useGym } from '../../shared/gym-facts';
 import { Art } from '../../ui/art';
 import { ButtonLink } from '../../ui/button';
 
-const earliestMinute = Math.min(...openingHours.map(({ opensAtMinute }) => opensAtMinute));
-
 export function Hero() {
+  const { hours } = useGym();
+  const earliestMinute = Math.min(...hours.map(({ opensAtMinute }) => opensAtMinute));
   return (
     <section
       id="Home"

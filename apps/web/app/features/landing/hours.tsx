@@ -1,12 +1,13 @@
-import { openingHours } from '@namma/contract/business';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import * as words from '#words/landing';
 import { ClosedCenters } from '../../shared/closed-centers';
+import { useGym } from '../../shared/gym-facts';
 import { useOpenState } from './use-open-state';
 
 /** The opening hours, and when a center keeps none. */
 export function Hours({ closed }: { closed: readonly ClosedTime[] }) {
-  const openState = useOpenState();
+  const { hours } = useGym();
+  const openState = useOpenState(hours);
   return (
     <section aria-labelledby="hours-title" className="bg-lime text-ink [--focus-ring:var(--color-ink)]">
       <div className="page-width grid gap-8 py-14 lg:grid-cols-12 md:py-20">
@@ -19,7 +20,7 @@ export function Hours({ closed }: { closed: readonly ClosedTime[] }) {
           <ClosedCenters closed={closed} className="mt-6 border-l-4 border-ink pl-4" />
         </div>
         <dl className="lg:col-span-8">
-          {openingHours.map(({ days, shown }) => (
+          {hours.map(({ days, shown }) => (
             <div key={days} className="border-ink/30 py-4 first:pt-0 last:pb-0 not-first:border-t">
               <dt className="font-semibold">{days}</dt>
               <dd className="heading figures text-2xl sm:text-3xl">{shown}</dd>

@@ -1,7 +1,8 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails } from '@namma/contract/business';
+import type { GymFacts } from '@namma/contract/facts/schemas';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/landing';
+import { useGym } from '../../shared/gym-facts';
 
 /** The map loads when it is this far from the window. */
 const NEAR = '400px';
@@ -9,22 +10,24 @@ const NEAR = '400px';
 const SPAN_LONGITUDE = 0.0075;
 const SPAN_LATITUDE = 0.0045;
 
-const { latitude, longitude } = contactDetails;
-const box = [
-  longitude - SPAN_LONGITUDE,
-  latitude - SPAN_LATITUDE,
-  longitude + SPAN_LONGITUDE,
-  latitude + SPAN_LATITUDE,
-];
-const source = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
-  bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
-  layer: 'mapnik',
-  marker: `${latitude},${longitude}`,
-})}`;
+function sourceOf({ latitude, longitude }: Pick<GymFacts, 'latitude' | 'longitude'>): string {
+  const box = [
+    longitude - SPAN_LONGITUDE,
+    latitude - SPAN_LATITUDE,
+    longitude + SPAN_LONGITUDE,
+    latitude + SPAN_LATITUDE,
+  ];
+  return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })}`;
+}
 
 /** OpenStreetMap, loaded only when a visitor scrolls near (D30). The address beside it works without it. */
 export function MapFrame({ className = '' }: { className?: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const gym = useGym();
   const [isNear, setNear] = useState(false);
 
   useEffect(() => {
@@ -45,8 +48,8 @@ export function MapFrame({ className = '' }: { className?: string }) {
     <div ref={place} className={`overflow-hidden rounded-sm bg-(--raised) ${className}`}>
       {isNear && (
         <iframe
-          src={source}
-          title={words.mapOf(brand.name, contactDetails.street)}
+          src={sourceOf(gym)}
+          title={words.mapOf(brand.name, gym.street)}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
           className="size-full border-0 night-map"

@@ -1,4 +1,4 @@
-import { describeOpenState, openStateAt } from '@namma/contract/centers/opening-hours';
+import { describeOpenState, type HoursRow, openStateAt } from '@namma/contract/centers/opening-hours';
 import { useSyncExternalStore } from 'react';
 
 const HOW_OFTEN_LOOKED_MILLISECONDS = 15_000;
@@ -8,11 +8,12 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const now = () => {
-  const state = openStateAt(new Date());
+const describeNow = (hours: readonly HoursRow[]) => {
+  const state = openStateAt(new Date(), hours);
   return state && describeOpenState(state);
 };
 const unknown = () => undefined;
 
 /** Whether the gym is open now, in words. Undefined on the server, whose pages are cached. */
-export const useOpenState = (): string | undefined => useSyncExternalStore(subscribe, now, unknown);
+export const useOpenState = (hours: readonly HoursRow[]): string | undefined =>
+  useSyncExternalStore<string | undefined>(subscribe, () => describeNow(hours), unknown);

@@ -1,10 +1,11 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails, type LegalFacts } from '@namma/contract/business';
-import { placeOfCenter } from '@namma/contract/centers/rules';
+import type { LegalFacts } from '@namma/contract/business';
+import { areaOf } from '@namma/contract/centers/rules';
 import { type LegalPage, legalPages } from '@namma/contract/legal/rules';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
+import { sampleGym } from '../../testing/sample-gym';
 import { LegalArticle } from './legal-article';
 
 const none: LegalFacts = { legalName: null, gstin: null, fssaiLicence: null, grievanceOfficer: null };
@@ -48,9 +49,8 @@ describe('a legal page', () => {
       ...Object.values(all.grievanceOfficer ?? {}),
     ])
       expect(text).toContain(fact);
-    const { street, email, phone } = contactDetails;
-    for (const fact of [street, email, phone, ...Object.values(placeOfCenter).map(({ area }) => area)])
-      expect(text).toContain(fact);
+    const { street, email, phone } = sampleGym;
+    for (const fact of [street, email, phone, ...Object.values(areaOf)]) expect(text).toContain(fact);
     expect(text).toMatch(/acknowledge your complaint within 48 hours and settle it within 30 days/);
   });
 

@@ -4,6 +4,7 @@ import { LEGAL_TEXTS_OF, type LegalPage, legalPages } from '@namma/contract/lega
 import { legalPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
 import * as words from '#words/legal';
+import { useGym } from '../../shared/gym-facts';
 import type { LegalSection as Section } from '../../words/legal-text';
 
 interface LegalArticleProps {
@@ -14,6 +15,7 @@ interface LegalArticleProps {
 /** A legal page, with links to the others. */
 export function LegalArticle({ page, facts }: LegalArticleProps) {
   const { title, summary, sections } = words.legalTexts[page];
+  const gym = useGym();
   return (
     <div className="page-width grid gap-x-12 gap-y-10 pt-10 pb-24 md:pt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
       <article className="@container min-w-0">
@@ -24,7 +26,7 @@ export function LegalArticle({ page, facts }: LegalArticleProps) {
           <time dateTime={LEGAL_TEXTS_OF}>{formatDay(LEGAL_TEXTS_OF)}</time>
         </p>
         {words.englishDecides && <p className="mt-2 text-sm text-(--soft)">{words.englishDecides}</p>}
-        {sections(facts).map((section) => (
+        {sections({ ...facts, gym }).map((section) => (
           <LegalSection key={section.heading} {...section} />
         ))}
       </article>

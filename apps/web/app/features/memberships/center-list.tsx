@@ -1,15 +1,14 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails, openingHours } from '@namma/contract/business';
-import { centers, placeOfCenter } from '@namma/contract/centers/rules';
+import { areaOf, type Center, centers } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/fitness';
 import { ClosedCenters } from '../../shared/closed-centers';
-
-const { phone } = contactDetails;
+import { useGym } from '../../shared/gym-facts';
 
 /** The centers, where members train and pay. All have the same hours, but for days on which one is closed. */
 export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
+  const { hours } = useGym();
   return (
     <section aria-labelledby="centers-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -19,7 +18,7 @@ export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
           </h2>
           <p className="mt-3 max-w-lead text-(--soft)">{words.ourCentersText}</p>
           <dl className="mt-6 text-sm">
-            {openingHours.map(({ days, shown }) => (
+            {hours.map(({ days, shown }) => (
               <div
                 key={days}
                 className="flex flex-wrap justify-between gap-x-6 border-t border-(--line) py-2.5 last:border-b"
@@ -35,7 +34,7 @@ export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
           {centers.map((center) => (
             <li key={center} className="rounded-md border border-(--line) p-6">
               <h3 className="heading text-xl text-(--tier)">{centerLabel(center)}</h3>
-              <CenterAddress {...placeOfCenter[center]} heading={centerLabel(center)} />
+              <CenterAddress center={center} />
             </li>
           ))}
         </ul>
@@ -44,22 +43,20 @@ export function CenterList({ closed }: { closed: readonly ClosedTime[] }) {
   );
 }
 
-interface CenterAddressProps {
-  area: string;
-  street: string | undefined;
-  /** Stands above, and is the area where a center is called by it. */
-  heading: string;
-}
-
-function CenterAddress({ area, street, heading }: CenterAddressProps) {
-  const line = street ?? (area.toLowerCase() === heading.toLowerCase() ? undefined : area);
+/** Its name stands above, and is the area where a center is called by it. */
+function CenterAddress({ center }: { center: Center }) {
+  const gym = useGym();
+  const { street, phone: ownPhone } = gym.centers[center];
+  const phone = ownPhone ?? gym.phone;
+  const area = areaOf[center];
+  const line = street ?? (area.toLowerCase() === centerLabel(center).toLowerCase() ? undefined : area);
   return (
     <address className="mt-2 text-sm not-italic">
       {line && <span className="block">{line}</span>}
       <span>{brand.city}</span>
-      {street === undefined && (
+      {(street === null || ownPhone) && (
         <span className="block text-(--soft)">
-          <span>{words.wayThereBefore}</span>
+          {street === null && <span>{words.wayThereBefore}</span>}
           <a
             href={`tel:${phone.replaceAll(' ', '')}`}
             className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

@@ -1,13 +1,12 @@
-import { contactDetails } from '@namma/contract/business';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import type { Tier } from '@namma/contract/memberships/tiers';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import * as words from '#words/fitness';
-
-const { phone } = contactDetails;
+import { useGym } from '../../shared/gym-facts';
 
 /** How members use what a plan promises and this site cannot do yet. */
 export function Promises({ name, gyms, slug, plans }: Tier) {
+  const { phone } = useGym();
   const sessions = plans.map(({ benefits }) => benefits.swimmingSessions);
   const promises = [
     { title: words.groupClassesTitle, text: words.howClasses(groupClasses.map(groupClassLabel)) },

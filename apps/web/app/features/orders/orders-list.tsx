@@ -1,4 +1,3 @@
-import { contactDetails } from '@namma/contract/business';
 import { arrivalDays, formatDay, formatDays, formatInstant } from '@namma/contract/days/dates';
 import { formatPaise, formatRupees } from '@namma/contract/money';
 import { paymentStateOf } from '@namma/contract/orders/rules';
@@ -8,6 +7,7 @@ import { useRef } from 'react';
 import * as words from '#words/orders';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { DocumentLink } from '../../shared/document-link';
+import { useGym } from '../../shared/gym-facts';
 import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { Price } from '../../ui/price';
@@ -146,13 +146,14 @@ function Paid({ paidPaise, duePaise }: Pick<Checkout, 'paidPaise' | 'duePaise'>)
 /** The expected day; when it is over, whom to ask. */
 function Arrival({ orderDate, isOver }: { orderDate: string; isOver: boolean }) {
   const today = useGymDay();
+  const { phone } = useGym();
   if (isOver || !today) return null;
   const { from, to } = arrivalDays(orderDate);
   if (today <= to) return <p className="text-xs text-(--soft)">{words.arrives(formatDays(from, to))}</p>;
   return (
     <p className="text-xs text-(--soft)">
       <span>{`${words.wasDueBy(formatDay(to))} `}</span>
-      <span className="whitespace-nowrap">{contactDetails.phone}</span>
+      <span className="whitespace-nowrap">{phone}</span>
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails, openingHours } from '@namma/contract/business';
+import { place } from '@namma/contract/business';
 import type { LegalPage } from '@namma/contract/legal/rules';
 import * as paths from '@namma/contract/paths';
 import { Link, useLocation } from 'react-router';
 import * as words from '#words/shell';
+import { useGym } from '../../shared/gym-facts';
 import { LanguageLinks } from './language-links';
 
 const ourLinks = [
@@ -24,6 +25,7 @@ const legalLinks: readonly { page: LegalPage; label: string }[] = [
 /** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */
 export function Footer() {
   const { pathname } = useLocation();
+  const { street, pincode, phone, hours } = useGym();
   return (
     <footer className="ground-ink border-t border-(--line)">
       <div className="page-width grid grid-cols-1 gap-10 py-14 text-sm md:grid-cols-3 lg:grid-cols-12 lg:gap-x-6">
@@ -36,20 +38,17 @@ export function Footer() {
         <div className="grid content-start gap-1 lg:col-span-3">
           <h2 className="eyebrow mb-2 text-(--soft)">{words.visit}</h2>
           <address className="not-italic">
-            <span>{contactDetails.street}</span>
+            <span>{street}</span>
             <br />
-            <span>{`${contactDetails.city} ${contactDetails.pincode}`}</span>
+            <span>{`${place.city} ${pincode}`}</span>
           </address>
-          <a
-            className="flex min-h-11 items-center hover:underline"
-            href={`tel:${contactDetails.phone.replaceAll(' ', '')}`}
-          >
-            {contactDetails.phone}
+          <a className="flex min-h-11 items-center hover:underline" href={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
           </a>
         </div>
         <div className="grid content-start gap-1 lg:col-span-2">
           <h2 className="eyebrow mb-2 text-(--soft)">{words.open}</h2>
-          {openingHours.map(({ days, shown }) => (
+          {hours.map(({ days, shown }) => (
             <p key={days} className="mb-2">
               <span>{days}</span>
               <br />

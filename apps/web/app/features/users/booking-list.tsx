@@ -1,6 +1,6 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import type { Booking } from '@namma/contract/appointments/schemas';
-import { placeOfCenter } from '@namma/contract/centers/rules';
+import { areaOf } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { formatTime12 } from '@namma/contract/days/times';
 import { messages } from '@namma/contract/messages';
@@ -80,9 +80,7 @@ function BookingRow({ booking, today, actionsOf }: BookingRowProps) {
                   : formatDay(date)}
               </time>
               <span className="block">
-                {startsAt && center
-                  ? words.withCoach(coach, placeOfCenter[center].area)
-                  : !isOff && words.timeOpen}
+                {startsAt && center ? words.withCoach(coach, areaOf[center]) : !isOff && words.timeOpen}
               </span>
             </p>
           </div>

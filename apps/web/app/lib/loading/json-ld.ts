@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import * as words from '#words/shell';
 import { withPrefix } from '../session/language';
 import { absolute } from './page-meta';
-import type { Load } from './reads';
+import type { Load, Read } from './reads';
 
 type Thing = Record<string, unknown>;
 
@@ -14,10 +14,15 @@ type Thing = Record<string, unknown>;
  * @param describe the things of schema.org that the page is about
  */
 export const withJsonLd =
-  <T extends { meta: MetaDescriptor[] }>(load: Load<T>, describe: (loaded: T) => readonly Thing[]): Load<T> =>
+  <T extends { meta: MetaDescriptor[] }>(
+    load: Load<T>,
+    describe: (loaded: T, read: Read) => readonly Thing[] | Promise<readonly Thing[]>,
+  ): Load<T> =>
   async (read, url) => {
     const loaded = await load(read, url);
-    const data = { 'script:ld+json': { '@context': 'https://schema.org', '@graph': describe(loaded) } };
+    const data = {
+      'script:ld+json': { '@context': 'https://schema.org', '@graph': await describe(loaded, read) },
+    };
     return { ...loaded, meta: [...loaded.meta, data] };
   };
 

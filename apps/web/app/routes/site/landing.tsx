@@ -10,7 +10,9 @@ const { Deferred: LandingPage, preload } = deferHydration(
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
-export const loader = onServer(withJsonLd(loadLandingPage, () => [gymJsonLd()]));
+export const loader = onServer(
+  withJsonLd(loadLandingPage, async (_, read) => [gymJsonLd(await read('facts/getGym', {}))]),
+);
 
 export const clientLoader = deferClientLoader(
   async () => (await import('../../features/landing/load-landing-page')).loadLandingPage,

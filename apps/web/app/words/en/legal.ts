@@ -1,13 +1,12 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import { brand } from '@namma/contract/brand';
-import type { LegalFacts } from '@namma/contract/business';
 import {
   CONVENIENCE_FEE_RUPEES,
-  contactDetails,
   deliveryDays,
   MIN_AGE_TO_REGISTER_YEARS,
+  place,
 } from '@namma/contract/business';
-import { placeOfCenter } from '@namma/contract/centers/rules';
+import { areaOf, centers } from '@namma/contract/centers/rules';
 import {
   BODY_KEPT_YEARS,
   DOCUMENTS_KEPT_YEARS,
@@ -16,7 +15,7 @@ import {
   MAILS_KEPT_DAYS,
 } from '@namma/contract/legal/rules';
 import { formatRupees } from '@namma/contract/money';
-import type { LegalText } from '../legal-text';
+import type { LegalText, ToldFacts } from '../legal-text';
 
 export const legalNavigation = 'Legal pages';
 /** Before the day of the last change. */
@@ -137,7 +136,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'Law',
         paragraphs: [
-          `The law of India applies. Courts in ${contactDetails.city} have jurisdiction; your rights as a consumer to go to the commission where you live stay as they are.`,
+          `The law of India applies. Courts in ${place.city} have jurisdiction; your rights as a consumer to go to the commission where you live stay as they are.`,
         ],
       },
     ],
@@ -216,11 +215,13 @@ export const legalTexts: Record<LegalPage, LegalText> = {
 };
 
 /** The seller as the law wants it shown; facts that are not given are left out. */
-function sellerFacts({ legalName, gstin, fssaiLicence }: LegalFacts) {
-  const { street, city, state, pincode, email, phone } = contactDetails;
-  const branches = Object.values(placeOfCenter).map(({ area, street }) =>
-    street ? `${area}: ${street}` : area,
-  );
+function sellerFacts({ legalName, gstin, fssaiLicence, gym }: ToldFacts) {
+  const { street, pincode, email, phone } = gym;
+  const { city, state } = place;
+  const branches = centers.map((center) => {
+    const { street } = gym.centers[center];
+    return street ? `${areaOf[center]}: ${street}` : areaOf[center];
+  });
   return [
     ['Seller', legalName ? `${legalName}, trading as ${brand.name}` : brand.name],
     ['Address', `${street}, ${city} ${pincode}, ${state}`],

@@ -90,6 +90,8 @@ export const activityActions: Record<ActivityAction, string> = {
   'payment reversed': 'payment reversed',
   'query answered': 'query answered',
   'tax set': 'tax set',
+  'fact set': 'setting changed',
+  'fact removed': 'coming setting taken back',
   'appointment booked': 'appointment booked',
   'appointment moved': 'appointment moved',
   'appointment cancelled': 'appointment cancelled',
@@ -135,5 +137,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   coach: 'coach',
   closure: 'closure',
   center: 'center',
+  fact: 'setting',
   member: 'member',
 };

@@ -88,6 +88,8 @@ export const activityActions: Record<ActivityAction, string> = {
   'payment reversed': 'भुगतान वापस लिया गया',
   'query answered': 'सवाल का जवाब दिया गया',
   'tax set': 'टैक्स सेव हुआ',
+  'fact set': 'सेटिंग बदली गई',
+  'fact removed': 'सेटिंग का बदलाव वापस लिया गया',
   'appointment booked': 'अपॉइंटमेंट बुक हुआ',
   'appointment moved': 'अपॉइंटमेंट का समय बदला',
   'appointment cancelled': 'अपॉइंटमेंट रद्द हुआ',
@@ -133,5 +135,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   coach: 'कोच',
   closure: 'छुट्टी',
   center: 'सेंटर',
+  fact: 'सेटिंग',
   member: 'मेंबर',
 };

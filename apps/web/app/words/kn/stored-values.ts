@@ -88,6 +88,8 @@ export const activityActions: Record<ActivityAction, string> = {
   'payment reversed': 'ಪಾವತಿ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
   'query answered': 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರಿಸಲಾಗಿದೆ',
   'tax set': 'ತೆರಿಗೆ ಉಳಿಸಲಾಗಿದೆ',
+  'fact set': 'ಸೆಟ್ಟಿಂಗ್ ಬದಲಿಸಲಾಯಿತು',
+  'fact removed': 'ಸೆಟ್ಟಿಂಗ್ ಬದಲಾವಣೆ ಹಿಂಪಡೆಯಲಾಯಿತು',
   'appointment booked': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬುಕ್ ಆಗಿದೆ',
   'appointment moved': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬೇರೆ ಸಮಯಕ್ಕೆ ಬದಲಾಗಿದೆ',
   'appointment cancelled': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದಾಗಿದೆ',
@@ -133,5 +135,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   coach: 'ಕೋಚ್',
   closure: 'ರಜೆ',
   center: 'ಸೆಂಟರ್',
+  fact: 'ಸೆಟ್ಟಿಂಗ್',
   member: 'ಮೆಂಬರ್',
 };

@@ -13,6 +13,7 @@ import { reviewMessages } from './reviews.ts';
 import { securityMessages } from './security.ts';
 import { staffMessages } from './staff.ts';
 import { stockMessages } from './stock.ts';
+import { weekdayWords } from './weekdays.ts';
 
 /** The sentences that the server answers with. */
 export const answers = {
@@ -31,4 +32,5 @@ export const answers = {
   securityMessages,
   staffMessages,
   stockMessages,
+  weekdayWords,
 };

@@ -23,6 +23,7 @@ import { reviewMessages } from './reviews.ts';
 import { securityMessages } from './security.ts';
 import { staffMessages } from './staff.ts';
 import { stockMessages } from './stock.ts';
+import { weekdayWords } from './weekdays.ts';
 
 export const answers: Answers = {
   messages: {
@@ -51,4 +52,5 @@ export const answers: Answers = {
   securityMessages,
   staffMessages,
   stockMessages,
+  weekdayWords,
 };

@@ -3,6 +3,7 @@ import type { Reply } from '@namma/contract/calls';
 import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { readFactByDay } from '../../office/facts/api.ts';
 import { isOwnCoach } from './own-part.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOn } from './queries/bookings.ts';
@@ -27,19 +28,21 @@ export async function getDay(
       (center === undefined || coach.center === center) &&
       isOwnCoach(session, coach),
   );
-  const [hours, closures, ids] = await Promise.all([
+  const [hours, closures, ids, openOn] = await Promise.all([
     listHours(
       db,
       coaches.map(({ id }) => id),
     ),
     listClosures(db, startOfGymDay(day), startOfGymDay(addDays(day, 1))),
     listIdsOn(db, day),
+    readFactByDay(db, 'openingHours'),
   ]);
   const rows = await listBookings(db, { ids });
   const plan = {
     coaches: coaches.filter(({ retired_at }) => retired_at === null),
     hours,
     closures,
+    openOn,
     taken: rows.flatMap(({ coach_id, starts_at }) =>
       coach_id && starts_at ? [{ coach_id, starts_at }] : [],
     ),

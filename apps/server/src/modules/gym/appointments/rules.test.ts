@@ -1,3 +1,4 @@
+import { factDefaults } from '@namma/contract/facts/defaults';
 import { describe, expect, it } from 'vitest';
 import { bookableBounds, findFreeSlots, findNearest, type Plan } from './rules.ts';
 
@@ -9,7 +10,8 @@ const hoursOf = (coach_id: number, weekday: number, from: number, to: number) =>
   from_minute: from * 60,
   to_minute: to * 60,
 });
-const plan: Plan = { coaches: [kavya], hours: [], closures: [], taken: [] };
+const openOn = () => factDefaults.openingHours;
+const plan: Plan = { coaches: [kavya], hours: [], closures: [], taken: [], openOn };
 /** A Monday. */
 const MONDAY = '2030-03-04';
 const always = { earliest: new Date(0), latest: new Date('9999-01-01') };

@@ -4,7 +4,6 @@ import {
   FREE_SLOTS_OFFERED,
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
-import { openingHours } from '@namma/contract/business';
 import type { Center } from '@namma/contract/centers/rules';
 import {
   addDays,
@@ -15,6 +14,10 @@ import {
   minutes,
   startOfGymDay,
 } from '@namma/contract/days/dates';
+import type { HoursRow } from '@namma/contract/facts/values';
+
+/** The gym's hours on some weekdays. */
+type OpeningHours = readonly Pick<HoursRow, 'weekdays' | 'opensAtMinute' | 'closesAtMinute'>[];
 
 interface PlannedCoach {
   id: number;
@@ -42,6 +45,8 @@ export interface Plan {
   coaches: readonly PlannedCoach[];
   hours: readonly PlannedHours[];
   closures: readonly PlannedClosure[];
+  /** The gym's hours as they are on a day. */
+  openOn: (day: Day) => OpeningHours;
   /** Times that are booked. */
   taken: readonly { coach_id: number; starts_at: Date }[];
 }
@@ -84,8 +89,9 @@ export function findFreeSlots(plan: Plan, from: Day, to: Day, { earliest, latest
   for (const day of Array.from({ length: count }, (_, n) => addDays(first, n))) {
     const midnight = startOfGymDay(day).getTime();
     const weekday = weekdayOf(day);
+    const open = plan.openOn(day).filter(({ weekdays }) => weekdays.includes(weekday));
     for (const { coach, hours, closures } of coaches) {
-      for (const minute of minutesOf(hours, weekday)) {
+      for (const minute of minutesOf(hours, weekday, open)) {
         const at = midnight + minutes(minute);
         if (at < earliest.getTime() || at > latest.getTime()) continue;
         if (taken.has(seatOf(coach.id, at))) continue;
@@ -106,8 +112,7 @@ const seatOf = (coachId: number, at: number): string => `${coachId} ${at}`;
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The minutes at which slots begin on a weekday, each with its whole length within the hours of the coach and of the gym. */
-function minutesOf(hours: readonly PlannedHours[], weekday: number): number[] {
-  const open = openingHours.filter(({ weekdays }) => weekdays.some((each) => each === weekday));
+function minutesOf(hours: readonly PlannedHours[], weekday: number, open: OpeningHours): number[] {
   return hours
     .filter((each) => each.weekday === weekday)
     .flatMap(({ from_minute, to_minute }) =>

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { Refusal, refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { type FoundSession, isPermitted } from '../../../platform/shared/session.ts';
+import { readFactByDay } from '../../office/facts/api.ts';
 import { isSeatTaken } from './queries/bookings.ts';
 import {
   findCenter,
@@ -66,12 +67,13 @@ async function readFreeSlots(
   const coaches = await listActiveCoaches(db, type, center);
   const coachIds = coaches.map(({ id }) => id);
   const [first, end] = [startOfGymDay(from), startOfGymDay(addDays(to, 1))];
-  const [hours, closures, taken] = await Promise.all([
+  const [hours, closures, taken, openOn] = await Promise.all([
     listHours(db, coachIds),
     listClosures(db, first, end),
     listTakenTimes(db, { coachIds, from: first, to: end }),
+    readFactByDay(db, 'openingHours'),
   ]);
-  return findFreeSlots({ coaches, hours, closures, taken }, from, to, bounds);
+  return findFreeSlots({ coaches, hours, closures, taken, openOn }, from, to, bounds);
 }
 
 /** What is asked for, by a member or by an admin for one. */
@@ -101,6 +103,7 @@ export async function claimSlot(tx: Tx, now: Date, { type, coachId, startsAt, is
     hours: await listHours(tx, [coachId]),
     closures: await listClosures(tx, startOfGymDay(day), startOfGymDay(addDays(day, 1))),
     taken: [],
+    openOn: await readFactByDay(tx, 'openingHours'),
   };
   const offered = findFreeSlots(plan, day, day, bounds);
   if (!offered.some((slot) => slot.startsAt.getTime() === startsAt.getTime())) throw refuse('slotClosed');

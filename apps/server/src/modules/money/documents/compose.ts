@@ -1,8 +1,9 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails, gymTax, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
+import { gymTax, place, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
+import type { Facts } from '@namma/contract/facts/values';
 import type { TaxSettings } from '../../../deps.ts';
 import type { DocumentRow } from '../../../platform/db/types.ts';
 import type { CheckoutLine, CheckoutSubject, MembershipSubject } from './queries/subjects.ts';
@@ -25,10 +26,15 @@ export interface Draft {
   lines: DocumentLine[];
 }
 
-const { street, city, state, pincode, stateCode, phone, email } = contactDetails;
+const { city, state, stateCode } = place;
+
+/** Who sells: the setting of its taxes, and its address and phone on the day. */
+export interface Seller extends TaxSettings {
+  gym: Facts;
+}
 
 /** What every document of a scheme has in common. */
-const frameOf = ({ scheme, legalName, gstin }: TaxSettings) => {
+const frameOf = ({ scheme, legalName, gstin, gym: { address, phone, email } }: Seller) => {
   const isTaxed = scheme !== 'none';
   return {
     kind: kindOfScheme[scheme],
@@ -36,7 +42,7 @@ const frameOf = ({ scheme, legalName, gstin }: TaxSettings) => {
     against: null,
     seller: {
       name: legalName ?? brand.name,
-      address: [street, `${city} ${pincode}`],
+      address: [address.street, `${city} ${address.pincode}`],
       state,
       stateCode: isTaxed ? stateCode : null,
       gstin: isTaxed ? gstin : null,
@@ -71,16 +77,16 @@ function lineAmounts(scheme: TaxSettings['scheme'], totalPaise: number, rateBasi
 
 /** The document of a checkout: these lines, each with its share of the fee. */
 export function composeCheckout(
-  tax: TaxSettings,
+  seller: Seller,
   checkout: CheckoutSubject,
   lines: readonly CheckoutLine[],
 ): Draft {
-  const { scheme } = tax;
+  const { scheme } = seller;
   const deliveryAddress = [checkout.address, `${checkout.town}, ${checkout.district} ${checkout.pincode}`];
   const values = lines.map(({ unit_price_paise, quantity }) => unit_price_paise * quantity);
   const fees = splitFee(checkout.fee_paise, values);
   return {
-    ...frameOf(tax),
+    ...frameOf(seller),
     userId: checkout.user_id,
     isDemo: checkout.is_demo,
     membershipId: null,
@@ -108,11 +114,11 @@ export function composeCheckout(
 }
 
 /** The document of a membership: one line with its whole price. */
-export function composeMembership(tax: TaxSettings, row: MembershipSubject, today: Day): Draft {
+export function composeMembership(seller: Seller, row: MembershipSubject, today: Day): Draft {
   const rule = gymTax.findLast(({ fromDay }) => fromDay <= today) ?? gymTax[0];
-  const { scheme } = tax;
+  const { scheme } = seller;
   return {
-    ...frameOf(tax),
+    ...frameOf(seller),
     userId: row.user_id,
     isDemo: row.is_demo,
     membershipId: row.id,

@@ -11,6 +11,7 @@ import {
   type Subject,
   subjectOf,
 } from '../../../platform/shared/subject.ts';
+import { readFacts } from '../../office/facts/api.ts';
 import {
   composeCheckout,
   composeCreditNote,
@@ -73,15 +74,16 @@ async function lockOpen(tx: Tx, subjects: readonly Subject[]): Promise<DocumentR
 /** What the documents of these say. */
 async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): Promise<Draft[]> {
   const { membershipIds, checkoutIds } = idsOf(subjects);
-  const [tax, today] = [taxOf(deps), gymDay(deps.clock())];
+  const today = gymDay(deps.clock());
+  const seller = { ...taxOf(deps), gym: await readFacts(tx, today) };
   const memberships = membershipIds.length > 0 ? await listMembershipSubjects(tx, membershipIds) : [];
   const checkouts = checkoutIds.length > 0 ? await listCheckouts(tx, checkoutIds) : [];
   const lines = checkoutIds.length > 0 ? await listCheckoutLines(tx, checkoutIds, today) : [];
   return [
-    ...memberships.map((row) => composeMembership(tax, row, today)),
+    ...memberships.map((row) => composeMembership(seller, row, today)),
     ...checkouts.map((checkout) =>
       composeCheckout(
-        tax,
+        seller,
         checkout,
         lines.filter((line) => line.checkout_id === checkout.id),
       ),

@@ -2,6 +2,7 @@ import { openStateAt } from '@namma/contract/centers/opening-hours';
 import { addDays, addMonths, type Day, daysBetween, gymDateTime, gymDay } from '@namma/contract/days/dates';
 import { financialYear } from '@namma/contract/documents/rules';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/enquiries/rules';
+import { factDefaults } from '@namma/contract/facts/defaults';
 import { LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { parseOrderNumber } from '@namma/contract/orders/order-number';
 import { sql } from 'kysely';
@@ -101,7 +102,8 @@ describe.each(firstStarts)('the demo month of a first start at %s', async (at) =
     const { rows } = await sql<{ at: Date }>`
       select at from activity join users on users.id = admin_id where role = 'ADMIN' and action not like 'stock %'
       union all select received_at from payments`.execute(gym.db);
-    for (const { at: worked } of rows) expect(openStateAt(worked)?.isOpen, gymDateTime(worked)).toBe(true);
+    for (const { at: worked } of rows)
+      expect(openStateAt(worked, factDefaults.openingHours)?.isOpen, gymDateTime(worked)).toBe(true);
   });
 
   it('lets everyone do things only after joining, and rate only what came to them', async () => {

@@ -72,7 +72,7 @@ async function storeEnquiry(
   ]);
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
-    const isTold = hasReader(deps, form.email) && (await mayAcknowledge(tx, form.email, now));
+    const isTold = (await hasReader(tx, deps, form.email)) && (await mayAcknowledge(tx, form.email, now));
     const stored = await insertEnquiry(tx, {
       user_id: session?.userId ?? null,
       name: form.name,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
-import { renderStoredMail } from './service.ts';
+import { renderStoredMail, subjectOf } from './service.ts';
 
 /** Nothing that was written to a member stays after a deletion. */
 export const mailData: MemberData = {
@@ -16,8 +16,8 @@ export const mailData: MemberData = {
         fields: {
           kind: 'kind',
           recipient: 'recipient',
-          subject: (row, deps) => renderStoredMail(deps, row).subject,
-          text: (row, deps) => renderStoredMail(deps, row).text,
+          subject: (row, deps) => subjectOf(deps, row),
+          text: async (row, deps) => (await renderStoredMail(deps, row)).text,
           status: 'status',
           writtenAt: 'created_at',
           sentAt: 'sent_at',

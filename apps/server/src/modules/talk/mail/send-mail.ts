@@ -1,6 +1,7 @@
-import { minutes } from '@namma/contract/days/dates';
+import { gymDay, minutes } from '@namma/contract/days/dates';
 import type { MailKind } from '@namma/contract/mail/rules';
 import type { Deps } from '../../../deps.ts';
+import { readFacts } from '../../office/facts/api.ts';
 import type { ClaimedMail } from './queries/sending.ts';
 import { type MailSender, SendFailure } from './smtp.ts';
 import type { Context } from './templates/content.ts';
@@ -8,7 +9,7 @@ import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
 
 export interface SendOptions {
-  deps: Pick<Deps, 'clock'>;
+  deps: Pick<Deps, 'db' | 'clock'>;
   sender: MailSender;
   /** The shop's address, for links. */
   origin: string;
@@ -46,6 +47,7 @@ export async function sendMail(
     origin,
     organizer: from,
     writtenAt: mail.created_at,
+    gym: await readFacts(deps.db, gymDay(deps.clock())),
     secret,
   };
   await sender.send(

@@ -1,6 +1,7 @@
-import { contactDetails } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
-import { days } from '@namma/contract/days/dates';
+import { days, gymDay } from '@namma/contract/days/dates';
+import { factDefaults } from '@namma/contract/facts/defaults';
+import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
 import type { MailListQuery, MailToSendAgain } from '@namma/contract/mail/schemas';
 import type { Deps } from '../../../deps.ts';
@@ -11,6 +12,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
+import { readFacts } from '../../office/facts/api.ts';
 import { newMessageId } from './outbox.ts';
 import { presentMail } from './present.ts';
 import {
@@ -32,7 +34,7 @@ const mailListOf = (deps: Deps) =>
   defineAdminList({
     ...mailRows,
     listRows: listMails,
-    present: (row) => presentMail(row, renderStoredMail(deps, row).subject),
+    present: (row) => presentMail(row, subjectOf(deps, row)),
   });
 
 /** A page of the outbox for admins, newest first by default. */
@@ -43,7 +45,7 @@ export const getMails = (deps: Deps, query: MailListQuery): Promise<Reply<'admin
 export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getMail'>> {
   const row = await findMail(deps.db, id);
   if (!row) throw refuse('noSuchMail');
-  const { subject, text, html, attachments } = renderStoredMail(deps, row);
+  const { subject, text, html, attachments } = await renderStoredMail(deps, row);
   return { ...presentMail(row, subject), text, html, attachments: attachments.map(({ name }) => name) };
 }
 
@@ -58,41 +60,62 @@ const HIDDEN_SECRET = '…';
 const originOf = (mail: Deps['mail']): string => mail?.origin ?? 'http://localhost';
 
 /** Whether somebody reads an automatic mail to this address: no program, and not ourselves. */
-export const hasReader = ({ mail }: Pick<Deps, 'mail'>, address: string): boolean =>
-  isAttended(address, [contactDetails.email, ...(mail?.sending ? [mail.sending.from] : [])]);
+export const hasReader = async (
+  db: Db,
+  { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
+  address: string,
+): Promise<boolean> => {
+  const { email } = await readFacts(db, gymDay(clock()));
+  return isAttended(address, [email, ...(mail?.sending ? [mail.sending.from] : [])]);
+};
 
 /** Who organizes appointments in calendars: the address that mails come from, which is where answers go. */
-const organizerOf = (mail: Deps['mail']): string => mail?.sending?.from ?? contactDetails.email;
+const organizerOf = (mail: Deps['mail'], gym: Facts): string => mail?.sending?.from ?? gym.email;
 
 /**
  * An appointment as a calendar file to download, with the same identity as in the mails about it. A cancelled one names the
  * member, since a cancellation is only for those who were invited.
  */
-export const composeAppointmentFile = (
-  { mail, clock }: Deps,
+export const composeAppointmentFile = async (
+  { db, mail, clock }: Deps,
   facts: AppointmentFacts,
   { isCancelled, email, locale }: { isCancelled: boolean; email: string; locale: Locale },
-): string =>
-  appointmentFile(
+): Promise<string> => {
+  const gym = await readFacts(db, gymDay(clock()));
+  return appointmentFile(
     facts,
     {
       origin: originOf(mail),
-      organizer: organizerOf(mail),
+      organizer: organizerOf(mail, gym),
+      gym,
       writtenAt: clock(),
       locale,
       ...(isCancelled ? { email } : {}),
     },
     isCancelled,
   );
+};
 
-/** An old mail whose facts the current template cannot read is shown without its text. */
-export function renderStoredMail({ mail }: Pick<Deps, 'mail'>, row: MailRow): RenderedMail {
+/** A mail as it was sent, or as it would be today. An old mail whose facts the current template cannot read is shown without its text. */
+export async function renderStoredMail(
+  { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  row: MailRow,
+): Promise<RenderedMail> {
+  return renderWith(mail, row, await readFacts(db, gymDay(row.sent_at ?? clock())));
+}
+
+/** No subject has a fact of the gym in it. */
+export const subjectOf = ({ mail }: Pick<Deps, 'mail'>, row: MailRow): string =>
+  renderWith(mail, row, factDefaults).subject;
+
+function renderWith(mail: Deps['mail'], row: MailRow, gym: Facts): RenderedMail {
   const context = {
     name: row.recipient_name,
     email: row.recipient,
     locale: row.locale,
     origin: originOf(mail),
-    organizer: organizerOf(mail),
+    organizer: organizerOf(mail, gym),
+    gym,
     writtenAt: row.created_at,
     secret: HIDDEN_SECRET,
   };
@@ -153,7 +176,7 @@ export async function readMailDelays({ db, clock }: Deps): Promise<Record<string
 /** For a person's timeline: mails with their subjects. */
 export async function getMailsById(deps: Deps, ids: readonly number[]) {
   const rows = await listMails(deps.db, { ids });
-  return rows.map((row) => presentMail(row, renderStoredMail(deps, row).subject));
+  return rows.map((row) => presentMail(row, subjectOf(deps, row)));
 }
 
 /** How long a mail is kept (D69). */

@@ -6,6 +6,7 @@ import { secondFactor } from './0004-second-factor.ts';
 import { staffAreInvited } from './0005-staff-are-invited.ts';
 import { aDemandedFactor } from './0006-a-demanded-factor.ts';
 import { membersAtTheDesk } from './0007-members-at-the-desk.ts';
+import { facts } from './0008-facts.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-staff-are-invited': staffAreInvited,
   '0006-a-demanded-factor': aDemandedFactor,
   '0007-members-at-the-desk': membersAtTheDesk,
+  '0008-facts': facts,
 };

@@ -55,6 +55,36 @@ describe('a ready answer', () => {
     expect(ready.figures()).toMatchObject({ hits: 1, misses: 100, entries: 1 });
   });
 
+  it('is rendered again when the day at the gym has turned, or the clock was set back', async () => {
+    let now = new Date('2030-03-04T18:29:59.999Z');
+    const changes = new CacheGeneration();
+    changes.isListening = true;
+    const ready = new ReadyAnswers({
+      changes,
+      mostBytes: 1_000_000,
+      isOutOfReach: () => false,
+      clock: () => now,
+    });
+    const answering = async (text: string) =>
+      `${(await ready.find('prices', async () => page(text))).answer.made.body}`;
+    const slow = making();
+    const begunBefore = ready.find('slow', slow.make);
+    await answering('old');
+
+    now = new Date('2030-03-04T18:30:00.000Z');
+    const afterMidnight = await answering('new');
+    slow.finish(page('old'));
+    await begunBefore;
+    const slowAfterMidnight = `${(await ready.find('slow', async () => page('new'))).answer.made.body}`;
+    now = new Date('2030-03-04T18:29:59.999Z');
+
+    expect([afterMidnight, slowAfterMidnight, await answering('set back')]).toEqual([
+      'new',
+      'new',
+      'set back',
+    ]);
+  });
+
   it('is rendered again after a change', async () => {
     const { answering, changes, ready } = start();
     await answering('before');

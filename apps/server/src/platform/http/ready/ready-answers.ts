@@ -1,3 +1,4 @@
+import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import type { CacheGeneration } from '../../db/freshness/cache-generation.ts';
 import { Answer, type RenderedAnswer } from './answer.ts';
 import { Outage } from './outage.ts';
@@ -8,6 +9,7 @@ interface Options {
   /** Memory limit in bytes; 0 keeps nothing. */
   mostBytes: number;
   isOutOfReach: (error: unknown) => boolean;
+  clock?: () => Date;
 }
 
 export interface Found {
@@ -17,7 +19,8 @@ export interface Found {
 }
 
 /**
- * Caches public answers. An answer is fresh while nothing has changed since it was begun, and only while this process
+ * Caches public answers. An answer is fresh on the IST day on which it was begun, because prices and other facts change at
+ * midnight, while nothing has changed since then, and only while this process
  * would have heard of a change. Outdated answers stay, as far as there is memory, for outages of the database.
  */
 export class ReadyAnswers {
@@ -30,8 +33,13 @@ export class ReadyAnswers {
   private misses = 0;
   private lastKnown = 0;
   private emptied = 0;
+  private readonly clock: () => Date;
+  /** The IST day, in milliseconds: its first instant, and the first of the next. */
+  private today: { begins: number; ends: number };
 
-  constructor({ changes, mostBytes, isOutOfReach }: Options) {
+  constructor({ changes, mostBytes, isOutOfReach, clock = () => new Date() }: Options) {
+    this.clock = clock;
+    this.today = dayOf(clock());
     this.store = new AnswerStore(mostBytes);
     this.changes = changes;
     this.outage = new Outage(isOutOfReach);
@@ -46,12 +54,14 @@ export class ReadyAnswers {
 
   /** The fresh answer to exactly this address, for the fast path. */
   findByAddress(address: string): Answer | undefined {
+    this.turnDay();
     const answer = this.store.findByAddress(address);
     return answer && this.isFresh(answer) ? answer : undefined;
   }
 
   /** The cached answer, or a new one; concurrent requests for the same key share one. */
   async find(key: string, make: () => Promise<RenderedAnswer>): Promise<Found> {
+    this.turnDay();
     const kept = this.store.find(key);
     if (kept && this.isFresh(kept)) {
       this.countHit(kept);
@@ -96,6 +106,15 @@ export class ReadyAnswers {
     ...this.store.figures(),
   });
 
+  /** At midnight, or when the clock was set: all answers are of another day. */
+  private turnDay(): void {
+    const now = this.clock();
+    const at = now.getTime();
+    if (at >= this.today.begins && at < this.today.ends) return;
+    this.today = dayOf(now);
+    this.changes.invalidate();
+  }
+
   private isFresh(answer: Answer): boolean {
     return (
       answer.made.isPermanent || (this.changes.isListening && answer.generation === this.changes.generation)
@@ -124,4 +143,9 @@ export class ReadyAnswers {
     if (answer.made.status === 200 && answer.generation >= newest) this.store.keep(answer);
     return answer;
   }
+}
+
+function dayOf(now: Date): { begins: number; ends: number } {
+  const day = gymDay(now);
+  return { begins: startOfGymDay(day).getTime(), ends: startOfGymDay(addDays(day, 1)).getTime() };
 }

@@ -1,6 +1,4 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails } from '@namma/contract/business';
-import { placeOfCenter } from '@namma/contract/centers/rules';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import { Printer } from 'lucide-react';
@@ -8,6 +6,7 @@ import type { ReactNode } from 'react';
 import * as words from '#words/payment-slips';
 import { LoadState } from '../../../admin/writes/load-state';
 import { useAnswer } from '../../../lib/api/use-answer';
+import { useGym } from '../../../shared/gym-facts';
 import { Button } from '../../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../../ui/print-sheet';
 import { QrPicture } from '../../../ui/qr-picture';
@@ -35,7 +34,8 @@ function Sheet({
 }: Omit<SlipSubject, 'read'> & { slip: Slip; onClose: () => void }) {
   const { sheet, print } = usePrintSheet();
   const { code, duePaise, center, qr } = slip;
-  const place = center && placeOfCenter[center];
+  const { phone, centers } = useGym();
+  const street = center && centers[center].street;
   return (
     <PrintSheet
       sheet={sheet}
@@ -56,7 +56,7 @@ function Sheet({
             </Fact>
             <Fact label={words.payAt}>
               <span>{center ? centerLabel(center) : words.doorOrCenter}</span>
-              {place?.street && <span className="block text-sm font-normal">{place.street}</span>}
+              {street && <span className="block text-sm font-normal">{street}</span>}
             </Fact>
             {/* Two days in words are too long for a column. */}
             <Fact label={words.paidFor} className="col-span-full">
@@ -73,7 +73,7 @@ function Sheet({
       </div>
       <p className="mt-4 text-sm text-(--soft)">
         <span>{words.showCode}</span>
-        <span className="hidden print:inline">{words.questionsTo(contactDetails.phone)}</span>
+        <span className="hidden print:inline">{words.questionsTo(phone)}</span>
       </p>
       <div data-screen-only className="mt-5 flex flex-wrap gap-3">
         <Button look="solid" onClick={print}>

@@ -1,9 +1,11 @@
 import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments/rules';
 import { brand } from '@namma/contract/brand';
-import { contactDetails } from '@namma/contract/business';
-import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
+import { place } from '@namma/contract/business';
+import type { Center } from '@namma/contract/centers/rules';
 import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
 import { formatTime12 } from '@namma/contract/days/times';
+import { centerKey } from '@namma/contract/facts/keys';
+import type { Facts } from '@namma/contract/facts/values';
 import * as paths from '@namma/contract/paths';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -41,12 +43,12 @@ function whenOf({ date, slot }: AppointmentFacts, words: MailWords): string {
   return words.dayAndTime(gymDay(at), formatTime12(at));
 }
 
-function placeOf({ slot }: AppointmentFacts, words: MailWords): string {
-  if (!slot) return `${contactDetails.street}, ${contactDetails.city} ${contactDetails.pincode}`;
-  return `${placeOfCenter[slot.center].street ?? words.area(slot.center)}, ${contactDetails.city}`;
+function placeOf({ slot }: AppointmentFacts, gym: Facts, words: MailWords): string {
+  if (!slot) return `${gym.address.street}, ${place.city} ${gym.address.pincode}`;
+  return `${gym[centerKey(slot.center)].street ?? words.area(slot.center)}, ${place.city}`;
 }
 
-const factsOf = (facts: AppointmentFacts, words: MailWords): Block => ({
+const factsOf = (facts: AppointmentFacts, gym: Facts, words: MailWords): Block => ({
   kind: 'facts',
   rows: [
     [words.what, words.consultancyOf(facts.type)],
@@ -54,12 +56,16 @@ const factsOf = (facts: AppointmentFacts, words: MailWords): Block => ({
       ? ([
           [words.whenLabel, whenOf(facts, words)],
           [words.withCoach, facts.slot.coach],
-          [words.where, placeOf(facts, words)],
+          [words.where, placeOf(facts, gym, words)],
         ] as const)
       : ([[words.dayLabel, words.day(facts.date)]] as const)),
-    [words.callUsAt, contactDetails.phone],
+    [words.callUsAt, phoneOf(facts, gym)],
   ],
 });
+
+/** The phone of the center, where it has one of its own. */
+const phoneOf = ({ slot }: AppointmentFacts, gym: Facts): string =>
+  (slot && gym[centerKey(slot.center)].phone) ?? gym.phone;
 
 const toAppointments = (context: Context): Block => ({
   kind: 'button',
@@ -79,7 +85,8 @@ export function appointmentFile(
     writtenAt,
     email,
     locale,
-  }: Pick<Context, 'origin' | 'organizer' | 'writtenAt' | 'locale'> & { email?: string | undefined },
+    gym,
+  }: Pick<Context, 'origin' | 'organizer' | 'writtenAt' | 'locale' | 'gym'> & { email?: string | undefined },
   isCancelled: boolean,
 ): string {
   const { appointmentId, type, date, sequence = 0, slot } = facts;
@@ -90,8 +97,8 @@ export function appointmentFile(
     sequence,
     writtenAt,
     title: words.calendarTitle(type, brand.name),
-    description: slot ? words.calendarWith(slot.coach) : words.calendarCall(contactDetails.phone),
-    location: `${brand.name}, ${placeOf(facts, words)}`,
+    description: slot ? words.calendarWith(slot.coach) : words.calendarCall(gym.phone),
+    location: `${brand.name}, ${placeOf(facts, gym, words)}`,
     isCancelled,
     organizer,
     // Calendars invite to a time; a day is only told of. Both are taken back from whom they were sent to.
@@ -124,7 +131,7 @@ export const appointmentBooked: Template<AppointmentFacts> = (facts, context) =>
     summary: `${words.bookedSummary(when)}${call}`,
     blocks: [
       { kind: 'text', text: `${words.booked(facts.type, when)}${call}` },
-      factsOf(facts, words),
+      factsOf(facts, context.gym, words),
       {
         kind: 'text',
         text: facts.slot ? `${words.fileAddsAppointment} ${words.noCancelsNothing}` : words.fileAddsDay,
@@ -143,7 +150,7 @@ export const appointmentMoved: Template<AppointmentFacts> = (facts, context) => 
     summary: words.rescheduledSummary(when),
     blocks: [
       { kind: 'text', text: words.rescheduled(facts.type, when) },
-      factsOf(facts, words),
+      factsOf(facts, context.gym, words),
       { kind: 'text', text: `${words.fileCorrects} ${words.noCancelsNothing}` },
       toAppointments(context),
     ],
@@ -164,7 +171,7 @@ export const appointmentCancelled: Template<AppointmentCancelled> = (facts, cont
         text: isByGym ? words.weCancelledOn(facts.type, when) : words.youCancelledOn(facts.type, when),
       },
       ...(facts.reason === undefined ? [] : [{ kind: 'quote', text: facts.reason } as const]),
-      factsOf(facts, words),
+      factsOf(facts, context.gym, words),
       { kind: 'text', text: words.fileRemoves },
       {
         kind: 'button',
@@ -186,7 +193,7 @@ export const appointmentAffected: Template<AppointmentAffected> = (facts, contex
     blocks: [
       { kind: 'text', text: words.cannotKeep(facts.type, when) },
       { kind: 'quote', text: facts.reason },
-      factsOf(facts, words),
+      factsOf(facts, context.gym, words),
       { kind: 'text', text: words.pleaseMove },
       toAppointments(context),
     ],
@@ -202,7 +209,7 @@ export const appointmentStands: Template<AppointmentFacts> = (facts, context) =>
     summary: words.openAfterAll,
     blocks: [
       { kind: 'text', text: words.keepsItsTime(facts.type, when) },
-      factsOf(facts, words),
+      factsOf(facts, context.gym, words),
       toAppointments(context),
     ],
   };

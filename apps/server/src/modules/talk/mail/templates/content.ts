@@ -1,3 +1,4 @@
+import type { Facts } from '@namma/contract/facts/values';
 import { inLanguage, type Locale } from '@namma/contract/locales';
 
 /** A part of a mail. Texts are plain; the frame escapes them. */
@@ -43,6 +44,8 @@ export interface Context {
   organizer: string;
   /** When the mail was written. */
   writtenAt: Date;
+  /** Phone, address and centers of the gym, on the day when the mail is sent. */
+  gym: Facts;
   /** The token of a link that only this mail contains; dots in previews. Few kinds have one. */
   secret: string;
 }

@@ -1,5 +1,6 @@
 import { brand } from '@namma/contract/brand';
-import { contactDetails } from '@namma/contract/business';
+import { place } from '@namma/contract/business';
+import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
 import { mailWords } from '../words/words.ts';
 import type { Block, Content, Context } from './content.ts';
@@ -18,12 +19,13 @@ export interface RenderedMail {
  */
 export function renderMail(
   content: Content,
-  { name, locale }: Pick<Context, 'name' | 'locale'>,
+  { name, locale, gym }: Pick<Context, 'name' | 'locale' | 'gym'>,
 ): RenderedMail {
+  const greeting = mailWords[locale].greeting(oneLine(name));
   return {
     subject: oneLine(content.subject),
-    text: renderText(content, mailWords[locale].greeting(oneLine(name))),
-    html: renderHtml(content, mailWords[locale].greeting(oneLine(name)), locale),
+    text: renderText(content, greeting, gym),
+    html: renderHtml(content, greeting, locale, gym),
     attachments: content.attachments ?? [],
   };
 }
@@ -35,11 +37,13 @@ export const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const address = `${contactDetails.street}, ${contactDetails.city} ${contactDetails.pincode}`;
-const footer = [`${brand.name}, ${address}`, `${contactDetails.phone} · ${contactDetails.email}`] as const;
+const footerOf = ({ address: { street, pincode }, phone, email }: Facts) => [
+  `${brand.name}, ${street}, ${place.city} ${pincode}`,
+  `${phone} · ${email}`,
+];
 
-function renderText({ blocks }: Content, greeting: string): string {
-  const parts = [greeting, ...blocks.map(blockAsText), `-- \n${footer.join('\n')}`];
+function renderText({ blocks }: Content, greeting: string, gym: Facts): string {
+  const parts = [greeting, ...blocks.map(blockAsText), `-- \n${footerOf(gym).join('\n')}`];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -69,7 +73,13 @@ const RULE = '1px solid #8a8f98';
 
 const CELL = 'padding:6px 24px;font-size:16px;line-height:24px';
 
-function renderHtml({ subject, summary, blocks }: Content, greeting: string, locale: Locale): string {
+function renderHtml(
+  { subject, summary, blocks }: Content,
+  greeting: string,
+  locale: Locale,
+  gym: Facts,
+): string {
+  const toReadable = readable(gym.phone);
   const rows = [
     row(
       `<span style="font-size:20px;line-height:28px;font-weight:800;letter-spacing:.04em">${toHtml(brand.name)}</span>`,
@@ -81,9 +91,9 @@ function renderHtml({ subject, summary, blocks }: Content, greeting: string, loc
       style: 'padding:28px 24px 6px',
     }),
     row(toHtml(greeting)),
-    ...blocks.map(blockAsHtml),
+    ...blocks.map((block) => blockAsHtml(block, toReadable)),
     row('', { style: 'padding:0;height:16px;line-height:16px' }),
-    row(footer.map(toReadable).join('<br>'), {
+    row(footerOf(gym).map(toReadable).join('<br>'), {
       style: `padding:20px 24px;font-size:14px;line-height:20px;border-top:${RULE}`,
     }),
   ];
@@ -103,14 +113,15 @@ function renderHtml({ subject, summary, blocks }: Content, greeting: string, loc
   ].join('\n');
 }
 
-function blockAsHtml(block: Block): string {
+function blockAsHtml(block: Block, toReadable: ToReadable): string {
+  const withBreaks = (text: string) => toReadable(text).replace(/\r\n|\r|\n/g, '<br>');
   switch (block.kind) {
     case 'text':
       return row(withBreaks(block.text));
     case 'facts':
       return block.rows
         .map(([label, value]) =>
-          pair(label, value, 'width:100%;font-weight:600', {
+          pair(label, withBreaks(value), 'width:100%;font-weight:600', {
             labelStyle: 'white-space:nowrap;padding-right:20px;',
           }),
         )
@@ -121,7 +132,7 @@ function blockAsHtml(block: Block): string {
           const isTotal = i === block.rows.length - 1;
           return pair(
             label,
-            amount,
+            withBreaks(amount),
             `text-align:right;white-space:nowrap${isTotal ? ';font-weight:700' : ''}`,
             {
               ...(isTotal ? { style: `border-top:${RULE};font-weight:700` } : {}),
@@ -146,7 +157,7 @@ function blockAsHtml(block: Block): string {
 const row = (html: string, { style = CELL }: { style?: string } = {}): string =>
   `<tr><td colspan="2" style="${style}">${html}</td></tr>`;
 
-/** A row with a label and a value. Long words may break, so that no row is wider than a phone. */
+/** A row with a label and a value, which is HTML. Long words may break, so that no row is wider than a phone. */
 const pair = (
   label: string,
   value: string,
@@ -154,9 +165,7 @@ const pair = (
   { style = '', labelStyle = '' }: { style?: string; labelStyle?: string } = {},
 ): string =>
   `<tr><td style="${CELL};padding-right:12px;vertical-align:top;overflow-wrap:anywhere;${labelStyle}${style}">${toHtml(label)}</td>` +
-  `<td style="${CELL};padding-left:0;vertical-align:top;overflow-wrap:anywhere;${valueStyle};${style}">${withBreaks(value)}</td></tr>`;
-
-const withBreaks = (text: string): string => toReadable(text).replace(/\r\n|\r|\n/g, '<br>');
+  `<td style="${CELL};padding-left:0;vertical-align:top;overflow-wrap:anywhere;${valueStyle};${style}">${value}</td></tr>`;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -165,13 +174,12 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Numbers of orders and queries, and our phone number: no line breaks within them. */
-const unbroken = new RegExp(
-  `${brand.orderPrefix}-[A-Z\\d-]*\\d|${contactDetails.phone.replaceAll('+', '\\+')}`,
-  'g',
-);
-
 const toHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 /** Text to be read, not for attributes. */
-const toReadable = (text: string): string =>
-  toHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>');
+type ToReadable = (text: string) => string;
+
+/** Numbers of orders and queries, and our phone number, have no line breaks within them. */
+function readable(phone: string): ToReadable {
+  const unbroken = new RegExp(`${brand.orderPrefix}-[A-Z\\d-]*\\d|${phone.replaceAll('+', '\\+')}`, 'g');
+  return (text) => toHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>');
+}

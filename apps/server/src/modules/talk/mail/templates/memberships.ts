@@ -1,6 +1,7 @@
-import { contactDetails } from '@namma/contract/business';
-import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
+import { centerKey } from '@namma/contract/facts/keys';
+import type { Facts } from '@namma/contract/facts/values';
 import { lastRenewalDay } from '@namma/contract/memberships/renewals';
 import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatRupeesOf } from '@namma/contract/money';
@@ -35,9 +36,9 @@ const factsOf = (
 });
 
 /** The center's street, or whom to call where it is not known. */
-function whereIs(center: Center, words: MailWords): string {
-  const { street } = placeOfCenter[center];
-  return street ? `${words.area(center)}: ${street}` : words.callForTheWay(center, contactDetails.phone);
+function whereIs(center: Center, gym: Facts, words: MailWords): string {
+  const { street, phone } = gym[centerKey(center)];
+  return street ? `${words.area(center)}: ${street}` : words.callForTheWay(center, phone ?? gym.phone);
 }
 
 const ownMemberships = (context: Context): Block => ({
@@ -62,7 +63,7 @@ export const membershipRegistered: Template<MembershipRegistered> = (facts, cont
       {
         kind: 'facts',
         rows: [
-          [words.payAt, whereIs(facts.center, words)],
+          [words.payAt, whereIs(facts.center, context.gym, words)],
           ...(facts.slip ? [[words.slip, formatSlipCode(facts.slip)] as const] : []),
         ],
       },

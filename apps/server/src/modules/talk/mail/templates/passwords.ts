@@ -1,4 +1,3 @@
-import { contactDetails } from '@namma/contract/business';
 import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
@@ -33,7 +32,7 @@ export const passwordChanged: Template<object> = (_facts, context) => {
     summary: words.changedSummary,
     blocks: [
       { kind: 'text', text: words.changed },
-      { kind: 'text', text: words.changedNotYou(contactDetails.phone) },
+      { kind: 'text', text: words.changedNotYou(context.gym.phone) },
       { kind: 'button', label: words.signIn, url: linkTo(context, paths.signIn) },
     ],
   };

@@ -1,4 +1,3 @@
-import { contactDetails } from '@namma/contract/business';
 import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 
@@ -8,14 +7,14 @@ export interface QueryReceived {
 }
 
 /** Repeats neither name nor message, because the form may contain someone else's address. */
-export const queryReceived: Template<QueryReceived> = ({ ticket }, { locale }) => {
+export const queryReceived: Template<QueryReceived> = ({ ticket }, { locale, gym }) => {
   const words = mailWords[locale];
   return {
     subject: words.queryReceivedSubject(ticket),
     summary: words.queryReceivedSummary,
     blocks: [
       { kind: 'text', text: words.queryReceived(ticket) },
-      { kind: 'text', text: words.notYourQuery(contactDetails.phone) },
+      { kind: 'text', text: words.notYourQuery(gym.phone) },
     ],
   };
 };

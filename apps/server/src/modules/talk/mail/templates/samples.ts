@@ -1,3 +1,4 @@
+import { factDefaults } from '@namma/contract/facts/defaults';
 import type { Locale } from '@namma/contract/locales';
 import { type MailKind, mailKinds } from '@namma/contract/mail/rules';
 import { type FactsOf, renderKind } from './index.ts';
@@ -99,6 +100,7 @@ export const renderSamples = (locale: Locale = 'en') =>
       origin: 'https://gym.example',
       organizer: 'hello@gym.example',
       writtenAt: new Date('2030-03-04T06:30:00Z'),
+      gym: factDefaults,
       secret: 'the-token-of-the-link',
     });
     return { kind, subject, html };

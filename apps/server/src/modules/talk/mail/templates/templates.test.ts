@@ -1,3 +1,4 @@
+import { factDefaults } from '@namma/contract/facts/defaults';
 import { type Locale, locales } from '@namma/contract/locales';
 import type { MailKind } from '@namma/contract/mail/rules';
 import { convertIcsCalendar } from 'ts-ics';
@@ -14,6 +15,7 @@ const context = {
   origin: 'https://gym.example',
   organizer: 'hello@gym.example',
   writtenAt: new Date('2030-03-03T23:30:00Z'),
+  gym: factDefaults,
   secret: 'none',
 };
 const render = <K extends MailKind>(kind: K, facts: FactsOf<K> = samples[kind]) =>

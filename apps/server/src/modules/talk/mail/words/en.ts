@@ -1,5 +1,5 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import { type Center, placeOfCenter } from '@namma/contract/centers/rules';
+import { areaOf, type Center } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { presetLabel } from '@namma/contract/messages/staff';
@@ -11,7 +11,7 @@ import type { Preset } from '@namma/contract/staff/permissions';
 
 export const day = (value: Day): string => formatDay(value);
 export const dayAndTime = (value: Day, time: string): string => `${day(value)}, ${time}`;
-export const area = (center: Center): string => placeOfCenter[center].area;
+export const area = (center: Center): string => areaOf[center];
 const consultancy = (type: ConsultancyType): string => `${type} consultancy`;
 
 export const greeting = (name: string): string => (name ? `Hi ${name},` : 'Hello,');

@@ -1,0 +1,25 @@
+import { addDays } from '@namma/contract/days/dates';
+import { gym, nothing, type Questions } from '../../../testing/access.ts';
+
+let days = 0;
+
+/** A phone number from a day that no other request has. */
+const phoneOfOwnDay = () => ({
+  key: 'phone' as const,
+  value: '+91 80 4123 0000',
+  fromDay: addDays('2030-04-01', days++),
+});
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'facts/getGym': nothing,
+  'facts/getAll': nothing,
+  'facts/set': { ask: () => ({ body: phoneOfOwnDay() }) },
+  'facts/remove': {
+    ask: async () => {
+      const { value, ...body } = phoneOfOwnDay();
+      await gym.as(await gym.make.admin()).call('facts/set', { body: { ...body, value } });
+      return { body };
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import type { ChangedFields } from '@namma/contract/admin/schemas';
+import { loadAnswers } from '@namma/contract/answers';
+import { centers } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { factDefaults } from '@namma/contract/facts/defaults';
+import { describeHours } from '@namma/contract/facts/hours';
+import { centerKey, type FactKey } from '@namma/contract/facts/keys';
+import type { Fact, GymFacts } from '@namma/contract/facts/schemas';
+import type { Facts } from '@namma/contract/facts/values';
+import type { Locale } from '@namma/contract/locales';
+import { z } from 'zod';
+
+interface ChangeRow {
+  key: string;
+  from_day: Day;
+  value: unknown;
+  at: Date;
+  name: string;
+}
+
+const json = z.json();
+
+/** A fact with what holds today and what comes. @param rows all that was set and not taken back, by day */
+export function presentFact(key: FactKey, rows: readonly ChangeRow[], version: number, today: Day): Fact {
+  const dated = rows
+    .filter((row) => row.key === key)
+    .map(({ value, from_day, at, name }) => ({
+      value: json.parse(value),
+      fromDay: from_day,
+      by: name,
+      at: at.toISOString(),
+    }));
+  const current = dated.findLast(({ fromDay }) => fromDay <= today);
+  return {
+    key,
+    default: json.parse(factDefaults[key]),
+    current: current
+      ? { value: current.value, since: { fromDay: current.fromDay, by: current.by, at: current.at } }
+      : { value: json.parse(factDefaults[key]), since: null },
+    coming: dated.filter(({ fromDay }) => fromDay > today),
+    version,
+  };
+}
+
+/** A value for the record of changes, which holds texts and numbers by name. */
+export function recordedFact(fromDay: Day, value: unknown): ChangedFields {
+  const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { value };
+  return {
+    from: fromDay,
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [
+        name,
+        typeof part === 'object' && part !== null ? JSON.stringify(part) : part,
+      ]),
+    ),
+  };
+}
+
+/** What pages show of the gym. */
+export async function presentGym(facts: Facts, locale: Locale): Promise<GymFacts> {
+  const { weekdayWords } = await loadAnswers(locale);
+  const { phone, email, address, mapPoint, openingHours } = facts;
+  return {
+    phone,
+    email,
+    ...address,
+    ...mapPoint,
+    hours: openingHours.map((row) => ({ ...describeHours(row, weekdayWords), ...row })),
+    // Has each center.
+    centers: Object.fromEntries(
+      centers.map((center) => [center, facts[centerKey(center)]]),
+    ) as GymFacts['centers'],
+  };
+}

@@ -1,0 +1,94 @@
+import type { Day } from '@namma/contract/days/dates';
+import type { FactKey } from '@namma/contract/facts/keys';
+import { sql } from 'kysely';
+import { preparedQuery } from '../../../platform/db/statements.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+
+/** Others who change facts wait until the transaction ends. Readers do not. */
+export const lockFacts = (tx: Tx) => sql`lock table facts in exclusive mode`.execute(tx);
+
+/** The newest row of each key and first day. */
+const newest = (db: Db) =>
+  db
+    .selectFrom('facts')
+    .distinctOn(['key', 'from_day'])
+    .select(['id', 'key', 'from_day', 'value', 'by', 'at'])
+    .orderBy('key')
+    .orderBy('from_day')
+    .orderBy('id', 'desc');
+
+interface HoldingRow {
+  key: string;
+  value: unknown;
+}
+
+/** What was set for a day, one row for each key that does not have its default then. */
+export const listHolding = preparedQuery<{ day: Day }, HoldingRow>((db, param) =>
+  db
+    .selectFrom(newest(db).where('from_day', '<=', param('day')).as('newest'))
+    .distinctOn('key')
+    .select(['key', 'value'])
+    .where('value', 'is not', null)
+    .orderBy('key')
+    .orderBy('from_day', 'desc')
+    .compile(),
+);
+
+/** All values of a key that were not taken back, with their days. */
+export const listValues = preparedQuery<{ key: FactKey }, { from_day: Day; value: unknown }>((db, param) =>
+  db
+    .selectFrom(newest(db).where('key', '=', param('key')).as('newest'))
+    .select(['from_day', 'value'])
+    .where('value', 'is not', null)
+    .compile(),
+);
+
+/** Everything that holds or comes, with who changed it. */
+export const listChanges = (db: Db) =>
+  db
+    .selectFrom(newest(db).as('newest'))
+    .innerJoin('users', 'users.id', 'newest.by')
+    .select(['newest.key', 'newest.from_day', 'newest.value', 'newest.at', 'users.name'])
+    .where('newest.value', 'is not', null)
+    .orderBy('newest.key')
+    .orderBy('newest.from_day')
+    .execute();
+
+/** The id of the newest change of each key. */
+export const listVersions = (db: Db) =>
+  db
+    .selectFrom('facts')
+    .select(({ fn }) => ['key', fn.max('id').as('version')])
+    .groupBy('key')
+    .execute();
+
+/** The newest row of a key and first day that is older than another row, or the newest of all. */
+export const findBefore = (tx: Tx, key: string, fromDay: Day, beforeId?: number) =>
+  tx
+    .selectFrom('facts')
+    .select(['id', 'value'])
+    .where('key', '=', key)
+    .where('from_day', '=', fromDay)
+    .$if(beforeId !== undefined, (query) => query.where('id', '<', beforeId ?? 0))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findFact = (tx: Tx, id: number) =>
+  tx.selectFrom('facts').select(['id', 'key', 'from_day', 'value']).where('id', '=', id).executeTakeFirst();
+
+interface NewRow {
+  key: string;
+  fromDay: Day;
+  /** Null takes back what was set for the day. */
+  value: unknown;
+  by: number;
+  at: Date;
+}
+
+export const insertFact = (tx: Tx, { key, fromDay, value, by, at }: NewRow) =>
+  tx
+    .insertInto('facts')
+    .values({ key, from_day: fromDay, value: value === null ? null : JSON.stringify(value), by, at })
+    .returning('id')
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,159 @@
+// onBothEngines: a fact is chosen by DISTINCT ON, and a change is told to caches by a trigger.
+import { factDefaults } from '@namma/contract/facts/defaults';
+import { factKeys } from '@namma/contract/facts/keys';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const noon = gym.now();
+const owner = gym.as(await gym.make.admin());
+const other = gym.as(await gym.make.admin());
+
+const factOf = async (key: string) =>
+  (await owner.call('facts/getAll')).body.find((fact) => fact.key === key);
+const readGym = async (lang?: 'kn') =>
+  (await gym.guest().call('facts/getGym', { query: lang ? { lang } : {} })).body;
+const at = (local: string) => gym.setNow(new Date(`${local}+05:30`));
+
+describe('a shop in which nobody has changed anything', () => {
+  it('has the facts of SPEC, and says so of each', async () => {
+    const facts = (await owner.call('facts/getAll')).body;
+
+    expect(facts.map(({ key }) => key)).toEqual(factKeys);
+    for (const { key, default: byDefault, current, coming, version } of facts) {
+      expect([key, byDefault]).toEqual([key, factDefaults[key]]);
+      expect([current, coming, version]).toEqual([{ value: byDefault, since: null }, [], 0]);
+    }
+    expect(await readGym()).toMatchObject({
+      phone: '+91 80 4123 4567',
+      hours: [
+        { days: 'Monday to Friday', shown: '5:00AM-10:00PM' },
+        { days: 'Saturday and Sunday', shown: '7:00AM-10:30AM' },
+      ],
+    });
+    expect((await readGym('kn')).hours).toMatchObject([
+      { days: 'ಸೋಮವಾರದಿಂದ ಶುಕ್ರವಾರ', shown: 'ಬೆಳಿಗ್ಗೆ 5:00 – ರಾತ್ರಿ 10:00' },
+      { days: 'ಶನಿವಾರ ಮತ್ತು ಭಾನುವಾರ', shown: 'ಬೆಳಿಗ್ಗೆ 7:00 – 10:30' },
+    ]);
+  });
+});
+
+describe('a fact that is set', () => {
+  it('for today holds at once, is on record, and is undone within 10 seconds', async () => {
+    const set = await owner.call('facts/set', {
+      body: { key: 'phone', value: ' +91 80 4123 1111 ', fromDay: '2030-03-04' },
+    });
+
+    expect(set.body.status).toBe('Phone number changed');
+    expect((await readGym()).phone).toBe('+91 80 4123 1111');
+    const [entry] = (await owner.call('admin/getActivity', { query: { subjectType: 'fact' } })).body.content;
+    expect(entry).toMatchObject({
+      action: 'fact set',
+      subject: 'Phone number',
+      before: null,
+      after: { from: '2030-03-04', value: '+91 80 4123 1111' },
+    });
+    await owner.call('admin/undo', { body: { activityId: set.body.activityId ?? 0 } });
+    expect((await readGym()).phone).toBe(factDefaults.phone);
+  });
+
+  it.each(factKeys)('can be what it is by default: %s', async (key) => {
+    const body = { key, value: factDefaults[key], fromDay: '2031-01-01' };
+
+    expect((await owner.callLoosely('facts/set', { body })).status).toBe(200);
+    expect((await owner.call('facts/remove', { body: { key, fromDay: '2031-01-01' } })).status).toBe(200);
+  });
+
+  it('for another day comes at its midnight, on pages too, and is taken back until then', async () => {
+    await owner.call('facts/set', { body: { key: 'email', value: 'new@namma.fit', fromDay: '2030-03-06' } });
+
+    const before = await factOf('email');
+    expect(before).toMatchObject({
+      current: { value: factDefaults.email, since: null },
+      coming: [{ value: 'new@namma.fit', fromDay: '2030-03-06' }],
+    });
+    at('2030-03-05T23:59:59.999');
+    expect((await readGym()).email).toBe(factDefaults.email);
+    at('2030-03-06T00:00:00');
+    expect((await readGym()).email).toBe('new@namma.fit');
+    expect((await factOf('email'))?.coming).toEqual([]);
+    const begun = await owner.callLoosely('facts/remove', { body: { key: 'email', fromDay: '2030-03-06' } });
+    expect([begun.status, begun.body.code]).toEqual([409, 'factBegun']);
+    gym.setNow(noon);
+    await owner.call('facts/remove', { body: { key: 'email', fromDay: '2030-03-06' } });
+    at('2030-03-06T00:00:00');
+    expect((await readGym()).email).toBe(factDefaults.email);
+    gym.setNow(noon);
+  });
+
+  it('from what somebody else has changed meanwhile is refused, with what it is now', async () => {
+    const version = (await factOf('mapPoint'))?.version;
+    const value = { latitude: 12.93, longitude: 77.62 };
+    await other.call('facts/set', { body: { key: 'mapPoint', value, fromDay: '2030-03-05' } });
+
+    const answer = await owner.callLoosely('facts/set', {
+      body: { key: 'mapPoint', value: { ...value, latitude: 12.5 }, fromDay: '2030-03-05', version },
+    });
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'factChanged', fact: { coming: [{ value }] } },
+    });
+  });
+
+  it('is not undone once somebody else has set it again', async () => {
+    const body = { key: 'address' as const, fromDay: '2030-03-05' };
+    const street = { street: '1, 80 Feet Road', pincode: '560034' };
+    const first = await owner.call('facts/set', { body: { ...body, value: street } });
+    await other.call('facts/set', { body: { ...body, value: { ...street, street: '2, 80 Feet Road' } } });
+
+    const undone = await owner.callLoosely('admin/undo', {
+      body: { activityId: first.body.activityId ?? 0 },
+    });
+
+    expect([undone.status, undone.body.code]).toEqual([409, 'changedSince']);
+  });
+});
+
+describe('what a fact cannot be', () => {
+  it.each([
+    ['a phone of letters', 'phone', 'call us', 'value'],
+    ['a phone without its country', 'phone', '080 4123 4567', 'value'],
+    ['no email', 'email', 'hello', 'value'],
+    ['a pincode that begins with 0', 'address', { street: 'A', pincode: '060034' }, 'value.pincode'],
+    ['a point in the sea', 'mapPoint', { latitude: 0, longitude: 77 }, 'value.latitude'],
+    [
+      'hours that close before they open',
+      'openingHours',
+      [{ weekdays: [1], opensAtMinute: 600, closesAtMinute: 300 }],
+      'value.0.closesAtMinute',
+    ],
+    [
+      'a day with two hours',
+      'openingHours',
+      [
+        { weekdays: [1], opensAtMinute: 300, closesAtMinute: 600 },
+        { weekdays: [1], opensAtMinute: 700, closesAtMinute: 800 },
+      ],
+      'value',
+    ],
+    ['no hours', 'openingHours', [], 'value'],
+    ['a text for an address', 'address', 'Street', 'value'],
+  ])('is %s', async (_what, key, value, path) => {
+    const answer = await owner.callLoosely('facts/set', { body: { key, value, fromDay: '2030-03-04' } });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues?.map((issue) => issue.path)).toContain(path);
+  });
+
+  it('is set for yesterday, or for a day in three years', async () => {
+    for (const fromDay of ['2030-03-03', '2033-03-04']) {
+      const body = { key: 'phone', value: '+91 80 4123 1111', fromDay };
+      expect((await owner.callLoosely('facts/set', { body })).status).toBe(400);
+    }
+  });
+
+  it('is changed in the database', async () => {
+    await expect(gym.db.deleteFrom('facts').execute()).rejects.toThrow();
+  });
+});

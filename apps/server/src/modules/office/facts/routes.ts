@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
+import { route } from '../../../platform/http/route.ts';
+import { getFacts, getGym, removeFact, setFact } from './service.ts';
+
+/** The public reads of this domain. */
+export const factReads = (deps: Pick<Deps, 'db' | 'clock' | 'readPublic'>): PublicReadsOf<'facts'> => ({
+  'facts/getGym': ({ lang }) => getGym(deps, lang),
+});
+
+export function registerFacts(app: FastifyInstance, deps: Deps): void {
+  route(app, 'facts/getAll', () => getFacts(deps));
+  route(app, 'facts/set', ({ session, body }) => setFact(deps, session, body));
+  route(app, 'facts/remove', ({ session, body }) => removeFact(deps, session, body));
+}

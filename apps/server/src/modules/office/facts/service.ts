@@ -1,0 +1,123 @@
+import type { Reply } from '@namma/contract/calls';
+import { type Day, formatDay, gymDay } from '@namma/contract/days/dates';
+import { factDefaults } from '@namma/contract/facts/defaults';
+import { type FactKey, factKeys } from '@namma/contract/facts/keys';
+import { factName } from '@namma/contract/facts/rules';
+import type { Fact, FactToRemove, GymFacts, NewFact } from '@namma/contract/facts/schemas';
+import { factSentences } from '@namma/contract/facts/sentences';
+import type { Facts } from '@namma/contract/facts/values';
+import type { Locale } from '@namma/contract/locales';
+import type { Deps } from '../../../deps.ts';
+import { isDatabaseOutOfReach } from '../../../platform/db/out-of-reach.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../audit/api.ts';
+import { presentFact, presentGym, recordedFact } from './present.ts';
+import { findBefore, insertFact, listChanges, listVersions, lockFacts } from './queries.ts';
+import { readFacts } from './read.ts';
+
+/** What was read last from each database, for pages while it cannot be reached. */
+const lastRead = new WeakMap<Db, Facts>();
+
+/** What pages show of the gym today. While the database is out of reach, as it was read last. */
+export async function getGym(
+  { db, clock, readPublic = (read) => read(db) }: Pick<Deps, 'db' | 'clock' | 'readPublic'>,
+  locale: Locale = 'en',
+): Promise<GymFacts> {
+  try {
+    const facts = await readPublic((from) => readFacts(from, gymDay(clock())));
+    lastRead.set(db, facts);
+    return await presentGym(facts, locale);
+  } catch (error) {
+    if (!isDatabaseOutOfReach(error)) throw error;
+    return presentGym(lastRead.get(db) ?? factDefaults, locale);
+  }
+}
+
+/** Every fact with its default, what holds today, and what comes. */
+export const getFacts = ({ db, clock }: Deps): Promise<Reply<'facts/getAll'>> =>
+  listFacts(db, gymDay(clock()));
+
+async function listFacts(db: Db, today: Day): Promise<Fact[]> {
+  const rows = await listChanges(db);
+  const versions = new Map((await listVersions(db)).map(({ key, version }) => [key, version]));
+  return factKeys.map((key) => presentFact(key, rows, versions.get(key) ?? 0, today));
+}
+
+async function getFact(db: Db, key: FactKey, today: Day): Promise<Fact> {
+  const found = (await listFacts(db, today)).find((fact) => fact.key === key);
+  if (!found) throw refuse('noSuchFact');
+  return found;
+}
+
+/**
+ * Sets a fact from a day on, in place of what was set for the same day. With a `version`, only if nobody has changed the fact
+ * since it was read. Refuses: 400 a value that the fact cannot have, a day before today, 409 another version, with the fact
+ * as it is now.
+ */
+export async function setFact(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { key, value, fromDay, version }: NewFact,
+): Promise<Reply<'facts/set'>> {
+  const now = clock();
+  const today = gymDay(now);
+  const step = await inTransaction(db, async (tx) => {
+    await lockFacts(tx);
+    await refuseOtherVersion(tx, key, version, today);
+    const before = await findBefore(tx, key, fromDay);
+    const { id } = await insertFact(tx, { key, fromDay, value, by: userId, at: now });
+    const activityId = await logActivity(tx, { userId, now }, [
+      {
+        action: 'fact set',
+        subjectType: 'fact',
+        subjectId: id,
+        subjectUserId: null,
+        subject: factName(key),
+        before: before && before.value !== null ? recordedFact(fromDay, before.value) : null,
+        after: recordedFact(fromDay, value),
+      },
+    ]);
+    return { activityId, fact: await getFact(tx, key, today) };
+  });
+  const from = fromDay > today ? formatDay(fromDay) : undefined;
+  return { status: factSentences.set(factName(key), from), ...step };
+}
+
+async function refuseOtherVersion(tx: Tx, key: FactKey, version: number | undefined, today: Day) {
+  if (version === undefined) return;
+  const fact = await getFact(tx, key, today);
+  if (fact.version !== version) throw refuseWith({ fact }, 'factChanged');
+}
+
+/** Takes back a value that has not begun. Refuses: 404 none from this day, 409 one that holds already. */
+export async function removeFact(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { key, fromDay }: FactToRemove,
+): Promise<Reply<'facts/remove'>> {
+  const now = clock();
+  const today = gymDay(now);
+  const step = await inTransaction(db, async (tx) => {
+    await lockFacts(tx);
+    const found = await findBefore(tx, key, fromDay);
+    if (!found || found.value === null) throw refuse('noSuchFact');
+    if (fromDay <= today) throw refuse('factBegun', fromDay);
+    const { id } = await insertFact(tx, { key, fromDay, value: null, by: userId, at: now });
+    const activityId = await logActivity(tx, { userId, now }, [
+      {
+        action: 'fact removed',
+        subjectType: 'fact',
+        subjectId: id,
+        subjectUserId: null,
+        subject: factName(key),
+        before: recordedFact(fromDay, found.value),
+        after: null,
+      },
+    ]);
+    return { activityId, fact: await getFact(tx, key, today) };
+  });
+  return { status: factSentences.removed(factName(key), formatDay(fromDay)), ...step };
+}

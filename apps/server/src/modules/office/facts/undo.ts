@@ -1,0 +1,34 @@
+import type { RecordedChange, Undoing, UndoStep } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { outcomeOf } from '../../../platform/shared/bulk.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { findBefore, findFact, insertFact, lockFacts } from './queries.ts';
+
+/** Sets what the fact had for its day before, unless somebody has changed it again. */
+async function undoChange(
+  tx: Tx,
+  { subject_id }: RecordedChange,
+  { userId, now }: Undoing,
+): Promise<Refusal | undefined> {
+  const row = await findFact(tx, subject_id);
+  if (!row) return refuse('noSuchFact');
+  const { key, from_day } = row;
+  const newest = await findBefore(tx, key, from_day);
+  if (newest?.id !== row.id) return refuse('changedSince');
+  const before = await findBefore(tx, key, from_day, row.id);
+  await insertFact(tx, { key, fromDay: from_day, value: before?.value ?? null, by: userId, at: now });
+  return undefined;
+}
+
+export const undoFactChanges: UndoStep = async (tx, changes, by) => {
+  await lockFacts(tx);
+  const done: number[] = [];
+  const reasons = new Map<number, Refusal>();
+  for (const change of changes) {
+    const refusal = await undoChange(tx, change, by);
+    if (refusal) reasons.set(change.subject_id, refusal);
+    else done.push(change.subject_id);
+  }
+  const named = changes.map(({ subject_id }) => subject_id);
+  return outcomeOf(named, done, reasons, refuse('noSuchFact'));
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { CallsOf } from '../call.ts';
+import { inLang } from '../catalogue/schemas.ts';
+import { allFacts, factReply, factToRemove, gymFacts, newFact } from './schemas.ts';
+
+export const factCalls = {
+  'facts/getGym': {
+    access: 'public',
+    summary: 'Phone, email, address, opening hours and centers, as they are today',
+    query: z.object(inLang),
+    reply: gymFacts,
+    cached: true,
+  },
+  'facts/getAll': {
+    access: 'admin',
+    permission: 'changeFacts',
+    summary: 'Each fact of the business: its default, what holds today, and what comes from which day',
+    reply: allFacts,
+  },
+  'facts/set': {
+    access: 'admin',
+    permission: 'changeFacts',
+    summary: 'Set a fact from a day on, today or later, in place of another value from the same day',
+    body: newFact,
+    reply: factReply,
+  },
+  'facts/remove': {
+    access: 'admin',
+    permission: 'changeFacts',
+    summary: 'Take back a value that has not begun',
+    body: factToRemove,
+    reply: factReply,
+  },
+} as const satisfies CallsOf<'facts'>;

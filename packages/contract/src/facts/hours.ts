@@ -1,0 +1,33 @@
+import type { Answers } from '../answers.ts';
+import { formatMinuteOfDay } from '../centers/opening-hours.ts';
+import type { HoursRow } from './values.ts';
+
+const DAYS_OF_A_WEEK = 7;
+/** Two days are named one by one. */
+const LEAST_OF_A_RUN = 3;
+
+/** A week begins on Monday. */
+const fromMonday = (weekday: number): number => (weekday + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
+
+/** Days of a week as people say them: `Monday to Friday`. @param weekdays 0 for Sunday */
+export function describeWeekdays(
+  weekdays: readonly number[],
+  { names, everyDay, fromTo, and }: Answers['weekdayWords'],
+): string {
+  if (weekdays.length === DAYS_OF_A_WEEK) return everyDay;
+  const days = weekdays.toSorted((a, b) => fromMonday(a) - fromMonday(b));
+  const said = days.map((day) => names[day] ?? '');
+  const last = said.at(-1) ?? '';
+  const isRun = days.every((day, place) => fromMonday(day) === fromMonday(days[0] ?? 0) + place);
+  if (isRun && days.length >= LEAST_OF_A_RUN) return fromTo(said[0] ?? '', last);
+  return said.length === 1 ? last : and(said.slice(0, -1).join(', '), last);
+}
+
+/** Hours as pages show them. */
+export const describeHours = (row: HoursRow, words: Answers['weekdayWords']) => ({
+  days: describeWeekdays(row.weekdays, words),
+  shown: words.hours(
+    formatMinuteOfDay(row.opensAtMinute, words.time),
+    formatMinuteOfDay(row.closesAtMinute, words.time),
+  ),
+});

@@ -1,0 +1,38 @@
+import type { Center } from '../centers/rules.ts';
+import type { Day } from '../days/dates.ts';
+import { centerLabel } from '../words/en/centers.ts';
+import type { FactKey } from './keys.ts';
+
+const names: Partial<Record<FactKey, string>> = {
+  phone: 'Phone number',
+  email: 'Email',
+  address: 'Address',
+  mapPoint: 'Point on the map',
+  openingHours: 'Opening hours',
+};
+
+/** What the admin side calls a fact. */
+export function factName(key: FactKey): string {
+  const [kind, ...rest] = key.split('.');
+  // A key of a center has its name.
+  if (kind === 'center') return `Center ${centerLabel(rest.join('.') as Center)}`;
+  return names[key] ?? key;
+}
+
+/** A value that holds from a day on, until a later one. */
+export interface DatedValue<Value> {
+  fromDay: Day;
+  value: Value;
+}
+
+/** The value that holds on a day; undefined before the first. @param values in any order, one a day */
+export const valueOn = <Value>(
+  values: readonly DatedValue<Value>[],
+  day: Day,
+): DatedValue<Value> | undefined =>
+  values
+    .filter(({ fromDay }) => fromDay <= day)
+    .reduce<DatedValue<Value> | undefined>(
+      (latest, each) => (latest && latest.fromDay > each.fromDay ? latest : each),
+      undefined,
+    );

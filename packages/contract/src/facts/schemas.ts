@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { stepReply } from '../admin/schemas.ts';
+import { centers } from '../centers/rules.ts';
+import { day, newestId } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { type FactKey, factKeys } from './keys.ts';
+import { factGroups } from './values.ts';
+
+const key = z.enum(factKeys, messages.oneOf(factKeys));
+
+/** A value from a day on, and the version of the fact as it was read: another one is refused. */
+const begins = {
+  /** The first IST day: today or later. A price begins at 00:00. */
+  fromDay: day('fact'),
+  version: newestId.optional(),
+};
+const ofGroup = <Keys extends readonly FactKey[], Value extends z.ZodType>(group: {
+  keys: Keys;
+  value: Value;
+}) => z.object({ key: z.enum(group.keys), value: group.value, ...begins });
+
+/** A fact from a day on; what its value is depends on the key. */
+export const newFact = z.discriminatedUnion(
+  'key',
+  [
+    ofGroup(factGroups.mapPoint),
+    ofGroup(factGroups.phone),
+    ofGroup(factGroups.email),
+    ofGroup(factGroups.address),
+    ofGroup(factGroups.openingHours),
+    ofGroup(factGroups.centers),
+  ],
+  messages.oneOf(factKeys),
+);
+export type NewFact = z.infer<typeof newFact>;
+
+/** A value that has not begun. */
+export const factToRemove = z.object({ key, fromDay: day('fact') });
+export type FactToRemove = z.infer<typeof factToRemove>;
+
+const changedBy = { by: z.string(), at: z.iso.datetime() };
+
+/** A fact as its owner sees it. */
+export const fact = z.object({
+  key,
+  /** What holds until somebody changes it. */
+  default: z.json(),
+  current: z.object({
+    value: z.json(),
+    /** Null while the default holds. */
+    since: z.object({ fromDay: z.iso.date(), ...changedBy }).nullable(),
+  }),
+  /** Soonest first. */
+  coming: z.array(z.object({ value: z.json(), fromDay: z.iso.date(), ...changedBy })),
+  /** For `newFact`: 0 while nobody has changed it. */
+  version: newestId,
+});
+export type Fact = z.infer<typeof fact>;
+
+export const allFacts = z.array(fact);
+
+/** `activityId` is for the undo. */
+export const factReply = stepReply.extend({ fact });
+
+const ofCenter = z.object({ street: z.string().nullable(), phone: z.string().nullable() });
+
+/** What pages show of the gym today. */
+export const gymFacts = z.object({
+  phone: z.string(),
+  email: z.string(),
+  street: z.string(),
+  pincode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: z.array(
+    z.object({
+      /** `Monday to Friday`, in the language of the page. */
+      days: z.string(),
+      /** `5:00AM-10:00PM` */
+      shown: z.string(),
+      weekdays: z.array(z.int()),
+      opensAtMinute: z.int(),
+      closesAtMinute: z.int(),
+    }),
+  ),
+  /** A phone of its own, where a center has one. */
+  centers: z.record(z.enum(centers), ofCenter),
+});
+export type GymFacts = z.infer<typeof gymFacts>;

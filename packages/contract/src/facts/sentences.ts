@@ -1,0 +1,15 @@
+/** What the admin side says about facts. It is in English only. */
+export const factSentences = {
+  phone: 'Begin with the code of the country: +91 80 4123 4567',
+  street: 'Give the street',
+  pincode: 'A pincode has 6 digits',
+  latitude: 'Give a latitude in India, from 6 to 38',
+  longitude: 'Give a longitude in India, from 68 to 98',
+  minute: 'Choose a time',
+  weekdays: 'Choose at least one day',
+  weekdayTwice: 'Each day has its hours once',
+  closesBeforeOpening: 'Choose a time after the opening',
+  set: (name: string, from: string | undefined) =>
+    from === undefined ? `${name} changed` : `${name} changes on ${from}`,
+  removed: (name: string, from: string) => `${name} does not change on ${from}`,
+} as const;

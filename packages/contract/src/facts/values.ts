@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { PINCODE_DIGITS } from '../business.ts';
+import { centers } from '../centers/rules.ts';
+import { digits, email, line } from '../fields.ts';
+import { centerKey, type FactKey } from './keys.ts';
+import { factSentences } from './sentences.ts';
+
+/** What a value of each key must be. */
+
+const STREET_MAX_CHARACTERS = 200;
+export const MINUTES_OF_A_DAY = 24 * 60;
+const WEEKDAYS = 7;
+
+/** As it is shown and called: with the country's code, in groups. */
+const phone = line(24, factSentences.phone).regex(/^\+[1-9][0-9]{0,2}( ?[0-9]){6,12}$/, factSentences.phone);
+const street = line(STREET_MAX_CHARACTERS, factSentences.street);
+
+/** India with its islands: a point in the sea is a slip of the finger. */
+const latitude = z
+  .number(factSentences.latitude)
+  .min(6, factSentences.latitude)
+  .max(38, factSentences.latitude);
+const longitude = z
+  .number(factSentences.longitude)
+  .min(68, factSentences.longitude)
+  .max(98, factSentences.longitude);
+
+const address = z.object({
+  street,
+  pincode: digits(new RegExp(`^[1-9][0-9]{${PINCODE_DIGITS - 1}}$`), factSentences.pincode),
+});
+const mapPoint = z.object({ latitude, longitude });
+
+/** Null: not given. Visitors are asked to call, by the gym's number where the center has none. */
+const center = z.object({ street: street.nullable(), phone: phone.nullable() });
+export type CenterFacts = z.infer<typeof center>;
+
+const minute = z
+  .int(factSentences.minute)
+  .min(0, factSentences.minute)
+  .max(MINUTES_OF_A_DAY, factSentences.minute);
+
+/** Hours of some weekdays; 0 is Sunday. Minutes count from midnight (IST). */
+const hoursRow = z
+  .object({
+    weekdays: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(WEEKDAYS - 1),
+      )
+      .min(1, factSentences.weekdays)
+      .refine((days) => new Set(days).size === days.length, factSentences.weekdayTwice),
+    opensAtMinute: minute,
+    closesAtMinute: minute,
+  })
+  .refine(({ opensAtMinute, closesAtMinute }) => opensAtMinute < closesAtMinute, {
+    message: factSentences.closesBeforeOpening,
+    path: ['closesAtMinute'],
+  });
+export type HoursRow = z.infer<typeof hoursRow>;
+
+/** A weekday without hours is closed. */
+const openingHours = z
+  .array(hoursRow)
+  .min(1, factSentences.weekdays)
+  .max(WEEKDAYS)
+  .refine((rows) => {
+    const days = rows.flatMap(({ weekdays }) => weekdays);
+    return new Set(days).size === days.length;
+  }, factSentences.weekdayTwice);
+
+/** Keys whose values are alike share a schema. */
+export const factGroups = {
+  phone: { keys: ['phone'], value: phone },
+  email: { keys: ['email'], value: email },
+  address: { keys: ['address'], value: address },
+  mapPoint: { keys: ['mapPoint'], value: mapPoint },
+  openingHours: { keys: ['openingHours'], value: openingHours },
+  centers: { keys: centers.map(centerKey), value: center },
+} as const;
+
+type Group = (typeof factGroups)[keyof typeof factGroups];
+type SchemaOf<K extends FactKey, G extends Group = Group> = G extends Group
+  ? K extends G['keys'][number]
+    ? G['value']
+    : never
+  : never;
+type FactSchemas = { readonly [K in FactKey]: SchemaOf<K> };
+
+/** The schema of each key. No value is null itself, because the database says so that nothing is set. */
+// The groups have all keys.
+export const factValues = Object.fromEntries(
+  Object.values(factGroups).flatMap(({ keys, value }) => keys.map((key) => [key, value])),
+) as FactSchemas;
+
+export type FactValue<K extends FactKey> = z.output<FactSchemas[K]>;
+/** What holds on a day. */
+export type Facts = { readonly [K in FactKey]: FactValue<K> };
