@@ -42,7 +42,8 @@ const downhillRules = [
   })),
   {
     name: 'downhill-alone',
-    comment: 'A module that is not in the table above calls no other but the record of changes and the facts.',
+    comment:
+      'A module that is not in the table above calls no other but the record of changes and the facts.',
     severity: 'error',
     from: {
       path: '^apps/server/src/modules/([^/]+/[^/]+)/',

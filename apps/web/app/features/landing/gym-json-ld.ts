@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import { areaOf, type Center, centers } from '@namma/contract/centers/rules';
-import { tiers } from '@namma/contract/memberships/tiers';
 import type { GymFacts } from '@namma/contract/facts/schemas';
+import { tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { absolute } from '../../lib/loading/page-meta';
