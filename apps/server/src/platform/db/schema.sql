@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 57 tables, 131 indexes, 40 functions, 40 triggers.
+-- 58 tables, 132 indexes, 40 functions, 42 triggers.
 
 -- Of members
 
@@ -1043,6 +1043,24 @@ create table addresses (
 CREATE INDEX addresses_of_user ON addresses (user_id, id);
 
 
+-- Of facts
+
+create table facts (
+  id integer not null generated always as identity,
+  key text not null,
+  from_day date not null,
+  value jsonb,
+  by integer not null,
+  at timestamp with time zone not null,
+  constraint facts_pkey PRIMARY KEY (id),
+  constraint facts_by_fkey FOREIGN KEY (by) REFERENCES users(id),
+  constraint facts_key_check CHECK ((key <> ''::text))
+);
+CREATE INDEX facts_by_key_and_day ON facts (key, from_day, id DESC);
+CREATE TRIGGER facts_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER facts_tell_of_change AFTER INSERT ON facts FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+
 -- Of mail
 
 create table mails (
@@ -1490,7 +1508,7 @@ create table activity (
   constraint activity_action_check CHECK ((action ~ '^[a-z]+( [a-z]+)*$'::text)),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
-  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text]))),
+  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text, 'fact'::text]))),
   constraint an_undo_follows_its_step CHECK ((undoes < id)),
   constraint something_changed CHECK ((num_nonnulls(before, after) > 0))
 );

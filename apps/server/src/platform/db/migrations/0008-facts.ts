@@ -23,17 +23,6 @@ create trigger facts_are_only_added_to before update or delete or truncate on fa
 create trigger facts_tell_of_change after insert on facts
   for each statement execute function tell_of_change();
 
-alter table activity drop constraint activity_action_check;
-alter table activity add constraint activity_action_check check (action in (
-  'product added', 'product changed', 'product deleted', 'stock received', 'stock counted', 'stock written off',
-  'order moved', 'order cancelled', 'return requested', 'return withdrawn', 'return decided', 'review hidden',
-  'review shown', 'membership registered', 'membership payed', 'membership changed', 'center closed',
-  'center reopened', 'payment received', 'payment reversed', 'query answered', 'tax set', 'appointment booked',
-  'appointment moved', 'appointment cancelled', 'appointment missed', 'coach added', 'coach changed',
-  'closure added', 'closure removed', 'change undone', 'mail sent again', 'admin created', 'admin disabled',
-  'staff invited', 'staff invitation withdrawn', 'staff joined', 'staff changed', 'staff ended',
-  'refusal overruled', 'account deleted', 'guardian seen', 'date of birth changed', 'second factor set',
-  'second factor dropped', 'second factor demanded', 'fact set', 'fact removed'));
 alter table activity drop constraint activity_subject_type_check;
 alter table activity add constraint activity_subject_type_check check (subject_type in (
   'member', 'appointment', 'coach', 'closure', 'product', 'order', 'membership', 'query', 'admin', 'mail',
