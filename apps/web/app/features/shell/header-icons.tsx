@@ -26,14 +26,7 @@ export const mapPinIcon = icon(
 );
 export const menuIcon = icon(22, <path d="M4 5h16M4 12h16M4 19h16" />);
 export const closeIcon = icon(22, <path d="M18 6 6 18M6 6l12 12" />);
-export const cardIcon = icon(
-  22,
-  <>
-    <rect x="2" y="5" width="20" height="14" rx="2" />
-    <path d="M16 10h2M16 14h2M6.17 15a3 3 0 0 1 5.66 0" />
-    <circle cx="9" cy="11" r="2" />
-  </>,
-);
+export const cardIcon = icon(22, <path d="M3 5h18v14H3zM7 10h4M7 14h10" />);
 export const userIcon = icon(
   22,
   <>

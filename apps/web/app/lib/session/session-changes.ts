@@ -1,7 +1,7 @@
 import { SESSION_DAYS } from '@namma/contract/auth/rules';
 import type { Role } from '@namma/contract/business';
 import { days } from '@namma/contract/days/dates';
-import { announceSession, CARD_EVENT, CARD_KEY, EMAIL_KEY, ROLE_KEY, TOKEN_KEY } from './session';
+import { announceSession, CARD_KEY, EMAIL_KEY, ROLE_KEY, TOKEN_KEY } from './session';
 import { attempt, storage } from './storage';
 
 /** The products that were looked at in this browser. The next person who uses it must not see them. */
@@ -38,12 +38,14 @@ export function startSession(token: string, email: string, role?: Role): boolean
 /** Marks the session as an admin's, for sessions that started before the role was stored. */
 export const rememberAdmin = (): unknown => storage.write(ROLE_KEY, 'ADMIN');
 
-/** Keeps whether the member holds a membership, so that the header of every page leads to the card. */
+/**
+ * Keeps whether the member holds a membership, so that the header of every page leads to the card: from the next time that it is
+ * rendered, as by a navigation.
+ */
 export function noteCard(isHeld: boolean): void {
   if (isHeld === (storage.read(CARD_KEY) !== undefined)) return;
   if (isHeld) storage.write(CARD_KEY, 'yes');
   else storage.remove(CARD_KEY);
-  window.dispatchEvent(new Event(CARD_EVENT));
 }
 
 /** The card and the lists of a member who was signed in before are never shown. */

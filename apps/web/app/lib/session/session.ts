@@ -9,8 +9,6 @@ export const EMAIL_KEY = 'signedInAs';
 export const ROLE_KEY = 'role';
 /** Whether the member holds a membership, as this browser last read it: the header leads to the card then. */
 export const CARD_KEY = 'holdsCard';
-/** The event of this window when that has changed. */
-export const CARD_EVENT = 'holdsCard';
 const listeners = new Set<() => void>();
 
 /** Tells this tab that somebody has signed in or out, such as while the browser kept its page for Back and Forward. */
@@ -57,14 +55,6 @@ export const useToken = (): string | undefined =>
 
 const getHoldsCard = (): boolean => getToken() !== undefined && storage.read(CARD_KEY) !== undefined;
 
-function whenCardChanges(listener: () => void): () => void {
-  const stop = whenSessionChanges(listener);
-  window.addEventListener(CARD_EVENT, listener);
-  return () => {
-    stop();
-    window.removeEventListener(CARD_EVENT, listener);
-  };
-}
-
 /** Whether to lead to the member's card. False on the server and during hydration. */
-export const useHoldsCard = (): boolean => useSyncExternalStore(whenCardChanges, getHoldsCard, () => false);
+export const useHoldsCard = (): boolean =>
+  useSyncExternalStore(whenSessionChanges, getHoldsCard, () => false);
