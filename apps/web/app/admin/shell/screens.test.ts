@@ -1,0 +1,34 @@
+import * as paths from '@namma/contract/paths';
+import { type Preset, permissionsOf, presets } from '@namma/contract/staff/permissions';
+import { expect, it } from 'vitest';
+import { firstScreen, groups, permissionOf } from './screens';
+
+const entries = groups.flatMap((group) => group.entries);
+const seenBy = (preset: Preset) =>
+  entries.filter(({ permission }) => permissionsOf(preset).includes(permission)).map(({ label }) => label);
+
+it('the sidebar has four groups, and all of them for an owner', () => {
+  expect(groups).toHaveLength(4);
+  expect(seenBy('owner')).toEqual(entries.map(({ label }) => label));
+});
+
+it('the front desk sees six entries, none of which is about sums', () => {
+  expect(seenBy('desk')).toEqual(['Counter', 'Members', 'Memberships', 'Appointments', 'Coaches', 'Queries']);
+});
+
+it('everybody begins on a screen that they may open', () => {
+  for (const preset of presets) {
+    const needed = permissionOf(firstScreen(permissionsOf(preset)));
+    expect(needed && permissionsOf(preset)).toContain(needed);
+  }
+  expect(firstScreen(permissionsOf('accountant'))).toBe(paths.admin);
+  expect(firstScreen(permissionsOf('desk'))).toBe(paths.adminCounter);
+});
+
+it('each address of the admin side says what it needs', () => {
+  const addresses = Object.entries(paths).flatMap(([name, path]) =>
+    typeof path === 'string' && name.startsWith('admin') && name !== 'adminLogin' ? [path] : [],
+  );
+
+  expect(addresses.filter((path) => permissionOf(path) === undefined)).toEqual([]);
+});
