@@ -25,7 +25,7 @@ const downhill = {
   enquiries: ['mail'],
   'front-desk': ['memberships', 'orders', 'payments', 'users', 'visits'],
   appointments: ['mail', 'users'],
-  members: ['memberships', 'users'],
+  members: ['auth', 'memberships', 'users'],
   memberships: ['documents', 'mail', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],
   privacy: ['auth', 'users'],

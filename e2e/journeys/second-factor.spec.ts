@@ -32,7 +32,7 @@ test('a second factor by keyboard: set up, asked for, a lost phone, switched off
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   await expectPresentable(page);
-  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
   await tabTo(page, page.getByLabel('Code', { exact: true }));
   await page.keyboard.type(codeOf(key));
   await page.keyboard.press('Enter');

@@ -17,8 +17,8 @@ const plainStyle =
   'body{margin:0;color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}header{background:CanvasText}header a{color:Canvas;font-weight:700;text-decoration:none}header div,main{max-width:40rem;margin:auto;padding:1rem}h1{margin:2rem 0 0;line-height:1.2}main a,header a{display:inline-flex;min-height:2.75rem;align-items:center}main a{color:inherit;font-weight:700}';
 
 /**
- * The page tries again by itself, once the server answers: browsers also say 'online' where only a router is reached. After a second,
- * so that it takes no page back that is being left.
+ * The page tries again by itself, once the server answers: browsers also say 'online' where only a router is reached.
+ * After a second, so that it takes no page back that is being left.
  */
 const script =
   "addEventListener('online',()=>setTimeout(()=>navigator.onLine&&fetch('/readyz',{cache:'no-store'}).then((r)=>r.ok&&location.reload(),()=>{}),1000))";

@@ -30,8 +30,8 @@ const isUndo = ({ action }: Toast): boolean => action !== undefined && 'onPress'
 
 function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: string): number {
   lastId += 1;
-  // A message replaces an earlier one of the same text, and a success what said that nothing reaches the server, unless they have a
-  // button of their own.
+  // A message replaces an earlier one of the same text, and a success what said that nothing reaches the server, unless
+  // they have a button of their own.
   const isPast = (toast: Toast) =>
     toast.text === text || (kind === 'success' && toast.text === failures.networkError);
   const others = toasts.filter((toast) => isUndo(toast) || !isPast(toast));

@@ -98,7 +98,7 @@ export const authOptions = z.object({
   canResetByMail: z.boolean(),
 });
 
-/** `token` stands behind the # of the link that the desk shows. `locale` is the language in which the notices were shown (D78). */
+/** `token` stands behind the # of the desk's link; `locale` is the language in which the notices were shown (D78). */
 export const claim = z
   .object({
     token: code(100),

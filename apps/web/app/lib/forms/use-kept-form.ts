@@ -5,8 +5,8 @@ import { getSignedInAs } from '../session/session';
 import { deleteDraft, fillForm, findDraft, readForm, saveDraft } from './draft';
 
 /**
- * Keeps what was typed into a form of a dialog when the session turns out to be over: it is there again once the same member has signed
- * in and opens the dialog.
+ * Keeps what was typed into a form of a dialog when the session turns out to be over: it is there again once the same
+ * member has signed in and opens the dialog.
  * @param name of the form, unlike the others of the site
  * @returns `ref` for the form, and `keepUnlessSent` around what sends it
  */

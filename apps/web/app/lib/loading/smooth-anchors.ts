@@ -1,6 +1,6 @@
 /**
- * Lets the page scroll smoothly to an anchor of its own when a link to it is pressed. Whatever else scrolls jumps: another page, Back,
- * and a position that is restored.
+ * Lets the page scroll smoothly to an anchor of its own when a link to it is pressed. Whatever else scrolls jumps: another
+ * page, Back, and a position that is restored.
  * @returns stops
  */
 export function watchAnchors(): () => void {

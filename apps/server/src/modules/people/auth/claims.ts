@@ -19,8 +19,8 @@ const LINK_LASTS_MILLISECONDS = minutes(10);
 const TRIES_PER_NETWORK = { name: 'claim', most: 20, windowMilliseconds: hours(1) };
 
 /**
- * Makes the token of the link by which somebody claims an account of the desk (D78); only its SHA-256 is kept, and an earlier one no
- * longer works.
+ * Makes the token of the link by which somebody claims an account of the desk (D78); only its SHA-256 is kept, and an
+ * earlier one no longer works.
  */
 export async function createClaimToken(
   db: Db,
@@ -34,10 +34,10 @@ export async function createClaimToken(
 }
 
 /**
- * Makes an account of the desk its member's own: they set email and password, and agree to the terms and the privacy notice. Signs
- * nobody in. Of two with one token exactly one succeeds; opening the link does nothing.
- * Refuses: 400 `claimLinkExpired` also for a token that never was one; 409 the email has another account; 429 more than 20 tries of
- * one network in an hour.
+ * Makes an account of the desk its member's own: they set email and password, and agree to the terms and the privacy
+ * notice. Signs nobody in. Of two with one token exactly one succeeds; opening the link does nothing.
+ * Refuses: 400 `claimLinkExpired` also for a token that never was one; 409 the email has another account; 429 more than
+ * 20 tries of one network in an hour.
  */
 export async function claim(
   deps: Deps,

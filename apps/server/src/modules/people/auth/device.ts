@@ -1,10 +1,5 @@
 import { sentences } from '../../../platform/shared/sentences.ts';
-
-/** What a device calls itself; null where it does not say. */
-export interface Device {
-  browser: string | null;
-  system: string | null;
-}
+import type { Device } from './queries/sessions.ts';
 
 /** In this order, because most browsers also claim to be Chrome or Safari. */
 const browsers: readonly [name: string, claim: RegExp][] = [

@@ -102,7 +102,8 @@ export async function confirmFactor(
 
 /**
  * Switches the factor off. A recovery code does as well, so that a lost phone is replaced.
- * Refuses: 400 wrong password or code, 409 off already or demanded of the caller's preset, 429 after ten wrong ones in 15 minutes.
+ * Refuses: 400 wrong password or code, 409 off already or demanded of the caller's preset, 429 after ten wrong ones in
+ * 15 minutes.
  */
 export async function dropFactor(
   deps: Deps,

@@ -65,7 +65,7 @@ export function makeClaimLink(
 
 async function makeLink(tx: Tx, deps: Deps, id: number, { origin }: Asked): Promise<ClaimLinkReply> {
   const member = await lockUser(tx, id);
-  if (!member || member.role !== 'user') throw refuse('noSuchMember');
+  if (member?.role !== 'user') throw refuse('noSuchMember');
   if (member.password_hash !== null) throw refuse('claimedAlready');
   const { token, expiresAt } = await createClaimToken(tx, deps, id);
   const claimLink = `${deps.mail?.origin || origin}${claimPath}#${token}`;

@@ -15,7 +15,7 @@ import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts
 import { writeMails } from '../../talk/mail/api.ts';
 import { checkPassword, createToken, hashPassword, hashToken } from '../auth/api.ts';
 import { findCredentialsByEmail, insertUser, lockUser, reviveUser, setRole } from '../users/api.ts';
-import { checkGrant, type Grant } from './grants.ts';
+import { checkGrant } from './grants.ts';
 import { addInviteToken, consumeInvite, findInvite, replaceInvite } from './queries/invites.ts';
 import { findStaffByEmail, insertStaff } from './queries/staff.ts';
 import { record } from './service.ts';
@@ -156,5 +156,3 @@ async function makeAccount(tx: Tx, { id, email, name, passwordHash, now }: NewAc
   if (!made) throw refuse('emailTaken');
   return made.id;
 }
-
-export type { Grant };

@@ -8,14 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { type Actor, logActivity } from '../../office/audit/api.ts';
-import {
-  findByPhone,
-  insertConsents,
-  insertUser,
-  lockMember,
-  overwriteMember,
-  setCredentials,
-} from './queries/users.ts';
+import { findByPhone, lockMember, overwriteMember, setCredentials } from './queries/desk.ts';
+import { insertConsents, insertUser } from './queries/users.ts';
 
 /** The database refuses an email that somebody has, also one that is registered at this moment. */
 function refuseTakenEmail(error: unknown): never {
@@ -26,8 +20,8 @@ function refuseTakenEmail(error: unknown): never {
 // Accounts that the desk makes: without a password, until their members claim them (D78).
 
 /**
- * Makes the account of somebody at the desk. Refuses: 400 younger than 13 (IST); 409 with the first member who has this phone,
- * unless it is said to be another person's; 409 the email is somebody's.
+ * Makes the account of somebody at the desk. Refuses: 400 younger than 13 (IST); 409 with the first member who has this
+ * phone, unless it is said to be another person's; 409 the email is somebody's.
  * @returns its id
  */
 export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: Actor): Promise<number> {
@@ -64,8 +58,8 @@ export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: 
 }
 
 /**
- * Gives an account of the desk the email and password of its member, with the consents that they give by it. Refuses: 400 it has a
- * password already, or is deleted; 409 the email is somebody else's.
+ * Gives an account of the desk the email and password of its member, with the consents that they give by it. Refuses: 400
+ * it has a password already, or is deleted; 409 the email is somebody else's.
  */
 export async function claimAccount(
   tx: Tx,

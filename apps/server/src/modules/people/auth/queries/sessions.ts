@@ -4,7 +4,12 @@ import type { Preset } from '@namma/contract/staff/permissions';
 import { sql } from 'kysely';
 import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
-import type { Device } from '../device.ts';
+
+/** What a device calls itself; null where it does not say. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
 
 interface NewSession {
   tokenHash: Buffer;

@@ -1,7 +1,7 @@
 import type { Role } from '@namma/contract/business';
 import type { Locale } from '@namma/contract/locales';
 import { DELETED_MEMBER, deletedEmail } from '@namma/contract/members/rules';
-import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import type { ConsentsTable, UsersTable } from '../../../../platform/db/account-tables.ts';
 import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import { idIn } from '../../../../platform/db/lists/like.ts';
@@ -11,6 +11,7 @@ import { eachWordContained } from '../../../../platform/db/lists/text-match.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, Tx, UserRow } from '../../../../platform/db/types.ts';
+import { version } from './desk.ts';
 
 /** Inserts a user; undefined when the email is registered already. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
@@ -68,10 +69,7 @@ export const lockUsers = (tx: Tx, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/**
- * Locks one account; undefined when it is deleted. Of two changes to what a person has, the second sees what the first has left.
- * Lock memberships before.
- */
+/** Locks one account; undefined when it is deleted. Lock memberships before. */
 export const lockUser = async (tx: Tx, id: number) => (await lockUsers(tx, [id]))[0];
 
 /**
@@ -211,57 +209,6 @@ export const reviveUser = (
 
 export const disableUser = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('users').set({ disabled_at: now }).where('id', '=', id).execute();
-
-/** Whoever has this phone, the first to join on top. */
-export const findByPhone = (db: Db, phone: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name'])
-    .where('phone', '=', phone)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .executeTakeFirst();
-
-/** What of a member the desk mends, with what stands for it as it is now. */
-const version = sql<number>`hashtext(concat_ws('|', name, phone, dob, gender, email, password_hash is null))`;
-
-/** A member as the desk mends it, locked until the transaction ends. */
-export const lockMember = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('users')
-    .select(['id', 'name', 'phone', 'dob', 'gender', 'email', 'registered_on', version.as('version')])
-    .select((eb) => eb('password_hash', 'is', null).as('isUnclaimed'))
-    .where('id', '=', id)
-    .where('role', '=', 'user')
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-export const overwriteMember = (
-  tx: Tx,
-  id: number,
-  changes: Updateable<Pick<UsersTable, 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'dob_when_minor'>>,
-) => tx.updateTable('users').set(changes).where('id', '=', id).execute();
-
-/** Gives an account of the desk its email and password; undefined when it has a password already. */
-export const setCredentials = (
-  tx: Tx,
-  id: number,
-  credentials: { email: string; passwordHash: string; locale: Locale },
-) =>
-  tx
-    .updateTable('users')
-    .set({
-      email: credentials.email,
-      password_hash: credentials.passwordHash,
-      locale: credentials.locale,
-    })
-    .where('id', '=', id)
-    .where('password_hash', 'is', null)
-    .where('deleted_at', 'is', null)
-    .where('disabled_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
 
 /** How people are found: by the words of name, email and phone, and by id. */
 export const personRows: ListRows<ListFilter> = {

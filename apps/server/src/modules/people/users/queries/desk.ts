@@ -1,0 +1,55 @@
+import type { Locale } from '@namma/contract/locales';
+import { sql, type Updateable } from 'kysely';
+import type { UsersTable } from '../../../../platform/db/account-tables.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
+
+/** Whoever has this phone, the first to join on top. */
+export const findByPhone = (db: Db, phone: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('phone', '=', phone)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+
+/** What of a member the desk mends, with what stands for it as it is now. */
+export const version = sql<number>`hashtext(concat_ws('|', name, phone, dob, gender, email, password_hash is null))`;
+
+/** A member as the desk mends it, locked until the transaction ends. */
+export const lockMember = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'dob', 'gender', 'email', 'registered_on', version.as('version')])
+    .select((eb) => eb('password_hash', 'is', null).as('isUnclaimed'))
+    .where('id', '=', id)
+    .where('role', '=', 'user')
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const overwriteMember = (
+  tx: Tx,
+  id: number,
+  changes: Updateable<Pick<UsersTable, 'name' | 'phone' | 'dob' | 'gender' | 'email' | 'dob_when_minor'>>,
+) => tx.updateTable('users').set(changes).where('id', '=', id).execute();
+
+/** Gives an account of the desk its email and password; undefined when it has a password already. */
+export const setCredentials = (
+  tx: Tx,
+  id: number,
+  credentials: { email: string; passwordHash: string; locale: Locale },
+) =>
+  tx
+    .updateTable('users')
+    .set({
+      email: credentials.email,
+      password_hash: credentials.passwordHash,
+      locale: credentials.locale,
+    })
+    .where('id', '=', id)
+    .where('password_hash', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
