@@ -2,7 +2,7 @@ import { failures } from '@namma/contract/messages/failures';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave, pass, press, renderScreenAt } from '../testing/render-screen-at';
-import { toast } from './toast';
+import { dismissAtSuccess, toast } from './toast';
 
 const say = (text: string, action?: Parameters<typeof toast.success>[1]) =>
   act(() => void toast.success(text, action));
@@ -69,6 +69,7 @@ describe('a message', () => {
 
   it('of a success takes the place of a network error, which it contradicts, and of no other error', async () => {
     const { messages } = await renderScreenAt('/', null);
+    dismissAtSuccess(failures.networkError);
     act(() => void toast.error(failures.networkError));
     act(() => void toast.error('Rating already submitted'));
 

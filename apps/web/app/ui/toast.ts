@@ -1,4 +1,3 @@
-import { failures } from '@namma/contract/messages/failures';
 import { useSyncExternalStore } from 'react';
 
 /** The action of a toast: a link or a button. */
@@ -18,6 +17,8 @@ export interface Toast {
 const MAX_TOASTS = 3;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+/** Texts that are no longer true once something has succeeded. */
+const untilSuccess = new Set<string>();
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
@@ -33,7 +34,7 @@ function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: st
   // A message replaces an earlier one of the same text, and a success what said that nothing reaches the server, unless
   // they have a button of their own.
   const isPast = (toast: Toast) =>
-    toast.text === text || (kind === 'success' && toast.text === failures.networkError);
+    toast.text === text || (kind === 'success' && untilSuccess.has(toast.text));
   const others = toasts.filter((toast) => isUndo(toast) || !isPast(toast));
   set([...others, { id: lastId, kind, text, action, note, shownAt: performance.now() }].slice(-MAX_TOASTS));
   return lastId;
@@ -44,6 +45,9 @@ export const toast = {
   success: (text: string, action?: ToastAction, note?: string) => show('success', text, action, note),
   error: (text: string, action?: ToastAction) => show('error', text, action),
 };
+
+/** Lets each success dismiss toasts with this text, such as the one that says that there is no network. */
+export const dismissAtSuccess = (text: string): void => void untilSuccess.add(text);
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
