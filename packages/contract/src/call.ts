@@ -14,7 +14,7 @@ type Caller =
 
 export type Call = Caller & CallFacts;
 
-/** Rows that belong to a center: what a request names by `id`, `ids` or `coachId`. A payable is a membership, or an order of none. */
+/** Rows of centers: what a request names by `id`, `ids` or `coachId`. A payable is a membership, or an order of none. */
 export const rowsOfCenters = [
   'membership',
   'payable',

@@ -16,8 +16,9 @@ export type LocateRows = (kind: RowOfCenter, ids: readonly number[]) => Promise<
 type Fields = Record<string, unknown>;
 
 /**
- * Keeps staff of one center to it, and a coach to what is theirs (D75): a center in the request is theirs, or is filled in where
- * it may be left out and no row says it; rows that the call names are of their center. Called once the request is validated, for every call.
+ * Keeps staff of one center to it, and a coach to what is theirs (D75): a center in the request is theirs, or is filled in
+ * where it may be left out and no row says it; rows that the call names are of their center. Called for every call, once
+ * its request is validated.
  * Refuses: 403 another center's.
  */
 export async function keepToOwnCenter(

@@ -36,6 +36,3 @@ export function useMay(): (permission: Permission) => boolean {
   useStaff();
   return may;
 }
-
-/** The center that the person works at; undefined for all of them. */
-export const ownCenter = () => own?.center ?? undefined;

@@ -11,7 +11,6 @@ import { lockOwners, lockStaff, updateStaff } from './queries/staff.ts';
 import { endGrant, isLastOwner, record } from './service.ts';
 
 type AskedGrant = Pick<StaffChange, 'preset' | 'center' | 'coachId'>;
-export type Grant = ReturnType<typeof checkGrant>;
 
 /**
  * A grant as it is kept. Refuses: 403 more than the granter holds, 400 an owner of one center, or somebody else than a coach with
