@@ -26,10 +26,13 @@ export function AdminNav({ email }: { email: string | undefined }) {
           const shown = entries.filter(({ permission }) => may(permission));
           return (
             shown.length > 0 && (
-              <section key={label} aria-label={label} className="pb-2">
-                <h2 className="px-3 pt-1 pb-1 text-xs font-semibold text-(--soft)">{label}</h2>
-                <Entries entries={shown} />
-              </section>
+              <div key={label} className="pb-2">
+                {/* Not a heading: it stands before that of the screen. The list has its name. */}
+                <p aria-hidden="true" className="px-3 pt-1 pb-1 text-xs font-semibold text-(--soft)">
+                  {label}
+                </p>
+                <Entries label={label} entries={shown} />
+              </div>
             )
           );
         })}
@@ -54,12 +57,12 @@ export function AdminNav({ email }: { email: string | undefined }) {
   );
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+function Entries({ label, entries }: { label: string; entries: readonly Entry[] }) {
   const unread = useUnread();
   const countOf = ({ list, isWaiting }: Entry): string | undefined =>
     textOf((isWaiting ? unread?.returnsWaiting : list && unread?.[list].count) ?? 0);
   return (
-    <ul className="grid grid-cols-1 gap-0.5 sm:max-lg:grid-cols-3">
+    <ul aria-label={label} className="grid grid-cols-1 gap-0.5 sm:max-lg:grid-cols-3">
       {entries.map((entry) => (
         <li key={entry.to}>
           <EntryLink {...entry} count={countOf(entry)} />
