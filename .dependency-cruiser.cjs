@@ -3,8 +3,8 @@
  * Tests are exempt where they need the harness; running code never is.
  */
 const test = '\\.(test|spec)\\.tsx?$';
-/** A module's entries for the tests that go through all of its calls. */
-const entries = '^apps/server/src/modules/[^/]+/[^/]+/(access|races)\\.ts$';
+/** A module's entries for the tests that go through all modules. */
+const entries = '^apps/server/src/modules/[^/]+/[^/]+/(access|races|story)\\.ts$';
 const tests = [test, entries, '^apps/[^/]+/(src|app)/testing/'];
 const ours = '^(packages/[^/]+/src|apps/server/src|apps/web/app|e2e|bench)/';
 const builtin = 'core';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findDocFaults } from './docs.mjs';
 import { listFiles } from './fingerprint.mjs';
 import { isUpToDate } from './licences.mjs';
+import { writeLists } from './lists.mjs';
 import { findDeadReferences } from './references.mjs';
 import { PlainError, root, runTool, secondsSince } from './run.mjs';
 import { findLongComments, findLongFiles } from './structure.mjs';
@@ -165,6 +166,7 @@ const checks = [
  */
 export async function check() {
   writeCompared();
+  writeLists();
   const failed = [];
   for (const { name, run } of checks) {
     const start = performance.now();

@@ -40,7 +40,7 @@ const folderOf = new Map(
 const sources = modules.flatMap(({ name }) => {
   const folder = folderOf.get(name) ?? name;
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(access|races)\.ts$/.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^(access|races|story)\.ts$/.test(file))
     .map((file) => ({ module: name, path: join(folder, file) }));
 });
 

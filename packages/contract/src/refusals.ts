@@ -1,26 +1,6 @@
-import { addressRefusals } from './addresses/refusals.ts';
-import { appointmentRefusals } from './appointments/refusals.ts';
-import { undoRefusals } from './audit/refusals.ts';
-import { authRefusals } from './auth/refusals.ts';
-import { cartRefusals } from './cart/refusals.ts';
-import { productRefusals, type StockLeft } from './catalogue/refusals.ts';
-import { closureRefusals } from './centers/refusals.ts';
-import { documentRefusals } from './documents/refusals.ts';
-import { enquiryRefusals } from './enquiries/refusals.ts';
-import { factRefusals } from './facts/refusals.ts';
-import { imageRefusals } from './images/refusals.ts';
-import { mailRefusals } from './mail/refusals.ts';
-import { memberRefusals } from './members/refusals.ts';
-import { membershipRefusals } from './memberships/refusals.ts';
+import type { StockLeft } from './catalogue/refusals.ts';
+import { domainRefusals } from './domain-refusals.ts';
 import { messages } from './messages.ts';
-import { orderRefusals } from './orders/refusals.ts';
-import { paymentRefusals } from './payments/refusals.ts';
-import { privacyRefusals } from './privacy/refusals.ts';
-import { returnRefusals } from './returns/refusals.ts';
-import { reviewRefusals } from './reviews/refusals.ts';
-import { staffRefusals } from './staff/refusals.ts';
-import { stockRefusals } from './stock/refusals.ts';
-import { userRefusals } from './users/refusals.ts';
 
 const inTime = (minutes: number): string => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`);
 
@@ -69,28 +49,7 @@ export const refusals = {
     message: () => 'This key was used for another request. Please start again.',
   },
 
-  ...authRefusals,
-  ...userRefusals,
-  ...staffRefusals,
-  ...memberRefusals,
-  ...enquiryRefusals,
-  ...privacyRefusals,
-  ...mailRefusals,
-  ...undoRefusals,
-  ...productRefusals,
-  ...stockRefusals,
-  ...imageRefusals,
-  ...cartRefusals,
-  ...addressRefusals,
-  ...orderRefusals,
-  ...reviewRefusals,
-  ...returnRefusals,
-  ...documentRefusals,
-  ...paymentRefusals,
-  ...closureRefusals,
-  ...appointmentRefusals,
-  ...membershipRefusals,
-  ...factRefusals,
+  ...domainRefusals,
 } as const;
 
 export type RefusalName = keyof typeof refusals;

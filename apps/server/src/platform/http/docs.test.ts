@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Call, calls } from '@namma/contract/calls';
 import type { CallName } from '@namma/contract/methods';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -57,18 +55,5 @@ describe('the description of the API', () => {
 
   it('stays small, because what calls share is named once', () => {
     expect(text.length).toBeLessThan(SIZE_MOST);
-  });
-
-  it('takes the names of every file of schemas in the contract', () => {
-    const contract = join(import.meta.dirname, '../../../../../packages/contract/src');
-    const listed = readFileSync(join(import.meta.dirname, 'schema-names.ts'), 'utf8');
-    const files = readdirSync(contract, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\/(?:[a-z]+-)?schemas\.ts$/.test(file))
-      .map((file) => file.replace(/\.ts$/, ''));
-
-    expect(
-      files.filter((file) => !listed.includes(`'@namma/contract/${file}'`)),
-      'add it to schema-names.ts',
-    ).toEqual([]);
   });
 });

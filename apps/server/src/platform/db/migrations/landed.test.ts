@@ -17,12 +17,12 @@ describe('a migration', () => {
   it.each(files)('%s is as it landed', (file) => {
     const checksum = checksumOf(file);
 
-    expect(landed.has(file), `A new migration? Add it to checksums.json: "${file}": "${checksum}"`).toBe(
+    expect(landed.has(file), `A new migration? npm run check adds it to checksums.json: "${checksum}"`).toBe(
       true,
     );
     expect(
       checksum,
-      `${file} has landed and there are databases that it made: put it back as it was, and add a new migration instead (CONTRIBUTING.md).`,
+      `${file} has landed and there are databases that it made: put it back as it was, and add a new migration instead (CONTRIBUTING.md). If it is new on this branch, remove its line from checksums.json and run npm run check.`,
     ).toBe(landed.get(file));
   });
 

@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { PASSWORD } from '../../../testing/make.ts';
+import { gym, type Story } from '../../../testing/story.ts';
+
+export const story: Story = [
+  'answers all that is known of a member, until the account is deleted',
+  async () => {
+    const member = await gym.make.member();
+    const { body } = await gym.as(member).call('privacy/getMine');
+
+    const deleted = await gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } });
+
+    expect(body.profile).toMatchObject({ email: member.email });
+    expect(deleted.status).toBe(200);
+    expect((await gym.as(member).call('user/profile')).status).toBe(401);
+  },
+];

@@ -1,0 +1,67 @@
+// Written by `npm run check` from the names of the files.
+import * as adminSchemas from '@namma/contract/admin/schemas';
+import * as appointmentsCoachSchemas from '@namma/contract/appointments/coach-schemas';
+import * as appointmentsSchemas from '@namma/contract/appointments/schemas';
+import * as authSchemas from '@namma/contract/auth/schemas';
+import * as cartSchemas from '@namma/contract/cart/schemas';
+import * as catalogueFactSchemas from '@namma/contract/catalogue/fact-schemas';
+import * as catalogueSchemas from '@namma/contract/catalogue/schemas';
+import * as centersSchemas from '@namma/contract/centers/schemas';
+import * as dashboardSchemas from '@namma/contract/dashboard/schemas';
+import * as documentsSchemas from '@namma/contract/documents/schemas';
+import * as enquiriesSchemas from '@namma/contract/enquiries/schemas';
+import * as factsSchemas from '@namma/contract/facts/schemas';
+import * as frontDeskSchemas from '@namma/contract/front-desk/schemas';
+import * as imagesSchemas from '@namma/contract/images/schemas';
+import * as legalSchemas from '@namma/contract/legal/schemas';
+import * as mailSchemas from '@namma/contract/mail/schemas';
+import * as membersSchemas from '@namma/contract/members/schemas';
+import * as membersTimelineSchemas from '@namma/contract/members/timeline-schemas';
+import * as membershipsSchemas from '@namma/contract/memberships/schemas';
+import * as ordersBuyerSchema from '@namma/contract/orders/buyer-schema';
+import * as ordersSchemas from '@namma/contract/orders/schemas';
+import * as paymentsSchemas from '@namma/contract/payments/schemas';
+import * as privacyOwnData from '@namma/contract/privacy/own-data';
+import * as privacySchemas from '@namma/contract/privacy/schemas';
+import * as reportsSchemas from '@namma/contract/reports/schemas';
+import * as returnsSchemas from '@namma/contract/returns/schemas';
+import * as reviewsSchemas from '@namma/contract/reviews/schemas';
+import * as staffSchemas from '@namma/contract/staff/schemas';
+import * as stockSchemas from '@namma/contract/stock/schemas';
+import * as usersSchemas from '@namma/contract/users/schemas';
+import * as visitsSchemas from '@namma/contract/visits/schemas';
+
+/** What each file of schemas in the contract exports, with its domain. */
+export const schemaFiles: readonly (readonly [domain: string, exported: Record<string, unknown>])[] = [
+  ['admin', adminSchemas],
+  ['appointments', appointmentsCoachSchemas],
+  ['appointments', appointmentsSchemas],
+  ['auth', authSchemas],
+  ['cart', cartSchemas],
+  ['catalogue', catalogueFactSchemas],
+  ['catalogue', catalogueSchemas],
+  ['centers', centersSchemas],
+  ['dashboard', dashboardSchemas],
+  ['documents', documentsSchemas],
+  ['enquiries', enquiriesSchemas],
+  ['facts', factsSchemas],
+  ['frontDesk', frontDeskSchemas],
+  ['images', imagesSchemas],
+  ['legal', legalSchemas],
+  ['mail', mailSchemas],
+  ['members', membersSchemas],
+  ['members', membersTimelineSchemas],
+  ['memberships', membershipsSchemas],
+  ['orders', ordersBuyerSchema],
+  ['orders', ordersSchemas],
+  ['payments', paymentsSchemas],
+  ['privacy', privacyOwnData],
+  ['privacy', privacySchemas],
+  ['reports', reportsSchemas],
+  ['returns', returnsSchemas],
+  ['reviews', reviewsSchemas],
+  ['staff', staffSchemas],
+  ['stock', stockSchemas],
+  ['users', usersSchemas],
+  ['visits', visitsSchemas],
+];

@@ -1,0 +1,59 @@
+// Written by `npm run check` from the names of the files.
+import { consultancyCalls } from './appointments/calls.ts';
+import { auditCalls } from './audit/calls.ts';
+import { authCalls } from './auth/calls.ts';
+import { cartCalls } from './cart/calls.ts';
+import { catalogueCalls } from './catalogue/calls.ts';
+import { centerCalls } from './centers/calls.ts';
+import { dashboardCalls } from './dashboard/calls.ts';
+import { demoCalls } from './demo/calls.ts';
+import { documentCalls } from './documents/calls.ts';
+import { contactCalls } from './enquiries/calls.ts';
+import { factCalls } from './facts/calls.ts';
+import { imageCalls } from './images/calls.ts';
+import { legalCalls } from './legal/calls.ts';
+import { mailCalls } from './mail/calls.ts';
+import { memberCalls } from './members/calls.ts';
+import { membershipCalls } from './memberships/calls.ts';
+import { orderCalls } from './orders/calls.ts';
+import { paymentCalls } from './payments/calls.ts';
+import { privacyCalls } from './privacy/calls.ts';
+import { reportCalls } from './reports/calls.ts';
+import { returnCalls } from './returns/calls.ts';
+import { reviewCalls } from './reviews/calls.ts';
+import { staffCalls } from './staff/calls.ts';
+import { stockCalls } from './stock/calls.ts';
+import { unreadCalls } from './unread/calls.ts';
+import { userCalls } from './users/calls.ts';
+import { visitCalls } from './visits/calls.ts';
+
+/** The calls of all domains. */
+export const domainCalls = {
+  ...consultancyCalls,
+  ...auditCalls,
+  ...authCalls,
+  ...cartCalls,
+  ...catalogueCalls,
+  ...centerCalls,
+  ...dashboardCalls,
+  ...demoCalls,
+  ...documentCalls,
+  ...contactCalls,
+  ...factCalls,
+  ...imageCalls,
+  ...legalCalls,
+  ...mailCalls,
+  ...memberCalls,
+  ...membershipCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...privacyCalls,
+  ...reportCalls,
+  ...returnCalls,
+  ...reviewCalls,
+  ...staffCalls,
+  ...stockCalls,
+  ...unreadCalls,
+  ...userCalls,
+  ...visitCalls,
+} as const;

@@ -1,0 +1,49 @@
+// Written by `npm run check` from the names of the files.
+import { addressRefusals } from './addresses/refusals.ts';
+import { appointmentRefusals } from './appointments/refusals.ts';
+import { undoRefusals } from './audit/refusals.ts';
+import { authRefusals } from './auth/refusals.ts';
+import { cartRefusals } from './cart/refusals.ts';
+import { productRefusals } from './catalogue/refusals.ts';
+import { closureRefusals } from './centers/refusals.ts';
+import { documentRefusals } from './documents/refusals.ts';
+import { enquiryRefusals } from './enquiries/refusals.ts';
+import { factRefusals } from './facts/refusals.ts';
+import { imageRefusals } from './images/refusals.ts';
+import { mailRefusals } from './mail/refusals.ts';
+import { memberRefusals } from './members/refusals.ts';
+import { membershipRefusals } from './memberships/refusals.ts';
+import { orderRefusals } from './orders/refusals.ts';
+import { paymentRefusals } from './payments/refusals.ts';
+import { privacyRefusals } from './privacy/refusals.ts';
+import { returnRefusals } from './returns/refusals.ts';
+import { reviewRefusals } from './reviews/refusals.ts';
+import { staffRefusals } from './staff/refusals.ts';
+import { stockRefusals } from './stock/refusals.ts';
+import { userRefusals } from './users/refusals.ts';
+
+/** The refusals of all domains. */
+export const domainRefusals = {
+  ...addressRefusals,
+  ...appointmentRefusals,
+  ...undoRefusals,
+  ...authRefusals,
+  ...cartRefusals,
+  ...productRefusals,
+  ...closureRefusals,
+  ...documentRefusals,
+  ...enquiryRefusals,
+  ...factRefusals,
+  ...imageRefusals,
+  ...mailRefusals,
+  ...memberRefusals,
+  ...membershipRefusals,
+  ...orderRefusals,
+  ...paymentRefusals,
+  ...privacyRefusals,
+  ...returnRefusals,
+  ...reviewRefusals,
+  ...staffRefusals,
+  ...stockRefusals,
+  ...userRefusals,
+} as const;
