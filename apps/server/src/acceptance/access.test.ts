@@ -52,7 +52,8 @@ const withoutRights = (who: string, become: Caller['become']): Caller => ({ who,
 const forStaff = (call: Call, question: Question, preset: Preset): number => {
   const isMay = mayAsStaff(call, preset);
   // Their own appointments alone.
-  if (isMay && preset === 'coach' && call.access !== 'public' && call.ofCenter) return 403;
+  if (isMay && preset === 'coach' && call.access !== 'public' && call.ofCenter && 'ask' in question)
+    return 403;
   if (call.access === 'admin') return isMay ? ofAnother(call, question) : 403;
   if (question.toldAdmins) return question.toldAdmins;
   return isMay && (question.isAlsoAdmins || question.isHidden)

@@ -7,7 +7,10 @@ import { createToken } from '../auth/tokens.ts';
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
   'staff/getAll': nothing,
-  'staff/invite': { ask: () => ({ body: { email: `${createToken()}@example.com`, preset: 'desk' } }) },
+  'staff/invite': {
+    ask: () => ({ body: { email: `${createToken()}@example.com`, preset: 'desk' } }),
+    askForNone: () => ({ body: { email: 'nila@example.com', preset: 'coach', coachId: NO_ID } }),
+  },
   'staff/change': {
     ask: async () => ({
       body: { userId: (await gym.make.staff({ preset: 'desk' })).userId, preset: 'shop' },

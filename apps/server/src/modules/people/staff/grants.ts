@@ -3,10 +3,12 @@ import { includesPreset } from '@namma/contract/staff/permissions';
 import type { StaffChange, StaffEnd } from '@namma/contract/staff/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { deleteInvite } from './queries/invites.ts';
+import { listPlaces } from './queries/places.ts';
 import { lockOwners, lockStaff, updateStaff } from './queries/staff.ts';
 import { endGrant, isLastOwner, record } from './service.ts';
 
@@ -25,6 +27,12 @@ export function checkGrant({ staff }: Session, { preset, center, coachId }: Aske
   return { preset, center: center ?? null, coach_id: coachId ?? null };
 }
 
+/** Refuses: 404 a coach whom the gym does not have. */
+export async function refuseUnknownCoach(tx: Tx, { coach_id }: ReturnType<typeof checkGrant>): Promise<void> {
+  if (coach_id !== null && (await listPlaces(tx, 'coach', [coach_id])).length === 0)
+    throw refuse('noSuchCoach');
+}
+
 /** Changes what somebody may do. Refuses: 404 nobody of the staff, 409 the last owner, and as `checkGrant`. */
 export async function changeStaff(
   { db, clock }: Deps,
@@ -38,6 +46,7 @@ export async function changeStaff(
     refuseUnlessOwner(owners, session);
     const staff = await lockStaff(tx, userId);
     if (!staff) throw refuse('noSuchStaff');
+    await refuseUnknownCoach(tx, grant);
     if (grant.preset !== 'owner' && isLastOwner(owners, userId)) throw refuse('lastOwner');
     const { preset, center, coach_id } = staff;
     if (preset === grant.preset && center === grant.center && coach_id === grant.coach_id) return;

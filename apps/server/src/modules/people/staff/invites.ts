@@ -15,7 +15,7 @@ import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts
 import { writeMails } from '../../talk/mail/api.ts';
 import { checkPassword, createToken, hashPassword, hashToken } from '../auth/api.ts';
 import { findCredentialsByEmail, insertUser, lockUser, reviveUser, setRole } from '../users/api.ts';
-import { checkGrant } from './grants.ts';
+import { checkGrant, refuseUnknownCoach } from './grants.ts';
 import { addInviteToken, consumeInvite, findInvite, replaceInvite } from './queries/invites.ts';
 import { findStaffByEmail, insertStaff } from './queries/staff.ts';
 import { record } from './service.ts';
@@ -38,6 +38,7 @@ export async function inviteStaff(
   const { staffMessages } = sentences();
   return inTransaction(deps.db, async (tx) => {
     if (await findStaffByEmail(tx, email)) throw refuseAt('email', 'isStaff');
+    await refuseUnknownCoach(tx, grant);
     const { userId } = session;
     const row = { ...grant, email, invited_by: userId, invited_at: now, expires_at: expiresAt };
     const inviteId = await replaceInvite(tx, row);
