@@ -11,12 +11,16 @@ const reachLink = 'inline-flex min-h-7 items-center underline underline-offset-2
 export function Contact({ email, phone, DOB, gender, address }: Reply<'admin/getMember'>) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2 border-t-2 border-ink pt-3 text-sm wrap-anywhere *:odd:text-(--soft)">
-      <dt>Email</dt>
-      <dd>
-        <a className={reachLink} href={`mailto:${email}`}>
-          {email}
-        </a>
-      </dd>
+      {email && (
+        <>
+          <dt>Email</dt>
+          <dd>
+            <a className={reachLink} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </>
+      )}
       {phone && (
         <>
           <dt>Phone</dt>

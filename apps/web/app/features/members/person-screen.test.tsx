@@ -6,29 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, settle } from '../../testing/render-screen-at';
+import { sampleMember } from '../../testing/sample-member';
 import { soldToday } from '../../testing/sample-sold';
 import { PersonScreen } from './person-screen';
-
-const person: MemberDetails = {
-  userId: 7,
-  name: 'ಆಶಾ ರಾವ್',
-  email: 'asha@example.in',
-  phone: '9876543210',
-  DOB: '1992-02-29',
-  gender: 'Female',
-  address: '12, 5th Cross',
-  role: 'user',
-  registeredOn: '2029-11-02',
-  isDisabled: false,
-  guardian: null,
-  DOBBefore: '',
-  isUnclaimed: false,
-  version: 1,
-  notes: [],
-  duePaise: 0,
-  dues: [],
-  memberships: [],
-};
 
 const membership = (id: number, at = '2030-03-04T06:30:00.000Z'): TimelineEntry => ({
   kind: 'membership',
@@ -69,7 +49,7 @@ const open = (
   renderScreenAt(
     '/admin/members/person?id=7',
     <PersonScreen
-      person={{ ...person, ...details }}
+      person={{ ...sampleMember, ...details }}
       first={{ content, next }}
       kind={kind}
       plannerOf={({ id }) => <p>Planner of {id}</p>}

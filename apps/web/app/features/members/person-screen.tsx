@@ -17,8 +17,11 @@ import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { Guardian } from './guardian';
+import { Mend } from './mend';
+import { Notes } from './notes';
 import { Contact, DuesSection, HeldMemberships } from './person-facts';
 import { kindLabels, Timeline } from './timeline';
+import { Unclaimed } from './unclaimed';
 import { useTimeline } from './use-timeline';
 
 interface PersonScreenProps {
@@ -51,9 +54,18 @@ export function PersonScreen({ person, first, kind, plannerOf, onChanged }: Pers
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 @4xl:grid-cols-[var(--spacing-panel)_minmax(0,1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-10 @lg:@max-4xl:grid-cols-2">
-            <Part title="Contact">
+            <Part
+              title="Contact"
+              actions={role === 'user' ? <Mend person={person} onChanged={onChanged} /> : undefined}
+            >
               <Contact {...person} />
+              {person.isUnclaimed && <Unclaimed userId={userId} onChanged={onChanged} />}
             </Part>
+            {role === 'user' && (
+              <Part title="Notes">
+                <Notes key={userId} userId={userId} notes={person.notes} onChanged={onChanged} />
+              </Part>
+            )}
             {person.guardian && (
               <Part title={person.DOBBefore ? 'Proof of age' : 'Parent or guardian'}>
                 <Guardian

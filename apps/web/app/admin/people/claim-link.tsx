@@ -1,0 +1,19 @@
+import { formatTime12 } from '@namma/contract/days/times';
+import type { ClaimLinkReply } from '@namma/contract/members/schemas';
+import { QrPicture } from '../../ui/qr-picture';
+
+/** The link by which somebody claims the account on their own phone (D78). */
+export function ClaimLink({ link: { qr, claimLink, expiresAt } }: { link: ClaimLinkReply }) {
+  return (
+    <div className="grid grid-cols-1 justify-items-center gap-4 text-center">
+      <QrPicture qr={qr} label="QR code of the link" className="size-56 rounded-md" />
+      <p>
+        <span>Scan it with the camera of the member’s own phone. </span>
+        <span className="font-semibold">{`Valid until ${formatTime12(new Date(expiresAt))}, once.`}</span>
+      </p>
+      <p translate="no" className="w-full bg-paper-sunken p-3 text-left text-sm wrap-anywhere select-all">
+        {claimLink}
+      </p>
+    </div>
+  );
+}
