@@ -1,5 +1,12 @@
 /** The keys of the counter. Function keys, because letters and digits go into its field. */
-export const hotkeys = { cash: 'F2', upi: 'F4', card: 'F8', print: 'F9', next: 'Escape' } as const;
+export const hotkeys = {
+  cash: 'F2',
+  upi: 'F4',
+  newMember: 'F7',
+  card: 'F8',
+  print: 'F9',
+  next: 'Escape',
+} as const;
 
 /** As it is written on the key. */
 export const nameOfKey = (key: string): string => (key === 'Escape' ? 'Esc' : key);
@@ -10,6 +17,7 @@ export const counterKeys = [
   [hotkeys.upi, 'By UPI'],
   [hotkeys.card, 'By card'],
   [hotkeys.print, 'Print receipt'],
+  [hotkeys.newMember, 'New member'],
   [hotkeys.next, 'Next member'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { formatTime12 } from '@namma/contract/days/times';
+import { formatTime24 } from '@namma/contract/days/times';
 import type { ClaimLinkReply } from '@namma/contract/members/schemas';
 import { QrPicture } from '../../ui/qr-picture';
 
@@ -9,7 +9,7 @@ export function ClaimLink({ link: { qr, claimLink, expiresAt } }: { link: ClaimL
       <QrPicture qr={qr} label="QR code of the link" className="size-56 rounded-md" />
       <p>
         <span>Scan it with the camera of the member’s own phone. </span>
-        <span className="font-semibold">{`Valid until ${formatTime12(new Date(expiresAt))}, once.`}</span>
+        <span className="font-semibold">{`Valid until ${formatTime24(new Date(expiresAt))}, once.`}</span>
       </p>
       <p translate="no" className="w-full bg-paper-sunken p-3 text-left text-sm wrap-anywhere select-all">
         {claimLink}

@@ -77,7 +77,7 @@ async function open(verdict: Verdict = letIn, entry: Person['entry'] = { members
       reply: { people: [{ ...person, entry }], chosen: null, isMore: false, hasUpi: false },
     },
   });
-  await renderScreenAt('/admin/counter', <CounterScreen />);
+  await renderScreenAt('/admin/counter', <CounterScreen sellFormOf={() => <p>Plans</p>} />);
   return api;
 }
 async function scan(text: string): Promise<void> {

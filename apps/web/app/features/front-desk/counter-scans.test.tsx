@@ -57,7 +57,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
     'payments/receive': { reply: { status: '₹12,899 received', receiptId: 31, duePaise: 0 } },
     ...answers,
   });
-  const shown = await renderScreenAt('/admin/counter', <CounterScreen />);
+  const shown = await renderScreenAt('/admin/counter', <CounterScreen sellFormOf={() => <p>Plans</p>} />);
   return { api, ...shown };
 }
 const focus = (element: HTMLElement) => act(() => element.focus());

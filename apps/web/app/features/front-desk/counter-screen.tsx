@@ -1,15 +1,22 @@
 import { type Center, centers } from '@namma/contract/centers/rules';
-import { useRef } from 'react';
+import { isDeletedMember } from '@namma/contract/members/rules';
+import { useRef, useState } from 'react';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
-import { counterKeys, hotkeys, nameOfKey } from '../../admin/keys/hotkeys';
+import { hotkeys } from '../../admin/keys/hotkeys';
 import { FilterSelect } from '../../admin/list/filter-select';
 import { ScreenTitle } from '../../admin/list/screen-title';
+import { useMay } from '../../admin/shell/may';
+import { MaySee } from '../../admin/shell/may-see';
 import { sentenceOf } from '../../lib/api/api-error';
+import { useLazy } from '../../lib/loading/use-lazy';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';
 import { useCounterCenter } from './counter-center';
+import { HowItWorks, Keys } from './counter-help';
 import { EntryState } from './entry-state';
+import type { SellFormOf, Selling } from './new-member-dialog';
+import type { Added } from './new-member-form';
 import { PeopleChoice } from './people-choice';
 import { PersonIdentity, PersonPayables } from './person-panel';
 import { ReceiptPanel } from './receipt-panel';
@@ -24,11 +31,13 @@ import { useHotkeys } from './use-hotkeys';
 import { useScanFocus } from './use-scan-focus';
 import { Refused, VerdictPanel } from './verdict-panel';
 
+const loadDialog = async () => (await import('./new-member-dialog')).NewMemberDialog;
+
 /**
  * The counter at the entrance, for a tablet or a PC with a scanner: scan a card and let the member in; scan a slip, see who
  * it is and what is due, receive it, print the receipt.
  */
-export function CounterScreen() {
+export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
   const [center, chooseCenter] = useCounterCenter();
   const counter = useCounter(center, (userId) => checkIn.hasPaid(userId));
   const checkIn = useCheckIn({
@@ -51,7 +60,22 @@ export function CounterScreen() {
     field.current.value = '';
     field.current.focus();
   }
-  useHotkeys({ [hotkeys.next]: startOver });
+  const may = useMay();
+  const { loaded: NewMemberDialog, ensureLoaded } = useLazy(loadDialog);
+  const [selling, setSelling] = useState<Selling>();
+  async function open(asked: Selling): Promise<void> {
+    if (await ensureLoaded()) setSelling(asked);
+  }
+  const addMember = () => void open({ step: 'add', typed: field.current?.value.trim() ?? '' });
+  function showPerson({ phone, userId }: Added): void {
+    setSelling(undefined);
+    startOver();
+    void counter.find(phone, userId);
+  }
+  useHotkeys({
+    [hotkeys.next]: startOver,
+    [hotkeys.newMember]: may('addMembers') ? addMember : undefined,
+  });
   /** @returns whether somebody was found */
   async function find(text: string): Promise<boolean> {
     if (checkIn.isRead(text)) return true;
@@ -81,7 +105,17 @@ export function CounterScreen() {
   return (
     <>
       <ScreenTitle
-        actions={<CenterChoice center={center} onChoose={chooseCenter} />}
+        actions={
+          <>
+            <MaySee permission="addMembers">
+              <Button look="outline" aria-keyshortcuts={hotkeys.newMember} onClick={addMember}>
+                <span>New member</span>
+                <HotkeyHint hotkey={hotkeys.newMember} />
+              </Button>
+            </MaySee>
+            <CenterChoice center={center} onChoose={chooseCenter} />
+          </>
+        }
         note={center ? `Money is received at ${center}` : 'Choose the center of this counter'}
       >
         Counter
@@ -126,6 +160,17 @@ export function CounterScreen() {
                     </Button>
                   </>
                 )}
+                {!isDeletedMember(person) && (
+                  <MaySee permission="changeMemberships">
+                    <Button
+                      look="outline"
+                      className="justify-self-start"
+                      onClick={() => void open({ step: 'sell', person })}
+                    >
+                      Take a membership
+                    </Button>
+                  </MaySee>
+                )}
               </PersonIdentity>
               <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
                 {receipt && (
@@ -159,6 +204,16 @@ export function CounterScreen() {
         <Keys />
         <TodayPanel center={center} count={checkIn.count} />
       </div>
+      {NewMemberDialog && (
+        <NewMemberDialog
+          selling={selling}
+          center={center}
+          sellFormOf={sellFormOf}
+          canSell={may('changeMemberships')}
+          onClose={() => setSelling(undefined)}
+          onPerson={showPerson}
+        />
+      )}
     </>
   );
 }
@@ -181,36 +236,4 @@ const CenterChoice = ({ center, onChoose }: CenterChoiceProps) => (
       if (chosen) onChoose(chosen);
     }}
   />
-);
-
-const steps = [
-  ['Scan or type', 'The member’s card or payment slip, or a phone number, a name or an order number.'],
-  ['Let in', 'A card says at once whether the member may come in, and why not.'],
-  ['Receive', 'In cash, by UPI or by card: all of it, or a part.'],
-  ['Print', 'The receipt, on A4 or on a receipt printer.'],
-] as const;
-
-/** Shown until somebody is looked up. */
-const HowItWorks = () => (
-  <section aria-label="How it works" className="border-t border-(--line) pt-6">
-    <ol className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-4">
-      {steps.map(([title, text], index) => (
-        <li key={title}>
-          <h2 className="heading text-xl">{`${index + 1}. ${title}`}</h2>
-          <p className="mt-1 text-(--soft)">{text}</p>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
-
-const Keys = () => (
-  <ul aria-label="Keys" className="flex flex-wrap gap-x-6 gap-y-2 text-sm pointer-coarse:hidden">
-    {counterKeys.map(([key, does]) => (
-      <li key={key} className="flex items-center gap-2">
-        <HotkeyHint hotkey={nameOfKey(key)} />
-        <span>{does}</span>
-      </li>
-    ))}
-  </ul>
 );

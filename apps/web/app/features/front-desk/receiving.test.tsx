@@ -93,7 +93,7 @@ const answers = {
 
 async function open(given: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({ ...answers, ...given });
-  const shown = await renderScreenAt('/admin/counter', <CounterScreen />);
+  const shown = await renderScreenAt('/admin/counter', <CounterScreen sellFormOf={() => <p>Plans</p>} />);
   return { api, ...shown };
 }
 

@@ -90,8 +90,11 @@ export function useCounter(
     setRefusal({ sentence: sentenceOf(error), note: hasAnswer ? undefined : noteWithoutAnswer });
   }
 
-  /** @returns whether somebody was found */
-  async function find(text: string): Promise<boolean> {
+  /**
+   * @param userId who is meant, when several are found
+   * @returns whether somebody was found
+   */
+  async function find(text: string, userId?: number): Promise<boolean> {
     clear();
     setAsking(true);
     const request = new AbortController();
@@ -101,7 +104,9 @@ export function useCounter(
       if (asking.current !== request) return true;
       setFound({ text, lookup });
       const only = lookup.people.length === 1 ? lookup.people[0] : undefined;
-      setPayableKey(firstChoice(only, lookup.chosen));
+      const meant = lookup.people.find((each) => each.userId === userId);
+      setPersonId(meant?.userId);
+      setPayableKey(firstChoice(meant ?? only, lookup.chosen));
       return true;
     } catch (error) {
       if (asking.current !== request) return true;

@@ -1,5 +1,6 @@
 import { readAdmin } from '../../admin/shell/admin-only';
 import { CounterScreen } from '../../features/front-desk/counter-screen';
+import { SellForm } from '../../features/memberships/admin/sell-form';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { privatePage } from '../../lib/loading/page-meta';
 
@@ -9,7 +10,7 @@ export const clientLoader = () => readAdmin().then(() => null);
 clientLoader.hydrate = true as const;
 
 export default function AdminCounter() {
-  return <CounterScreen />;
+  return <CounterScreen sellFormOf={(props) => <SellForm key={props.userId} {...props} />} />;
 }
 
 export { LoadFailed as ErrorBoundary };
