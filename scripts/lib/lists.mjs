@@ -6,6 +6,9 @@ import { root } from './run.mjs';
 const contract = 'packages/contract/src';
 const migrations = 'apps/server/src/platform/db/migrations';
 
+/** As the formatter has it. */
+const LINE_WIDTH = 110;
+
 const head = '// Written by `npm run check` from the names of the files.';
 
 /** @param {string} folder @param {RegExp} name Of the path inside the folder, with `/`. */
@@ -49,6 +52,46 @@ function mergeDomains({ to, named, exports, constant, says }) {
       `export const ${constant} = {`,
       ...files.map(({ name }) => `  ...${name},`),
       '} as const;',
+      '',
+    ].join('\n'),
+  };
+}
+
+/**
+ * The same for files that export a list each.
+ * @param {{ to: string, named: RegExp, exports: RegExp, constant: string, says: string }} list
+ */
+function joinDomains({ to, ...list }) {
+  const { path, text } = mergeDomains({ to, ...list });
+  const [before = '', rest = ''] = text.split(' = {\n');
+  const spread = rest.replace('\n} as const;', '').trim().split('\n');
+  const inOneLine = ` = [${spread.map((line) => line.trim().replace(/,$/, '')).join(', ')}] as const;`;
+  const isLong = (before.split('\n').at(-1) ?? '').length + inOneLine.length > LINE_WIDTH;
+  return { path, text: `${before}${isLong ? ` = [\n${spread.join('\n')}\n] as const;` : inOneLine}\n` };
+}
+
+const WEB_WORDS = 'apps/web/app/words/en';
+
+/** The words of the domains' records: of the download of a member's data, and of the record of changes. */
+function listRecords() {
+  const files = find(WEB_WORDS, /^[a-z-]+-records\.ts$/).map((file) => file.slice(0, -3));
+  /** @param {string} part */
+  const having = (part) =>
+    files
+      .filter((file) =>
+        readFileSync(join(root, WEB_WORDS, `${file}.ts`), 'utf8').includes(`export const ${part} = {`),
+      )
+      .map((file) => `    ...${camelOf(file)}.${part},`);
+  return {
+    path: 'apps/web/app/features/privacy/domain-records.ts',
+    text: [
+      head,
+      ...files.map((file) => `import * as ${camelOf(file)} from '#words/${file}';`),
+      '',
+      '/** What the domains say of their records. */',
+      'export const domainRecords = {',
+      ...['sections', 'fields', 'actions'].flatMap((part) => [`  ${part}: {`, ...having(part), '  },']),
+      '};',
       '',
     ].join('\n'),
   };
@@ -123,6 +166,21 @@ export const renderLists = () => [
     constant: 'domainRefusals',
     says: 'The refusals of all domains.',
   }),
+  joinDomains({
+    to: 'domain-actions.ts',
+    named: /^[a-z-]+\/actions\.ts$/,
+    exports: /^export const (\w+Actions) = \[/m,
+    constant: 'domainActions',
+    says: 'What the domains record of changes.',
+  }),
+  joinDomains({
+    to: 'domain-own-lists.ts',
+    named: /^[a-z-]+\/own-lists\.ts$/,
+    exports: /^export const (\w+OwnLists) = \[/m,
+    constant: 'domainOwnLists',
+    says: "The domains' lists of the download of a member's data.",
+  }),
+  listRecords(),
   listSchemas(),
   listMigrations(),
   listChecksums(),

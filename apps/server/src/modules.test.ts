@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { adminLists } from '@namma/contract/admin/rules';
 import { timelineKinds } from '@namma/contract/members/timeline';
 import { ownData } from '@namma/contract/privacy/own-data';
@@ -13,10 +13,17 @@ const root = import.meta.dirname;
 const namesOf = (lists: readonly (readonly string[])[]) => lists.flat().sort();
 const repeatedIn = (names: readonly string[]) => names.filter((name, place) => names.indexOf(name) !== place);
 
-/** Every table of `Tables`, as the compiler sees it. */
+/** Every table of `Tables`: of types.ts, and of the modules' own tables.ts, which add to it. */
 const tables = [
-  ...readFileSync(join(root, 'platform/db/types.ts'), 'utf8').matchAll(/^ {2}([a-z_]+): [A-Za-z]+Table;$/gm),
-].map(([, name = '']) => name);
+  'platform/db/types.ts',
+  ...readdirSync(join(root, 'modules'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'tables.ts')
+    .map((file) => join('modules', file)),
+].flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/^ +([a-z_]+): [A-Za-z]+Table;$/gm)].map(
+    ([, name = '']) => name,
+  ),
+);
 
 /** The module of a table; undefined when none owns it. */
 const ownerOf = (table: string) => modules.find(({ owns = [] }) => owns.includes(table as TableName))?.name;

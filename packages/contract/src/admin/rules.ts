@@ -1,3 +1,5 @@
+import { domainActions } from '../domain-actions.ts';
+
 /** Constants of the admin side: lists, the record of changes, and limits of one call. */
 
 export const listSorts = ['newest', 'oldest'] as const;
@@ -14,14 +16,12 @@ export const SALES_CHART_DAYS = 30;
 export const NEWEST_BUYERS_COUNT = 5;
 export const NEXT_APPOINTMENTS_COUNT = 6;
 
-/** Every recorded change by an admin. */
+/** Every recorded change by an admin. A domain has its own in `<domain>/actions.ts`. */
 export const activityActions = [
+  ...domainActions,
   'product added',
   'product changed',
   'product deleted',
-  'stock received',
-  'stock counted',
-  'stock written off',
   'order moved',
   'order cancelled',
   'return requested',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { inLang } from '../catalogue/schemas.ts';
+import { domainOwnLists } from '../domain-own-lists.ts';
 import { consentDocuments } from '../legal/rules.ts';
 import { locales } from '../locales.ts';
 
 /**
- * The lists of the download. What stands in their rows, each module of the server declares with its tables, and the labels of the
+ * The lists of the download; a domain has its own in `<domain>/own-lists.ts`. What stands in their rows, each module of the server declares with its tables, and the labels of the
  * fields are among the words of the page.
  */
 export const ownDataLists = [
@@ -17,7 +18,7 @@ export const ownDataLists = [
   'payments',
   'documents',
   'appointments',
-  'visits',
+  ...domainOwnLists,
   // What the desk has noted about the member.
   'notes',
   // Of those that somebody sent with the member's email without having signed in, the texts are null.

@@ -1,5 +1,6 @@
 // onBothEngines: the migrations make the schema on each engine.
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { adminLists, subjectTypes } from '@namma/contract/admin/rules';
 import { bookingStatuses, consultancyTypes } from '@namma/contract/appointments/rules';
 import { genders, roles } from '@namma/contract/business';
@@ -136,7 +137,13 @@ const kinds: Record<string, string> = {
   _int4: 'number[]',
 };
 
-/** The types in types.ts, read with the compiler. */
+/** The files of modules that add tables of their own to `Tables`. */
+const modules = join(import.meta.dirname, '../../modules');
+const tableFiles = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+  .filter((file) => basename(file) === 'tables.ts')
+  .map((file) => join(modules, file));
+
+/** The types in types.ts and in those, read with the compiler. */
 function readTypes(): Schema {
   const file = join(import.meta.dirname, 'schema-as-types.ts');
   const source = `
@@ -159,7 +166,7 @@ function readTypes(): Schema {
   const readSource = host.getSourceFile;
   host.getSourceFile = (name, ...rest) =>
     name === file ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2023) : readSource(name, ...rest);
-  const program = ts.createProgram([file], options, host);
+  const program = ts.createProgram([file, ...tableFiles], options, host);
   const checker = program.getTypeChecker();
   const root = program.getSourceFile(file);
   const module = root && checker.getSymbolAtLocation(root);

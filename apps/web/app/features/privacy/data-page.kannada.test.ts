@@ -1,4 +1,4 @@
-import type { OwnData } from '@namma/contract/privacy/own-data';
+import { type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/own-data';
 import { expect, it, vi } from 'vitest';
 import { soldToday } from '../../testing/sample-sold';
 import { renderDataPage } from './data-page';
@@ -8,6 +8,8 @@ vi.mock('@namma/contract/words/en/dates', () => import('@namma/contract/words/kn
 vi.mock('#words/language', () => import('../../words/kn/language'));
 vi.mock('#words/privacy', () => import('../../words/kn/privacy'));
 vi.mock('#words/stored-values', () => import('../../words/kn/stored-values'));
+vi.mock('#words/visit-records', () => import('../../words/kn/visit-records'));
+vi.mock('#words/stock-records', () => import('../../words/kn/stock-records'));
 vi.mock('#words/documents', () => import('../../words/kn/documents'));
 vi.mock('#words/membership-events', () => import('../../words/kn/membership-events'));
 vi.mock('@namma/contract/messages/address-types', () => import('@namma/contract/words/kn/address-types'));
@@ -42,7 +44,13 @@ const deliverTo = {
   state: 'KARNATAKA',
   addressType: 'home' as const,
 };
+/** A test names the lists that it shows. */
+const noLists = Object.fromEntries(ownDataLists.map((list) => [list, []])) as unknown as Record<
+  OwnDataList,
+  []
+>;
 const data: OwnData = {
+  ...noLists,
   madeAt: at,
   profile: {
     ...{
@@ -61,7 +69,6 @@ const data: OwnData = {
   },
   consents: [{ document: 'terms', version: '2026-11-23', locale: 'en', givenAt: at }],
   addresses: [{ addressId: 1, ...deliverTo, savedAt: at }],
-  cart: [],
   checkouts: [
     {
       ...{
@@ -108,7 +115,6 @@ const data: OwnData = {
       refundedPaise: null,
     },
   ],
-  reviews: [],
   memberships: [
     {
       membershipId: 1,
@@ -146,7 +152,6 @@ const data: OwnData = {
       reason: null,
     },
   ],
-  documents: [],
   appointments: [
     {
       appointmentId: 5,
@@ -187,12 +192,7 @@ const data: OwnData = {
       sentAt: null,
     },
   ],
-  signIns: [],
-  networks: [],
-  secondFactors: [],
   notes: [],
-  resetLinks: [],
-  protectedRequests: [],
   changes: [
     {
       at,

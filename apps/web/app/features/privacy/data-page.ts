@@ -5,18 +5,18 @@ import { formatPaise, formatRupees } from '@namma/contract/money';
 import type { OwnData } from '@namma/contract/privacy/own-data';
 import { locale } from '#words/language';
 import * as words from '#words/privacy';
+import { fields, sections } from './record-words';
 import { labelOfValue } from './value-labels';
 
 /** The lists of the download in the order of the page. */
-export const listNames = Object.keys(words.sections).filter((name) => name !== 'profile') as Exclude<
-  keyof typeof words.sections,
-  'profile'
->[];
+export const listNames = (Object.keys(sections) as (keyof typeof sections)[]).filter(
+  (name) => name !== 'profile',
+);
 
 /** A page with everything that is stored about a member, which needs nothing else to be read. */
 export function renderDataPage(data: OwnData): string {
   const title = `${words.title}: ${data.profile.name}`;
-  const parts = listNames.map((name) => section(words.sections[name], renderValue(name, '', data[name])));
+  const parts = listNames.map((name) => section(sections[name], renderValue(name, '', data[name])));
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
@@ -28,7 +28,7 @@ export function renderDataPage(data: OwnData): string {
 <body>
 <h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(words.pageLead(data.profile.name, showInstant(data.madeAt)))}</p>
-${section(words.sections.profile, renderFields('profile', data.profile))}
+${section(sections.profile, renderFields('profile', data.profile))}
 ${parts.join('\n')}
 </body>
 </html>
@@ -55,7 +55,7 @@ const renderFields = (list: List, row: object): string =>
     .join('')}</dl>`;
 
 /** Fields that are not in the table keep their own names. */
-const labelOf = (name: string): string => (words.fields as Record<string, string>)[name] ?? name;
+const labelOf = (name: string): string => fields[name] ?? name;
 
 /** Of recorded changes, which have rupees. */
 const rupeeFields = ['amount', 'due'];

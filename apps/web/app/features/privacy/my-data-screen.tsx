@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { listNames, renderDataPage } from './data-page';
 import { DeleteAccount } from './delete-account';
+import { sections } from './record-words';
 
 /** What is stored about a member: how much, as files, what was agreed to, and the way to delete it. */
 export function MyDataScreen({ data }: { data: OwnData }) {
@@ -78,7 +79,7 @@ function Summary({ data }: { data: OwnData }) {
       ) : (
         <dl className="mt-3 grid max-w-120 grid-cols-[minmax(0,1fr)_auto] text-sm *:border-t *:border-(--line) *:py-2">
           {filled.map((list) => (
-            <Count key={list} label={words.sections[list]} count={data[list].length} />
+            <Count key={list} label={sections[list]} count={data[list].length} />
           ))}
         </dl>
       )}

@@ -17,6 +17,7 @@ import * as documentWords from '#words/documents';
 import * as words from '#words/privacy';
 import * as values from '#words/stored-values';
 import { membershipEventTitle } from '../../shared/membership-event';
+import { activityActions } from './record-words';
 
 /** `never`, so that each takes the values of its own field. */
 type Label = (value: never) => string;
@@ -61,7 +62,7 @@ const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
   mails: { kind: from(values.mailKinds), status: from(values.mailStatuses) },
   // Also the fields before and after a change.
   changes: {
-    action: from(values.activityActions),
+    action: from(activityActions),
     subjectType: from(values.subjectTypes),
     status: (value: OrderStatus | EnquiryStatus) =>
       isEnquiryStatus(value) ? values.enquiryStatuses[value] : orderStatusLabel(value),

@@ -47,7 +47,9 @@ export const sections = {
   payments: 'Payments',
   documents: 'Receipts and invoices',
   appointments: 'Appointments',
-  visits: 'Visits',
+};
+/** After those of the domains, which have their own in `…-records.ts`. */
+export const lastSections = {
   notes: 'Notes of the desk',
   queries: 'Messages to us',
   mails: 'Mails to you',
@@ -175,10 +177,7 @@ export const fields = {
   heightCm: 'Height in cm',
   weightKg: 'Weight in kg',
   bookedAt: 'Booked on',
-  visitId: 'Visit',
-  wasLetIn: 'Let in',
   refusal: 'Why refused',
-  overruled: 'Why let in all the same',
   ticketNumber: 'Ticket',
   sentAt: 'Sent on',
   message: 'Message',

@@ -1,4 +1,4 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
+import type { SubjectType } from '@namma/contract/admin/rules';
 import type { Role } from '@namma/contract/business';
 import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
 import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
@@ -67,13 +67,11 @@ export const mailKinds: Record<MailKind, string> = {
   'staff invited': 'invitation to the staff',
 };
 
-export const activityActions: Record<ActivityAction, string> = {
+/** Those of a domain are in its `…-records.ts`. */
+export const activityActions = {
   'product added': 'product added',
   'product changed': 'product changed',
   'product deleted': 'product deleted',
-  'stock received': 'stock received',
-  'stock counted': 'stock counted',
-  'stock written off': 'stock written off',
   'order moved': 'order moved',
   'order cancelled': 'order cancelled',
   'return requested': 'return requested',

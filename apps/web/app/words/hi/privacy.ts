@@ -45,7 +45,8 @@ export const sections = {
   payments: 'भुगतान',
   documents: 'रसीदें और इनवॉइस',
   appointments: 'अपॉइंटमेंट',
-  visits: 'चेक-इन',
+};
+export const lastSections = {
   notes: 'डेस्क के नोट',
   queries: 'हमें भेजे संदेश',
   mails: 'आपको भेजे मेल',
@@ -173,10 +174,7 @@ export const fields = {
   heightCm: 'लंबाई, सेमी',
   weightKg: 'वज़न, किलो',
   bookedAt: 'बुकिंग की तारीख़',
-  visitId: 'चेक-इन',
-  wasLetIn: 'अंदर आए',
   refusal: 'मना करने का कारण',
-  overruled: 'फिर भी आने देने का कारण',
   ticketNumber: 'टिकट',
   sentAt: 'भेजने की तारीख़',
   message: 'संदेश',

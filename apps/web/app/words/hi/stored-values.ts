@@ -1,4 +1,4 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
+import type { SubjectType } from '@namma/contract/admin/rules';
 import type { Role } from '@namma/contract/business';
 import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
 import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
@@ -65,13 +65,10 @@ export const mailKinds: Record<MailKind, string> = {
   'staff invited': 'स्टाफ़ का निमंत्रण',
 };
 
-export const activityActions: Record<ActivityAction, string> = {
+export const activityActions = {
   'product added': 'प्रोडक्ट जोड़ा गया',
   'product changed': 'प्रोडक्ट बदला गया',
   'product deleted': 'प्रोडक्ट हटाया गया',
-  'stock received': 'स्टॉक आया',
-  'stock counted': 'स्टॉक गिना गया',
-  'stock written off': 'स्टॉक हटाया गया',
   'order moved': 'ऑर्डर अगले चरण पर गया',
   'order cancelled': 'ऑर्डर रद्द हुआ',
   'return requested': 'रिटर्न माँगा गया',

@@ -44,7 +44,8 @@ export const sections = {
   payments: 'ಪಾವತಿಗಳು',
   documents: 'ರಸೀದಿ ಮತ್ತು ಇನ್‌ವಾಯ್ಸ್‌ಗಳು',
   appointments: 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು',
-  visits: 'ಭೇಟಿಗಳು',
+};
+export const lastSections = {
   notes: 'ಡೆಸ್ಕ್‌ನ ಟಿಪ್ಪಣಿಗಳು',
   queries: 'ನಮಗೆ ಕಳುಹಿಸಿದ ಸಂದೇಶಗಳು',
   mails: 'ನಿಮಗೆ ಕಳುಹಿಸಿದ ಮೇಲ್‌ಗಳು',
@@ -172,10 +173,7 @@ export const fields = {
   heightCm: 'ಎತ್ತರ, ಸೆಂ.ಮೀ.',
   weightKg: 'ತೂಕ, ಕೆಜಿ',
   bookedAt: 'ಬುಕ್ ಮಾಡಿದ ದಿನ',
-  visitId: 'ಭೇಟಿ',
-  wasLetIn: 'ಒಳಗೆ ಬಿಟ್ಟದ್ದು',
   refusal: 'ನಿರಾಕರಿಸಿದ ಕಾರಣ',
-  overruled: 'ಆದರೂ ಬಿಟ್ಟ ಕಾರಣ',
   ticketNumber: 'ಟಿಕೆಟ್',
   sentAt: 'ಕಳುಹಿಸಿದ ದಿನ',
   message: 'ಸಂದೇಶ',

@@ -1,4 +1,4 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
+import type { SubjectType } from '@namma/contract/admin/rules';
 import type { Role } from '@namma/contract/business';
 import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
 import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
@@ -65,13 +65,10 @@ export const mailKinds: Record<MailKind, string> = {
   'staff invited': 'ಸಿಬ್ಬಂದಿಗೆ ಆಹ್ವಾನ',
 };
 
-export const activityActions: Record<ActivityAction, string> = {
+export const activityActions = {
   'product added': 'ಉತ್ಪನ್ನ ಸೇರಿಸಲಾಗಿದೆ',
   'product changed': 'ಉತ್ಪನ್ನ ಬದಲಿಸಲಾಗಿದೆ',
   'product deleted': 'ಉತ್ಪನ್ನ ಅಳಿಸಲಾಗಿದೆ',
-  'stock received': 'ಸ್ಟಾಕ್ ಬಂದಿದೆ',
-  'stock counted': 'ಸ್ಟಾಕ್ ಎಣಿಸಲಾಗಿದೆ',
-  'stock written off': 'ಸ್ಟಾಕ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
   'order moved': 'ಆರ್ಡರ್ ಮುಂದಿನ ಹಂತಕ್ಕೆ ಹೋಗಿದೆ',
   'order cancelled': 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
   'return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
