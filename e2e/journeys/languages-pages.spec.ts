@@ -35,7 +35,15 @@ const publicPages = {
     '/store/wishlist',
     '/store/product?id=1',
   ],
-  'the account': ['/signUp', '/signIn', '/adminLogin', '/forgotPassword', '/resetPassword', '/claim'],
+  'the account': [
+    '/signUp',
+    '/signIn',
+    '/adminLogin',
+    '/forgotPassword',
+    '/resetPassword',
+    '/claim',
+    '/invitation',
+  ],
   'the law': ['/legal/privacy', '/legal/terms', '/legal/refunds', '/legal/grievance', '/no/such/page'],
 };
 const ownPages = [

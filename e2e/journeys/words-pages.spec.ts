@@ -12,6 +12,7 @@ const publicPages = [
   '/forgotPassword',
   '/resetPassword',
   '/claim',
+  '/invitation',
   '/appointment?type=Physiotherapy',
   '/fitness/buy?tier=Elite%20Plus&months=12',
   '/store/category?category=fitfood',
@@ -22,6 +23,7 @@ const adminPages = [
   '/admin/reviews',
   '/admin/returns',
   '/admin/mails',
+  '/admin/staff',
 ];
 /** The admin pages that admin-pages.spec.ts and counter-pages.spec.ts open. */
 const pagesWithChecks = [

@@ -98,6 +98,8 @@ const visitors: Screen[] = [
   { name: 'reset-password-old-link', path: '/resetPassword' },
   { name: 'claim', path: '/claim#token=from-the-desk' },
   { name: 'claim-old-link', path: '/claim' },
+  { name: 'invitation-over', path: '/invitation#token-of-an-old-invitation' },
+  { name: 'invitation-old-link', path: '/invitation' },
   { name: 'legal-privacy', path: '/legal/privacy' },
   { name: 'legal-terms', path: '/legal/terms' },
   { name: 'legal-refunds', path: '/legal/refunds' },
@@ -218,6 +220,8 @@ const adminScreens: Screen[] = [
   { name: 'admin-tax-facts', as: 'admin', path: '/admin/taxFacts' },
   { name: 'admin-reports', as: 'admin', path: '/admin/reports' },
   { name: 'admin-mails', as: 'admin', path: '/admin/mails' },
+  { name: 'admin-staff', as: 'admin', path: '/admin/staff' },
+  { name: 'admin-staff-invite', as: 'admin', path: '/admin/staff', act: openDialog('Invite'), isView: true },
   { name: 'admin-stock', as: 'admin', path: '/admin/products?stock=all' },
   { name: 'admin-member', as: 'admin', path: '/admin/members/person?id=1' },
 ];
