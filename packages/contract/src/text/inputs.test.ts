@@ -105,6 +105,7 @@ const keepers = (
 const isPassword = (path: string) => /password$/i.test(path);
 /** Several lines may be written here. */
 const isLong = (path: string) =>
+  path === 'members/note body.text' ||
   /\.(address|msg|answer|description(Kn|Hi)?|review|reason|note|maker|importer|ingredients(Kn|Hi)?|allergens(Kn|Hi)?)$/.test(
     path,
   );

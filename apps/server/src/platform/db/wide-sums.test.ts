@@ -153,6 +153,7 @@ const boundedOtherwise: Record<string, string> = {
   'memberships.swimming_sessions': 'copied from a plan',
   'memberships.total_paise': 'the price of a plan',
   'memberships.transfer_days': 'copied from a plan',
+  'second_factors.last_step': 'the Unix time divided by 30',
   'products.version': 'counts the edits of admins, who make them one by one',
   'product_facts.net_quantity': 'what an admin enters, at most a million',
   'product_facts.best_before_months': 'what an admin enters, at most 120',

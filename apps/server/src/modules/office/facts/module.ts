@@ -1,4 +1,5 @@
 import { defineModule } from '../../../module.ts';
+import { deleteDemoFacts } from './queries.ts';
 import { factReads, registerFacts } from './routes.ts';
 import { undoFactChanges } from './undo.ts';
 
@@ -8,6 +9,12 @@ export const factsModule = defineModule({
   routes: registerFacts,
   publicReads: factReads,
   undo: { 'fact set': undoFactChanges, 'fact removed': undoFactChanges },
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoFacts(tx);
+      return {};
+    },
+  },
   memberData: {
     tables: {
       facts: { download: { not: 'by admins: they set facts' }, deletion: { not: 'by admins' } },

@@ -1,11 +1,15 @@
 import type { Day } from '@namma/contract/days/dates';
 import type { FactKey } from '@namma/contract/facts/keys';
 import { sql } from 'kysely';
+import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import { preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Others who change facts wait until the transaction ends. Readers do not. */
 export const lockFacts = (tx: Tx) => sql`lock table facts in exclusive mode`.execute(tx);
+
+/** Deletes what demo people have set: a demo member may have been made an owner. */
+export const deleteDemoFacts = (tx: Tx) => sql`delete from facts where by in ${demoPeople}`.execute(tx);
 
 /** The newest row of each key and first day. */
 const newest = (db: Db) =>
