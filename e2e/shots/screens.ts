@@ -29,6 +29,50 @@ const scan = (text: string) => async (page: Page) => {
   await page.getByText('Looking up').waitFor({ state: 'hidden' });
 };
 
+const fillNewMember = async (page: Page, phone: string) => {
+  await openDialog(/^New member/)(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ravi Kumar');
+  await dialog.getByLabel('Phone').fill(phone);
+  await dialog.getByRole('button', { name: 'Add member' }).click();
+};
+
+const addKnown = async (page: Page) => {
+  await fillNewMember(page, '9876543210');
+  await page.getByRole('button', { name: 'Another person' }).waitFor();
+};
+
+/** Everybody has another phone. */
+const addWalkIn = async (page: Page) => {
+  await fillNewMember(page, `9${String(Math.random()).slice(2, 11).padEnd(9, '0')}`);
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+};
+
+const takeMembership = async (page: Page) => {
+  await addWalkIn(page);
+  await press('Take a membership')(page);
+  await page.getByLabel('Plan').waitFor();
+};
+
+const leaveUnclaimed = async (page: Page) => {
+  await addWalkIn(page);
+  await press('Not now')(page);
+  await page.getByRole('link', { name: 'All about this person' }).waitFor();
+};
+
+const openUnclaimed = async (page: Page) => {
+  await leaveUnclaimed(page);
+  await page.getByRole('link', { name: 'All about this person' }).click();
+  await page.getByLabel('New note').fill('Bad left knee: no squats until May.');
+  await press('Save note')(page);
+  await page.getByRole('button', { name: /^Delete the note/ }).waitFor();
+};
+
+const mendUnclaimed = async (page: Page) => {
+  await openUnclaimed(page);
+  await openDialog('Mend')(page);
+};
+
 /** Submits the form empty. */
 const sendEmpty = (name: string) => async (page: Page) => {
   await press(name)(page);
@@ -205,6 +249,37 @@ const adminScreens: Screen[] = [
   { name: 'admin-appointments-nothing', as: 'admin', path: '/admin/appointments?q=nothing-like-it' },
   { name: 'admin-activity', as: 'admin', path: '/admin/activity' },
   { name: 'admin-counter', as: 'admin', path: '/admin/counter' },
+  {
+    name: 'admin-counter-new-member',
+    as: 'admin',
+    path: '/admin/counter',
+    act: openDialog(/^New member/),
+    isView: true,
+  },
+  {
+    name: 'admin-counter-new-member-known',
+    as: 'admin',
+    path: '/admin/counter',
+    act: addKnown,
+    isView: true,
+  },
+  {
+    name: 'admin-counter-new-member-link',
+    as: 'admin',
+    path: '/admin/counter',
+    act: addWalkIn,
+    isView: true,
+  },
+  {
+    name: 'admin-counter-take-membership',
+    as: 'admin',
+    path: '/admin/counter',
+    act: takeMembership,
+    isView: true,
+  },
+  { name: 'admin-counter-unclaimed', as: 'admin', path: '/admin/counter', act: leaveUnclaimed },
+  { name: 'admin-member-unclaimed', as: 'admin', path: '/admin/counter', act: openUnclaimed },
+  { name: 'admin-member-mend', as: 'admin', path: '/admin/counter', act: mendUnclaimed, isView: true },
   { name: 'admin-counter-people', as: 'admin', path: '/admin/counter', act: scan('9876543210') },
   { name: 'admin-counter-refused', as: 'admin', path: '/admin/counter', act: scan('4821 0937 5') },
   { name: 'admin-reviews', as: 'admin', path: '/admin/reviews' },

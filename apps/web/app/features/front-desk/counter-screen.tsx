@@ -108,7 +108,12 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
         actions={
           <>
             <MaySee permission="addMembers">
-              <Button look="outline" aria-keyshortcuts={hotkeys.newMember} onClick={addMember}>
+              <Button
+                look="outline"
+                className="self-end"
+                aria-keyshortcuts={hotkeys.newMember}
+                onClick={addMember}
+              >
                 <span>New member</span>
                 <HotkeyHint hotkey={hotkeys.newMember} />
               </Button>

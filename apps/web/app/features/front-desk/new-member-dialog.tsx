@@ -1,6 +1,6 @@
 import type { Center } from '@namma/contract/centers/rules';
 import type { ClaimLinkReply } from '@namma/contract/members/schemas';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ClaimLink } from '../../admin/people/claim-link';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -88,7 +88,7 @@ interface ShownLinkProps {
 
 function ShownLink({ person: { name }, link, canSell, onSell, onLater }: ShownLinkProps) {
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus(), []);
+  useLayoutEffect(() => next.current?.focus(), []);
   return (
     <div className="grid grid-cols-1 gap-5">
       <p role="status">{`${name} is added. With this link they set an email and a password:`}</p>

@@ -1,7 +1,7 @@
 import { genders } from '@namma/contract/business';
 import type { Center } from '@namma/contract/centers/rules';
 import type { ClaimLinkReply, NewMember } from '@namma/contract/members/schemas';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { sendWithKey } from '../../lib/api/idempotency-key';
@@ -140,7 +140,7 @@ interface PhoneKnownProps {
 /** Families share phones, and people forget that they have an account. */
 function PhoneKnown({ known: { name, phone }, isBusy, onOpen, onAnother }: PhoneKnownProps) {
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useLayoutEffect(() => first.current?.focus(), []);
   return (
     <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 sm:col-span-2">
       <p>{`${name} has the phone number ${phone} already. Is it the same person?`}</p>

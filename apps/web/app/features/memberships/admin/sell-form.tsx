@@ -4,6 +4,7 @@ import { planOf, planValue } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
+import { useLayoutEffect, useRef } from 'react';
 import { api } from '../../../lib/api/api';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { refusePastDay } from '../../../lib/forms/form-rules';
@@ -32,6 +33,9 @@ interface SellFormProps {
 export function SellForm({ userId, center, cancelLabel, onTaken, onCancel }: SellFormProps) {
   const { sendAsking, dialog } = useOverlap();
   const today = gymDay(new Date());
+  const first = useRef<HTMLSelectElement>(null);
+  // The button that led here is gone, and the focus with it.
+  useLayoutEffect(() => first.current?.focus(), []);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: ({ plan, start_Date, ...values }) => {
@@ -66,7 +70,7 @@ export function SellForm({ userId, center, cancelLabel, onTaken, onCancel }: Sel
   return (
     <>
       <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <SelectField label="Plan" name="plan" className="sm:col-span-2" error={errors.type}>
+        <SelectField ref={first} label="Plan" name="plan" className="sm:col-span-2" error={errors.type}>
           {tiers.map((tier) => (
             <optgroup key={tier.name} label={tier.name}>
               {tier.plans.map((plan) => (

@@ -1,0 +1,82 @@
+import { expect, hydrated, signInAs, tabTo, test } from '../fixtures/test';
+
+test('somebody who walks in is added and pays by keyboard alone, claims the account on another phone in Kannada, and signs in', async ({
+  page,
+  browser,
+  api,
+  expectAccessible,
+  expectPresentable,
+}) => {
+  const id = crypto.randomUUID().slice(0, 8);
+  const name = `Ravi ${id}`;
+  const email = `ravi.${id}@example.in`;
+  const phoneNumber = `9${String(Math.random()).slice(2, 11).padEnd(9, '0')}`;
+  const dialog = page.getByRole('dialog');
+  let link = '';
+
+  await test.step('added with F7, by name and phone', async () => {
+    await signInAs(page, { token: await api.adminToken() });
+    await page.goto('/admin/counter');
+    await page.getByLabel('This counter is at').selectOption('indiranagar');
+    await expect(page.getByRole('button', { name: /^New member/ })).toBeVisible();
+    await page.keyboard.press('F7');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    // As fast as a person: faster keys are a scanner's (D81).
+    await page.keyboard.type(name, { delay: 90 });
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(phoneNumber, { delay: 90 });
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expectAccessible(page);
+    [link = ''] = /\/claim#[\w-]+/.exec((await dialog.getByText('/claim#').textContent()) ?? '') ?? [];
+  });
+
+  await test.step('a membership, received in cash', async () => {
+    await expect(dialog.getByRole('button', { name: 'Take a membership' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Plan')).toBeFocused();
+    await expect(dialog.getByLabel('Center')).toHaveValue('indiranagar');
+    await expectAccessible(page);
+    await tabTo(page, dialog.getByRole('button', { name: 'Take the membership' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: /In cash/ })).toBeVisible();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('region', { name: /^Receipt NSG/ })).toContainText(name);
+  });
+
+  const phone = await (await browser.newContext({ locale: 'kn-IN' })).newPage();
+  await test.step('claimed in the language that the phone asks for', async () => {
+    await phone.goto(link);
+    await hydrated(phone);
+    await expect(phone).toHaveURL('/claim');
+    await phone.getByRole('link', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' }).click();
+    await expect(phone).toHaveURL('/kn/claim');
+    await hydrated(phone);
+    await phone.getByLabel('ಇಮೇಲ್').fill(email);
+    await expectPresentable(phone);
+    await phone.getByLabel('ಪಾಸ್‌ವರ್ಡ್', { exact: true }).fill('my own secret');
+    await phone.getByLabel('ಪಾಸ್‌ವರ್ಡ್ ದೃಢೀಕರಿಸಿ', { exact: true }).fill('my own secret');
+    await phone.getByRole('button', { name: 'ನನ್ನ ಖಾತೆ ಸಿದ್ಧಪಡಿಸಿ' }).click();
+    await expect(phone).toHaveURL('/kn/signIn');
+  });
+
+  await test.step('signed in with the email that is filled in, and the profile is theirs', async () => {
+    await expect(phone.getByLabel('ಇಮೇಲ್')).toHaveValue(email);
+    await phone.getByLabel('ಪಾಸ್‌ವರ್ಡ್', { exact: true }).fill('my own secret');
+    await phone.getByRole('button', { name: 'ಸೈನ್ ಇನ್ ಮಾಡಿ' }).click();
+    await expect(phone).toHaveURL('/kn');
+    await phone.goto('/profile');
+    await expect(phone.getByLabel('Name')).toHaveValue(name);
+    await phone.goto('/profile/profileMembership');
+    await expect(phone.getByRole('article')).toContainText('Payment statuspayed');
+  });
+
+  await test.step('the desk sees that it is claimed', async () => {
+    await page.getByRole('link', { name: 'All about this person' }).click();
+    await expect(page.getByRole('link', { name: email })).toBeVisible();
+    await expect(page.getByText('Not claimed yet')).toHaveCount(0);
+  });
+});
