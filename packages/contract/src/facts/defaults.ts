@@ -2,7 +2,7 @@ import type { Facts } from './values.ts';
 
 /** What holds until the owner says otherwise: the facts of SPEC, and of this gym. Pages get facts with their data. */
 export const factDefaults: Facts = {
-  phone: '+91 80 4123 4567',
+  phone: '8041234567',
   email: 'hello@namma.fit',
   address: { street: '27, 80 Feet Road, Koramangala 4th Block', pincode: '560034' },
   mapPoint: { latitude: 12.9345, longitude: 77.6266 },

@@ -1,6 +1,5 @@
 /** What the admin side says about facts. It is in English only. */
 export const factSentences = {
-  phone: 'Begin with the code of the country: +91 80 4123 4567',
   street: 'Give the street',
   pincode: 'A pincode has 6 digits',
   latitude: 'Give a latitude in India, from 6 to 38',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PINCODE_DIGITS } from '../business.ts';
 import { centers } from '../centers/rules.ts';
-import { digits, email, line } from '../fields.ts';
+import { digits, email, line, phone as tenDigits } from '../fields.ts';
+import { messages } from '../messages.ts';
 import { centerKey, type FactKey } from './keys.ts';
 import { factSentences } from './sentences.ts';
 
@@ -11,8 +12,8 @@ const STREET_MAX_CHARACTERS = 200;
 export const MINUTES_OF_A_DAY = 24 * 60;
 const WEEKDAYS = 7;
 
-/** As it is shown and called: with the country's code, in groups. */
-const phone = line(24, factSentences.phone).regex(/^\+[1-9][0-9]{0,2}( ?[0-9]){6,12}$/, factSentences.phone);
+/** With its area code, which does not begin with 0. */
+const phone = tenDigits.regex(/^[1-9]/, messages.phoneDigits);
 const street = line(STREET_MAX_CHARACTERS, factSentences.street);
 
 /** India with its islands: a point in the sea is a slip of the finger. */

@@ -19,6 +19,8 @@ it('lists the facts that the owner has not given, and where to set them', async 
 
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toContain('Legal namenot given yetSetting LEGAL_NAME');
+  expect(rows).toContain('FSSAI licencenot given yetREADME, “Facts of the gym”');
+  expect(rows.join()).not.toMatch(/\.ts\b|packages|Settings/);
   expect(rows.join()).toMatch(/GSTIN.*FSSAI licence.*Grievance officer.*Street of Vijayanagar/);
 });
 

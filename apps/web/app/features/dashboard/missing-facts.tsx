@@ -4,7 +4,8 @@ import type { GymFacts } from '@namma/contract/facts/schemas';
 import { useGym } from '../../shared/gym-facts';
 import { Panel } from './panel';
 
-const FACTS_FILE = 'packages/contract/src/business.ts';
+/** Whoever runs the server changes these; its README says how. */
+const IN_README = 'README, “Facts of the gym”';
 
 /** What the law asks the business to publish and the owner has not given. Public pages leave it out meanwhile (D58). */
 export function MissingFacts({ facts }: { facts: LegalFacts }) {
@@ -31,8 +32,8 @@ function listMissing({ legalName, gstin, fssaiLicence, grievanceOfficer }: Legal
   return [
     ...(legalName ? [] : [{ fact: 'Legal name', where: 'Setting LEGAL_NAME' }]),
     ...(gstin ? [] : [{ fact: 'GSTIN', where: 'Setting GSTIN, if the business is registered' }]),
-    ...(fssaiLicence ? [] : [{ fact: 'FSSAI licence', where: FACTS_FILE }]),
-    ...(grievanceOfficer ? [] : [{ fact: 'Grievance officer', where: FACTS_FILE }]),
-    ...(streets.length === 0 ? [] : [{ fact: `Street of ${streets.join(', ')}`, where: 'Settings' }]),
+    ...(fssaiLicence ? [] : [{ fact: 'FSSAI licence', where: IN_README }]),
+    ...(grievanceOfficer ? [] : [{ fact: 'Grievance officer', where: IN_README }]),
+    ...(streets.length === 0 ? [] : [{ fact: `Street of ${streets.join(', ')}`, where: IN_README }]),
   ];
 }

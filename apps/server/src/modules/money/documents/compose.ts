@@ -4,6 +4,7 @@ import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
 import type { Facts } from '@namma/contract/facts/values';
+import { formatPhone } from '@namma/contract/text/phone';
 import type { TaxSettings } from '../../../deps.ts';
 import type { DocumentRow } from '../../../platform/db/types.ts';
 import type { CheckoutLine, CheckoutSubject, MembershipSubject } from './queries/subjects.ts';
@@ -46,7 +47,7 @@ const frameOf = ({ scheme, legalName, gstin, gym: { address, phone, email } }: S
       state,
       stateCode: isTaxed ? stateCode : null,
       gstin: isTaxed ? gstin : null,
-      phone,
+      phone: formatPhone(phone),
       email,
     },
     // A gym supplies where it stands, and goods are delivered in the same state only.

@@ -8,6 +8,7 @@ import { centerKey, type FactKey } from '@namma/contract/facts/keys';
 import type { Fact, GymFacts } from '@namma/contract/facts/schemas';
 import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
+import { formatPhone } from '@namma/contract/text/phone';
 import { z } from 'zod';
 
 interface ChangeRow {
@@ -61,14 +62,17 @@ export async function presentGym(facts: Facts, locale: Locale): Promise<GymFacts
   const { weekdayWords } = await loadAnswers(locale);
   const { phone, email, address, mapPoint, openingHours } = facts;
   return {
-    phone,
+    phone: formatPhone(phone),
     email,
     ...address,
     ...mapPoint,
     hours: openingHours.map((row) => ({ ...describeHours(row, weekdayWords), ...row })),
     // Has each center.
     centers: Object.fromEntries(
-      centers.map((center) => [center, facts[centerKey(center)]]),
+      centers.map((center) => {
+        const { street, phone: ownPhone } = facts[centerKey(center)];
+        return [center, { street, phone: ownPhone && formatPhone(ownPhone) }];
+      }),
     ) as GymFacts['centers'],
   };
 }

@@ -7,6 +7,7 @@ import { formatTime12 } from '@namma/contract/days/times';
 import { centerKey } from '@namma/contract/facts/keys';
 import type { Facts } from '@namma/contract/facts/values';
 import * as paths from '@namma/contract/paths';
+import { formatPhone } from '@namma/contract/text/phone';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
 import { type Attachment, type Block, type Context, linkTo, type Template } from './content.ts';
@@ -65,7 +66,7 @@ const factsOf = (facts: AppointmentFacts, gym: Facts, words: MailWords): Block =
 
 /** The phone of the center, where it has one of its own. */
 const phoneOf = ({ slot }: AppointmentFacts, gym: Facts): string =>
-  (slot && gym[centerKey(slot.center)].phone) ?? gym.phone;
+  formatPhone((slot && gym[centerKey(slot.center)].phone) ?? gym.phone);
 
 const toAppointments = (context: Context): Block => ({
   kind: 'button',
@@ -97,7 +98,7 @@ export function appointmentFile(
     sequence,
     writtenAt,
     title: words.calendarTitle(type, brand.name),
-    description: slot ? words.calendarWith(slot.coach) : words.calendarCall(gym.phone),
+    description: slot ? words.calendarWith(slot.coach) : words.calendarCall(formatPhone(gym.phone)),
     location: `${brand.name}, ${placeOf(facts, gym, words)}`,
     isCancelled,
     organizer,

@@ -2,6 +2,7 @@ import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
+import { formatPhone } from '@namma/contract/text/phone';
 import { mailWords } from '../words/words.ts';
 import type { Block, Content, Context } from './content.ts';
 
@@ -39,7 +40,7 @@ export const oneLine = (text: string): string =>
 
 const footerOf = ({ address: { street, pincode }, phone, email }: Facts) => [
   `${brand.name}, ${street}, ${place.city} ${pincode}`,
-  `${phone} · ${email}`,
+  `${formatPhone(phone)} · ${email}`,
 ];
 
 function renderText({ blocks }: Content, greeting: string, gym: Facts): string {
@@ -79,7 +80,7 @@ function renderHtml(
   locale: Locale,
   gym: Facts,
 ): string {
-  const toReadable = readable(gym.phone);
+  const toReadable = readable(formatPhone(gym.phone));
   const rows = [
     row(
       `<span style="font-size:20px;line-height:28px;font-weight:800;letter-spacing:.04em">${toHtml(brand.name)}</span>`,

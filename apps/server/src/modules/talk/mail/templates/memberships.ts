@@ -7,6 +7,7 @@ import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { formatSlipCode } from '@namma/contract/payments/slips';
+import { formatPhone } from '@namma/contract/text/phone';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';
@@ -38,7 +39,9 @@ const factsOf = (
 /** The center's street, or whom to call where it is not known. */
 function whereIs(center: Center, gym: Facts, words: MailWords): string {
   const { street, phone } = gym[centerKey(center)];
-  return street ? `${words.area(center)}: ${street}` : words.callForTheWay(center, phone ?? gym.phone);
+  return street
+    ? `${words.area(center)}: ${street}`
+    : words.callForTheWay(center, formatPhone(phone ?? gym.phone));
 }
 
 const ownMemberships = (context: Context): Block => ({

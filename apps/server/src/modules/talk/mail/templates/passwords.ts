@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import { formatPhone } from '@namma/contract/text/phone';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 
@@ -32,7 +33,7 @@ export const passwordChanged: Template<object> = (_facts, context) => {
     summary: words.changedSummary,
     blocks: [
       { kind: 'text', text: words.changed },
-      { kind: 'text', text: words.changedNotYou(context.gym.phone) },
+      { kind: 'text', text: words.changedNotYou(formatPhone(context.gym.phone)) },
       { kind: 'button', label: words.signIn, url: linkTo(context, paths.signIn) },
     ],
   };

@@ -1,3 +1,4 @@
+import { formatPhone } from '@namma/contract/text/phone';
 import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 
@@ -14,7 +15,7 @@ export const queryReceived: Template<QueryReceived> = ({ ticket }, { locale, gym
     summary: words.queryReceivedSummary,
     blocks: [
       { kind: 'text', text: words.queryReceived(ticket) },
-      { kind: 'text', text: words.notYourQuery(gym.phone) },
+      { kind: 'text', text: words.notYourQuery(formatPhone(gym.phone)) },
     ],
   };
 };

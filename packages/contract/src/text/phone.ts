@@ -1,0 +1,13 @@
+/** Area codes of two digits; all others of India have three. */
+const areaCodes = ['11', '20', '22', '33', '40', '44', '79', '80'];
+
+/** Mobiles begin with 6 to 9. So do the landlines of Ahmedabad and Bengaluru, which go on with these digits. */
+const landline = /^[1-5]|^80[246]|^79[24]/;
+
+/** The ten digits of a phone number as people read and call them: `+91 80 4123 4567`, `+91 98765 43210`. */
+export function formatPhone(digits: string): string {
+  if (!landline.test(digits)) return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  const code = areaCodes.find((each) => digits.startsWith(each)) ?? digits.slice(0, 3);
+  const rest = digits.slice(code.length);
+  return `+91 ${code} ${rest.slice(0, -4)} ${rest.slice(-4)}`;
+}
