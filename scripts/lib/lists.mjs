@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '../../packages/contract/src/locales.ts';
 import { root } from './run.mjs';
 
 const contract = 'packages/contract/src';
@@ -9,7 +10,7 @@ const migrations = 'apps/server/src/platform/db/migrations';
 /** As the formatter has it. */
 const LINE_WIDTH = 110;
 
-const head = '// Written by `npm run check` from the names of the files.';
+const head = '// Written by npm run check, from the names of the files.';
 
 /** @param {string} folder @param {RegExp} name Of the path inside the folder, with `/`. */
 const find = (folder, name) =>
@@ -38,12 +39,12 @@ const camelOf = (path) =>
 
 /**
  * What the files of one name export, one of each domain, as one object.
- * @param {{ to: string, named: RegExp, exports: RegExp, constant: string, says: string }} list
+ * @param {{ to: string, named: RegExp, exports: RegExp, constant: string, says: string, folder?: string }} list
  */
-function mergeDomains({ to, named, exports, constant, says }) {
-  const files = find(contract, named).map((file) => ({ file, name: exportedBy(contract, file, exports) }));
+function mergeDomains({ to, named, exports, constant, says, folder = contract }) {
+  const files = find(folder, named).map((file) => ({ file, name: exportedBy(folder, file, exports) }));
   return {
-    path: `${contract}/${to}`,
+    path: `${folder}/${to}`,
     text: [
       head,
       ...files.map(({ file, name }) => `import { ${name} } from './${file}';`),
@@ -166,6 +167,18 @@ export const renderLists = () => [
     constant: 'domainRefusals',
     says: 'The refusals of all domains.',
   }),
+  ...locales
+    .filter((locale) => locale !== 'en')
+    .map((locale) =>
+      mergeDomains({
+        folder: `${contract}/words/${locale}`,
+        to: 'domain-refusals.ts',
+        named: /^(?!domain-)[a-z-]+-refusals\.ts$/,
+        exports: /^export const (\w+RefusalSentences): /m,
+        constant: 'domainSentences',
+        says: 'The sentences of refusals that stand in files of their domains.',
+      }),
+    ),
   joinDomains({
     to: 'domain-actions.ts',
     named: /^[a-z-]+\/actions\.ts$/,

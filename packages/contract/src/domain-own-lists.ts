@@ -1,4 +1,4 @@
-// Written by `npm run check` from the names of the files.
+// Written by npm run check, from the names of the files.
 import { visitOwnLists } from './visits/own-lists.ts';
 
 /** The domains' lists of the download of a member's data. */

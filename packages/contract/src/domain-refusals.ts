@@ -1,4 +1,4 @@
-// Written by `npm run check` from the names of the files.
+// Written by npm run check, from the names of the files.
 import { addressRefusals } from './addresses/refusals.ts';
 import { appointmentRefusals } from './appointments/refusals.ts';
 import { undoRefusals } from './audit/refusals.ts';

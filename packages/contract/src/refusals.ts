@@ -56,3 +56,7 @@ export type RefusalName = keyof typeof refusals;
 /** An argument of a sentence as it is sent: days as `YYYY-MM-DD`, amounts in rupees. */
 export type RefusalParam = string | number | StockLeft[];
 export type RefusalArguments<N extends RefusalName> = Parameters<(typeof refusals)[N]['message']>;
+/** The sentences of some refusals in one language. */
+export type SentencesOf<Some extends Record<string, { message: (...params: never[]) => string }>> = {
+  [N in keyof Some]: (...params: Parameters<Some[N]['message']>) => string;
+};

@@ -1,4 +1,4 @@
-// Written by `npm run check` from the names of the files.
+// Written by npm run check, from the names of the files.
 import * as adminSchemas from '@namma/contract/admin/schemas';
 import * as appointmentsCoachSchemas from '@namma/contract/appointments/coach-schemas';
 import * as appointmentsSchemas from '@namma/contract/appointments/schemas';

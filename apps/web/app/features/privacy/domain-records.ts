@@ -1,4 +1,4 @@
-// Written by `npm run check` from the names of the files.
+// Written by npm run check, from the names of the files.
 import * as stockRecords from '#words/stock-records';
 import * as visitRecords from '#words/visit-records';
 

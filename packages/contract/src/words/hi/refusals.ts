@@ -11,6 +11,7 @@ import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
 import { closureMessages } from './closures.ts';
 import { formatDay } from './dates.ts';
+import { domainSentences } from './domain-refusals.ts';
 import { failures } from './failures.ts';
 import { fieldMessages } from './fields.ts';
 import { imageMessages } from './images.ts';
@@ -32,8 +33,9 @@ function whereOrderIs(now: OrderStatus): string {
   return `इस ऑर्डर की स्थिति अब: ${orderStatusLabel(now)}। ${whatNow}`;
 }
 
-/** The sentence of each refusal. */
+/** The sentence of each refusal. A domain may have its own in `<domain>-refusals.ts`. */
 export const refusalSentences: { [N in RefusalName]: (...params: RefusalArguments<N>) => string } = {
+  ...domainSentences,
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'यह सिर्फ़ एडमिन कर सकते हैं।',
   notYours: () => 'यह किसी और मेंबर का है।',
@@ -81,8 +83,6 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchProduct: () => 'यह प्रोडक्ट हमारे स्टोर में नहीं है।',
   productChanged: () => 'इस बीच किसी और एडमिन ने यह प्रोडक्ट बदल दिया है। कृपया दोनों रूप देखें।',
   taxChanged: () => 'इस बीच किसी और एडमिन ने यह टैक्स बदल दिया है। कृपया सेव करने से पहले देखें।',
-  stockChanged: (onHand) =>
-    `आपके इसे खोलने के बाद स्टॉक बदल गया है: अब ${onHand} पीस हैं। कृपया अपनी गिनती जाँचें और फिर सेव करें।`,
   notAnImage: () => imageMessages.imageNotRead,
   imageTooSmall: () => imageMessages.imageTooSmall,
   imageTooLarge: () => `ज़्यादा से ज़्यादा ${IMAGE_MOST_PIXELS / 1_000_000} मेगापिक्सेल की फ़ोटो दें।`,
@@ -98,8 +98,6 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
           : `${name}: सिर्फ़ ${left} ${left === 1 ? 'बचा है' : 'बचे हैं'}।`,
       )
       .join(' '),
-  notThatMany: (left, lot) =>
-    `${lot === undefined ? '' : `लॉट ${lot}: `}स्टॉक में सिर्फ़ ${left} पीस ${left <= 1 ? 'है' : 'हैं'}।`,
   soldOut: (name) => `${name}: ${cartMessages.outOfStock}`,
   noSuchCartLine: () => 'यह आपके कार्ट में नहीं है।',
   noSuchAddress: () => 'यह पता आपकी लिस्ट में नहीं है।',

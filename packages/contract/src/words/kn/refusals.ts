@@ -11,6 +11,7 @@ import { appointmentMessages } from './appointments.ts';
 import { cartMessages } from './cart.ts';
 import { closureMessages } from './closures.ts';
 import { formatDay } from './dates.ts';
+import { domainSentences } from './domain-refusals.ts';
 import { failures } from './failures.ts';
 import { fieldMessages } from './fields.ts';
 import { imageMessages } from './images.ts';
@@ -32,8 +33,9 @@ function whereOrderIs(now: OrderStatus): string {
   return `ಈ ಆರ್ಡರ್‌ನ ಸ್ಥಿತಿ ಈಗ: ${orderStatusLabel(now)}. ${whatNow}`;
 }
 
-/** The sentence of each refusal. */
+/** The sentence of each refusal. A domain may have its own in `<domain>-refusals.ts`. */
 export const refusalSentences: { [N in RefusalName]: (...params: RefusalArguments<N>) => string } = {
+  ...domainSentences,
   unauthorized: () => failures.unauthorized,
   adminsOnly: () => 'ಇದನ್ನು ಅಡ್ಮಿನ್ ಮಾತ್ರ ಮಾಡಬಹುದು.',
   notYours: () => 'ಇದು ಬೇರೆ ಮೆಂಬರ್‌ಗೆ ಸೇರಿದ್ದು.',
@@ -81,7 +83,6 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchProduct: () => 'ಈ ಉತ್ಪನ್ನ ನಮ್ಮ ಸ್ಟೋರ್‌ನಲ್ಲಿ ಇಲ್ಲ.',
   productChanged: () => 'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆ ಅಡ್ಮಿನ್ ಈ ಉತ್ಪನ್ನವನ್ನು ಬದಲಿಸಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಎರಡನ್ನೂ ನೋಡಿ.',
   taxChanged: () => 'ಅಷ್ಟರಲ್ಲಿ ಬೇರೆ ಅಡ್ಮಿನ್ ಈ ತೆರಿಗೆಯನ್ನು ಬದಲಿಸಿದ್ದಾರೆ. ದಯವಿಟ್ಟು ಉಳಿಸುವ ಮೊದಲು ನೋಡಿ.',
-  stockChanged: (onHand) => `ನೀವು ಇದನ್ನು ತೆರೆದ ಮೇಲೆ ಸ್ಟಾಕ್ ಬದಲಾಗಿದೆ: ಈಗ ${onHand} ಪೀಸ್ ಇವೆ. ದಯವಿಟ್ಟು ಎಣಿಕೆ ಪರಿಶೀಲಿಸಿ ಮತ್ತೆ ಉಳಿಸಿ.`,
   notAnImage: () => imageMessages.imageNotRead,
   imageTooSmall: () => imageMessages.imageTooSmall,
   imageTooLarge: () => `ಹೆಚ್ಚೆಂದರೆ ${IMAGE_MOST_PIXELS / 1_000_000} ಮೆಗಾಪಿಕ್ಸೆಲ್‌ನ ಚಿತ್ರ ಬಳಸಿ.`,
@@ -97,7 +98,6 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
           : `${name}: ${left} ಮಾತ್ರ ${left === 1 ? 'ಉಳಿದಿದೆ' : 'ಉಳಿದಿವೆ'}.`,
       )
       .join(' '),
-  notThatMany: (left, lot) => `${lot === undefined ? '' : `ಲಾಟ್ ${lot}: `}ಸ್ಟಾಕ್‌ನಲ್ಲಿ ಇರುವುದು ${left} ಪೀಸ್ ಮಾತ್ರ.`,
   soldOut: (name) => `${name}: ${cartMessages.outOfStock}`,
   noSuchCartLine: () => 'ಇದು ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಇಲ್ಲ.',
   noSuchAddress: () => 'ಈ ವಿಳಾಸ ನಿಮ್ಮ ಪಟ್ಟಿಯಲ್ಲಿ ಇಲ್ಲ.',

@@ -1,4 +1,4 @@
-// Written by `npm run check` from the names of the files.
+// Written by npm run check, from the names of the files.
 import type { Migration } from 'kysely/migration';
 import { secondBaseline } from './0001-second-baseline.ts';
 import { sessionsAreListed } from './0002-sessions-are-listed.ts';

@@ -1,0 +1,7 @@
+// Written by npm run check, from the names of the files.
+import { stockRefusalSentences } from './stock-refusals.ts';
+
+/** The sentences of refusals that stand in files of their domains. */
+export const domainSentences = {
+  ...stockRefusalSentences,
+} as const;
