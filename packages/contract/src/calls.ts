@@ -45,8 +45,8 @@ const refusalParams = z.array(
 /**
  * Every error of the API (D3). `code` names the sentence, which a client can write in another language with `params`; only an
  * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
- * product, a coach, a tax or a fact that another admin has changed, or a query that another has answered, comes as it is now; instead of
- * a taken time, the nearest free ones; what the deletion of an account would lose; the other membership,
+ * product, a coach, a tax or a fact that another admin has changed, or a query that another has answered, comes as it is
+ * now; instead of a taken time, the nearest free ones; what the deletion of an account would lose; the other membership,
  * when two would run on the same days.
  */
 export const errorReply = z.object({

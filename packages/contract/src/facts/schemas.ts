@@ -38,20 +38,23 @@ export type NewFact = z.infer<typeof newFact>;
 export const factToRemove = z.object({ key, fromDay: day('fact') });
 export type FactToRemove = z.infer<typeof factToRemove>;
 
+/** A value as it is stored and shown, of whichever key. */
+export const factValue = z.json();
+
 const changedBy = { by: z.string(), at: z.iso.datetime() };
 
 /** A fact as its owner sees it. */
 export const fact = z.object({
   key,
   /** What holds until somebody changes it. */
-  default: z.json(),
+  default: factValue,
   current: z.object({
-    value: z.json(),
+    value: factValue,
     /** Null while the default holds. */
     since: z.object({ fromDay: z.iso.date(), ...changedBy }).nullable(),
   }),
   /** Soonest first. */
-  coming: z.array(z.object({ value: z.json(), fromDay: z.iso.date(), ...changedBy })),
+  coming: z.array(z.object({ value: factValue, fromDay: z.iso.date(), ...changedBy })),
   /** For `newFact`: 0 while nobody has changed it. */
   version: newestId,
 });

@@ -5,11 +5,10 @@ import type { Day } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { describeHours } from '@namma/contract/facts/hours';
 import { centerKey, type FactKey } from '@namma/contract/facts/keys';
-import type { Fact, GymFacts } from '@namma/contract/facts/schemas';
+import { type Fact, factValue, type GymFacts } from '@namma/contract/facts/schemas';
 import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
 import { formatPhone } from '@namma/contract/text/phone';
-import { z } from 'zod';
 
 interface ChangeRow {
   key: string;
@@ -19,14 +18,12 @@ interface ChangeRow {
   name: string;
 }
 
-const json = z.json();
-
 /** A fact with what holds today and what comes. @param rows all that was set and not taken back, by day */
 export function presentFact(key: FactKey, rows: readonly ChangeRow[], version: number, today: Day): Fact {
   const dated = rows
     .filter((row) => row.key === key)
     .map(({ value, from_day, at, name }) => ({
-      value: json.parse(value),
+      value: factValue.parse(value),
       fromDay: from_day,
       by: name,
       at: at.toISOString(),
@@ -34,10 +31,10 @@ export function presentFact(key: FactKey, rows: readonly ChangeRow[], version: n
   const current = dated.findLast(({ fromDay }) => fromDay <= today);
   return {
     key,
-    default: json.parse(factDefaults[key]),
+    default: factValue.parse(factDefaults[key]),
     current: current
       ? { value: current.value, since: { fromDay: current.fromDay, by: current.by, at: current.at } }
-      : { value: json.parse(factDefaults[key]), since: null },
+      : { value: factValue.parse(factDefaults[key]), since: null },
     coming: dated.filter(({ fromDay }) => fromDay > today),
     version,
   };

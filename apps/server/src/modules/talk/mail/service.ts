@@ -96,7 +96,10 @@ export const composeAppointmentFile = async (
   );
 };
 
-/** A mail as it was sent, or as it would be today. An old mail whose facts the current template cannot read is shown without its text. */
+/**
+ * A mail as it was sent, or as it would be today. An old mail whose facts the current template cannot read is shown without
+ * its text.
+ */
 export async function renderStoredMail(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   row: MailRow,
