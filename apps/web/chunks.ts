@@ -177,6 +177,12 @@ const chunkFiles: Record<string, readonly string[]> = {
   profile: [
     'apps/web/app/features/users/profile-frame.tsx',
     'apps/web/app/features/payments/slips/own-slip.tsx',
+    'apps/web/app/features/payments/slips/order-slip.tsx',
+    'apps/web/app/lib/api/save-file.ts',
+    'apps/web/app/shared/own-memberships.ts',
+    'apps/web/app/ui/use-last.ts',
+    'packages/contract/src/words/en/return-states.ts',
+    'apps/web/app/ui/confirm-dialog.tsx',
     'apps/web/app/shared/closed-centers.tsx',
     'apps/web/app/shared/load-closed.ts',
     'packages/contract/src/words/en/documents.ts',

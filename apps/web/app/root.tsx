@@ -1,6 +1,5 @@
 import { brand } from '@namma/contract/brand';
 import { languageTag } from '@namma/contract/locales';
-import { failures } from '@namma/contract/messages/failures';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Elements } from './ui/elements';
 import '#words/fonts';
@@ -16,10 +15,7 @@ import { withPrefix } from './lib/session/language';
 import { GymProvider } from './shared/gym-facts';
 import basicFont from './ui/fonts/archivo-basic.woff2?url';
 import { THEME_COLOR } from './ui/theme-color';
-import { dismissAtSuccess } from './ui/toast';
 import { Toaster } from './ui/toaster';
-
-dismissAtSuccess(failures.networkError);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: basicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

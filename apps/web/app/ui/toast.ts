@@ -17,8 +17,8 @@ export interface Toast {
 const MAX_TOASTS = 3;
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-/** Texts that are no longer true once something has succeeded. */
-const untilSuccess = new Set<string>();
+/** A text that is no longer true once something has succeeded. */
+let untilSuccess: string | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
@@ -33,8 +33,7 @@ function show(kind: Toast['kind'], text: string, action?: ToastAction, note?: st
   lastId += 1;
   // A message replaces an earlier one of the same text, and a success what said that nothing reaches the server, unless
   // they have a button of their own.
-  const isPast = (toast: Toast) =>
-    toast.text === text || (kind === 'success' && untilSuccess.has(toast.text));
+  const isPast = (toast: Toast) => toast.text === text || (kind === 'success' && toast.text === untilSuccess);
   const others = toasts.filter((toast) => isUndo(toast) || !isPast(toast));
   set([...others, { id: lastId, kind, text, action, note, shownAt: performance.now() }].slice(-MAX_TOASTS));
   return lastId;
@@ -46,8 +45,10 @@ export const toast = {
   error: (text: string, action?: ToastAction) => show('error', text, action),
 };
 
-/** Lets each success dismiss toasts with this text, such as the one that says that there is no network. */
-export const dismissAtSuccess = (text: string): void => void untilSuccess.add(text);
+/** Lets each success dismiss the toasts with this text: the one that says that there is no network. */
+export const dismissAtSuccess = (text: string): void => {
+  untilSuccess = text;
+};
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 

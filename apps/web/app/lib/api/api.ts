@@ -3,9 +3,13 @@ import { failures } from '@namma/contract/messages/failures';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
 import { locale } from '#words/language';
 import * as productWords from '#words/product-words';
+import { dismissAtSuccess } from '../../ui/toast';
 import { getToken } from '../session/session';
 import { expireSession } from '../session/session-changes';
 import { ApiError } from './api-error';
+
+// It is no longer true once something has reached the server.
+dismissAtSuccess(failures.networkError);
 
 /** A connection that says nothing about a write for so long counts as none. */
 export const ANSWER_WITHIN_MILLISECONDS = 8_000;
