@@ -69,7 +69,7 @@ describe('at the terminal, while the server has the embedded database open', asy
       out: 'asha@namma.fit can no longer sign in and is signed out everywhere.\n',
       error: '',
     });
-    expect(last).toMatchObject({ status: 1, error: expect.stringMatching(/is the last admin/) });
+    expect(last).toMatchObject({ status: 1, error: expect.stringMatching(/is the last owner/) });
     expect(usage).toMatchObject({
       status: 1,
       error: expect.stringMatching(/^Usage: npm run admin [^\n]*\n$/),
