@@ -4,6 +4,8 @@ import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Replaces an earlier invitation of the same email. @returns its id */
 export async function replaceInvite(tx: Tx, invite: Insertable<StaffInvitesTable>): Promise<number> {
+  // Of two invitations of one email, the second waits here and then replaces the first.
+  await sql`select pg_advisory_xact_lock(hashtext(${`staff invite ${invite.email}`}))`.execute(tx);
   await tx.deleteFrom('staff_invites').where('email', '=', invite.email).execute();
   const { id } = await tx
     .insertInto('staff_invites')
