@@ -11,9 +11,13 @@ interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
   exclusiveMinimum?: number;
 }
+
+/** Of a code of the second factor, as it is typed. */
+const TYPED_CODE_MAX_CHARACTERS = 100;
 
 /** Values that rules behind the schema ask for, by the name of the field. */
 const byName: Record<string, unknown> = {
@@ -46,9 +50,9 @@ const byName: Record<string, unknown> = {
 
 /**
  * Fields of which one is needed, though each by itself may be left out: a card or a member, a coach or a center, a time
- * with its coach.
+ * with its coach, a member of staff or an invitation.
  */
-const alsoShown = ['code', 'coachId', 'startsAt'];
+const alsoShown = ['code', 'coachId', 'startsAt', 'inviteId'];
 
 /**
  * An example of what a schema describes, with the fields that it requires.
@@ -71,6 +75,8 @@ export function exampleOf(schema: Schema, schemas: Record<string, unknown>, name
     return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () =>
       exampleOf(schema.items ?? {}, schemas, name),
     );
+  // Both are called `code`; the one of an app may be typed with much around it.
+  if (name === 'code' && schema.maxLength === TYPED_CODE_MAX_CHARACTERS) return '482109';
   if (name in byName) return byName[name];
   if (schema.type === 'integer' || schema.type === 'number')
     return Math.max(1, schema.minimum ?? (schema.exclusiveMinimum ?? 0) + 1);
