@@ -41,7 +41,7 @@ test('in high contrast, chosen plans, tabs, entries and filters are marked, and 
 
   await open(page, '/fitness/buy?tier=elitePlus&months=6');
   await expectMarked(
-    page.locator('main [aria-current="true"]'),
+    page.locator('main [aria-current="true"][href*="months="]'),
     page.getByRole('link', { name: /^12/ }).first(),
   );
   await expectEdge(page.getByRole('button', { name: 'Get Membership' }));

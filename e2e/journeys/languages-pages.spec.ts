@@ -99,7 +99,7 @@ for (const locale of translations) {
       await withoutMapServer(page);
       for (const path of paths)
         await test.step(path, async () => {
-          await expectInLanguage(page, locale, path, () => textsOfProducts(api));
+          await expectInLanguage(page, locale, path, () => textsOfTheGym(api));
           for (const width of widths) {
             await page.setViewportSize({ width, height: 900 });
             await expectNoSidewaysScroll(page);
@@ -317,6 +317,12 @@ async function textsOfProducts(api: Api): Promise<string[]> {
 }
 
 /** What the pages of a busy member show of what was written. */
+/** Products, and coaches, whose free times guests see. */
+async function textsOfTheGym(api: Api): Promise<string[]> {
+  const coaches = await api.call('consultancy/getCoaches', { token: await api.adminToken() });
+  return [...textsIn(coaches), ...(await textsOfProducts(api))];
+}
+
 async function textsOfMember(api: Api, { token }: Member): Promise<string[]> {
   await keepBusy(api, token);
   const own = [await api.call('user/profile', { token }), await api.call('cart/addressDetails', { token })];
