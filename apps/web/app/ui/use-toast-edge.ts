@@ -16,9 +16,12 @@ export function useToastEdge(ref: RefObject<HTMLElement | null>, count: number):
     if (!stack || !control?.isConnected || control === document.body || stack.contains(control)) return;
     const wasAtTop = stack.hasAttribute('data-top');
     stack.removeAttribute('data-top');
-    if (isCovered(control, stack) || isCovered(control.closest(ROW), stack))
-      stack.toggleAttribute('data-top', true);
-    else if (wasAtTop && stack.matches(':hover')) stack.toggleAttribute('data-top', true);
+    const isControlCovered = isCovered(control, stack);
+    const isKept = wasAtTop && stack.matches(':hover');
+    if (!isControlCovered && !isCovered(control.closest(ROW), stack) && !isKept) return;
+    stack.toggleAttribute('data-top', true);
+    // The control itself counts for more than its row, and than the pointer.
+    if (!isControlCovered && isCovered(control, stack)) stack.removeAttribute('data-top');
   });
   useEffect(() => {
     const onUse = ({ target }: Event) => {
