@@ -70,7 +70,7 @@ test('Back to a screen without its code opens it as a new page', async ({ page }
   // After a reload, no code of the earlier screens is loaded.
   await page.route('**/assets/wishlist-*', (route) => route.abort());
   await page.reload();
-  await isLoaded(page, 'tier-page');
+  await hydrated(page);
 
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/store\/wishlist$/);

@@ -129,7 +129,7 @@ function Actions({ row, heading, onChange, onSend }: ActionsProps) {
       {row.hasSecondFactor && (
         <ConfirmButton
           className={buttonClass('quiet', look)}
-          aria-label={`Drop the second factor: ${name}`}
+          aria-label={`Drop factor: ${name}`}
           title={`Drop the second factor of ${name}?`}
           description="For somebody who has lost their phone. They are signed out everywhere, and sign in with the password alone until they set up another one."
           confirmLabel="Drop it"
