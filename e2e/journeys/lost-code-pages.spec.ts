@@ -83,6 +83,26 @@ test('Back to a screen without its code opens it as a new page', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Consultancy/);
 });
 
+test('Back before the scripts have started opens the page of the address', async ({ page }) => {
+  await page.goto('/store/wishlist');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Consultancy' }).click();
+  await expect(page).toHaveURL(/\/consultancy$/);
+  const letGo = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Consultancy/);
+
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Wishlist' })).toBeVisible();
+  letGo.resolve();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/store\/wishlist$/);
+});
+
 test('Back without a network to a screen without its code shows a message, and the screen stays', async ({
   page,
   context,

@@ -46,9 +46,17 @@ const whenLost = `const lost = () => {
   let isLost = false;
   addEventListener('unhandledrejection', ({ reason }) => /module/.test(reason?.message) && lost());`;
 
+/** Back and Forward change the address of a page whose router has not started: what was rendered is another address's page. */
+const whenLeft = `const served = location.pathname + location.search;
+  addEventListener('popstate', () => {
+    const hasLeft = location.pathname + location.search !== served;
+    if (hasLeft && !document.documentElement.dataset.started) location.reload();
+  });`;
+
 /** Each step is a task of its own, so that a phone can handle input between them. */
 const starter = `{
   ${whenLost}
+  ${whenLeft}
   let steps;
   const step = () => {
     steps.shift()?.();
