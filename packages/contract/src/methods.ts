@@ -127,6 +127,7 @@ export const methods = {
   'contact/update': 'PATCH',
   'contact/updateMany': 'PATCH',
   'facts/getGym': 'GET',
+  'facts/getPlans': 'GET',
   'facts/getAll': 'GET',
   'facts/set': 'POST',
   'facts/remove': 'POST',

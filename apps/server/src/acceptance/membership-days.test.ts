@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, days, daysBetween } from '@namma/contract/days/dates';
-import { selectPlan } from '@namma/contract/memberships/rules';
+import { defaultPlan } from '@namma/contract/facts/default-plans';
 import {
   type PlanLength,
   planLengthsMonths,
@@ -38,7 +38,7 @@ class Simulator {
   }
 
   private get benefits() {
-    return selectPlan(this.type, this.months).benefits;
+    return defaultPlan(this.type, this.months).benefits;
   }
 
   /** The day of the last visit, when all days that were bought are counted off one by one. */

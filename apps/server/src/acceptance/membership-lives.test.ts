@@ -11,8 +11,8 @@ const RUNS = isLong ? 2_000 : 25;
 const gym = await startTestGym({ today: '2030-03-04' });
 const noon = gym.now();
 const admin = gym.withToken(await gym.make.session((await gym.make.admin()).userId, days(2_000)));
-afterEach(() => {
-  restorePlans();
+afterEach(async () => {
+  await restorePlans(gym);
   gym.setNow(noon);
 });
 
@@ -94,7 +94,7 @@ it('what was sold holds, and no two memberships of a member run on the same days
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(life, async (steps) => {
-      restorePlans();
+      await restorePlans(gym);
       const [member, other] = [await gym.make.member(), await gym.make.member()];
       const people = [member.userId, other.userId];
       const client = gym.withToken(await gym.make.session(member.userId, days(2_000)));
@@ -149,8 +149,8 @@ const doubledOf = (body: object): { memberId: number }[] =>
 async function ask(asked: Step, { isMeant, today, client, other }: Scene) {
   const meant = isMeant ? { overlaps: true as const } : {};
   if (asked.does === 'change plans') {
-    restorePlans();
-    sellOtherPlans(asked.more);
+    await restorePlans(gym);
+    await sellOtherPlans(gym, asked.more);
     return nothing;
   }
   if (asked.does === 'register') {

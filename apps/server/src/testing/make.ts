@@ -5,8 +5,9 @@ import type { Category } from '@namma/contract/catalogue/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/days/dates';
 import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
+import { defaultPlan } from '@namma/contract/facts/default-plans';
 import type { MailStatus } from '@namma/contract/mail/rules';
-import { membershipTotalRupees, type PaymentStatus, selectPlan } from '@namma/contract/memberships/rules';
+import { membershipTotalRupees, type PaymentStatus } from '@namma/contract/memberships/rules';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
@@ -348,7 +349,7 @@ export function makeFactories({ db, clock }: Deps) {
   ): Promise<{ membershipId: number; member: TestUser }> => {
     const member = traits.member ?? (await user('user'));
     const type = traits.type ?? 'Elite Plus';
-    const plan = selectPlan(type, traits.months ?? 6);
+    const plan = defaultPlan(type, traits.months ?? 6);
     const startDate =
       traits.startDate ?? (traits.endDate ? addMonths(traits.endDate, -plan.months) : gymDay(clock()));
     const { id, total_paise, center } = await db

@@ -1,6 +1,6 @@
-import { selectPlan } from '@namma/contract/memberships/rules';
+import { defaultPlan } from '@namma/contract/facts/default-plans';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 
 /** What a membership of this plan is sold with today. */
-export const soldToday = (type: TierName, months: PlanLength) => soldPlanOf(type, selectPlan(type, months));
+export const soldToday = (type: TierName, months: PlanLength) => soldPlanOf(type, defaultPlan(type, months));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addMonths, daysBetween, formatDay, formatInstant, gymDay } from '../days/dates.ts';
+import { defaultTier } from '../facts/default-plans.ts';
 import { planFor } from '../memberships/rules.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -47,7 +48,7 @@ describe.each(clocks)('on a machine whose clock is set to %s', (timeZone, offset
     standThere();
 
     expect(addMonths(start, months)).toBe(end);
-    expect(planFor('Elite Pro', start, end)?.months).toBe(months);
+    expect(planFor(defaultTier('Elite Pro'), start, end)?.months).toBe(months);
   });
 
   it('days are those of the gym', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallsOf } from '../call.ts';
 import { inLang } from '../catalogue/schemas.ts';
-import { allFacts, factReply, factToRemove, gymFacts, newFact } from './schemas.ts';
+import { allFacts, factReply, factToRemove, gymFacts, newFact, offer } from './schemas.ts';
 
 export const factCalls = {
   'facts/getGym': {
@@ -9,6 +9,12 @@ export const factCalls = {
     summary: 'Phone, email, address, opening hours and centers, as they are today',
     query: z.object(inLang),
     reply: gymFacts,
+    cached: true,
+  },
+  'facts/getPlans': {
+    access: 'public',
+    summary: 'Prices and benefits of the plans, as they are today',
+    reply: offer,
     cached: true,
   },
   'facts/getAll': {

@@ -1,7 +1,44 @@
+import type { Benefits } from '../memberships/tiers.ts';
 import type { Facts } from './values.ts';
+
+const price = (listPriceRupees: number, discountPriceRupees: number, monthlyCostRupees: number) => ({
+  listPriceRupees,
+  discountPriceRupees,
+  monthlyCostRupees,
+});
+
+/** Extension days, discount of the renewal in rupees, pause days, transfer days, swimming sessions. */
+const benefits = ([extensionDays, extraDiscountRupees, pauseDays, transferDays, swimmingSessions]: [
+  number,
+  number,
+  number,
+  number,
+  number,
+]): Benefits => ({ extensionDays, extraDiscountRupees, pauseDays, transferDays, swimmingSessions });
 
 /** What holds until the owner says otherwise: the facts of SPEC, and of this gym. Pages get facts with their data. */
 export const factDefaults: Facts = {
+  'startingPrice.elite': 535,
+  'startingPrice.elitePro': 987,
+  'startingPrice.elitePlus': 1367,
+  'price.elite.12': price(14999, 11999, 999),
+  'price.elite.6': price(10999, 8999, 1499),
+  'price.elite.3': price(7999, 4999, 1666),
+  'price.elitePro.12': price(17999, 12999, 1111),
+  'price.elitePro.6': price(12999, 9999, 1555),
+  'price.elitePro.3': price(8999, 6999, 2333),
+  'price.elitePlus.12': price(19999, 15999, 1333),
+  'price.elitePlus.6': price(14999, 11999, 1999),
+  'price.elitePlus.3': price(11999, 7999, 2666),
+  'benefits.elite.12': benefits([30, 500, 30, 30, 6]),
+  'benefits.elite.6': benefits([15, 300, 15, 15, 3]),
+  'benefits.elite.3': benefits([7, 150, 7, 7, 1]),
+  'benefits.elitePro.12': benefits([35, 1000, 45, 45, 12]),
+  'benefits.elitePro.6': benefits([20, 500, 20, 20, 6]),
+  'benefits.elitePro.3': benefits([10, 250, 10, 10, 3]),
+  'benefits.elitePlus.12': benefits([60, 1500, 60, 60, 24]),
+  'benefits.elitePlus.6': benefits([30, 750, 30, 30, 12]),
+  'benefits.elitePlus.3': benefits([15, 400, 15, 15, 6]),
   phone: '8041234567',
   email: 'hello@namma.fit',
   address: { street: '27, 80 Feet Road, Koramangala 4th Block', pincode: '560034' },

@@ -1,4 +1,5 @@
 import { type Center, centers } from '../centers/rules.ts';
+import { type PlanLength, planLengthsMonths, type Tier, tiers } from '../memberships/tiers.ts';
 
 /**
  * The facts of the business that its owner changes on /admin/settings, each from a day on (D83). Their schemas are in
@@ -9,7 +10,29 @@ import { type Center, centers } from '../centers/rules.ts';
 export type CenterKey = `center.${Center}`;
 export const centerKey = (center: Center): CenterKey => `center.${center}`;
 
+type TierSlug = Tier['slug'];
+const slugs = tiers.map(({ slug }) => slug);
+
+/** What a tier's page begins with: `startingPrice.elitePro`. */
+export type StartingPriceKey = `startingPrice.${TierSlug}`;
+export const startingPriceKey = (slug: TierSlug): StartingPriceKey => `startingPrice.${slug}`;
+/** List price, discounted price and advertised price per month of a plan: `price.elitePro.12`. */
+export type PriceKey = `price.${TierSlug}.${PlanLength}`;
+export const priceKey = (slug: TierSlug, months: PlanLength): PriceKey => `price.${slug}.${months}`;
+/** What a plan comes with: `benefits.elitePro.12`. */
+export type BenefitsKey = `benefits.${TierSlug}.${PlanLength}`;
+export const benefitsKey = (slug: TierSlug, months: PlanLength): BenefitsKey => `benefits.${slug}.${months}`;
+
+export const startingPriceKeys = slugs.map(startingPriceKey);
+export const priceKeys = slugs.flatMap((slug) => planLengthsMonths.map((months) => priceKey(slug, months)));
+export const benefitsKeys = slugs.flatMap((slug) =>
+  planLengthsMonths.map((months) => benefitsKey(slug, months)),
+);
+
 export const factKeys = [
+  ...startingPriceKeys,
+  ...priceKeys,
+  ...benefitsKeys,
   'phone',
   'email',
   'address',

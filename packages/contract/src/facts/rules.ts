@@ -1,5 +1,6 @@
 import type { Center } from '../centers/rules.ts';
 import type { Day } from '../days/dates.ts';
+import { findTier } from '../memberships/tiers.ts';
 import { centerLabel } from '../words/en/centers.ts';
 import type { FactKey } from './keys.ts';
 
@@ -13,9 +14,13 @@ const names: Partial<Record<FactKey, string>> = {
 
 /** What the admin side calls a fact. */
 export function factName(key: FactKey): string {
-  const [kind, ...rest] = key.split('.');
+  const [kind, which = '', months] = key.split('.');
   // A key of a center has its name.
-  if (kind === 'center') return `Center ${centerLabel(rest.join('.') as Center)}`;
+  if (kind === 'center') return `Center ${centerLabel(which as Center)}`;
+  const tier = findTier(which)?.name;
+  if (kind === 'startingPrice') return `Starting price of ${tier}`;
+  if (kind === 'price') return `Price of ${tier}, ${months} months`;
+  if (kind === 'benefits') return `Benefits of ${tier}, ${months} months`;
   return names[key] ?? key;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { centers } from '../centers/rules.ts';
 import { day, newestId } from '../fields.ts';
+import { type Offer, planLengthsMonths, tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { type FactKey, factKeys } from './keys.ts';
 import { factGroups } from './values.ts';
@@ -23,6 +24,9 @@ const ofGroup = <Keys extends readonly FactKey[], Value extends z.ZodType>(group
 export const newFact = z.discriminatedUnion(
   'key',
   [
+    ofGroup(factGroups.startingPrices),
+    ofGroup(factGroups.prices),
+    ofGroup(factGroups.benefits),
     ofGroup(factGroups.mapPoint),
     ofGroup(factGroups.phone),
     ofGroup(factGroups.email),
@@ -64,6 +68,24 @@ export const allFacts = z.array(fact);
 
 /** `activityId` is for the undo. */
 export const factReply = stepReply.extend({ fact });
+
+const plan = z.object({
+  months: z.literal(planLengthsMonths),
+  listPriceRupees: z.int(),
+  discountPriceRupees: z.int(),
+  monthlyCostRupees: z.int(),
+  benefits: z.object({
+    extensionDays: z.int(),
+    extraDiscountRupees: z.int(),
+    pauseDays: z.int(),
+    transferDays: z.int(),
+    swimmingSessions: z.int(),
+  }),
+});
+const tierOffer = z.object({ startingMonthlyRupees: z.int(), plans: z.tuple([plan, plan, plan]) });
+
+/** Prices and benefits of the plans today, by tier. */
+export const offer = z.record(z.enum(tierNames), tierOffer) satisfies z.ZodType<Offer>;
 
 const ofCenter = z.object({ street: z.string().nullable(), phone: z.string().nullable() });
 

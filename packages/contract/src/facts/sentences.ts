@@ -1,5 +1,10 @@
 /** What the admin side says about facts. It is in English only. */
 export const factSentences = {
+  rupees: 'Give whole rupees, from 1 to 99,99,999',
+  aboveListPrice: 'The discounted price is not above the list price',
+  days: 'Give whole days, from 0 to 365',
+  discount: 'Give whole rupees, 0 or more',
+  sessions: 'Give a whole number, from 0 to 365',
   street: 'Give the street',
   pincode: 'A pincode has 6 digits',
   latitude: 'Give a latitude in India, from 6 to 38',

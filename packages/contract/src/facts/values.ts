@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { PINCODE_DIGITS } from '../business.ts';
 import { centers } from '../centers/rules.ts';
 import { digits, email, line, phone as tenDigits } from '../fields.ts';
+import type { Benefits } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
-import { centerKey, type FactKey } from './keys.ts';
+import { benefitsKeys, centerKey, type FactKey, priceKeys, startingPriceKeys } from './keys.ts';
 import { factSentences } from './sentences.ts';
 
 /** What a value of each key must be. */
@@ -72,8 +73,42 @@ const openingHours = z
     return new Set(days).size === days.length;
   }, factSentences.weekdayTwice);
 
+/** Below a crore, and never nothing: a price of 0 is a slip of the finger. */
+const PRICE_MAX_RUPEES = 9_999_999;
+const rupees = z
+  .int(factSentences.rupees)
+  .min(1, factSentences.rupees)
+  .max(PRICE_MAX_RUPEES, factSentences.rupees);
+
+const planPrice = z
+  .object({
+    listPriceRupees: rupees,
+    discountPriceRupees: rupees,
+    /** As advertised, not calculated. */
+    monthlyCostRupees: rupees,
+  })
+  .refine(({ listPriceRupees, discountPriceRupees }) => discountPriceRupees <= listPriceRupees, {
+    message: factSentences.aboveListPrice,
+    path: ['discountPriceRupees'],
+  });
+
+const DAYS_OF_A_YEAR = 365;
+const days = z.int(factSentences.days).min(0, factSentences.days).max(DAYS_OF_A_YEAR, factSentences.days);
+const SESSIONS_MOST = 365;
+
+const planBenefits = z.object({
+  extensionDays: days,
+  extraDiscountRupees: z.int(factSentences.discount).min(0, factSentences.discount).max(PRICE_MAX_RUPEES),
+  pauseDays: days,
+  transferDays: days,
+  swimmingSessions: z.int(factSentences.sessions).min(0, factSentences.sessions).max(SESSIONS_MOST),
+}) satisfies z.ZodType<Benefits>;
+
 /** Keys whose values are alike share a schema. */
 export const factGroups = {
+  startingPrices: { keys: startingPriceKeys, value: rupees },
+  prices: { keys: priceKeys, value: planPrice },
+  benefits: { keys: benefitsKeys, value: planBenefits },
   phone: { keys: ['phone'], value: phone },
   email: { keys: ['email'], value: email },
   address: { keys: ['address'], value: address },

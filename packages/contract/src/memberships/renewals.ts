@@ -35,15 +35,20 @@ export const isRenewableOn = (
   }: { payment_status: PaymentStatus; startDate: Day; effectiveEnd: Day },
 ): boolean => payment_status === 'payed' && startDate <= today && today <= lastRenewalDay({ effectiveEnd });
 
-/** What the held membership takes off its renewal, in rupees: what it was sold with, whatever its plan is today. */
-export const renewalDiscountRupees = ({ sold }: Pick<HeldMembership, 'sold'>): number =>
-  paiseToRupees(sold.extraDiscountPaise);
+/**
+ * What the held membership takes off its renewal, in rupees: what it was sold with, whatever its plan is today, and never more
+ * than the new plan costs.
+ */
+export const renewalDiscountRupees = (
+  { discountPriceRupees }: Pick<Plan, 'discountPriceRupees'>,
+  { sold }: Pick<HeldMembership, 'sold'>,
+): number => Math.min(paiseToRupees(sold.extraDiscountPaise), discountPriceRupees);
 
 /** What a renewal costs in rupees: the plan with tax and fee, less the discount. */
 export const renewalTotalRupees = (
   plan: Pick<Plan, 'discountPriceRupees'>,
   held: Pick<HeldMembership, 'sold'>,
-): number => membershipTotalRupees(plan) - renewalDiscountRupees(held);
+): number => membershipTotalRupees(plan) - renewalDiscountRupees(plan, held);
 
 /** A plan of a tier. */
 export interface RenewalPlan {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, daysBetween, isDay } from '../days/dates.ts';
+import { defaultTier, defaultTiers } from '../facts/default-plans.ts';
 import { benefitLines, effectiveMonthlyRupees, membershipTotalRupees, planFor, selectPlan } from './rules.ts';
-import { findTier, tierNames, tierOf, tiers } from './tiers.ts';
+import { findTier, tierNames } from './tiers.ts';
 
 describe('the nine plans', () => {
   // SPEC section 9, typed out: list price, discounted price, monthly cost.
@@ -17,7 +18,7 @@ describe('the nine plans', () => {
     ['Elite Pro', 6, 12999, 9999, 1555],
     ['Elite Pro', 3, 8999, 6999, 2333],
   ] as const)('%s for %i months costs %i, now %i, %i a month', (name, months, list, discounted, monthly) => {
-    expect(tierOf(name).plans.find((plan) => plan.months === months)).toMatchObject({
+    expect(defaultTier(name).plans.find((plan) => plan.months === months)).toMatchObject({
       listPriceRupees: list,
       discountPriceRupees: discounted,
       monthlyCostRupees: monthly,
@@ -29,7 +30,7 @@ describe('the nine plans', () => {
     ['Elite Pro', 987, '110'],
     ['Elite Plus', 1367, '300+'],
   ] as const)('%s starts at %i a month', (name, startingMonthlyRupees, gyms) => {
-    expect(tierOf(name)).toMatchObject({ startingMonthlyRupees, gyms });
+    expect(defaultTier(name)).toMatchObject({ startingMonthlyRupees, gyms });
   });
 
   // The price over the months with the extension in them: 12,999 over 12 months and 35 days is the owner's 987.
@@ -38,15 +39,15 @@ describe('the nine plans', () => {
     ['Elite Pro', 987, 1499, 2099],
     ['Elite Plus', 1142, 1714, 2285],
   ] as const)('%s comes to %i, %i and %i a month with its extension', (name, ...months) => {
-    expect(tierOf(name).plans.map(effectiveMonthlyRupees)).toEqual(months);
+    expect(defaultTier(name).plans.map(effectiveMonthlyRupees)).toEqual(months);
   });
 
   it('cost 900 more with tax and fee', () => {
-    expect(membershipTotalRupees(selectPlan('Elite Plus', 6))).toBe(12899);
+    expect(membershipTotalRupees(selectPlan(defaultTier('Elite Plus'), 6))).toBe(12899);
   });
 
   it('offer more for longer terms and higher tiers', () => {
-    for (const { plans } of tiers) {
+    for (const { plans } of defaultTiers) {
       const [year, half, quarter] = plans.map(({ benefits }) => Object.values(benefits));
       year?.forEach((figure, index) => {
         expect(figure).toBeGreaterThan(half?.[index] ?? Number.NaN);
@@ -54,7 +55,7 @@ describe('the nine plans', () => {
       });
     }
     for (const index of [0, 1, 2] as const) {
-      const [elite, pro, plus] = tiers.map(({ plans }) => Object.values(plans[index].benefits));
+      const [elite, pro, plus] = defaultTiers.map(({ plans }) => Object.values(plans[index].benefits));
       elite?.forEach((figure, at) => {
         expect(pro?.[at]).toBeGreaterThan(figure);
         expect(plus?.[at]).toBeGreaterThan(pro?.[at] ?? Number.NaN);
@@ -63,9 +64,9 @@ describe('the nine plans', () => {
   });
 
   it('say what they give in six lines', () => {
-    const elite = tierOf('Elite');
+    const elite = defaultTier('Elite');
 
-    expect(benefitLines(elite, selectPlan('Elite', 3))).toEqual([
+    expect(benefitLines(elite, selectPlan(defaultTier('Elite'), 3))).toEqual([
       '7 days of free extension',
       'Extra ₹150 off your renewal',
       '7 pause days',
@@ -91,7 +92,7 @@ describe('the plan that an address names', () => {
     [undefined, 3],
     [null, 3],
   ])('is, for %j months, the one of %i', (asked, months) => {
-    for (const name of tierNames) expect(selectPlan(name, asked).months).toBe(months);
+    for (const name of tierNames) expect(selectPlan(defaultTier(name), asked).months).toBe(months);
   });
 
   it.each([
@@ -128,7 +129,7 @@ describe('the plan between two days', () => {
     // 2100 is no leap year.
     ['2099-08-31', '2100-02-28', 6],
   ])('from %s to %s is the one of %i months', (start, end, months) => {
-    for (const name of tierNames) expect(planFor(name, start, end)?.months).toBe(months);
+    for (const name of tierNames) expect(planFor(defaultTier(name), start, end)?.months).toBe(months);
   });
 
   it.each([
@@ -141,7 +142,7 @@ describe('the plan between two days', () => {
     ['2030-01-15', '2029-01-15'],
     ['2030-01-15', '2032-01-15'],
   ])('from %s to %s is none', (start, end) => {
-    expect(planFor('Elite', start, end)).toBeUndefined();
+    expect(planFor(defaultTier('Elite'), start, end)).toBeUndefined();
   });
 
   it('ends in the right month, on the same date or on the last of a shorter one, from any day', () => {
@@ -159,7 +160,7 @@ describe('the plan between two days', () => {
         const isLastOfMonth = new Date(Date.parse(`${end}T00:00:00Z`) + 86_400_000).getUTCDate() === 1;
         expect(isSameDate || (isLastOfMonth && end.slice(8) < start.slice(8))).toBe(true);
         expect(daysBetween(start, end)).toBeGreaterThan(28 * months);
-        expect(planFor('Elite', start, end)?.months).toBe(months);
+        expect(planFor(defaultTier('Elite'), start, end)?.months).toBe(months);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { MEMBERSHIP_FEE_RUPEES } from '../business.ts';
 import { addMonths, type Day } from '../days/dates.ts';
 import { formatRupees } from '../money.ts';
 import * as words from '../words/en/benefits.ts';
-import { type Plan, type Tier, type TierName, tierOf } from './tiers.ts';
+import type { Plan, Tier, TierOffer } from './tiers.ts';
 
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -11,9 +11,12 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const expiringDays = ['7', '30'] as const;
 export type ExpiringDays = (typeof expiringDays)[number];
 
-/** The plan for a number of months: 12 selects the first, 6 the second, anything else the third (SPEC section 2). */
-export function selectPlan(name: TierName, months: number | string | null | undefined): Plan {
-  const [first, second, third] = tierOf(name).plans;
+/** The plan of a tier for a number of months: 12 selects the first, 6 the second, anything else the third (SPEC section 2). */
+export function selectPlan(
+  { plans }: Pick<TierOffer, 'plans'>,
+  months: number | string | null | undefined,
+): Plan {
+  const [first, second, third] = plans;
   if (Number(months) === first.months) return first;
   return Number(months) === second.months ? second : third;
 }
@@ -36,9 +39,9 @@ export const effectiveMonthlyRupees = ({
 }: Pick<Plan, 'discountPriceRupees' | 'months' | 'benefits'>): number =>
   Math.floor((discountPriceRupees * DAYS_OF_A_MONTH) / (months * DAYS_OF_A_MONTH + benefits.extensionDays));
 
-/** The plan with the length between two days, in calendar months; undefined when none fits (D14). */
-export const planFor = (name: TierName, start: Day, end: Day): Plan | undefined =>
-  tierOf(name).plans.find(({ months }) => addMonths(start, months) === end);
+/** The plan of a tier with the length between two days, in calendar months; undefined when none fits (D14). */
+export const planFor = ({ plans }: Pick<TierOffer, 'plans'>, start: Day, end: Day): Plan | undefined =>
+  plans.find(({ months }) => addMonths(start, months) === end);
 
 /** p1 to p6 of SPEC section 3: extension, extra discount, pause days, access, transfer days, extra. */
 export const benefitLines = (

@@ -1,7 +1,7 @@
 import * as paths from '../paths.ts';
 import * as words from '../words/en/tiers.ts';
 
-/** What the gym sells (SPEC section 9): three tiers with three plans each. */
+/** What the gym sells (SPEC section 9): three tiers with three plans each. Prices and benefits are facts (D83). */
 
 export const tierNames = ['Elite', 'Elite Pro', 'Elite Plus'] as const;
 export type TierName = (typeof tierNames)[number];
@@ -39,7 +39,6 @@ export interface Tier {
   /** The value in addresses: `/fitness/buy?tier=elitePro` (D25). */
   slug: 'elite' | 'elitePro' | 'elitePlus';
   path: typeof paths.fitness | typeof paths.elitePro | typeof paths.elitePlus;
-  startingMonthlyRupees: number;
   /** The number of gyms it includes, where the owner has given one. */
   gyms: string | undefined;
   /** Whether its memberships open all centers; otherwise only the one that was chosen. */
@@ -52,122 +51,55 @@ export interface Tier {
   featuresTitle: string;
   /** feature1 to feature4. */
   features: readonly [TierFeature, TierFeature, TierFeature, TierFeature];
-  /** 12, 6, then 3 months. */
-  plans: readonly [Plan, Plan, Plan];
 }
 
-const plan = (
-  months: PlanLength,
-  [listPriceRupees, discountPriceRupees, monthlyCostRupees]: [number, number, number],
-  benefits: Benefits,
-): Plan => ({ months, listPriceRupees, discountPriceRupees, monthlyCostRupees, benefits });
+/** What its owner changes of a tier, each from a day on (D83). */
+export interface TierOffer {
+  /** Per month, as the page of the tier begins with it. */
+  startingMonthlyRupees: number;
+  /** 12, 6, then 3 months. */
+  plans: [Plan, Plan, Plan];
+}
+/** Of all tiers, on a day. */
+export type Offer = Record<TierName, TierOffer>;
+
+/** A tier as it is sold on a day. */
+export interface OfferedTier extends Tier, TierOffer {}
 
 const elite: Tier = {
   name: 'Elite',
   slug: 'elite',
   path: paths.fitness,
-  startingMonthlyRupees: 535,
   gyms: undefined,
   opensAllCenters: false,
   access: words.eliteAccess,
   highlights: words.eliteHighlights,
   featuresTitle: words.eliteFeaturesTitle,
   features: words.eliteFeatures,
-  plans: [
-    plan(12, [14999, 11999, 999], {
-      extensionDays: 30,
-      extraDiscountRupees: 500,
-      pauseDays: 30,
-      transferDays: 30,
-      swimmingSessions: 6,
-    }),
-    plan(6, [10999, 8999, 1499], {
-      extensionDays: 15,
-      extraDiscountRupees: 300,
-      pauseDays: 15,
-      transferDays: 15,
-      swimmingSessions: 3,
-    }),
-    plan(3, [7999, 4999, 1666], {
-      extensionDays: 7,
-      extraDiscountRupees: 150,
-      pauseDays: 7,
-      transferDays: 7,
-      swimmingSessions: 1,
-    }),
-  ],
 };
 
 const elitePro: Tier = {
   name: 'Elite Pro',
   slug: 'elitePro',
   path: paths.elitePro,
-  startingMonthlyRupees: 987,
   gyms: '110',
   opensAllCenters: true,
   access: words.eliteProAccess,
   highlights: words.eliteProHighlights,
   featuresTitle: words.eliteProFeaturesTitle,
   features: words.eliteProFeatures,
-  plans: [
-    plan(12, [17999, 12999, 1111], {
-      extensionDays: 35,
-      extraDiscountRupees: 1000,
-      pauseDays: 45,
-      transferDays: 45,
-      swimmingSessions: 12,
-    }),
-    plan(6, [12999, 9999, 1555], {
-      extensionDays: 20,
-      extraDiscountRupees: 500,
-      pauseDays: 20,
-      transferDays: 20,
-      swimmingSessions: 6,
-    }),
-    plan(3, [8999, 6999, 2333], {
-      extensionDays: 10,
-      extraDiscountRupees: 250,
-      pauseDays: 10,
-      transferDays: 10,
-      swimmingSessions: 3,
-    }),
-  ],
 };
 
 const elitePlus: Tier = {
   name: 'Elite Plus',
   slug: 'elitePlus',
   path: paths.elitePlus,
-  startingMonthlyRupees: 1367,
   gyms: '300+',
   opensAllCenters: true,
   access: words.elitePlusAccess,
   highlights: words.elitePlusHighlights,
   featuresTitle: words.elitePlusFeaturesTitle,
   features: words.elitePlusFeatures,
-  plans: [
-    plan(12, [19999, 15999, 1333], {
-      extensionDays: 60,
-      extraDiscountRupees: 1500,
-      pauseDays: 60,
-      transferDays: 60,
-      swimmingSessions: 24,
-    }),
-    plan(6, [14999, 11999, 1999], {
-      extensionDays: 30,
-      extraDiscountRupees: 750,
-      pauseDays: 30,
-      transferDays: 30,
-      swimmingSessions: 12,
-    }),
-    plan(3, [11999, 7999, 2666], {
-      extensionDays: 15,
-      extraDiscountRupees: 400,
-      pauseDays: 15,
-      transferDays: 15,
-      swimmingSessions: 6,
-    }),
-  ],
 };
 
 const tiersByName = {
@@ -185,3 +117,13 @@ export const tierOf = (name: TierName): Tier => tiersByName[name];
 /** The tier with this slug or name. */
 export const findTier = (text: string | null | undefined): Tier | undefined =>
   tiers.find((tier) => tier.slug === text || tier.name === text);
+
+/** All tiers as they are offered, cheapest first. */
+export const offeredTiers = (offer: Offer): readonly OfferedTier[] =>
+  tiers.map((tier) => ({ ...tier, ...offer[tier.name] }));
+
+/** The tier of this name as it is offered. */
+export const offeredTier = (offer: Offer, name: TierName): OfferedTier => ({
+  ...tierOf(name),
+  ...offer[name],
+});

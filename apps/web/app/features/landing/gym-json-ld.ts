@@ -2,7 +2,7 @@ import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
 import { areaOf, type Center, centers } from '@namma/contract/centers/rules';
 import type { GymFacts } from '@namma/contract/facts/schemas';
-import { tiers } from '@namma/contract/memberships/tiers';
+import type { Offer } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { absolute } from '../../lib/loading/page-meta';
@@ -15,9 +15,12 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clock = (minute: number) =>
   `${twoDigits(Math.floor(minute / MINUTES_PER_HOUR))}:${twoDigits(minute % MINUTES_PER_HOUR)}`;
 
-const prices = tiers.flatMap(({ plans }) => plans.map(({ discountPriceRupees }) => discountPriceRupees));
-
-const priceRange = `${formatRupees(Math.min(...prices))} to ${formatRupees(Math.max(...prices))}`;
+function describePrices(offer: Offer): string {
+  const prices = Object.values(offer).flatMap(({ plans }) =>
+    plans.map(({ discountPriceRupees }) => discountPriceRupees),
+  );
+  return `${formatRupees(Math.min(...prices))} to ${formatRupees(Math.max(...prices))}`;
+}
 
 const describeHours = ({ hours }: GymFacts) =>
   hours.map(({ weekdays: open, opensAtMinute, closesAtMinute }) => ({
@@ -32,13 +35,13 @@ const PICTURE = '/images/hero-landing-1600.webp';
 const country = 'IN';
 
 /** A center: its street where the owner has given one, and the opening hours of all. */
-const centerJsonLd = (center: Center, gym: GymFacts) => ({
+const centerJsonLd = (center: Center, gym: GymFacts, offer: Offer) => ({
   '@type': 'HealthClub',
   '@id': `${absolute(paths.home)}#${encodeURIComponent(center)}`,
   name: `${brand.name}, ${areaOf[center]}`,
   telephone: gym.centers[center].phone ?? gym.phone,
   image: absolute(PICTURE),
-  priceRange,
+  priceRange: describePrices(offer),
   address: {
     '@type': 'PostalAddress',
     streetAddress: gym.centers[center].street ?? undefined,
@@ -53,7 +56,7 @@ const centerJsonLd = (center: Center, gym: GymFacts) => ({
  * The gym and its centers as structured data for search engines and maps (D26). A function, as the site's address is a
  * setting.
  */
-export const gymJsonLd = (gym: GymFacts) => ({
+export const gymJsonLd = (gym: GymFacts, offer: Offer) => ({
   '@type': ['HealthClub', 'LocalBusiness'],
   '@id': `${absolute(paths.home)}#gym`,
   name: brand.name,
@@ -62,7 +65,7 @@ export const gymJsonLd = (gym: GymFacts) => ({
   telephone: gym.phone,
   email: gym.email,
   image: absolute(PICTURE),
-  priceRange,
+  priceRange: describePrices(offer),
   address: {
     '@type': 'PostalAddress',
     streetAddress: gym.street,
@@ -73,5 +76,5 @@ export const gymJsonLd = (gym: GymFacts) => ({
   },
   geo: { '@type': 'GeoCoordinates', latitude: gym.latitude, longitude: gym.longitude },
   openingHoursSpecification: describeHours(gym),
-  department: centers.map((center) => centerJsonLd(center, gym)),
+  department: centers.map((center) => centerJsonLd(center, gym, offer)),
 });

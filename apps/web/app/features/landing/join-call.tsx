@@ -1,14 +1,13 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { tiers } from '@namma/contract/memberships/tiers';
+import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/landing';
 import { ButtonLink } from '../../ui/button';
 
-const lowest = Math.min(...tiers.flatMap(({ plans }) => plans.map((plan) => plan.discountPriceRupees)));
-
 /** The two ways to join. */
-export function JoinCall() {
+export function JoinCall({ tiers }: { tiers: readonly OfferedTier[] }) {
+  const lowest = Math.min(...tiers.flatMap(({ plans }) => plans.map((plan) => plan.discountPriceRupees)));
   return (
     <section aria-labelledby="join-title" className="border-t border-(--line) bg-(--raised) py-14 md:py-20">
       <div className="page-width grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">

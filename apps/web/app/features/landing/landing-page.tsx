@@ -1,4 +1,5 @@
 import type { ClosedTime } from '@namma/contract/centers/schemas';
+import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { About } from './about';
 import { Contact } from './contact';
 import { Hero } from './hero';
@@ -8,15 +9,21 @@ import { Reviews } from './reviews';
 import { TierCards } from './tier-cards';
 import { Training } from './training';
 
-export function LandingPage({ closed }: { closed: readonly ClosedTime[] }) {
+interface LandingPageProps {
+  offer: Offer;
+  closed: readonly ClosedTime[];
+}
+
+export function LandingPage({ offer, closed }: LandingPageProps) {
+  const tiers = offeredTiers(offer);
   return (
     <>
       <Hero />
       <About />
-      <TierCards />
+      <TierCards tiers={tiers} />
       <Training />
       <Reviews />
-      <JoinCall />
+      <JoinCall tiers={tiers} />
       <Hours closed={closed} />
       <Contact />
     </>

@@ -3,7 +3,7 @@ import { loadClosed } from '../../shared/load-closed';
 import { landingMeta } from './landing-meta';
 
 /** What the front page shows besides its texts. */
-export const loadLandingPage = async (read: Read) => ({
-  meta: landingMeta(),
-  closed: await loadClosed(read),
-});
+export const loadLandingPage = async (read: Read) => {
+  const [offer, closed] = await Promise.all([read('facts/getPlans', undefined), loadClosed(read)]);
+  return { meta: landingMeta(), offer, closed };
+};

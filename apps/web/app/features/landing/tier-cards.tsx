@@ -1,6 +1,6 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import { effectiveMonthlyRupees } from '@namma/contract/memberships/rules';
-import { type Tier, tiers } from '@namma/contract/memberships/tiers';
+import type { OfferedTier, Tier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ const looks: Record<Tier['slug'], { picture: string; shade: string }> = {
   elitePlus: { picture: 'tier-elite-plus', shade: 'bg-elite-plus' },
 };
 
-export function TierCards() {
+export function TierCards({ tiers }: { tiers: readonly OfferedTier[] }) {
   return (
     <section
       id="memberships"
@@ -56,7 +56,7 @@ export function TierCards() {
   );
 }
 
-function TierCard({ name, slug, path, access, plans }: Tier) {
+function TierCard({ name, slug, path, access, plans }: OfferedTier) {
   const [, , shortest] = plans;
   const { picture, shade } = looks[slug];
   return (

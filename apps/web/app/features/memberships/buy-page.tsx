@@ -1,14 +1,20 @@
 import type { ClosedTime } from '@namma/contract/centers/schemas';
+import type { Offer } from '@namma/contract/memberships/tiers';
 import { PlanChoice } from './plan-choice';
 import { PurchaseForm } from './purchase-form';
 import { PurchaseSummary } from './purchase-summary';
 import { tierLooks } from './tier-looks';
 import { useChosenPlan } from './use-chosen-plan';
 
+interface BuyPageProps {
+  offer: Offer;
+  closed: readonly ClosedTime[];
+}
+
 /** SPEC section 2, 'Membership purchase'. */
-export function BuyPage({ closed }: { closed: readonly ClosedTime[] }) {
-  const chosen = useChosenPlan();
-  if (!chosen) return <PlanChoice />;
+export function BuyPage({ offer, closed }: BuyPageProps) {
+  const chosen = useChosenPlan(offer);
+  if (!chosen) return <PlanChoice offer={offer} />;
   return (
     <div className={tierLooks[chosen.tier.slug].shade}>
       <div className="page-width grid grid-cols-1 gap-12 py-14 md:py-20 lg:grid-cols-12 lg:gap-8">

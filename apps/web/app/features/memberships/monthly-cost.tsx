@@ -1,6 +1,6 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import { DAYS_OF_A_MONTH, effectiveMonthlyRupees } from '@namma/contract/memberships/rules';
-import type { Tier } from '@namma/contract/memberships/tiers';
+import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import { ChevronDown } from 'lucide-react';
 import * as words from '#words/fitness';
@@ -8,7 +8,7 @@ import * as words from '#words/fitness';
 /**
  * The price per month of each plan, extension included, with the figures it is calculated from. Opens without scripts.
  */
-export function MonthlyCost({ plans }: Pick<Tier, 'plans'>) {
+export function MonthlyCost({ plans }: Pick<OfferedTier, 'plans'>) {
   return (
     <details className="group mt-3 max-w-text text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold underline underline-offset-4 [&::-webkit-details-marker]:hidden">

@@ -1,5 +1,5 @@
 import { benefitLines } from '@namma/contract/memberships/rules';
-import type { Plan, Tier } from '@namma/contract/memberships/tiers';
+import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import { Check } from 'lucide-react';
 import * as words from '#words/fitness';
@@ -8,7 +8,7 @@ import { Price, WasPrice } from '../../ui/price';
 import { buyPath, type ChosenPlan } from './buy-path';
 
 /** 'Join Us Now': the tier's three plans. The longest one has the tier's colour. */
-export function PlanCards({ tier }: { tier: Tier }) {
+export function PlanCards({ tier }: { tier: OfferedTier }) {
   return (
     <section id="buy" aria-labelledby="buy-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
@@ -33,7 +33,7 @@ const grounds = {
   other: 'border border-(--line)',
 };
 
-function PlanCard({ tier, plan, isFirst }: { tier: Tier; plan: Plan; isFirst: boolean }) {
+function PlanCard({ tier, plan, isFirst }: { tier: OfferedTier; plan: Plan; isFirst: boolean }) {
   const chosen: ChosenPlan = { tier: tier.slug, selectedMonths: plan.months };
   return (
     <article

@@ -1,4 +1,4 @@
-import { tiers } from '@namma/contract/memberships/tiers';
+import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import { Link } from 'react-router';
 import * as words from '#words/fitness';
@@ -6,12 +6,12 @@ import { buyPath, type ChosenPlan } from './buy-path';
 import { tierLooks } from './tier-looks';
 
 /** /fitness/buy without a plan: a choice of the nine plans. */
-export function PlanChoice() {
+export function PlanChoice({ offer }: { offer: Offer }) {
   return (
     <div className="page-width py-14 md:py-20">
       <h1 className="display text-3xl">{words.choosePlan}</h1>
       <div className="mt-10 grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-6">
-        {tiers.map((tier) => (
+        {offeredTiers(offer).map((tier) => (
           <section
             key={tier.slug}
             aria-labelledby={`choose-${tier.slug}`}

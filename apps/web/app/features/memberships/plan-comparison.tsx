@@ -1,4 +1,4 @@
-import { type Plan, type Tier, tiers } from '@namma/contract/memberships/tiers';
+import type { OfferedTier, Plan, Tier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/fitness';
 import { WasPrice } from '../../ui/price';
@@ -21,8 +21,13 @@ const rows: readonly Row[] = [
   { label: words.swimmingSessions, cell: ({ benefits }) => benefits.swimmingSessions },
 ];
 
+interface PlanComparisonProps {
+  tiers: readonly OfferedTier[];
+  current: Tier['slug'];
+}
+
 /** All nine plans in three tables: side by side, and below each other on a phone. */
-export function PlanComparison({ current }: { current: Tier['slug'] }) {
+export function PlanComparison({ tiers, current }: PlanComparisonProps) {
   return (
     <section aria-labelledby="compare-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
@@ -40,7 +45,15 @@ export function PlanComparison({ current }: { current: Tier['slug'] }) {
   );
 }
 
-function TierTable({ tier, isCurrent, isFirst }: { tier: Tier; isCurrent: boolean; isFirst: boolean }) {
+function TierTable({
+  tier,
+  isCurrent,
+  isFirst,
+}: {
+  tier: OfferedTier;
+  isCurrent: boolean;
+  isFirst: boolean;
+}) {
   // Side by side, only the first table shows its row names; the others have them for screen readers.
   const rowName = isFirst ? '' : 'lg:sr-only';
   const firstColumn = isFirst ? 'w-[34%]' : 'w-[34%] lg:w-0';

@@ -1,11 +1,11 @@
 import { groupClasses } from '@namma/contract/memberships/group-classes';
-import type { Tier } from '@namma/contract/memberships/tiers';
+import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import * as words from '#words/fitness';
 import { useGym } from '../../shared/gym-facts';
 
 /** How members use what a plan promises and this site cannot do yet. */
-export function Promises({ name, gyms, slug, plans }: Tier) {
+export function Promises({ name, gyms, slug, plans }: OfferedTier) {
   const { phone } = useGym();
   const sessions = plans.map(({ benefits }) => benefits.swimmingSessions);
   const promises = [

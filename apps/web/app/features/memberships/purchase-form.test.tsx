@@ -1,5 +1,4 @@
-import { selectPlan } from '@namma/contract/memberships/rules';
-import { tierOf } from '@namma/contract/memberships/tiers';
+import { defaultPlan, defaultTier } from '@namma/contract/facts/default-plans';
 import { messages as sentences } from '@namma/contract/messages';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +19,7 @@ const registered = { reply: { status: 'Membership registered. Pay at indiranagar
 const open = () =>
   renderScreenAt(
     '/fitness/buy?tier=elite&selectedMonths=6',
-    <PurchaseForm closed={[]} tier={tierOf('Elite')} plan={selectPlan('Elite', 6)} />,
+    <PurchaseForm closed={[]} tier={defaultTier('Elite')} plan={defaultPlan('Elite', 6)} />,
   );
 
 async function fill() {

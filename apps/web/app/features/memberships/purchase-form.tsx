@@ -1,7 +1,7 @@
 import { centers } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { addMonthsWithinCalendar, formatDay, isDay } from '@namma/contract/days/dates';
-import type { Plan, Tier } from '@namma/contract/memberships/tiers';
+import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/fitness';
@@ -24,7 +24,7 @@ const loadPersonChoice = async () => (await import('../../admin/people/person-ch
 const loadFindMembers = async () => (await import('../../admin/people/find-members')).findMembers;
 
 interface PurchaseFormProps {
-  tier: Tier;
+  tier: OfferedTier;
   plan: Plan;
   /** When centers are closed soon. */
   closed: readonly ClosedTime[];

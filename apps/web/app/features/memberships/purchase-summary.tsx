@@ -1,6 +1,6 @@
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
-import type { Plan, Tier } from '@namma/contract/memberships/tiers';
+import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import { Link } from 'react-router';
 import * as words from '#words/fitness';
@@ -8,7 +8,7 @@ import { WasPrice } from '../../ui/price';
 import { buyPath, type ChosenPlan } from './buy-path';
 
 /** The chosen plan among the tier's three, and its price. */
-export function PurchaseSummary({ tier, plan }: { tier: Tier; plan: Plan }) {
+export function PurchaseSummary({ tier, plan }: { tier: OfferedTier; plan: Plan }) {
   return (
     <section aria-labelledby="plan-title">
       <h1 id="plan-title" className="display text-3xl text-(--tier)">
@@ -46,7 +46,7 @@ const SumLine = ({ label, value }: { label: string; value: React.ReactNode }) =>
   </div>
 );
 
-function PlanOption({ tier, option, isChosen }: { tier: Tier; option: Plan; isChosen: boolean }) {
+function PlanOption({ tier, option, isChosen }: { tier: OfferedTier; option: Plan; isChosen: boolean }) {
   const chosen: ChosenPlan = { tier: tier.slug, selectedMonths: option.months };
   return (
     <Link

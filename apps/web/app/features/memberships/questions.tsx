@@ -1,9 +1,10 @@
+import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { Plus } from 'lucide-react';
 import * as words from '#words/fitness';
-import { questions } from './list-questions';
+import { listQuestions } from './list-questions';
 
 /** Each answer opens by itself, also without scripts. */
-export function Questions() {
+export function Questions({ tiers }: { tiers: readonly OfferedTier[] }) {
   return (
     <section aria-labelledby="questions-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width grid gap-x-8 gap-y-8 lg:grid-cols-12">
@@ -11,7 +12,7 @@ export function Questions() {
           {words.questions}
         </h2>
         <div className="lg:col-span-8">
-          {questions.map(({ question, answer }) => (
+          {listQuestions(tiers).map(({ question, answer }) => (
             <details key={question} className="group border-t border-(--line) last:border-b">
               <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
                 <span>{question}</span>

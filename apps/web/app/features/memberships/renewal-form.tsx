@@ -3,7 +3,7 @@ import type { ClosedTime } from '@namma/contract/centers/schemas';
 import type { Day } from '@namma/contract/days/dates';
 import { planOf, planValue, type RenewalPlan } from '@namma/contract/memberships/renewals';
 import type { Membership } from '@namma/contract/memberships/schemas';
-import { tiers } from '@namma/contract/memberships/tiers';
+import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/fitness';
@@ -16,6 +16,7 @@ import { useRenewal } from './use-renewal';
 
 interface RenewalFormProps {
   held: Membership;
+  offer: Offer;
   startDate: Day;
   /** What the chosen plan costs as a renewal. */
   totalRupees: number;
@@ -25,9 +26,9 @@ interface RenewalFormProps {
 }
 
 /** Plan and center of a renewal; those of the held membership at first. */
-export function RenewalForm({ held, startDate, totalRupees, closed, onPlan }: RenewalFormProps) {
+export function RenewalForm({ held, offer, startDate, totalRupees, closed, onPlan }: RenewalFormProps) {
   const { sendAsking, dialog } = useOverlap();
-  const { formProps, errors, isBusy } = useRenewal(held, startDate, sendAsking);
+  const { formProps, errors, isBusy } = useRenewal(held, offer, startDate, sendAsking);
   return (
     <form {...formProps} aria-label={words.renewForm} className="grid content-start gap-6">
       <SelectField
@@ -42,7 +43,7 @@ export function RenewalForm({ held, startDate, totalRupees, closed, onPlan }: Re
           if (plan) onPlan(plan);
         }}
       >
-        {tiers.map(({ name, plans }) => (
+        {offeredTiers(offer).map(({ name, plans }) => (
           <optgroup key={name} label={name}>
             {plans.map(({ months, discountPriceRupees }) => (
               <option key={months} value={planValue({ type: name, months })}>

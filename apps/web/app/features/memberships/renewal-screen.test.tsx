@@ -1,3 +1,4 @@
+import { defaultOffer } from '@namma/contract/facts/default-plans';
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -47,7 +48,9 @@ const closed = [
 const beOn = (day: string) => vi.setSystemTime(`${day}T06:30:00Z`);
 
 async function show(shown: { held?: Membership; renewal?: Membership } = { held }) {
-  const element = <RenewalScreen held={shown.held} renewal={shown.renewal} closed={closed} />;
+  const element = (
+    <RenewalScreen held={shown.held} renewal={shown.renewal} offer={defaultOffer} closed={closed} />
+  );
   const rendered = await renderScreenAt('/profile/profileMembership?renew=7', element);
   await act(settle);
   return rendered;

@@ -11,7 +11,7 @@ import {
 } from '@namma/contract/memberships/renewals';
 import { selectPlan } from '@namma/contract/memberships/rules';
 import type { Membership } from '@namma/contract/memberships/schemas';
-import { tierOf } from '@namma/contract/memberships/tiers';
+import { type Offer, offeredTier } from '@namma/contract/memberships/tiers';
 import { renewalMessages } from '@namma/contract/messages/renewals';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
@@ -30,12 +30,14 @@ interface RenewalScreenProps {
   held: Membership | undefined;
   /** The one that renews it already. */
   renewal: Membership | undefined;
+  /** Prices of today. */
+  offer: Offer;
   /** When centers are closed soon. */
   closed: readonly ClosedTime[];
 }
 
 /** The registration of a membership that follows a held one. */
-export function RenewalScreen({ held, renewal, closed }: RenewalScreenProps) {
+export function RenewalScreen({ held, renewal, offer, closed }: RenewalScreenProps) {
   const today = useGymDay();
   if (!today) return null;
   const reason = reasonAgainst(held, renewal, today);
@@ -55,7 +57,7 @@ export function RenewalScreen({ held, renewal, closed }: RenewalScreenProps) {
       </StateScreen>
     );
   }
-  return <Renewing held={held} today={today} closed={closed} />;
+  return <Renewing held={held} today={today} offer={offer} closed={closed} />;
 }
 
 function reasonAgainst(
@@ -71,15 +73,15 @@ function reasonAgainst(
   return renewalMessages.renewalTooLate(lastRenewalDay(held));
 }
 
-interface RenewingProps extends Pick<RenewalScreenProps, 'closed'> {
+interface RenewingProps extends Pick<RenewalScreenProps, 'offer' | 'closed'> {
   held: Membership;
   today: Day;
 }
 
-function Renewing({ held, today, closed }: RenewingProps) {
+function Renewing({ held, today, offer, closed }: RenewingProps) {
   const [chosen, setChosen] = useState<RenewalPlan>({ type: held.type, months: held.months });
-  const tier = tierOf(chosen.type);
-  const plan = selectPlan(chosen.type, chosen.months);
+  const tier = offeredTier(offer, chosen.type);
+  const plan = selectPlan(tier, chosen.months);
   const startDate = renewalStart(held, today);
   const totalRupees = renewalTotalRupees(plan, held);
   const isNextDay = startDate === addDays(held.effectiveEnd, 1);
@@ -104,7 +106,10 @@ function Renewing({ held, today, closed }: RenewingProps) {
             value={<WasPrice>{formatRupees(plan.listPriceRupees)}</WasPrice>}
           />
           <SumLine label={words.discountPrice} value={formatRupees(plan.discountPriceRupees)} />
-          <SumLine label={words.renewalDiscount} value={`−${formatRupees(renewalDiscountRupees(held))}`} />
+          <SumLine
+            label={words.renewalDiscount}
+            value={`−${formatRupees(renewalDiscountRupees(plan, held))}`}
+          />
           <SumLine label={words.taxAndFee} value={`+${MEMBERSHIP_FEE_RUPEES}`} />
           <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-(--line) pt-4">
             <dt className="font-semibold">{words.total}</dt>
@@ -117,6 +122,7 @@ function Renewing({ held, today, closed }: RenewingProps) {
       </section>
       <RenewalForm
         held={held}
+        offer={offer}
         startDate={startDate}
         totalRupees={totalRupees}
         closed={closed}

@@ -1,4 +1,4 @@
-import type { Tier } from '@namma/contract/memberships/tiers';
+import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { groupDigits } from '@namma/contract/money';
 import * as words from '#words/fitness';
 import { Art } from '../../ui/art';
@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button';
 import { MonthlyCost } from './monthly-cost';
 import { tierLooks } from './tier-looks';
 
-export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans }: Tier) {
+export function TierHero({ name, slug, startingMonthlyRupees, highlights, plans }: OfferedTier) {
   return (
     <section aria-labelledby="tier-title">
       <div className="relative isolate overflow-hidden">

@@ -1,6 +1,6 @@
 import { brand } from '@namma/contract/brand';
 import { MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { type Tier, type TierName, tierOf } from '@namma/contract/memberships/tiers';
+import type { OfferedTier, Tier } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/fitness';
 import { publicPage } from '../../lib/loading/page-meta';
@@ -12,18 +12,17 @@ export const tierPictures: Record<Tier['slug'], string> = {
 };
 
 /** Title, description and shared picture of a tier's page. */
-export function tierMeta(name: TierName) {
-  const { path, slug } = tierOf(name);
+export function tierMeta(tier: OfferedTier) {
+  const { name, path, slug } = tier;
   return publicPage({
     title: words.tierTitle(name),
-    description: describeTier(name),
+    description: describeTier(tier),
     path,
     picture: tierPictures[slug],
   });
 }
 
-export function describeTier(name: TierName): string {
-  const { access, plans } = tierOf(name);
+export function describeTier({ name, access, plans }: OfferedTier): string {
   const [, , { discountPriceRupees, months }] = plans;
   const price = words.priceAndFee(
     formatRupees(discountPriceRupees),

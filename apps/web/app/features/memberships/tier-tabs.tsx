@@ -3,12 +3,12 @@ import { buyMembership } from '@namma/contract/paths';
 import { Link, useLocation } from 'react-router';
 import * as words from '#words/fitness';
 import { tierLooks } from './tier-looks';
-import { useChosenPlan } from './use-chosen-plan';
+import { useChosenTier } from './use-chosen-plan';
 
 /** The three tiers. The tab of the page is marked, or that of the plan which is bought. */
 export function TierTabs() {
   const { pathname } = useLocation();
-  const chosen = useChosenPlan()?.tier.slug;
+  const chosen = useChosenTier()?.slug;
   return (
     <nav aria-label={words.tiers} className="border-b border-(--line)">
       <div className="page-width flex flex-wrap gap-x-6 sm:gap-x-9">

@@ -1,11 +1,18 @@
 import { selectPlan } from '@namma/contract/memberships/rules';
-import { findTier, type Plan, type Tier } from '@namma/contract/memberships/tiers';
+import {
+  findTier,
+  type Offer,
+  type OfferedTier,
+  offeredTier,
+  type Plan,
+  type Tier,
+} from '@namma/contract/memberships/tiers';
 import { useLocation, useSearchParams } from 'react-router';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import type { ChosenPlan } from './buy-path';
 
-/** The plan of /fitness/buy: from the address, else from the navigation state; undefined when neither names a tier. */
-export function useChosenPlan(): { tier: Tier; plan: Plan } | undefined {
+/** What /fitness/buy is about: from the address, else from the navigation state; undefined when neither names a tier. */
+function useChoice(): { tier: Tier; months: number | string | undefined } | undefined {
   const [search] = useSearchParams();
   const { state } = useLocation();
   // The server has no navigation state, so its markup must match until hydration.
@@ -13,6 +20,16 @@ export function useChosenPlan(): { tier: Tier; plan: Plan } | undefined {
   const handed: Partial<ChosenPlan> | null = isHydrated ? state : null;
 
   const tier = findTier(search.get('tier')) ?? findTier(handed?.tier);
-  if (!tier) return undefined;
-  return { tier, plan: selectPlan(tier.name, search.get('months') ?? handed?.selectedMonths) };
+  return tier && { tier, months: search.get('months') ?? handed?.selectedMonths };
+}
+
+/** The tier of the plan that is bought. */
+export const useChosenTier = (): Tier | undefined => useChoice()?.tier;
+
+/** The plan that is bought, as it is offered. */
+export function useChosenPlan(offer: Offer): { tier: OfferedTier; plan: Plan } | undefined {
+  const choice = useChoice();
+  if (!choice) return undefined;
+  const tier = offeredTier(offer, choice.tier.name);
+  return { tier, plan: selectPlan(tier, choice.months) };
 }

@@ -1,9 +1,10 @@
 import { addMonths } from '@namma/contract/days/dates';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
-import type { Plan, Tier } from '@namma/contract/memberships/tiers';
+import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 import * as paths from '@namma/contract/paths';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../lib/api/api';
+import { ApiError } from '../../lib/api/api-error';
 import { sendWithKey } from '../../lib/api/idempotency-key';
 import { refusePastDay } from '../../lib/forms/form-rules';
 import { useMemberForm } from '../../lib/forms/use-member-form';
@@ -15,7 +16,7 @@ import type { useOverlap } from './use-overlap';
 const loadSchema = async () => (await import('@namma/contract/memberships/purchase-form')).purchaseForm;
 
 interface PurchaseOptions {
-  tier: Tier;
+  tier: OfferedTier;
   plan: Plan;
   /** Whether it is for a member whom the form names. */
   isForMember: boolean;
@@ -26,6 +27,7 @@ interface PurchaseOptions {
 /** Takes a membership of the chosen plan, to be paid at its center. An admin takes it for a member. */
 export function usePurchase({ tier, plan, isForMember, sendAsking }: PurchaseOptions) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   return useMemberForm(buyPath({ tier: tier.slug, selectedMonths: plan.months }), {
     schema: loadSchema,
     prepare: ({ user_id, ...values }) => ({
@@ -52,6 +54,13 @@ export function usePurchase({ tier, plan, isForMember, sendAsking }: PurchaseOpt
         return sendWithKey(`membership ${JSON.stringify(asked)}`, (headers) =>
           api('membership/register', { body: asked, headers }),
         );
+      }).catch(async (error) => {
+        // The price is another one since the page was opened: it is shown, and asked about by the button that names it.
+        if (error instanceof ApiError && error.details.total !== undefined) {
+          invalidate('facts/');
+          await revalidate();
+        }
+        throw error;
       });
       if (!reply) return;
       invalidate('membership/', ...(isForMember ? (['admin/'] as const) : []));

@@ -2,6 +2,7 @@ import { addMonthsWithinCalendar, type Day } from '@namma/contract/days/dates';
 import { renewalTotalRupees } from '@namma/contract/memberships/renewals';
 import { selectPlan } from '@namma/contract/memberships/rules';
 import type { Membership } from '@namma/contract/memberships/schemas';
+import { type Offer, offeredTier } from '@namma/contract/memberships/tiers';
 import * as paths from '@namma/contract/paths';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '../../lib/api/api';
@@ -21,6 +22,7 @@ const loadSchema = async () => (await import('@namma/contract/memberships/renewa
  */
 export function useRenewal(
   held: Membership,
+  offer: Offer,
   startDate: Day,
   sendAsking: ReturnType<typeof useOverlap>['sendAsking'],
 ) {
@@ -35,7 +37,7 @@ export function useRenewal(
         start_Date: startDate,
         end_Date: addMonthsWithinCalendar(startDate, months),
         // The price that was shown. If it has changed, the server refuses the request (D4).
-        price: renewalTotalRupees(selectPlan(type, months), held),
+        price: renewalTotalRupees(selectPlan(offeredTier(offer, type), months), held),
         renewalOf: held.id,
       };
       try {
@@ -51,7 +53,7 @@ export function useRenewal(
         await navigate(paths.profileMembership);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {
-          invalidate('membership/');
+          invalidate('membership/', 'facts/');
           await revalidate();
         }
         throw error;

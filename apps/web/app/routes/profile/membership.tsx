@@ -20,21 +20,24 @@ export const meta = () => privatePage(words.membership);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   withSession(request, async () => {
     const isRenewing = new URL(request.url).searchParams.has('renew');
-    const [memberships, closed] = await Promise.all([
+    const [memberships, offer, closed] = await Promise.all([
       readOwnMemberships(),
+      isRenewing ? readCached('facts/getPlans') : undefined,
       isRenewing ? loadClosed(readCached) : [],
     ]);
-    return { memberships, closed };
+    return { memberships, offer, closed };
   });
 clientLoader.hydrate = true as const;
 
 const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
-export default function ProfileMembership({ loaderData: { memberships, closed } }: Route.ComponentProps) {
+export default function ProfileMembership({
+  loaderData: { memberships, offer, closed },
+}: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   const renewed = search.get('renew');
-  if (renewed !== null) {
+  if (renewed !== null && offer) {
     const id = Number(renewed);
     return (
       <>
@@ -42,6 +45,7 @@ export default function ProfileMembership({ loaderData: { memberships, closed } 
         <RenewalScreen
           held={memberships.find((membership) => membership.id === id)}
           renewal={memberships.find(({ renewalOf }) => renewalOf === id)}
+          offer={offer}
           closed={closed}
         />
       </>

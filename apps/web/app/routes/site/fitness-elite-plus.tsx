@@ -10,7 +10,9 @@ const { Deferred: TierPage, preload } = deferHydration(
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
-export const loader = onServer(withJsonLd(loadTierPage('Elite Plus'), () => tierJsonLd('Elite Plus')));
+export const loader = onServer(
+  withJsonLd(loadTierPage('Elite Plus'), ({ offer }) => tierJsonLd('Elite Plus', offer)),
+);
 
 export const clientLoader = deferClientLoader(
   async () => (await import('../../features/memberships/load-tier-page')).loadTierPage('Elite Plus'),
@@ -19,6 +21,6 @@ export const clientLoader = deferClientLoader(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function ElitePlus({ loaderData: { closed } }: Route.ComponentProps) {
-  return <TierPage name="Elite Plus" closed={closed} />;
+export default function ElitePlus({ loaderData: { offer, closed } }: Route.ComponentProps) {
+  return <TierPage name="Elite Plus" offer={offer} closed={closed} />;
 }

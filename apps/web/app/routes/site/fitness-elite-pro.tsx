@@ -10,7 +10,9 @@ const { Deferred: TierPage, preload } = deferHydration(
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
-export const loader = onServer(withJsonLd(loadTierPage('Elite Pro'), () => tierJsonLd('Elite Pro')));
+export const loader = onServer(
+  withJsonLd(loadTierPage('Elite Pro'), ({ offer }) => tierJsonLd('Elite Pro', offer)),
+);
 
 export const clientLoader = deferClientLoader(
   async () => (await import('../../features/memberships/load-tier-page')).loadTierPage('Elite Pro'),
@@ -19,6 +21,6 @@ export const clientLoader = deferClientLoader(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function ElitePro({ loaderData: { closed } }: Route.ComponentProps) {
-  return <TierPage name="Elite Pro" closed={closed} />;
+export default function ElitePro({ loaderData: { offer, closed } }: Route.ComponentProps) {
+  return <TierPage name="Elite Pro" offer={offer} closed={closed} />;
 }

@@ -10,7 +10,7 @@ const { Deferred: TierPage, preload } = deferHydration(
 );
 
 // On the server only: metadata for search engines is not needed as code in the browser.
-export const loader = onServer(withJsonLd(loadTierPage('Elite'), () => tierJsonLd('Elite')));
+export const loader = onServer(withJsonLd(loadTierPage('Elite'), ({ offer }) => tierJsonLd('Elite', offer)));
 
 export const clientLoader = deferClientLoader(
   async () => (await import('../../features/memberships/load-tier-page')).loadTierPage('Elite'),
@@ -19,6 +19,6 @@ export const clientLoader = deferClientLoader(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Elite({ loaderData: { closed } }: Route.ComponentProps) {
-  return <TierPage name="Elite" closed={closed} />;
+export default function Elite({ loaderData: { offer, closed } }: Route.ComponentProps) {
+  return <TierPage name="Elite" offer={offer} closed={closed} />;
 }

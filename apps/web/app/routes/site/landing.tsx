@@ -11,7 +11,7 @@ const { Deferred: LandingPage, preload } = deferHydration(
 
 // On the server only: metadata for search engines is not needed as code in the browser.
 export const loader = onServer(
-  withJsonLd(loadLandingPage, async (_, read) => [gymJsonLd(await read('facts/getGym', {}))]),
+  withJsonLd(loadLandingPage, async ({ offer }, read) => [gymJsonLd(await read('facts/getGym', {}), offer)]),
 );
 
 export const clientLoader = deferClientLoader(
@@ -21,10 +21,10 @@ export const clientLoader = deferClientLoader(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Landing({ loaderData: { closed } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { offer, closed } }: Route.ComponentProps) {
   return (
     <div className="ground-ink">
-      <LandingPage closed={closed} />
+      <LandingPage offer={offer} closed={closed} />
     </div>
   );
 }

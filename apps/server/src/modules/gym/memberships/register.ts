@@ -4,6 +4,7 @@ import { lastRenewalDay, renewalDiscountRupees, renewalStart } from '@namma/cont
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import type { NewMembership } from '@namma/contract/memberships/schemas';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
+import { offeredTier, type Plan } from '@namma/contract/memberships/tiers';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -16,6 +17,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { writeSlip } from '../../money/payments/api.ts';
 import { type Actor, logActivity } from '../../office/audit/api.ts';
+import { readOffer } from '../../office/facts/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
 import { writeMails } from '../../talk/mail/api.ts';
 import { updateClosedDays } from './closures.ts';
@@ -112,10 +114,12 @@ async function createMembership(tx: Tx, userId: number, form: NewMembership, now
   const renewal = form.renewalOf === undefined ? undefined : await renew(tx, userId, form.renewalOf, today);
   if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);
   if (form.start_Date < today) throw refuseField('start_Date', 'dateInPast');
-  const discountRupees = renewal?.discountRupees ?? 0;
   const claimed = { endDate: form.end_Date, priceRupees: form.price };
-  const term = termOf(form.type, form.start_Date, claimed, discountRupees);
+  const tier = offeredTier(await readOffer(tx, today), form.type);
+  const discountOn = (plan: Plan) => (renewal ? renewalDiscountRupees(plan, renewal.held) : 0);
+  const term = termOf(tier, form.start_Date, claimed, discountOn);
   if (!term) throw refuseField('end_Date', 'endDateFitsNoPlan');
+  const discountRupees = discountOn(term.plan);
   const total = membershipTotalRupees(term.plan) - discountRupees;
   const expectedTotal = form.price ?? total;
   if (expectedTotal !== total)
@@ -153,6 +157,6 @@ async function renew(tx: Tx, userId: number, id: number, today: Day) {
   if (today > lastDay) throw refuse('renewalTooLate', lastDay);
   return {
     startDate: renewalStart(end, today),
-    discountRupees: renewalDiscountRupees({ sold: presentSold(held) }),
+    held: { sold: presentSold(held) },
   };
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, days } from '@namma/contract/days/dates';
-import { selectPlan } from '@namma/contract/memberships/rules';
+import { defaultPlan } from '@namma/contract/facts/default-plans';
 import {
   type PlanLength,
   planLengthsMonths,
@@ -176,7 +176,7 @@ describe('renewing a membership', () => {
         if (today < start) return;
         beOn(today);
         const begins = [addDays(end, 1), today].sort()[1] as Day;
-        const rupees = totalOf(taken) - selectPlan(held.type, held.months).benefits.extraDiscountRupees;
+        const rupees = totalOf(taken) - defaultPlan(held.type, held.months).benefits.extraDiscountRupees;
         const body = { type: taken.type, start_Date: begins, end_Date: addMonths(begins, taken.months) };
 
         const wrong = await renew(member, id, { ...body, price: rupees + 1 });
@@ -192,7 +192,7 @@ describe('renewing a membership', () => {
 });
 
 function totalOf({ type, months }: { type: TierName; months: PlanLength }): number {
-  return selectPlan(type, months).discountPriceRupees + 900;
+  return defaultPlan(type, months).discountPriceRupees + 900;
 }
 
 describe('a renewal that is still to begin', () => {

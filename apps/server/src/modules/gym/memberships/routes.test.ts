@@ -1,8 +1,9 @@
 import { type Center, centers } from '@namma/contract/centers/rules';
 import { addMonths, type Day } from '@namma/contract/days/dates';
-import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
+import { defaultPlan, defaultTiers } from '@namma/contract/facts/default-plans';
+import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
-import { type TierName, tiers } from '@namma/contract/memberships/tiers';
+import type { TierName } from '@namma/contract/memberships/tiers';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -54,7 +55,7 @@ describe('taking a membership', () => {
         pause: null,
         renewalOf: null,
         renewalDiscountPaise: 0,
-        sold: soldPlanOf('Elite Plus', selectPlan('Elite Plus', 6)),
+        sold: soldPlanOf('Elite Plus', defaultPlan('Elite Plus', 6)),
       },
     ]);
   });
@@ -62,7 +63,7 @@ describe('taking a membership', () => {
   it('takes each of the nine plans at its own price, and no other', async () => {
     const member = await gym.make.member();
 
-    for (const { name, plans } of tiers) {
+    for (const { name, plans } of defaultTiers) {
       for (const plan of plans) {
         const body = {
           type: name,
@@ -363,7 +364,7 @@ describe('the database alone', () => {
       start_date: '2030-03-04',
       end_date: '2030-09-04',
       total_paise: 989900,
-      ...soldColumnsOf(soldPlanOf('Elite', selectPlan('Elite', 6))),
+      ...soldColumnsOf(soldPlanOf('Elite', defaultPlan('Elite', 6))),
       created_at: gym.now(),
     } as const;
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '@namma/contract/days/dates';
 import { membershipTotalRupees, planFor } from '@namma/contract/memberships/rules';
-import { type Plan, type TierName, tierOf } from '@namma/contract/memberships/tiers';
+import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 
 interface Term {
   plan: Plan;
@@ -10,20 +10,20 @@ interface Term {
 /**
  * The plan of a request and its end day (D14): determined by the end day, or else by the price. Undefined when
  * neither matches a plan of the tier, or the end would be out of range.
- * @param discountRupees what is off the price
+ * @param discountOn what is off the price of a plan, in rupees
  */
 export function termOf(
-  type: TierName,
+  tier: OfferedTier,
   startDate: Day,
   claimed: { endDate: Day | undefined; priceRupees: number | undefined },
-  discountRupees = 0,
+  discountOn: (plan: Plan) => number = () => 0,
 ): Term | undefined {
   const plan =
     claimed.endDate === undefined
-      ? tierOf(type).plans.find(
-          (offered) => membershipTotalRupees(offered) - discountRupees === claimed.priceRupees,
+      ? tier.plans.find(
+          (offered) => membershipTotalRupees(offered) - discountOn(offered) === claimed.priceRupees,
         )
-      : planFor(type, startDate, claimed.endDate);
+      : planFor(tier, startDate, claimed.endDate);
   const endDate = plan && addMonths(startDate, plan.months);
   return endDate ? { plan, endDate } : undefined;
 }

@@ -1,15 +1,17 @@
 import { days } from '@namma/contract/days/dates';
 import { selectPlan } from '@namma/contract/memberships/rules';
+import { offeredTier } from '@namma/contract/memberships/tiers';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { restorePlans, sellOtherPlans } from '../../../testing/other-plans.ts';
+import { readOffer } from '../../office/facts/api.ts';
 import { remindOfEnds } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const noon = gym.now();
-afterEach(() => {
-  restorePlans();
+afterEach(async () => {
+  await restorePlans(gym);
   gym.setNow(noon);
 });
 
@@ -36,7 +38,7 @@ describe('after the plans have changed, a membership that was sold before', () =
   it('keeps its pause, extension and transfer days, and one bought now has the new ones', async () => {
     const { id, client } = await sold();
 
-    sellOtherPlans();
+    await sellOtherPlans(gym);
 
     const ledger = (await client.call('membership/getLedger', { query: { id } })).body;
     expect(ledger).toMatchObject({ pauseDaysLeft: 15, extensionDaysLeft: 15, transferDaysLeft: 15 });
@@ -48,7 +50,7 @@ describe('after the plans have changed, a membership that was sold before', () =
     expect((await client.call('membership/extend', { body: { id, days: 15 } })).body.effectiveEnd).toBe(
       '2030-09-19',
     );
-    const now = selectPlan('Elite', 6);
+    const now = selectPlan(offeredTier(await readOffer(gym.db, '2030-03-04'), 'Elite'), 6);
     const body = { ...elite, start_Date: '2031-03-04', end_Date: '2031-09-04' };
     expect((await client.call('membership/register', { body })).status).toBe(201);
     const [newest] = (await client.call('membership/getMemberships')).body;
@@ -61,11 +63,12 @@ describe('after the plans have changed, a membership that was sold before', () =
   it('keeps its price, and the discount of its renewal', async () => {
     const { id, row, client } = await sold();
 
-    sellOtherPlans();
+    await sellOtherPlans(gym);
 
     const [kept] = (await client.call('membership/getMemberships')).body;
     expect(kept).toMatchObject({ price: row.price, sold: row.sold });
-    const price = selectPlan('Elite', 6).discountPriceRupees + 900 - 300;
+    const now = selectPlan(offeredTier(await readOffer(gym.db, '2030-03-04'), 'Elite'), 6);
+    const price = now.discountPriceRupees + 900 - 300;
     const body = { ...elite, start_Date: '2030-09-05', end_Date: '2031-03-05', renewalOf: id };
     const replies = [
       await client.callLoosely('membership/register', { body: { ...body, price: price + 1 } }),
@@ -79,7 +82,7 @@ describe('after the plans have changed, a membership that was sold before', () =
     const scan = (center: 'indiranagar' | 'kormangla') =>
       admin.call('visits/scan', { body: { memberId: member.userId, center } });
 
-    sellOtherPlans();
+    await sellOtherPlans(gym);
 
     expect((await scan('kormangla')).body).toMatchObject({ verdict: 'refused', reason: 'other center' });
     expect((await client.call('membership/moveCenter', { body: { id, center: 'kormangla' } })).status).toBe(
@@ -91,7 +94,7 @@ describe('after the plans have changed, a membership that was sold before', () =
   it('is reminded of its end with the discount that it was sold with', async () => {
     const { client, member } = await sold();
 
-    sellOtherPlans();
+    await sellOtherPlans(gym);
 
     gym.setNow(new Date('2030-08-28T12:00:00+05:30'));
     await remindOfEnds({ db: gym.db, clock: gym.now } as Parameters<typeof remindOfEnds>[0]);

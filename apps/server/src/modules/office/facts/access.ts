@@ -13,6 +13,7 @@ const phoneOfOwnDay = () => ({
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
   'facts/getGym': nothing,
+  'facts/getPlans': nothing,
   'facts/getAll': nothing,
   'facts/set': { ask: () => ({ body: phoneOfOwnDay() }) },
   'facts/remove': {

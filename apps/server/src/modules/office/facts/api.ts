@@ -1,3 +1,3 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { readFactByDay, readFacts } from './read.ts';
+export { readFactByDay, readFacts, readOffer } from './read.ts';

@@ -1,8 +1,10 @@
 import type { Day } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { type FactKey, factKeys } from '@namma/contract/facts/keys';
+import { offerOf } from '@namma/contract/facts/plans';
 import { type DatedValue, valueOn } from '@namma/contract/facts/rules';
 import { type Facts, type FactValue, factValues } from '@namma/contract/facts/values';
+import type { Offer } from '@namma/contract/memberships/tiers';
 import type { Db } from '../../../platform/db/types.ts';
 import { listHolding, listValues } from './queries.ts';
 
@@ -38,3 +40,6 @@ export async function readFactByDay<K extends FactKey>(db: Db, key: K): Promise<
   // A key's default is a value of the key.
   return (day) => valueOn(values, day)?.value ?? (factDefaults[key] as FactValue<K>);
 }
+
+/** Prices and benefits of all plans on a day. */
+export const readOffer = async (db: Db, day: Day): Promise<Offer> => offerOf(await readFacts(db, day));

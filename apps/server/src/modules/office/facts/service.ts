@@ -2,11 +2,13 @@ import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay, gymDay } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { type FactKey, factKeys } from '@namma/contract/facts/keys';
+import { offerOf } from '@namma/contract/facts/plans';
 import { factName } from '@namma/contract/facts/rules';
 import type { Fact, FactToRemove, GymFacts, NewFact } from '@namma/contract/facts/schemas';
 import { factSentences } from '@namma/contract/facts/sentences';
 import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
+import type { Offer } from '@namma/contract/memberships/tiers';
 import type { Deps } from '../../../deps.ts';
 import { isDatabaseOutOfReach } from '../../../platform/db/out-of-reach.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -21,20 +23,26 @@ import { readFacts } from './read.ts';
 /** What was read last from each database, for pages while it cannot be reached. */
 const lastRead = new WeakMap<Db, Facts>();
 
-/** What pages show of the gym today. While the database is out of reach, as it was read last. */
-export async function getGym(
-  { db, clock, readPublic = (read) => read(db) }: Pick<Deps, 'db' | 'clock' | 'readPublic'>,
-  locale: Locale = 'en',
-): Promise<GymFacts> {
+type PublicDeps = Pick<Deps, 'db' | 'clock' | 'readPublic'>;
+
+/** The facts of today. While the database is out of reach, those that were read last. */
+async function readToday({ db, clock, readPublic = (read) => read(db) }: PublicDeps): Promise<Facts> {
   try {
     const facts = await readPublic((from) => readFacts(from, gymDay(clock())));
     lastRead.set(db, facts);
-    return await presentGym(facts, locale);
+    return facts;
   } catch (error) {
     if (!isDatabaseOutOfReach(error)) throw error;
-    return presentGym(lastRead.get(db) ?? factDefaults, locale);
+    return lastRead.get(db) ?? factDefaults;
   }
 }
+
+/** What pages show of the gym today. */
+export const getGym = async (deps: PublicDeps, locale: Locale = 'en'): Promise<GymFacts> =>
+  presentGym(await readToday(deps), locale);
+
+/** Prices and benefits of the plans today. */
+export const getPlans = async (deps: PublicDeps): Promise<Offer> => offerOf(await readToday(deps));
 
 /** Every fact with its default, what holds today, and what comes. */
 export const getFacts = ({ db, clock }: Deps): Promise<Reply<'facts/getAll'>> =>
