@@ -1,3 +1,4 @@
+import { defaultOffer } from '@namma/contract/facts/default-plans';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,6 +15,7 @@ import {
 } from '../../../testing/render-screen-at';
 import { SellForm } from './sell-form';
 
+const prices = { 'facts/getPlans': { reply: defaultOffer } } as const;
 const onTaken = vi.fn();
 const open = (center?: 'HSR Layout') =>
   renderScreenAt(
@@ -31,14 +33,14 @@ afterEach(leave);
 
 describe('a membership that the desk takes for somebody', () => {
   it('starts today at the center of the counter, with the price that is shown', async () => {
-    const api = fakeApi({ 'membership/register': { reply: { status: 'Membership registered' } } });
+    const api = fakeApi({ ...prices, 'membership/register': { reply: { status: 'Membership registered' } } });
     const { messages } = await open('HSR Layout');
     expect(textIn('Start')).toBe('2030-03-10');
 
     choose('Plan', 'Elite Plus, 6');
     await press('Take the membership');
 
-    const [request] = api.requests;
+    const request = api.requests.at(-1);
     expect(request?.body).toMatchObject({
       user_id: 9,
       type: 'Elite Plus',
@@ -55,7 +57,7 @@ describe('a membership that the desk takes for somebody', () => {
   });
 
   it('needs a center, and a start that is not over', async () => {
-    const api = fakeApi({});
+    const api = fakeApi(prices);
     await open();
     await type('Start', '2030-03-09');
 
@@ -63,7 +65,7 @@ describe('a membership that the desk takes for somebody', () => {
 
     expect(errorUnder('Center')).not.toBe('');
     expect(errorUnder('Start')).not.toBe('');
-    expect(api.requests).toEqual([]);
+    expect(api.requests.map(({ name }) => name)).toEqual(['facts/getPlans']);
   });
 
   it('on the days of another one is asked about', async () => {
@@ -76,6 +78,7 @@ describe('a membership that the desk takes for somebody', () => {
       days: 184,
     };
     const api = fakeApi({
+      ...prices,
       'membership/register': { status: 409, error: { message: 'Two at once', overlap } },
     });
     await open('HSR Layout');

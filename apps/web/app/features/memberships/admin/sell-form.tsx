@@ -2,11 +2,14 @@ import { type Center, centers } from '@namma/contract/centers/rules';
 import { addMonthsWithinCalendar, gymDay } from '@namma/contract/days/dates';
 import { planOf, planValue } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
-import { tiers } from '@namma/contract/memberships/tiers';
+import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
+import { useAnswer } from '../../../lib/api/use-answer';
 import { refusePastDay } from '../../../lib/forms/form-rules';
 import { useForm } from '../../../lib/forms/use-form';
 import { invalidate } from '../../../lib/loading/read-cache';
@@ -16,8 +19,6 @@ import { toast } from '../../../ui/toast';
 import { useOverlap } from '../use-overlap';
 
 const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).newMembership;
-
-const plans = tiers.flatMap((tier) => tier.plans.map((plan) => ({ tier, plan })));
 
 interface SellFormProps {
   /** The member whom it is for. */
@@ -29,9 +30,28 @@ interface SellFormProps {
   onCancel: () => void;
 }
 
-/** Takes a membership for a member at the desk, to be paid there. */
-export function SellForm({ userId, center, cancelLabel, onTaken, onCancel }: SellFormProps) {
+/**
+ * Takes a membership for a member at the desk, to be paid there. The prices are read when the form opens: the counter may be
+ * open since yesterday.
+ */
+export function SellForm(props: SellFormProps) {
+  const { answer, failure, retry } = useAnswer((signal) => api('facts/getPlans', { signal }));
+  const [newer, setNewer] = useState<Offer>();
+  if (!answer) return <LoadState failure={failure} onRetry={retry} />;
+  // Behind the form, which keeps what was typed. The next try is refused again if this fails.
+  const readAgain = () => void api('facts/getPlans').then(setNewer, () => {});
+  return <Plans {...props} offer={newer ?? answer} onOtherPrice={readAgain} />;
+}
+
+interface PlansProps extends SellFormProps {
+  offer: Offer;
+  /** Reads the prices again. */
+  onOtherPrice: () => void;
+}
+
+function Plans({ userId, center, cancelLabel, offer, onOtherPrice, onTaken, onCancel }: PlansProps) {
   const { sendAsking, dialog } = useOverlap();
+  const tiers = offeredTiers(offer);
   const today = gymDay(new Date());
   const first = useRef<HTMLSelectElement>(null);
   // The button that led here is gone, and the focus with it.
@@ -40,17 +60,16 @@ export function SellForm({ userId, center, cancelLabel, onTaken, onCancel }: Sel
     schema: loadSchema,
     prepare: ({ plan, start_Date, ...values }) => {
       const chosen = planOf(String(plan));
-      const sold = plans.find(
-        (each) => each.tier.name === chosen?.type && each.plan.months === chosen.months,
-      );
+      const tier = tiers.find(({ name }) => name === chosen?.type);
+      const sold = tier?.plans.find(({ months }) => months === chosen?.months);
       return {
         ...values,
         user_id: userId,
-        type: sold?.tier.name,
+        type: tier?.name,
         start_Date,
-        end_Date: sold && start_Date ? addMonthsWithinCalendar(String(start_Date), sold.plan.months) : '',
+        end_Date: sold && start_Date ? addMonthsWithinCalendar(String(start_Date), sold.months) : '',
         // The price that was shown. If it has changed, the server refuses the request (D4).
-        price: sold && membershipTotalRupees(sold.plan),
+        price: sold && membershipTotalRupees(sold),
       };
     },
     rules: { start_Date: refusePastDay },
@@ -60,6 +79,9 @@ export function SellForm({ userId, center, cancelLabel, onTaken, onCancel }: Sel
         return sendWithKey(`membership ${JSON.stringify(asked)}`, (headers) =>
           api('membership/register', { body: asked, headers }),
         );
+      }).catch((error) => {
+        if (error instanceof ApiError && error.details.total !== undefined) onOtherPrice();
+        throw error;
       });
       if (!reply) return;
       invalidate('membership/', 'payments/', 'admin/');
