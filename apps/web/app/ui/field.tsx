@@ -27,7 +27,8 @@ function Frame({
       </label>
       {children}
       {hint && (
-        <div id={`${id}-hint`} className="text-xs text-(--soft)">
+        // A hint that says nothing yet takes no room, so that the error stands right below the control.
+        <div id={`${id}-hint`} className="text-xs text-(--soft) has-[>:only-child:empty]:absolute">
           {hint}
         </div>
       )}

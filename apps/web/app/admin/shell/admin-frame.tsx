@@ -37,7 +37,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
       <header className="print:hidden sticky top-0 z-30 bg-paper max-lg:border-b max-lg:border-(--line) lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-(--line)">
         <a
           href="#main"
-          className="absolute top-2 left-2 z-10 -translate-y-20 rounded-md bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
+          className="absolute top-2 left-2 z-10 -translate-y-20 rounded-md bg-lime px-4 py-2 font-semibold text-ink opacity-0 focus:translate-y-0 focus:opacity-100"
         >
           Skip to content
         </a>

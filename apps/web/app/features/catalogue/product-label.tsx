@@ -114,41 +114,46 @@ function Nutrition({ facts }: Pick<ProductDetails, 'facts'>) {
   const known = nutrients.filter(([name]) => facts[name] !== null);
   if (!servingSize || !netUnit || known.length === 0) return null;
   const hasHundred = netUnit !== 'piece';
-  const cell = 'figures py-2 pl-2 text-right sm:pl-4';
+  const cell =
+    'figures py-2 pl-2 text-right whitespace-nowrap sm:pl-4 @max-xs:pl-0 @max-xs:first-of-type:text-left';
+  const row = '@max-xs:grid @max-xs:grid-cols-2';
   return (
-    <table className="w-full self-start text-sm">
-      <caption className="eyebrow pb-2 text-left text-(--soft)">{words.nutrition}</caption>
-      <thead>
-        <tr className="border-b-2 border-ink text-xs">
-          <td />
-          <th scope="col" className={`${cell} font-semibold`}>
-            {formatQuantity(servingSize, netUnit)}
-          </th>
-          {hasHundred && (
+    // Where it is narrow, or its text large, the values stand below the name: no word is broken in two.
+    <div className="@container self-start">
+      <table className="w-full text-sm @max-xs:*:block">
+        <caption className="eyebrow pb-2 text-left text-(--soft)">{words.nutrition}</caption>
+        <thead>
+          <tr className={`border-b-2 border-ink text-xs ${row}`}>
+            <td className="@max-xs:hidden" />
             <th scope="col" className={`${cell} font-semibold`}>
-              {formatQuantity(100, netUnit)}
+              {formatQuantity(servingSize, netUnit)}
             </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {known.map(([name, label, unit, isPart]) => (
-          <tr key={name} className="border-b border-(--line)">
-            <th
-              scope="row"
-              className={`py-2 text-left font-normal wrap-anywhere ${isPart ? 'pl-4 text-(--soft)' : ''}`}
-            >
-              {label}
-            </th>
-            <td className={cell}>{`${facts[name] ?? ''} ${unit}`}</td>
             {hasHundred && (
-              <td className={cell}>
-                {`${Math.round(((facts[name] ?? 0) * 1000) / servingSize) / 10} ${unit}`}
-              </td>
+              <th scope="col" className={`${cell} font-semibold`}>
+                {formatQuantity(100, netUnit)}
+              </th>
             )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {known.map(([name, label, unit, isPart]) => (
+            <tr key={name} className={`border-b border-(--line) ${row}`}>
+              <th
+                scope="row"
+                className={`py-2 text-left font-normal wrap-break-word @max-xs:col-span-2 @max-xs:pb-0 ${isPart ? 'pl-4 text-(--soft)' : ''}`}
+              >
+                {label}
+              </th>
+              <td className={cell}>{`${facts[name] ?? ''} ${unit}`}</td>
+              {hasHundred && (
+                <td className={cell}>
+                  {`${Math.round(((facts[name] ?? 0) * 1000) / servingSize) / 10} ${unit}`}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

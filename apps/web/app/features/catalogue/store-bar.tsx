@@ -35,7 +35,12 @@ export function StoreBar() {
         </div>
         <nav aria-label={storeWords.store} className="flex flex-wrap gap-x-1 xs:gap-x-3">
           {places.map((place) => (
-            <PlaceLink key={place.to} {...place} count={place.to === paths.cart ? count : undefined} />
+            <PlaceLink
+              key={place.to}
+              {...place}
+              isCounted={place.to === paths.cart}
+              count={place.to === paths.cart ? count : undefined}
+            />
           ))}
         </nav>
       </div>
@@ -49,7 +54,8 @@ function PlaceLink({
   Icon,
   isForMembers,
   count,
-}: (typeof places)[number] & { count: number | undefined }) {
+  isCounted,
+}: (typeof places)[number] & { count: number | undefined; isCounted: boolean }) {
   const signInFirst = useSignInFirst();
   const stopGuests = (event: MouseEvent) => {
     const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -61,23 +67,21 @@ function PlaceLink({
     <NavLink
       to={to}
       onClick={stopGuests}
-      className="grid min-h-12 min-w-11 place-items-center content-center gap-0.5 border-b-2 border-transparent text-xs px-0.5 font-semibold hover:border-ink aria-[current=page]:border-ink sm:min-w-0 sm:grid-flow-col sm:gap-2 sm:px-2 sm:text-sm"
+      className={`relative grid min-h-12 min-w-11 place-items-center content-center gap-0.5 border-b-2 border-transparent text-xs px-0.5 font-semibold hover:border-ink aria-[current=page]:border-ink sm:min-w-0 sm:grid-flow-col sm:gap-2 sm:px-2 sm:text-sm ${isCounted ? 'sm:pr-9' : ''}`}
     >
-      <span className="relative">
-        <Icon aria-hidden="true" size={20} />
-        {count !== undefined && count > 0 && <Count pieces={count} />}
-      </span>
+      <Icon aria-hidden="true" size={20} />
       <span>{label}</span>
+      {count !== undefined && count > 0 && <Count pieces={count} />}
       {count !== undefined && count > 0 && <span className="sr-only">{words.itemsIn(count)}</span>}
     </NavLink>
   );
 }
 
-/** Positioned over the corner of the icon, so that nothing moves when the count appears. */
+/** At the icon's corner, or in a place of its own behind the label, so that it hides and moves nothing. */
 const Count = ({ pieces }: { pieces: number }) => (
   <span
     aria-hidden="true"
-    className="figures absolute -top-2.5 left-3 min-w-5 rounded-full bg-lime px-1 text-center text-xs leading-5 font-bold text-ink"
+    className="figures absolute top-0 left-1/2 ml-1.5 min-w-5 sm:top-1/2 sm:right-0.5 sm:left-auto sm:ml-0 sm:-translate-y-1/2 rounded-full bg-lime px-1 text-center text-xs leading-5 font-bold text-ink"
   >
     {pieces > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : pieces}
   </span>

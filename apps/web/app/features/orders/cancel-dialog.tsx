@@ -2,6 +2,7 @@ import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
 import type { FormEvent, RefObject } from 'react';
 import * as words from '#words/orders';
+import { useKeptForm } from '../../lib/forms/use-kept-form';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
@@ -62,15 +63,16 @@ function labelOf({ orders, staying }: CancelSubject): string {
 
 function Question({ subject, hint, onCancel, onClose }: CancelProps & { subject: CancelSubject }) {
   const { orders } = subject;
+  const { ref, keepUnlessSent } = useKeptForm(`cancel ${orders.map(({ orderId }) => orderId).join(' ')}`);
   const [cancel, isBusy] = useOneAtATime(async (reason: string) => {
-    if (await onCancel(subject, reason || undefined)) onClose();
+    if (await keepUnlessSent(() => onCancel(subject, reason || undefined))) onClose();
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void cancel(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
   }
   return (
-    <form method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <form ref={ref} method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
       {orders.length > 1 && (
         <ul className="grid gap-1 border-l-4 border-ink pl-3 text-sm">
           {orders.map(({ orderId, quantity, product }) => (

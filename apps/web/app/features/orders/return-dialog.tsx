@@ -3,6 +3,7 @@ import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns/rules';
 import type { RefObject } from 'react';
 import * as words from '#words/orders';
 import { useForm } from '../../lib/forms/use-form';
+import { useKeptForm } from '../../lib/forms/use-kept-form';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
@@ -45,15 +46,16 @@ export function ReturnDialog({ order, title, focusAfter, ...props }: ReturnDialo
 }
 
 function Question({ order, hint, action, onReturn, onClose }: ReturnProps & { order: Order }) {
+  const { ref, keepUnlessSent } = useKeptForm(`return ${order.orderId}`);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({ ...values, orderId: order.orderId }),
     submit: async ({ reason }) => {
-      if (await onReturn(order, reason)) onClose();
+      if (await keepUnlessSent(() => onReturn(order, reason))) onClose();
     },
   });
   return (
-    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+    <form {...formProps} ref={ref} method="post" className="grid grid-cols-1 gap-5">
       <TextAreaField
         label={words.reason}
         name="reason"

@@ -3,6 +3,7 @@ import type { Order } from '@namma/contract/orders/schemas';
 import { REVIEW_MAX_CHARACTERS, REVIEW_MIN_CHARACTERS } from '@namma/contract/reviews/rules';
 import * as words from '#words/orders';
 import { useForm } from '../../lib/forms/use-form';
+import { useKeptForm } from '../../lib/forms/use-kept-form';
 import { Dialog } from '../../ui/dialog';
 import { SelectField, TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
@@ -35,6 +36,7 @@ export function ReviewDialog({ order, isOpen, ...props }: ReviewDialogProps) {
 }
 
 function ReviewForm({ order, stars, onSend, onClose }: Omit<ReviewDialogProps, 'isOpen'>) {
+  const { ref, keepUnlessSent } = useKeptForm(`review ${order.orderId}`);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: ({ rating, review }) => ({
@@ -44,11 +46,11 @@ function ReviewForm({ order, stars, onSend, onClose }: Omit<ReviewDialogProps, '
       orderId: order.orderId,
     }),
     submit: async ({ rating, review }) => {
-      if (await onSend(rating, review ?? '')) onClose();
+      if (await keepUnlessSent(() => onSend(rating, review ?? ''))) onClose();
     },
   });
   return (
-    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+    <form {...formProps} ref={ref} method="post" className="grid grid-cols-1 gap-5">
       {stars > 0 ? (
         <p className="figures text-sm">{words.youGave(stars, RATING_MAX_STARS)}</p>
       ) : (

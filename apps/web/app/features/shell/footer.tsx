@@ -69,19 +69,21 @@ export function Footer() {
           </nav>
         )}
       </div>
-      <div className="page-width flex flex-wrap justify-between gap-x-8 border-t border-(--line) py-4 text-sm">
-        <nav aria-label={words.legal} className="flex flex-wrap gap-x-8">
-          {legalLinks.map(({ page, label }) => (
-            <Link
-              key={page}
-              to={paths.legalPath(page)}
-              className="flex min-h-11 items-center text-(--soft) hover:underline"
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-        <LanguageLinks />
+      <div className="page-width">
+        <div className="flex flex-wrap justify-between gap-x-8 border-t border-(--line) py-4 text-sm">
+          <nav aria-label={words.legal} className="flex flex-wrap gap-x-8">
+            {legalLinks.map(({ page, label }) => (
+              <Link
+                key={page}
+                to={paths.legalPath(page)}
+                className="flex min-h-11 items-center text-(--soft) hover:underline"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <LanguageLinks />
+        </div>
       </div>
     </footer>
   );

@@ -37,7 +37,7 @@ export function Header() {
     <header className="ground-ink sticky top-0 z-30 border-b border-(--line)">
       <a
         href="#main"
-        className="absolute top-2 left-2 z-10 -translate-y-[150%] rounded-md bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
+        className="absolute top-2 left-2 z-10 -translate-y-[150%] rounded-md bg-lime px-4 py-2 font-semibold text-ink opacity-0 focus:translate-y-0 focus:opacity-100"
       >
         {words.skipToContent}
       </a>

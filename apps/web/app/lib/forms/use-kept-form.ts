@@ -8,7 +8,7 @@ import { deleteDraft, fillForm, findDraft, readForm, saveDraft } from './draft';
  * Keeps what was typed into a form of a dialog when the session turns out to be over: it is there again once the same
  * member has signed in and opens the dialog.
  * @param name of the form, unlike the others of the site
- * @returns `ref` for the form, and `keepUnlessSent` around what sends it
+ * @returns `ref` for the form, and `keepUnlessSent` around what sends it, which throws, or shows its own errors and answers false
  */
 export function useKeptForm(name: string) {
   const ref = useRef<HTMLFormElement>(null);
@@ -17,15 +17,17 @@ export function useKeptForm(name: string) {
     if (ref.current) fillForm(ref.current, findDraft(name) ?? {});
   }, [name]);
   async function keepUnlessSent<T>(send: () => Promise<T>): Promise<T> {
-    // Before the answer, which ends the session.
+    // Before the answer, which ends the session and leads to another page.
     const owner = getSignedInAs() ?? null;
+    const values = ref.current ? readForm(ref.current) : {};
+    const keep = () => saveDraft({ name, from: pathname + search, values }, owner);
     try {
       const reply = await send();
-      deleteDraft(name);
+      if (reply !== false) deleteDraft(name);
+      else if (owner !== (getSignedInAs() ?? null)) keep();
       return reply;
     } catch (error) {
-      if (ref.current && error instanceof ApiError && error.status === 401)
-        saveDraft({ name, from: pathname + search, values: readForm(ref.current) }, owner);
+      if (error instanceof ApiError && error.status === 401) keep();
       throw error;
     }
   }

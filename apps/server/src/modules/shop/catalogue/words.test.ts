@@ -107,6 +107,7 @@ describe('the label of a product in another language', () => {
     });
     expect((await get(productId, { lang: 'hi' })).facts).toMatchObject({
       ...english,
+      size: '1 किलो',
       ingredients: 'व्हे, कोको',
     });
     expect((await get(productId)).facts).toMatchObject(english);
@@ -122,7 +123,7 @@ describe('the label of a product in another language', () => {
     const { siblings } = await get(large, { lang: 'kn' });
 
     expect(siblings).toMatchObject([
-      { productId: small, flavour: 'ಚಾಕೊಲೇಟ್', size: '1 kg' },
+      { productId: small, flavour: 'ಚಾಕೊಲೇಟ್', size: '1 ಕೆಜಿ' },
       { productId: large, flavour: 'ಚಾಕೊಲೇಟ್', size: '2 ಕೆಜಿ' },
       { flavour: 'Mango', size: '2 ಕೆಜಿ' },
     ]);
@@ -145,7 +146,11 @@ describe('the label of a product in another language', () => {
 
     const rest = { ingredientsKn: null, allergensKn: null, sizeKn: null };
     await asha.call('product/update', { body: { productId, words: rest } });
-    expect((await get(productId, { lang: 'kn' })).facts).toMatchObject(english);
+    expect((await get(productId, { lang: 'kn' })).facts).toMatchObject({
+      ...english,
+      // The size that all languages share, with its unit in the script of this one.
+      size: '1 ಕೆಜಿ',
+    });
     expect(
       await gym.db.selectFrom('product_words').select('locale').where('product_id', '=', productId).execute(),
     ).toEqual([]);

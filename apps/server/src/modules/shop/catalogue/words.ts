@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { DetailedProduct } from './present/details.ts';
 import { noWords } from './present/words.ts';
 import { listLabelWords, listWords } from './queries/words.ts';
+import { withUnitsOf } from './units.ts';
 
 interface Named {
   id: number;
@@ -24,7 +25,11 @@ export async function inLanguage<Row extends Named>(
   );
   return rows.map((row) => {
     const { name, description } = words.get(row.id) ?? {};
-    return { ...row, name: name ?? row.name, description: description ?? row.description };
+    return {
+      ...row,
+      name: withUnitsOf(locale, name ?? row.name),
+      description: description ?? row.description,
+    };
   });
 }
 
@@ -49,6 +54,7 @@ export async function detailsInLanguage(
   const own = words.get(row.id) ?? noWords;
   const flavours = new Map<string, string>();
   const sizes = new Map<string, string>();
+  const inUnits = <Size>(size: Size) => (typeof size === 'string' ? withUnitsOf(locale, size) : size);
   for (const { id, flavour, size } of row.siblings) {
     const each = words.get(id);
     if (flavour && each?.flavour) flavours.set(flavour, each.flavour);
@@ -56,17 +62,17 @@ export async function detailsInLanguage(
   }
   return {
     ...row,
-    name: own.name ?? row.name,
+    name: withUnitsOf(locale, own.name ?? row.name),
     description: own.description ?? row.description,
     ingredients: own.ingredients ?? row.ingredients,
     allergens: own.allergens ?? row.allergens,
     flavour: own.flavour ?? row.flavour,
-    size_label: own.size_label ?? row.size_label,
+    size_label: inUnits(own.size_label ?? row.size_label),
     siblings: row.siblings.map((each) => ({
       ...each,
-      name: words.get(each.id)?.name ?? each.name,
+      name: withUnitsOf(locale, words.get(each.id)?.name ?? each.name),
       flavour: each.flavour && (flavours.get(each.flavour) ?? each.flavour),
-      size: each.size && (sizes.get(each.size) ?? each.size),
+      size: inUnits(each.size && (sizes.get(each.size) ?? each.size)),
     })),
   };
 }

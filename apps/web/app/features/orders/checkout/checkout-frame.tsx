@@ -2,6 +2,7 @@ import { formatRupees } from '@namma/contract/money';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
 import type { CheckoutState, CheckoutStep } from '../../../shared/checkout-path';
+import { DeliveryFacts } from '../../../shared/delivery-facts';
 import type { Elements } from '../../../ui/elements';
 import { Price } from '../../../ui/price';
 import { CheckoutProgress } from './checkout-progress';
@@ -44,7 +45,7 @@ export function CheckoutFrame({
         {/* `contents` on phones, so that the action can stick to the edge along the whole step. */}
         <div className="contents lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9 lg:block lg:self-start">
           <OrderSummary lines={lines} listsLines={listsLines ?? false} />
-          <div className="ground-paper sticky bottom-0 z-20 -mx-gutter mt-6 border-t border-(--line) px-gutter pt-3 pb-bottom-edge lg:mx-0 lg:px-0">
+          <div className="ground-paper sticky bottom-0 z-20 order-last -mx-gutter mt-6 border-t border-(--line) px-gutter pt-3 pb-bottom-edge lg:mx-0 lg:px-0">
             {note}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <p className="grid leading-tight lg:hidden">
@@ -56,6 +57,8 @@ export function CheckoutFrame({
               </div>
             </div>
           </div>
+          {/* Below the action on a desktop, which would otherwise lie on it; above it on phones, where it ends the step. */}
+          <DeliveryFacts className="mt-5 border-t border-(--line) pt-5" />
         </div>
       </div>
     </div>

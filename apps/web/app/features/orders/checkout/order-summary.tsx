@@ -3,7 +3,6 @@ import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from '#words/checkout';
-import { DeliveryFacts } from '../../../shared/delivery-facts';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
 import { type CheckoutLine, isAvailable, sumUp } from './checkout-sum';
@@ -35,7 +34,6 @@ export function OrderSummary({ lines, listsLines }: OrderSummaryProps) {
         </div>
       </dl>
       <p className="mt-1 text-right text-xs text-(--soft)">{words.pricesIncludeTax}</p>
-      <DeliveryFacts className="mt-5 border-t border-(--line) pt-5" />
     </section>
   );
 }
