@@ -24,6 +24,7 @@ import { catalogueModule } from './modules/shop/catalogue/module.ts';
 import { imagesModule } from './modules/shop/images/module.ts';
 import { ordersModule } from './modules/shop/orders/module.ts';
 import { reviewsModule } from './modules/shop/reviews/module.ts';
+import { salesModule } from './modules/shop/sales/module.ts';
 import { stockModule } from './modules/shop/stock/module.ts';
 import { enquiriesModule } from './modules/talk/enquiries/module.ts';
 import { mailModule } from './modules/talk/mail/module.ts';
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   privacyModule,
   unreadModule,
   frontDeskModule,
+  salesModule,
   centersModule,
   visitsModule,
   reviewsModule,

@@ -1,5 +1,6 @@
 // Written by npm run check, from the names of the files.
+import { saleActions } from './sales/actions.ts';
 import { stockActions } from './stock/actions.ts';
 
 /** What the domains record of changes. */
-export const domainActions = [...stockActions] as const;
+export const domainActions = [...saleActions, ...stockActions] as const;

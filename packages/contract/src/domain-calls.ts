@@ -21,6 +21,7 @@ import { privacyCalls } from './privacy/calls.ts';
 import { reportCalls } from './reports/calls.ts';
 import { returnCalls } from './returns/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
+import { saleCalls } from './sales/calls.ts';
 import { staffCalls } from './staff/calls.ts';
 import { stockCalls } from './stock/calls.ts';
 import { unreadCalls } from './unread/calls.ts';
@@ -51,6 +52,7 @@ export const domainCalls = {
   ...reportCalls,
   ...returnCalls,
   ...reviewCalls,
+  ...saleCalls,
   ...staffCalls,
   ...stockCalls,
   ...unreadCalls,

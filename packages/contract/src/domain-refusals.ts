@@ -18,6 +18,7 @@ import { paymentRefusals } from './payments/refusals.ts';
 import { privacyRefusals } from './privacy/refusals.ts';
 import { returnRefusals } from './returns/refusals.ts';
 import { reviewRefusals } from './reviews/refusals.ts';
+import { saleRefusals } from './sales/refusals.ts';
 import { staffRefusals } from './staff/refusals.ts';
 import { stockRefusals } from './stock/refusals.ts';
 import { userRefusals } from './users/refusals.ts';
@@ -43,6 +44,7 @@ export const domainRefusals = {
   ...privacyRefusals,
   ...returnRefusals,
   ...reviewRefusals,
+  ...saleRefusals,
   ...staffRefusals,
   ...stockRefusals,
   ...userRefusals,

@@ -122,7 +122,7 @@ describe('an order', () => {
     expect(ordered.filter(({ status }) => status === 404)).toHaveLength(12 - placed.length);
     const orders = await ordersOf(member);
     expect(orders).toHaveLength(placed.length);
-    for (const { address } of orders) expect(address.address).toBe('27, 80 Feet Road');
+    for (const { address } of orders) expect(address?.address).toBe('27, 80 Feet Road');
   });
 
   it('that is cancelled while another of its checkout is sent out is on no document, or credited', async () => {

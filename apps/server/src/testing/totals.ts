@@ -56,6 +56,11 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     from orders group by 2
     union all select 'sales ever', '', sum(quantity::bigint * unit_price_paise)::bigint
       from orders where cancelled_at is null and returned_at is null having count(*) > 0
+    union all select 'counter sales', (orders.created_at at time zone 'Asia/Kolkata')::date || ' ' || category || ' ' || count(*),
+      sum(quantity::bigint * unit_price_paise)::bigint
+      from orders join products on products.id = product_id
+      where channel = 'counter' and cancelled_at is null and returned_at is null
+      group by (orders.created_at at time zone 'Asia/Kolkata')::date, category
     union all select 'membership_status', payment_status, count(*) from memberships group by payment_status
     union all select 'membership_type', type, count(*) from memberships group by type
     union all select 'activity_action', action, count(*) from activity group by action

@@ -49,6 +49,7 @@ export const noFacts: ProductFacts = {
   family: null,
   flavour: null,
   size: null,
+  barcode: null,
 };
 
 /** The signed-in member. */
@@ -96,6 +97,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     quantity: 1,
     price: 2250,
     orderDate: '2030-03-04T06:30:00.000Z',
+    channel: 'online',
     paymentMode: 'COD',
     orderStatus: 'Pending',
     cancelledAt: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryCodes } from '../addresses/countries.ts';
 import { digits, id, line, text } from '../fields.ts';
 import { factMessages } from '../words/en/product-facts.ts';
+import { parseBarcode } from './barcodes.ts';
 import {
   BEST_BEFORE_MONTHS_MAX,
   FSSAI_LICENCE_DIGITS,
@@ -15,6 +16,8 @@ const MAKER_MAX_CHARACTERS = 300;
 const INGREDIENTS_MAX_CHARACTERS = 2_000;
 const ALLERGENS_MAX_CHARACTERS = 300;
 const LABEL_MAX_CHARACTERS = 60;
+/** Of what a scanner sends; a GS1 code also has a batch and days. */
+const BARCODE_MAX_CHARACTERS = 100;
 const FAMILY_MAX_CHARACTERS = 150;
 
 const words = (max: number) => text(max, factMessages.blank).nullable();
@@ -26,6 +29,13 @@ const labelNumber = z
   .min(0, factMessages.nutrition)
   .max(NUTRITION_MAX, factMessages.nutrition)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, factMessages.nutrition);
+
+/** As scanned or typed: 8 digits, or 13. */
+export const barcode = z
+  .string({ error: factMessages.barcode })
+  .max(BARCODE_MAX_CHARACTERS, factMessages.barcode)
+  .overwrite((written) => parseBarcode(written) ?? written)
+  .refine((written) => parseBarcode(written) === written, factMessages.barcode);
 
 /** Each is null where the admin has not filled it in. */
 export const productFacts = z.object({
@@ -65,6 +75,8 @@ export const productFacts = z.object({
   family: label(FAMILY_MAX_CHARACTERS),
   flavour: label(LABEL_MAX_CHARACTERS),
   size: label(LABEL_MAX_CHARACTERS),
+  /** What the counter scans: of one product only (D80). */
+  barcode: barcode.nullable(),
 });
 export type ProductFacts = z.infer<typeof productFacts>;
 

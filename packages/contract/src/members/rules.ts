@@ -29,5 +29,5 @@ export const DELETED_MEMBER = 'A deleted member';
 export const deletedEmail = (userId: number | '%'): string => `deleted-${userId}@deleted.invalid`;
 
 /** Whether somebody has deleted the account: there is no page about them, and no way to reach them. */
-export const isDeletedMember = ({ userId, email }: { userId: number; email: string }): boolean =>
-  email === deletedEmail(userId);
+export const isDeletedMember = ({ userId, email }: { userId: number | null; email: string }): boolean =>
+  userId !== null && email === deletedEmail(userId);

@@ -63,7 +63,8 @@ const orderDue = z.object({
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   orderedAt: z.iso.datetime(),
-  town: z.string(),
+  /** Null for what was sold at the counter. */
+  town: z.string().nullable(),
   /** Everything has arrived, so the payment is late. */
   isDelivered: z.boolean(),
   totalPaise: paise,

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 
 /**
- * The member who ordered, for admins; the address may name someone else. `phone` is empty for an admin's own order.
+ * The member who ordered, for admins; the address may name someone else. `phone` is empty for an admin's own order. At the
+ * counter nobody needs to be named: then `userId` is null, and the name says so (D80).
  */
 export const orderingMember = z.object({
-  userId: id,
+  userId: id.nullable(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -14,6 +14,7 @@ import { messages } from '../messages.ts';
 import { ledgerRow, paidBy, refundFields, withUtrForUpi } from '../payments/schemas.ts';
 import { orderReturn } from '../returns/schemas.ts';
 import { reviewText } from '../reviews/schemas.ts';
+import { channels } from '../sales/rules.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { orderingMember } from './buyer-schema.ts';
 import {
@@ -57,6 +58,8 @@ export const orderReply = z.object({
 export const ownOrdersQuery = ownListQuery.extend(inLang);
 export type OwnOrdersQuery = z.output<typeof ownOrdersQuery>;
 
+const deliveryAddress = address.omit({ addressId: true });
+
 export const order = z.object({
   orderId: id,
   checkoutId: z.uuid(),
@@ -67,7 +70,10 @@ export const order = z.object({
   /** Rupees for one piece, as sold. */
   price: z.number(),
   orderDate: z.iso.datetime(),
-  paymentMode: z.enum(paymentModes),
+  /** Ordered on the site, or sold over the counter. */
+  channel: z.enum(channels),
+  /** Null at the counter, where it was paid at once. */
+  paymentMode: z.enum(paymentModes).nullable(),
   /** A cancelled order keeps the status that it had. */
   orderStatus: z.enum(orderStatuses),
   /** UTC instant; null unless it is cancelled. */
@@ -82,7 +88,8 @@ export const order = z.object({
   rating: z.int().min(0).max(RATING_MAX_STARS),
   /** Whether its member has written a review. */
   isReviewed: z.boolean(),
-  address: address.omit({ addressId: true }),
+  /** Where it is delivered; null for what was handed over at the counter. */
+  address: deliveryAddress.nullable(),
   /** The receipt or invoice that holds this line; null before the checkout leaves the shop. */
   documentNumber: z.string().nullable(),
   /** The last IST day on which its member can ask to return it; null when it cannot be returned. */
@@ -108,6 +115,8 @@ const orderFilter = {
   status: z.enum(orderStatuses).optional(),
   /** Only cancelled orders. */
   cancelled: z.literal('true', messages.oneOf(['true'])).optional(),
+  /** Ordered on the site only, or sold at the counter only. */
+  channel: z.enum(channels, messages.oneOf(channels)).optional(),
   /** Only orders that the gym has taken back. */
   returned: z.literal('true', messages.oneOf(['true'])).optional(),
   ...dayFilter,
@@ -154,9 +163,10 @@ export const orderDetails = z.object({
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   orderDate: z.iso.datetime(),
-  paymentMode: z.enum(paymentModes),
+  channel: z.enum(channels),
+  paymentMode: z.enum(paymentModes).nullable(),
   member: orderingMember,
-  address: address.omit({ addressId: true }),
+  address: deliveryAddress.nullable(),
   /** All orders of the checkout, this one included, in the order they were placed. */
   lines: z.array(order),
   /** Rupees for the orders that are neither cancelled nor returned, with the fee once; 0 without any. */

@@ -17,6 +17,8 @@ export const permissions = [
   'setTax',
   'receivePayments',
   'reversePayments',
+  /** Goods over the counter, and to tie a barcode to its product there. */
+  'sellGoods',
   'checkIn',
   'findMembers',
   'addMembers',
@@ -60,6 +62,7 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'undoSteps',
     'printReceipts',
     'receivePayments',
+    'sellGoods',
     'checkIn',
     'findMembers',
     'addMembers',

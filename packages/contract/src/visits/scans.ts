@@ -1,3 +1,4 @@
+import { gtinIn } from '../catalogue/barcodes.ts';
 import { formatTicketNumber, parseTicketNumber } from '../enquiries/ticket-number.ts';
 import { formatOrderNumber, parseOrderNumber } from '../orders/order-number.ts';
 import { formatSlipCode, parseSlipCode } from '../payments/slips.ts';
@@ -39,7 +40,7 @@ export function readCode(written: string): KnownCode | undefined {
   const text = withoutSymbology(asTyped);
   const phone = readPhone(text);
   if (phone !== undefined) return { kind: 'phone', text: phone };
-  const barcode = parseReadings(written, (reading) => (isBarcode(reading) ? reading : undefined));
+  const barcode = parseReadings(written, (reading) => (gtinIn(reading) === undefined ? undefined : reading));
   return barcode === undefined ? undefined : { kind: 'barcode', text: barcode };
 }
 
@@ -49,23 +50,6 @@ const phoneForm = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/;
 function readPhone(text: string): string | undefined {
   const [, digits] = phoneForm.exec(toAsciiDigits(text).replace(/[\s().\u2010-\u2015-]/g, '')) ?? [];
   return digits;
-}
-
-/** EAN-8, UPC-A, EAN-13 or GTIN-14. */
-const gtinForm = /^(?:\d{8}|\d{12,14})$/;
-/** A GS1 code: the identifier `01`, a GTIN-14, and what follows, such as a batch. */
-const gs1Form = /^01(\d{14})/;
-const GTIN_DIGITS = 14;
-
-/** Whether these are the digits of a product's barcode, by their check digit. What a GS1 code adds is not read. */
-function isBarcode(text: string): boolean {
-  const digits = gtinForm.test(text) ? text : gs1Form.exec(text)?.[1];
-  if (digits === undefined) return false;
-  const sum = [...digits.padStart(GTIN_DIGITS, '0')].reduce(
-    (before, digit, place) => before + Number(digit) * (place % 2 === 0 ? 3 : 1),
-    0,
-  );
-  return sum % 10 === 0;
 }
 
 /** Whether a text contains the code of a card, also among other letters, as after a scan into a field with text. */

@@ -22,6 +22,7 @@ export type TotalKind =
   | CountKind
   | 'sales ever'
   | 'sales'
+  | 'counter sales'
   | 'memberships begun'
   | 'memberships ended'
   | 'received'
@@ -77,7 +78,8 @@ export interface DocumentsTable {
   number: Fixed<string>;
   scheme: Fixed<TaxScheme>;
   issued_at: Fixed<Date>;
-  user_id: Fixed<number>;
+  /** Null for a sale over the counter to nobody whom the gym knows. */
+  user_id: Fixed<number | null>;
   membership_id: Fixed<number | null>;
   checkout_id: Fixed<string | null>;
   against: Fixed<number | null>;

@@ -60,6 +60,8 @@ export interface ProductFactsTable {
   family_id: number | null;
   flavour: string | null;
   size_label: string | null;
+  /** Of an EAN-8 or EAN-13. */
+  barcode: string | null;
 }
 
 /** Products that differ in flavour or size alone. */

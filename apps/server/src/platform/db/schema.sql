@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 58 tables, 132 indexes, 40 functions, 42 triggers.
+-- 58 tables, 134 indexes, 40 functions, 42 triggers.
 
 -- Of members
 
@@ -220,7 +220,7 @@ create table documents (
   number text not null,
   scheme text not null,
   issued_at timestamp with time zone not null,
-  user_id integer not null,
+  user_id integer,
   membership_id integer,
   checkout_id uuid,
   against integer,
@@ -305,27 +305,29 @@ create table product_tax (
 
 create table checkouts (
   id uuid not null,
-  user_id integer not null,
-  source text not null,
-  payment_mode text not null,
+  user_id integer,
+  source text,
+  payment_mode text,
   fee_paise integer not null,
   total_paise bigint not null,
-  name text not null,
-  email text not null,
-  phone text not null,
-  address text not null,
-  town text not null,
-  pincode text not null,
-  district text not null,
-  state text not null,
-  address_type text not null,
+  name text,
+  email text,
+  phone text,
+  address text,
+  town text,
+  pincode text,
+  district text,
+  state text,
+  address_type text,
   created_at timestamp with time zone not null,
   paid_paise bigint not null default 0,
   delivered_paise bigint,
+  channel text not null default 'online'::text,
   constraint checkouts_pkey PRIMARY KEY (id),
   constraint checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint checkouts_address_check CHECK (((address <> ''::text) OR (email = ''::text))),
   constraint checkouts_address_type_check CHECK ((address_type = ANY (ARRAY['home'::text, 'work'::text]))),
+  constraint checkouts_channel_check CHECK ((channel = ANY (ARRAY['online'::text, 'counter'::text]))),
   constraint checkouts_check CHECK ((total_paise >= fee_paise)),
   constraint checkouts_delivered_paise_check CHECK ((delivered_paise >= 0)),
   constraint checkouts_district_check CHECK ((district <> ''::text)),
@@ -338,7 +340,10 @@ create table checkouts (
   constraint checkouts_pincode_check CHECK ((pincode ~ '^[0-9]{6}$'::text)),
   constraint checkouts_source_check CHECK ((source = ANY (ARRAY['cart'::text, 'buy'::text]))),
   constraint checkouts_state_check CHECK ((state = 'KARNATAKA'::text)),
-  constraint checkouts_town_check CHECK ((town <> ''::text))
+  constraint checkouts_town_check CHECK ((town <> ''::text)),
+  constraint only_the_counter_sells_to_anybody CHECK (((channel = 'counter'::text) OR (user_id IS NOT NULL))),
+  constraint orders_of_the_site_are_delivered CHECK (((channel = 'counter'::text) OR (num_nulls(source, payment_mode, name, email, phone, address, town, pincode, district, state, address_type) = 0))),
+  constraint sales_of_the_counter_have_no_address CHECK (((channel = 'online'::text) OR ((fee_paise = 0) AND (num_nonnulls(source, payment_mode, name, email, phone, address, town, pincode, district, state, address_type) = 0))))
 );
 CREATE INDEX checkouts_due ON checkouts (id) INCLUDE (delivered_paise, paid_paise) WHERE (delivered_paise > paid_paise);
 CREATE INDEX checkouts_not_all_paid ON checkouts (user_id, created_at) WHERE (paid_paise < total_paise);
@@ -347,7 +352,7 @@ CREATE TRIGGER checkouts_are_kept BEFORE DELETE ON checkouts FOR EACH ROW EXECUT
 create table orders (
   id integer not null generated always as identity,
   checkout_id uuid not null,
-  user_id integer not null,
+  user_id integer,
   product_id integer not null,
   quantity integer not null,
   unit_price_paise integer not null,
@@ -360,18 +365,21 @@ create table orders (
   delivered_at timestamp with time zone,
   returned_at timestamp with time zone,
   rated_at timestamp with time zone,
+  channel text not null default 'online'::text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_checkout_id_product_id_key UNIQUE (checkout_id, product_id),
   constraint orders_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id),
   constraint orders_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
   constraint orders_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  constraint cancelled_before_the_round CHECK (((cancelled_at IS NULL) OR (order_status = ANY (ARRAY['Pending'::text, 'Transit'::text])))),
+  constraint cancelled_before_the_round CHECK (((cancelled_at IS NULL) OR (channel = 'counter'::text) OR (order_status = ANY (ARRAY['Pending'::text, 'Transit'::text])))),
   constraint cancelled_by_someone CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL))),
   constraint only_cancelled_has_a_reason CHECK (((cancel_reason IS NULL) OR (cancelled_at IS NOT NULL))),
   constraint only_delivered_has_a_time CHECK (((delivered_at IS NULL) OR (order_status = 'Delivered'::text))),
   constraint only_delivered_is_rated CHECK (((rating IS NULL) OR (order_status = 'Delivered'::text))),
   constraint orders_cancel_reason_check CHECK (((char_length(cancel_reason) >= 1) AND (char_length(cancel_reason) <= 200))),
+  constraint orders_channel_check CHECK ((channel = ANY (ARRAY['online'::text, 'counter'::text]))),
+  constraint orders_of_the_site_have_a_member CHECK (((channel = 'counter'::text) OR (user_id IS NOT NULL))),
   constraint orders_order_status_check CHECK ((order_status = ANY (ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text]))),
   constraint orders_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000))),
   constraint orders_rated_with_stars CHECK (((rated_at IS NULL) OR (rating IS NOT NULL))),
@@ -383,6 +391,7 @@ CREATE INDEX orders_by_canceller ON orders (cancelled_by) WHERE (cancelled_by IS
 CREATE INDEX orders_by_status ON orders (order_status, id DESC) WHERE ((cancelled_at IS NULL) AND (returned_at IS NULL));
 CREATE INDEX orders_by_time ON orders (created_at, id);
 CREATE INDEX orders_cancelled ON orders (id DESC) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX orders_of_counter ON orders (id DESC) WHERE (channel = 'counter'::text);
 CREATE INDEX orders_of_product ON orders (product_id, id DESC) INCLUDE (order_status, cancelled_at);
 CREATE INDEX orders_of_user ON orders (user_id, id DESC);
 CREATE INDEX orders_returned ON orders (id DESC) WHERE (returned_at IS NOT NULL);
@@ -463,7 +472,7 @@ CREATE TRIGGER orders_keep_their_life BEFORE DELETE OR UPDATE ON orders FOR EACH
 create table returns (
   id integer not null generated always as identity,
   order_id integer not null,
-  user_id integer not null,
+  user_id integer,
   product_id integer not null,
   cause text not null,
   state text not null,
@@ -1178,11 +1187,13 @@ create table product_facts (
   family_id integer,
   flavour text,
   size_label text,
+  barcode text,
   constraint product_facts_pkey PRIMARY KEY (product_id),
   constraint product_facts_family_id_fkey FOREIGN KEY (family_id) REFERENCES product_families(id),
   constraint product_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   constraint product_facts_added_sugar_g_check CHECK ((added_sugar_g >= (0)::numeric)),
   constraint product_facts_allergens_check CHECK ((allergens <> ''::text)),
+  constraint product_facts_barcode_check CHECK ((barcode ~ '^([0-9]{8}|[0-9]{13})$'::text)),
   constraint product_facts_best_before_months_check CHECK ((best_before_months > 0)),
   constraint product_facts_carbohydrate_g_check CHECK ((carbohydrate_g >= (0)::numeric)),
   constraint product_facts_energy_kcal_check CHECK ((energy_kcal >= (0)::numeric)),
@@ -1204,6 +1215,7 @@ create table product_facts (
   constraint product_facts_sugar_g_check CHECK ((sugar_g >= (0)::numeric)),
   constraint product_facts_trans_fat_g_check CHECK ((trans_fat_g >= (0)::numeric))
 );
+CREATE UNIQUE INDEX product_facts_by_barcode ON product_facts (barcode) WHERE (barcode IS NOT NULL);
 CREATE INDEX product_facts_of_family ON product_facts (family_id) WHERE (family_id IS NOT NULL);
 CREATE TRIGGER product_facts_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_facts FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 
@@ -1950,11 +1962,16 @@ CREATE OR REPLACE FUNCTION totals_of(orders)
 AS $function$
   values
     ('order_status', date '-infinity', case when $1.cancelled_at is not null then 'Cancelled'
-      when $1.returned_at is not null then 'Returned' else $1.order_status end, ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
+      when $1.returned_at is not null then 'Returned' else $1.order_status end,
+      (coalesce($1.user_id, $1.id) % 8)::smallint, 1::bigint, 0::numeric),
     ('sales ever', case when $1.cancelled_at is null and $1.returned_at is null then date '-infinity' end, '',
-      ($1.user_id % 8)::smallint, 1, $1.quantity::numeric * $1.unit_price_paise),
+      (coalesce($1.user_id, $1.id) % 8)::smallint, 1, $1.quantity::numeric * $1.unit_price_paise),
     ('sales', case when $1.cancelled_at is null and $1.returned_at is null then gym_day($1.created_at) end,
-      (select category from products where id = $1.product_id), ($1.user_id % 8)::smallint, 1,
+      (select category from products where id = $1.product_id), (coalesce($1.user_id, $1.id) % 8)::smallint, 1,
+      $1.quantity::numeric * $1.unit_price_paise),
+    ('counter sales', case when $1.channel = 'counter' and $1.cancelled_at is null and $1.returned_at is null
+      then gym_day($1.created_at) end,
+      (select category from products where id = $1.product_id), (coalesce($1.user_id, $1.id) % 8)::smallint, 1,
       $1.quantity::numeric * $1.unit_price_paise)
 $function$;
 

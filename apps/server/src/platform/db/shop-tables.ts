@@ -1,5 +1,6 @@
 import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
+import type { Channel } from '@namma/contract/sales/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 
@@ -23,17 +24,22 @@ export interface AddressFields {
   address_type: AddressType;
 }
 
+/** All of these columns, or none. */
+export type Nullable<Fields> = { [Name in keyof Fields]: Fields[Name] | null };
+
 export interface AddressesTable extends AddressFields {
   id: GeneratedAlways<number>;
   user_id: Fixed<number>;
   created_at: Generated<Date>;
 }
 
-export interface CheckoutsTable extends AddressFields {
+/** Of the counter it has neither a source, a payment mode nor an address, and perhaps no member. */
+export interface CheckoutsTable extends Nullable<AddressFields> {
   id: Fixed<string>;
-  user_id: Fixed<number>;
-  source: Fixed<OrderSource>;
-  payment_mode: Fixed<PaymentMode>;
+  user_id: Fixed<number | null>;
+  channel: Generated<Channel>;
+  source: Fixed<OrderSource | null>;
+  payment_mode: Fixed<PaymentMode | null>;
   fee_paise: Fixed<number>;
   total_paise: Fixed<number>;
   /** Maintained by the database. */
@@ -61,7 +67,7 @@ export interface ReviewsTable {
 export interface ReturnsTable {
   id: GeneratedAlways<number>;
   order_id: Fixed<number>;
-  user_id: Fixed<number>;
+  user_id: Fixed<number | null>;
   product_id: Fixed<number>;
   cause: Fixed<ReturnCause>;
   state: ReturnState;
@@ -79,7 +85,9 @@ export interface ReturnsTable {
 export interface OrdersTable {
   id: GeneratedAlways<number>;
   checkout_id: Fixed<string>;
-  user_id: Fixed<number>;
+  /** Null for goods that were sold to nobody whom the gym knows. */
+  user_id: Fixed<number | null>;
+  channel: Generated<Channel>;
   product_id: Fixed<number>;
   quantity: Fixed<number>;
   unit_price_paise: Fixed<number>;

@@ -26,6 +26,7 @@ import * as privacySchemas from '@namma/contract/privacy/schemas';
 import * as reportsSchemas from '@namma/contract/reports/schemas';
 import * as returnsSchemas from '@namma/contract/returns/schemas';
 import * as reviewsSchemas from '@namma/contract/reviews/schemas';
+import * as salesSchemas from '@namma/contract/sales/schemas';
 import * as staffSchemas from '@namma/contract/staff/schemas';
 import * as stockSchemas from '@namma/contract/stock/schemas';
 import * as usersSchemas from '@namma/contract/users/schemas';
@@ -60,6 +61,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['reports', reportsSchemas],
   ['returns', returnsSchemas],
   ['reviews', reviewsSchemas],
+  ['sales', salesSchemas],
   ['staff', staffSchemas],
   ['stock', stockSchemas],
   ['users', usersSchemas],

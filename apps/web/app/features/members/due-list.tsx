@@ -84,8 +84,15 @@ function describeDue(due: Due): { where: string; what: string; by: Day } {
       by: due.startDate,
     };
   return {
-    where: due.isDelivered ? words.forDeliveredOrder : words.cashOnDelivery,
-    what: words.orderTo(due.orderNumber, due.town) + rest,
+    where:
+      due.town === null
+        ? words.atTheCounter
+        : due.isDelivered
+          ? words.forDeliveredOrder
+          : words.cashOnDelivery,
+    what:
+      (due.town === null ? words.orderNumbered(due.orderNumber) : words.orderTo(due.orderNumber, due.town)) +
+      rest,
     by: arrivalDays(due.orderedAt).to,
   };
 }

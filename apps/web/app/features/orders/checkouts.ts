@@ -7,6 +7,7 @@ export interface Checkout {
   checkoutId: string;
   orderNumber: string;
   orderDate: string;
+  channel: Order['channel'];
   paymentMode: Order['paymentMode'];
   orders: Order[];
   /** The number of its receipt or invoice; null before there is one. */
@@ -59,17 +60,18 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
   return [...groups].flatMap(([checkoutId, group]) => {
     const [first] = group;
     if (!first) return [];
-    const { orderNumber, orderDate, paymentMode } = first;
+    const { orderNumber, orderDate, channel, paymentMode } = first;
     const kept = group.filter((order) => order.cancelledAt === null && !isReturned(order));
     const status = kept[0]?.orderStatus;
     const isAlike = group.length > 1 && kept.every((order) => order.orderStatus === status);
-    const fee = kept.length === 0 ? 0 : CONVENIENCE_FEE_RUPEES;
+    const fee = kept.length === 0 || channel === 'counter' ? 0 : CONVENIENCE_FEE_RUPEES;
     const goods = kept.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     return [
       {
         checkoutId,
         orderNumber,
         orderDate,
+        channel,
         paymentMode,
         status: isAlike ? status : undefined,
         orders: group,

@@ -71,7 +71,7 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
             <time dateTime={orderDate}>{formatInstant(orderDate)}</time>
           </p>
           <p className="flex flex-wrap gap-x-5 text-sm text-(--soft)">
-            <span>{words.paymentMode(paymentMode)}</span>
+            <span>{paymentMode === null ? words.boughtAtCounter : words.paymentMode(paymentMode)}</span>
             <Paid {...checkout} />
           </p>
           <DocumentLink number={documentNumber} />
@@ -118,10 +118,14 @@ const Sum = ({ goods, fee, total }: Checkout) => (
         <dd className="text-right">
           <Price>{formatRupees(goods)}</Price>
         </dd>
-        <dt className="text-(--soft)">{words.fee}</dt>
-        <dd className="text-right">
-          <Price>{formatRupees(fee)}</Price>
-        </dd>
+        {fee > 0 && (
+          <>
+            <dt className="text-(--soft)">{words.fee}</dt>
+            <dd className="text-right">
+              <Price>{formatRupees(fee)}</Price>
+            </dd>
+          </>
+        )}
       </>
     )}
     <dt className="font-semibold">{total === 0 ? words.toPay : words.total}</dt>

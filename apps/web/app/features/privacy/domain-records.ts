@@ -1,4 +1,5 @@
 // Written by npm run check, from the names of the files.
+import * as salesRecords from '#words/sales-records';
 import * as stockRecords from '#words/stock-records';
 import * as visitRecords from '#words/visit-records';
 
@@ -8,9 +9,11 @@ export const domainRecords = {
     ...visitRecords.sections,
   },
   fields: {
+    ...salesRecords.fields,
     ...visitRecords.fields,
   },
   actions: {
+    ...salesRecords.actions,
     ...stockRecords.actions,
   },
 };

@@ -43,6 +43,7 @@ const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
   },
   addresses: { addressType: addressTypeLabel },
   checkouts: {
+    channel: from(values.channels),
     source: from(values.orderSources),
     paymentMode: from(values.paymentModes),
     status: orderStatusLabel,

@@ -19,6 +19,9 @@ export const membershipFrom = (tier: string, months: number, day: string) =>
   `${tier}, ${months} months from ${day}`;
 export const forDeliveredOrder = 'for a delivered order';
 export const cashOnDelivery = 'in cash on delivery';
+/** Of goods from the counter, which go to no town. */
+export const orderNumbered = (orderNumber: string) => `Order ${orderNumber}`;
+export const atTheCounter = 'at the counter';
 export const orderTo = (orderNumber: string, town: string) => `Order ${orderNumber} to ${town}`;
 export const membershipOf = (tier: string, months: number) => `${tier}, ${months} months`;
 export const order = (orderNumber: string) => `Order ${orderNumber}`;

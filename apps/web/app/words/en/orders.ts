@@ -14,6 +14,8 @@ export const order = 'Order';
 /** The day follows. */
 export const orderedOn = 'Ordered on';
 export const paymentMode = (mode: string) => `Payment mode ${mode}`;
+/** In place of the payment mode. */
+export const boughtAtCounter = 'Bought at the counter';
 export const total = 'Total';
 export const toPay = 'to pay';
 /** The sum of an order: the products, the fee, and `total`. */

@@ -5,12 +5,18 @@ import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
 import type { OrderSource, PaymentMode } from '@namma/contract/orders/rules';
 import type { PaymentKind } from '@namma/contract/payments/rules';
 import type { ReturnCause } from '@namma/contract/returns/rules';
+import type { Channel } from '@namma/contract/sales/rules';
 
 /** Values of the download of a member's data that no other screen shows, as they are stored. */
 
 export const roles: Record<Role, string> = {
   user: 'user',
   ADMIN: 'ADMIN',
+};
+
+export const channels: Record<Channel, string> = {
+  online: 'on the site',
+  counter: 'at the counter',
 };
 
 export const orderSources: Record<OrderSource, string> = {

@@ -19,6 +19,9 @@ export const membershipFrom = (tier: string, months: number, day: string) =>
   `${tier}, ${day} से ${months} महीने`;
 export const forDeliveredOrder = 'डिलीवर हुए ऑर्डर के लिए';
 export const cashOnDelivery = 'कैश ऑन डिलीवरी';
+/** Of goods from the counter, which go to no town. */
+export const orderNumbered = (orderNumber: string) => `ऑर्डर ${orderNumber}`;
+export const atTheCounter = 'काउंटर पर';
 export const orderTo = (orderNumber: string, town: string) => `ऑर्डर ${orderNumber}, ${town}`;
 export const membershipOf = (tier: string, months: number) => `${tier}, ${months} महीने`;
 export const order = (orderNumber: string) => `ऑर्डर ${orderNumber}`;

@@ -14,6 +14,7 @@ export const order = 'ऑर्डर';
 /** The day follows. */
 export const orderedOn = 'ऑर्डर की तारीख़:';
 export const paymentMode = (_mode: string) => 'कैश ऑन डिलीवरी';
+export const boughtAtCounter = 'काउंटर पर ख़रीदा';
 export const total = 'कुल';
 export const toPay = 'देने हैं';
 /** The sum of an order: the products, the fee, and `total`. */

@@ -5,10 +5,16 @@ import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
 import type { OrderSource, PaymentMode } from '@namma/contract/orders/rules';
 import type { PaymentKind } from '@namma/contract/payments/rules';
 import type { ReturnCause } from '@namma/contract/returns/rules';
+import type { Channel } from '@namma/contract/sales/rules';
 
 export const roles: Record<Role, string> = {
   user: 'मेंबर',
   ADMIN: 'एडमिन',
+};
+
+export const channels: Record<Channel, string> = {
+  online: 'साइट पर',
+  counter: 'काउंटर पर',
 };
 
 export const orderSources: Record<OrderSource, string> = {

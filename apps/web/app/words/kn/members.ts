@@ -19,6 +19,9 @@ export const membershipFrom = (tier: string, months: number, day: string) =>
   `${tier}, ${day}ರಿಂದ ${months} ತಿಂಗಳು`;
 export const forDeliveredOrder = 'ಡೆಲಿವರಿ ಆದ ಆರ್ಡರ್‌ಗೆ';
 export const cashOnDelivery = 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ';
+/** Of goods from the counter, which go to no town. */
+export const orderNumbered = (orderNumber: string) => `ಆರ್ಡರ್ ${orderNumber}`;
+export const atTheCounter = 'ಕೌಂಟರ್‌ನಲ್ಲಿ';
 export const orderTo = (orderNumber: string, town: string) => `ಆರ್ಡರ್ ${orderNumber}, ${town}`;
 export const membershipOf = (tier: string, months: number) => `${tier}, ${months} ತಿಂಗಳು`;
 export const order = (orderNumber: string) => `ಆರ್ಡರ್ ${orderNumber}`;

@@ -13,6 +13,7 @@ export const order = 'ಆರ್ಡರ್';
 /** The day follows. */
 export const orderedOn = 'ಆರ್ಡರ್ ಮಾಡಿದ ದಿನ:';
 export const paymentMode = (_mode: string) => 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ';
+export const boughtAtCounter = 'ಕೌಂಟರ್‌ನಲ್ಲಿ ಖರೀದಿಸಿದ್ದು';
 export const total = 'ಒಟ್ಟು';
 export const toPay = 'ಪಾವತಿಸಬೇಕು';
 /** The sum of an order: the products, the fee, and `total`. */

@@ -10,6 +10,7 @@ import { factMessages } from './product-facts.ts';
 import { refusalSentences } from './refusals.ts';
 import { returnMessages } from './returns.ts';
 import { reviewMessages } from './reviews.ts';
+import { saleMessages } from './sales.ts';
 import { securityMessages } from './security.ts';
 import { staffMessages } from './staff.ts';
 import { stockMessages } from './stock.ts';
@@ -29,6 +30,7 @@ export const answers = {
   refusalSentences,
   returnMessages,
   reviewMessages,
+  saleMessages,
   securityMessages,
   staffMessages,
   stockMessages,

@@ -16,6 +16,7 @@ export const factMessages = {
   bestBefore: `Enter 1 to ${BEST_BEFORE_MONTHS_MAX} months`,
   nutrition: `Enter a number up to ${NUTRITION_MAX}, with at most two decimals`,
   servingSize: 'Enter a number above 0, with at most two decimals',
+  barcode: 'Enter a barcode of 8, 12 or 13 digits, as on the package',
   blank: 'Enter a text, or leave it out',
   tooManyPictures: `A product has ${PRODUCT_PICTURES_MAX} pictures at most`,
 } as const;

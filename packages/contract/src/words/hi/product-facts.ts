@@ -16,6 +16,7 @@ export const factMessages: Words<typeof import('../en/product-facts').factMessag
   bestBefore: `1 से ${BEST_BEFORE_MONTHS_MAX} महीने भरें`,
   nutrition: `${NUTRITION_MAX} तक की संख्या भरें, ज़्यादा से ज़्यादा दो दशमलव के साथ`,
   servingSize: '0 से ज़्यादा संख्या भरें, ज़्यादा से ज़्यादा दो दशमलव के साथ',
+  barcode: 'पैकेट पर लिखा 8, 12 या 13 अंकों का बारकोड भरें',
   blank: 'कुछ लिखें, या छोड़ दें',
   tooManyPictures: `एक प्रोडक्ट की ज़्यादा से ज़्यादा ${PRODUCT_PICTURES_MAX} फ़ोटो`,
 };

@@ -20,6 +20,7 @@ import { factMessages } from './product-facts.ts';
 import { refusalSentences } from './refusals.ts';
 import { returnMessages } from './returns.ts';
 import { reviewMessages } from './reviews.ts';
+import { saleMessages } from './sales.ts';
 import { securityMessages } from './security.ts';
 import { staffMessages } from './staff.ts';
 import { stockMessages } from './stock.ts';
@@ -49,6 +50,7 @@ export const answers: Answers = {
   refusalSentences,
   returnMessages,
   reviewMessages,
+  saleMessages,
   securityMessages,
   staffMessages,
   stockMessages,

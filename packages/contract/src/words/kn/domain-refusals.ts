@@ -1,7 +1,9 @@
 // Written by npm run check, from the names of the files.
+import { saleRefusalSentences } from './sales-refusals.ts';
 import { stockRefusalSentences } from './stock-refusals.ts';
 
 /** The sentences of refusals that stand in files of their domains. */
 export const domainSentences = {
+  ...saleRefusalSentences,
   ...stockRefusalSentences,
 } as const;

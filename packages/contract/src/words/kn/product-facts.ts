@@ -16,6 +16,7 @@ export const factMessages: Words<typeof import('../en/product-facts').factMessag
   bestBefore: `1ರಿಂದ ${BEST_BEFORE_MONTHS_MAX} ತಿಂಗಳುಗಳ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ`,
   nutrition: `${NUTRITION_MAX}ರವರೆಗಿನ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ, ಹೆಚ್ಚೆಂದರೆ ಎರಡು ದಶಮಾಂಶ`,
   servingSize: '0ಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ, ಹೆಚ್ಚೆಂದರೆ ಎರಡು ದಶಮಾಂಶ',
+  barcode: 'ಪ್ಯಾಕೆಟ್ ಮೇಲಿರುವ 8, 12 ಅಥವಾ 13 ಅಂಕಿಗಳ ಬಾರ್‌ಕೋಡ್ ನಮೂದಿಸಿ',
   blank: 'ಏನಾದರೂ ಬರೆಯಿರಿ, ಅಥವಾ ಬಿಟ್ಟುಬಿಡಿ',
   tooManyPictures: `ಒಂದು ಉತ್ಪನ್ನಕ್ಕೆ ಹೆಚ್ಚೆಂದರೆ ${PRODUCT_PICTURES_MAX} ಚಿತ್ರಗಳು`,
 };

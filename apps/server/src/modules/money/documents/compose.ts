@@ -4,6 +4,7 @@ import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
 import type { Facts } from '@namma/contract/facts/values';
+import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { formatPhone } from '@namma/contract/text/phone';
 import type { TaxSettings } from '../../../deps.ts';
 import type { DocumentRow } from '../../../platform/db/types.ts';
@@ -14,7 +15,8 @@ import { splitFee, splitTax, type TaxParts } from './tax.ts';
 export interface Draft {
   kind: DocumentRow['kind'];
   scheme: DocumentRow['scheme'];
-  userId: number;
+  /** Null for a sale over the counter to nobody whom the gym knows. */
+  userId: number | null;
   isDemo: boolean;
   membershipId: number | null;
   checkoutId: string | null;
@@ -58,11 +60,13 @@ const frameOf = ({ scheme, legalName, gstin, gym: { address, phone, email } }: S
 
 /** The buyer, with the address that the account has, or the delivery's if it has none. */
 const buyerOf = (
-  row: Pick<MembershipSubject, 'member_name' | 'member_email' | 'member_phone' | 'member_address'>,
+  row: Pick<MembershipSubject, 'member_email' | 'member_phone' | 'member_address'> & {
+    member_name: string | null;
+  },
   scheme: TaxSettings['scheme'],
   deliveryAddress: string[] = [],
 ): Draft['buyer'] => ({
-  name: row.member_name,
+  name: row.member_name ?? COUNTER_SALE,
   address: row.member_address ? [row.member_address] : deliveryAddress,
   state,
   stateCode: scheme === 'none' ? null : stateCode,
@@ -76,6 +80,20 @@ function lineAmounts(scheme: TaxSettings['scheme'], totalPaise: number, rateBasi
   return { rateBasisPoints: rate, ...splitTax(totalPaise, rate), totalPaise };
 }
 
+/** Where the goods go; null for what was handed over at the counter. */
+const deliveryOf = (
+  { recipient, address, town, district, pincode }: CheckoutSubject,
+  scheme: TaxSettings['scheme'],
+): Draft['deliverTo'] =>
+  recipient === null || address === null
+    ? null
+    : {
+        name: recipient,
+        address: [address, `${town}, ${district} ${pincode}`],
+        state,
+        stateCode: scheme === 'none' ? null : stateCode,
+      };
+
 /** The document of a checkout: these lines, each with its share of the fee. */
 export function composeCheckout(
   seller: Seller,
@@ -83,22 +101,17 @@ export function composeCheckout(
   lines: readonly CheckoutLine[],
 ): Draft {
   const { scheme } = seller;
-  const deliveryAddress = [checkout.address, `${checkout.town}, ${checkout.district} ${checkout.pincode}`];
+  const deliverTo = deliveryOf(checkout, scheme);
   const values = lines.map(({ unit_price_paise, quantity }) => unit_price_paise * quantity);
   const fees = splitFee(checkout.fee_paise, values);
   return {
     ...frameOf(seller),
     userId: checkout.user_id,
-    isDemo: checkout.is_demo,
+    isDemo: checkout.is_demo ?? false,
     membershipId: null,
     checkoutId: checkout.id,
-    buyer: buyerOf(checkout, scheme, deliveryAddress),
-    deliverTo: {
-      name: checkout.recipient,
-      address: deliveryAddress,
-      state,
-      stateCode: scheme === 'none' ? null : stateCode,
-    },
+    buyer: buyerOf(checkout, scheme, deliverTo?.address),
+    deliverTo,
     lines: lines.map((line, i) => {
       const feePaise = fees[i] ?? 0;
       return {

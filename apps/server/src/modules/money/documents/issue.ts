@@ -153,9 +153,9 @@ async function issueCreditNotes(
   if (credited.length === 0) return [];
   const demo = await listDemoUsers(
     tx,
-    credited.map(({ original }) => original.user_id),
+    credited.flatMap(({ original }) => original.user_id ?? []),
   );
-  const isDemo = (userId: number) => demo.some(({ id }) => id === userId);
+  const isDemo = (userId: number | null) => demo.some(({ id }) => id === userId);
   return issue(
     tx,
     deps,

@@ -69,6 +69,8 @@ async function findNamed(db: Db, lookup: Lookup) {
     chosen.kind === 'membership'
       ? await getPayableMembership(db, chosen.id)
       : await getPayableCheckout(db, chosen.id);
+  // A sale to nobody whom the gym knows is looked up among the orders, not by a person.
+  if (user_id === null) throw refuse('nobodyFound');
   return { people: await getPeople(db, [user_id]), chosen, isMore: false };
 }
 
@@ -90,7 +92,7 @@ async function listPayables(db: Db, userIds: readonly number[], chosen: Subject 
     code: slips.get(id),
     receipts: receipts.filter((row) => subjectOf(row).id === id).map(presentLedgerRow),
   });
-  const all: { userId: number; payable: Payable }[] = [
+  const all: { userId: number | null; payable: Payable }[] = [
     ...memberships.map((row) => ({
       userId: row.user_id,
       payable: presentMembershipPayable(row, documentsOf(row.id)),

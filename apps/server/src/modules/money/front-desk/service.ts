@@ -126,7 +126,7 @@ interface Locked {
   subject: Subject;
   /** What the record of changes calls it. */
   name: string;
-  userId: number;
+  userId: number | null;
   toPayPaise: number;
   paidPaise: number;
 }

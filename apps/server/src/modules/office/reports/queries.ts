@@ -12,7 +12,11 @@ const firstDay = ({ from }: Period, step: ReportStep): RawBuilder<Day> =>
   sql`greatest(date_trunc(${step}::text, day::timestamp)::date, ${from}::date)`;
 
 // A period without sales still has a row for all of it.
-const sold = sql`coalesce(sum(paise), 0) as paise, coalesce(sum(count), 0) as orders`;
+const sold = sql`
+  coalesce(sum(paise) filter (where kind = 'sales'), 0) as paise,
+  coalesce(sum(count) filter (where kind = 'sales'), 0) as orders,
+  coalesce(sum(paise) filter (where kind = 'counter sales'), 0) as counter_paise,
+  coalesce(sum(count) filter (where kind = 'counter sales'), 0) as counter_orders`;
 
 /** Totals by day and key, without their slots: first, because what follows from a day need not be computed for each slot. */
 const daysOf = (condition: RawBuilder<unknown>) => sql`(
@@ -20,12 +24,15 @@ const daysOf = (condition: RawBuilder<unknown>) => sql`(
   from totals where ${condition} group by kind, day, key)`;
 
 const salesIn = (period: Period, step: ReportStep) => sql`(
-  select ${firstDay(period, step)} as first, key as category, paise, count
-  from ${daysOf(sql`kind = 'sales' and day between ${period.from} and ${period.to}`)} as day)`;
+  select ${firstDay(period, step)} as first, key as category, kind, paise, count
+  from ${daysOf(sql`kind in ('sales', 'counter sales') and day between ${period.from} and ${period.to}`)} as day)`;
 
 interface Sold {
   paise: number;
   orders: number;
+  /** Of these, what was sold over the counter. */
+  counter_paise: number;
+  counter_orders: number;
 }
 
 /** Sales by step, then by category, then all; a row has null for what it sums over. */

@@ -62,6 +62,21 @@ describe('the reports', async () => {
         },
       });
     },
+    sell: async (n: number) => {
+      const product = one(products, n);
+      const found = await admin.call('sales/find', { query: { q: product.name } });
+      const price = found.body.products.find(({ productId }) => productId === product.productId)?.pricePaise;
+      const sold = await admin.callLoosely('sales/sell', {
+        body: {
+          lines: [{ productId: product.productId, quantity: (n % 3) + 1 }],
+          mode: 'cash',
+          center: one(centers, n),
+          expectedTotal: ((price ?? 0) / 100) * ((n % 3) + 1),
+          ...(n % 2 ? { userId: one(members, n).userId } : {}),
+        },
+      });
+      steps.push(sold.body.activityId);
+    },
     move: async (n: number) => {
       const { body } = await admin.call('orders/getAllOrders', { query: { limit: (n % 9) + 1 } });
       const moves = body.content.flatMap(({ orderId, orderStatus }) =>
@@ -162,6 +177,7 @@ interface Rows {
   orders: {
     day: Day;
     category: string;
+    channel: string;
     paise: number;
     is_cancelled: boolean;
     is_delivered: boolean;
@@ -185,7 +201,7 @@ interface Rows {
 /** Every order, and every payed membership. */
 async function readRows(): Promise<Rows> {
   const orders = await sql<Rows['orders'][number]>`
-    select (orders.created_at at time zone 'Asia/Kolkata')::date as day, category,
+    select (orders.created_at at time zone 'Asia/Kolkata')::date as day, category, orders.channel,
       quantity * unit_price_paise as paise, cancelled_at is not null as is_cancelled,
       order_status = 'Delivered' as is_delivered, checkout_id, fee_paise as fee
     from orders join products on products.id = product_id join checkouts on checkouts.id = checkout_id`.execute(
@@ -215,9 +231,13 @@ async function readRows(): Promise<Rows> {
 
 const isIn = (day: Day, { from, to }: Period) => day >= from && day <= to;
 
-function recountSales({ orders }: Rows, period: Period, category?: string): number[] {
+function recountSales({ orders }: Rows, period: Period, category?: string, channel?: string): number[] {
   const counted = orders.filter(
-    (order) => !order.is_cancelled && isIn(order.day, period) && (!category || order.category === category),
+    (order) =>
+      !order.is_cancelled &&
+      isIn(order.day, period) &&
+      (!category || order.category === category) &&
+      (!channel || order.channel === channel),
   );
   return [counted.reduce((sum, { paise }) => sum + paise, 0), counted.length];
 }
@@ -284,7 +304,7 @@ const otherPeriod = (report: Report): Report => ({
   period: report.compared,
   figures: report.figures.map((figure) => ({ ...figure, value: figure.before ?? -1 })),
   tables: report.tables
-    .filter(({ by }) => by === 'category')
+    .filter(({ by }) => by === 'category' || by === 'channel')
     .map((table) => ({ ...table, rows: table.rows.map((row) => ({ ...row, values: row.before ?? [] })) })),
 });
 
@@ -294,7 +314,9 @@ function expectSales(report: Report, rows: Rows, period: Period): void {
     expect(shown.map(({ values }) => values)).toEqual(
       by === 'category'
         ? categories.map(({ value }) => recountSales(rows, period, value))
-        : shown.map(({ days }) => recountSales(rows, days ?? period)),
+        : shown.map(({ days, label }) =>
+            recountSales(rows, days ?? period, undefined, by === 'channel' ? label.toLowerCase() : undefined),
+          ),
     );
 }
 

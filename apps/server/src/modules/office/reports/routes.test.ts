@@ -36,6 +36,7 @@ describe('a report', () => {
     expect(report.tables.map(({ by, rows }) => [by, rows.length])).toEqual([
       ['day', 30],
       ['category', 3],
+      ['channel', 2],
     ]);
   });
 
@@ -79,14 +80,14 @@ describe('a report', () => {
     ]);
     expect(rowsOf(await read('sales', lastYear), 'month')).toEqual([['2030-03-01', 10_000, 1]]);
     expect(await linesOf({ report: 'sales', from: '2030-03-31', to: '2030-04-01' })).toEqual([
-      'From,To,Category,Sales,Orders',
-      '2030-03-31,2030-03-31,Fit Foods,100,1',
-      '2030-04-01,2030-04-01,Fit Foods,200,1',
+      'From,To,Category,Sales,Orders,At the counter,Orders at the counter',
+      '2030-03-31,2030-03-31,Fit Foods,100,1,0,0',
+      '2030-04-01,2030-04-01,Fit Foods,200,1,0,0',
     ]);
     expect(await linesOf({ report: 'sales', from: '2030-03-31', to: '2030-04-01', by: 'month' })).toEqual([
-      'From,To,Category,Sales,Orders',
-      '2030-03-31,2030-03-31,Fit Foods,100,1',
-      '2030-04-01,2030-04-01,Fit Foods,200,1',
+      'From,To,Category,Sales,Orders,At the counter,Orders at the counter',
+      '2030-03-31,2030-03-31,Fit Foods,100,1,0,0',
+      '2030-04-01,2030-04-01,Fit Foods,200,1,0,0',
     ]);
   });
 });

@@ -15,6 +15,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
 import { keepImages } from '../images/api.ts';
+import { claimBarcode } from './counter.ts';
 import {
   type DetailChanges,
   type DetailedProduct,
@@ -42,7 +43,7 @@ import {
 } from './queries/products.ts';
 import { listAllWords, writeWords } from './queries/words.ts';
 
-/** Adds an available product to the shop. Refuses: 400 a net quantity without its unit. */
+/** Adds an available product to the shop. Refuses: 400 a net quantity without its unit, 409 another product's barcode. */
 export async function addProduct(
   { db, clock }: Deps,
   { userId }: Session,
@@ -71,8 +72,8 @@ export async function addProduct(
 
 /**
  * Changes the given fields of a product, its facts and its further pictures. With a `version`, only if the product still
- * has it. Refuses: 404 not in the shop, 409 another version, with the product as it is now, 400 a net quantity without
- * its unit.
+ * has it. Refuses: 404 not in the shop, 409 another version, with the product as it is now, or another product's barcode,
+ * 400 a net quantity without its unit.
  */
 export async function changeProduct(
   { db, clock }: Deps,
@@ -167,6 +168,7 @@ async function writeDetails(tx: Tx, id: number, { facts, pictures, words }: Deta
   if (words) await changeWords(tx, id, words);
   if (!facts) return;
   await checkQuantity(tx, id, facts);
+  if (facts.barcode) await claimBarcode(tx, id, facts.barcode);
   const { family } = facts;
   await writeFacts(tx, id, {
     ...factValuesOf(facts),

@@ -1,5 +1,7 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
+export { changeProduct } from './admin.ts';
+export { findForCounter } from './counter.ts';
 export { type PresentableProduct, presentProduct, productColumns } from './present.ts';
 export { addRating, addSales, changeRating, subtractSales } from './queries/products.ts';
 export { lockForSale } from './sale.ts';

@@ -38,6 +38,7 @@ const facts: ProductFacts = {
   family: 'Namma Whey',
   flavour: 'Chocolate',
   size: '1 kg',
+  barcode: '8901234567890',
 };
 const newProduct = {
   name: 'Whey',

@@ -43,6 +43,7 @@ const orderList = defineExportedList({
     Quantity: (row) => row.quantity,
     Price: (row) => paiseToRupees(row.unit_price_paise),
     Amount: (row) => paiseToRupees(row.unit_price_paise * row.quantity),
+    Channel: (row) => row.channel,
     'Payment mode': (row) => row.payment_mode,
     Rating: (row) => row.stars,
     Member: (row) => row.member_name,
@@ -90,6 +91,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
     checkoutId: order.checkoutId,
     orderNumber: order.orderNumber,
     orderDate: order.orderDate,
+    channel: order.channel,
     paymentMode: order.paymentMode,
     member,
     address: order.address,
@@ -100,11 +102,16 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
     ...presentPayment(asked),
     receipts: receipts.map(presentLedgerRow),
     history: [
-      { at: order.orderDate, status: orderStatuses[0], by: member.name },
+      ...(order.channel === 'online'
+        ? [{ at: order.orderDate, status: orderStatuses[0], by: member.name }]
+        : []),
       ...moves.flatMap(({ at, action, admin, after }): Reply<'admin/getOrder'>['history'] => {
         const entry = { at: at.toISOString(), by: admin };
         if (action === 'order cancelled')
           return [{ ...entry, status: 'Cancelled', ...(reason === null ? {} : { reason }) }];
+        // A sale over the counter that was undone.
+        if (action === 'change undone' && asked.cancelled_at && order.channel === 'counter')
+          return [{ ...entry, status: 'Cancelled' }];
         if (action === 'return withdrawn') return [{ ...entry, status: 'Return withdrawn' }];
         if (after?.reversal) return [{ ...entry, status: 'Refund reversed' }];
         const returned = orderHistoryEvents.find((each) => each === `Return ${after?.return}`);

@@ -1,5 +1,6 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
+export { undoSale, writeSale } from './counter-sales.ts';
 export {
   countOrdersByStatus,
   getCheckoutIdOf,

@@ -5,8 +5,11 @@ import type { MemberData } from '../../../module.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { slipCodeOf } from '../../money/payments/api.ts';
-import { presentAddressFields } from '../addresses/api.ts';
 import { refuseOpenOrders } from './deletion.ts';
+import { presentDelivery } from './present.ts';
+
+/** What was sold at the counter has no address. */
+const ofTheSite = (value: string) => sql`case when channel = 'online' then ${value} end`;
 
 /**
  * With a deletion, who the orders went to is replaced, and why they were cancelled or returned is erased, which are texts of
@@ -66,11 +69,19 @@ export const ordersData: MemberData = {
           totalPaise: 'total_paise',
           paidPaise: 'paid_paise',
           slipCode: slipCodeOf('checkout_id', 'checkouts.id'),
-          deliverTo: (row) => presentAddressFields(row),
+          channel: 'channel',
+          deliverTo: (row) => presentDelivery({ ...row, recipient: row.name }),
         },
         orderBy: sql`(select min(orders.id + 0) from orders where checkout_id = checkouts.id)`,
       },
-      deletion: { set: { name: DELETED_MEMBER, email: '', phone: '', address: '' } },
+      deletion: {
+        set: {
+          name: ofTheSite(DELETED_MEMBER),
+          email: ofTheSite(''),
+          phone: ofTheSite(''),
+          address: ofTheSite(''),
+        },
+      },
     },
   }),
   refuseDeletion: ({ db }, { userId }) => refuseOpenOrders(db, userId),

@@ -6,13 +6,14 @@ import type { AdminOrder, Order } from '@namma/contract/orders/schemas';
 import type { PaidBy } from '@namma/contract/payments/schemas';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
 import type { AdminReturn } from '@namma/contract/returns/schemas';
-import type { AddressFields } from '../../../platform/db/shop-tables.ts';
+import type { Channel } from '@namma/contract/sales/rules';
+import type { AddressFields, Nullable } from '../../../platform/db/shop-tables.ts';
 import { presentAddressFields } from '../addresses/api.ts';
 import { type PresentableProduct, presentProduct } from '../catalogue/api.ts';
 import { lastDayToReturn, refundPaise } from './rules.ts';
 
 /** An order, its product as it is now, and its copy of the address. */
-export interface PresentableOrder extends PresentableProduct, Omit<AddressFields, 'name'> {
+export interface PresentableOrder extends PresentableProduct, Omit<Nullable<AddressFields>, 'name'> {
   order_id: number;
   checkout_id: string;
   /** The lowest id of the checkout's orders. */
@@ -20,7 +21,9 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   quantity: number;
   unit_price_paise: number;
   ordered_at: Date;
-  payment_mode: PaymentMode;
+  channel: Channel;
+  /** Null at the counter, as is the address. */
+  payment_mode: PaymentMode | null;
   order_status: OrderStatus;
   stars: number | null;
   is_reviewed: boolean;
@@ -44,7 +47,7 @@ export interface PresentableOrder extends PresentableProduct, Omit<AddressFields
   /** The number of the receipt or invoice that holds the line. */
   document_number: string | null;
   /** The name on the address; `name` is the product's. */
-  recipient: string;
+  recipient: string | null;
 }
 
 /** What is paid and due for the whole checkout, in paise. Nothing is due once more was paid than its orders cost. */
@@ -65,6 +68,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   quantity: row.quantity,
   price: paiseToRupees(row.unit_price_paise),
   orderDate: row.ordered_at.toISOString(),
+  channel: row.channel,
   paymentMode: row.payment_mode,
   orderStatus: row.order_status,
   cancelledAt: row.cancelled_at?.toISOString() ?? null,
@@ -72,7 +76,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   ...presentPayment(row),
   rating: row.stars ?? 0,
   isReviewed: row.is_reviewed,
-  address: presentAddressFields({ ...row, name: row.recipient }),
+  address: presentDelivery(row),
   documentNumber: row.document_number,
   returnBy: row.order_status === 'Delivered' && canBeReturned(row.return) ? lastDayToReturn(row) : null,
   return: row.return && {
@@ -86,12 +90,25 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   },
 });
 
+/** Where an order goes; null for what was handed over at the counter. */
+export function presentDelivery(
+  row: Omit<Nullable<AddressFields>, 'name'> & { recipient: string | null },
+): Order['address'] {
+  const fields = { ...row, name: row.recipient };
+  return hasAddress(fields) ? presentAddressFields(fields) : null;
+}
+
+/** The database keeps all of these fields or none. */
+const hasAddress = <Row extends Nullable<AddressFields>>(row: Row): row is Row & AddressFields =>
+  row.address !== null;
+
 /** A return is asked for once; a delivery that was refused at the door and then accepted can still be returned. */
 const canBeReturned = (newest: PresentableOrder['return']): boolean =>
   newest === null || (newest.state === 'refused' && newest.cause === 'refusal');
 
 interface OrderingMember {
-  member_id: number;
+  /** Null where nobody was named at the counter. */
+  member_id: number | null;
   member_name: string;
   member_email: string;
   member_phone: string | null;

@@ -8,6 +8,7 @@ import { staffAreInvited } from './0005-staff-are-invited.ts';
 import { aDemandedFactor } from './0006-a-demanded-factor.ts';
 import { membersAtTheDesk } from './0007-members-at-the-desk.ts';
 import { facts } from './0008-facts.ts';
+import { goodsOverTheCounter } from './0009-goods-over-the-counter.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0006-a-demanded-factor': aDemandedFactor,
   '0007-members-at-the-desk': membersAtTheDesk,
   '0008-facts': facts,
+  '0009-goods-over-the-counter': goodsOverTheCounter,
 };

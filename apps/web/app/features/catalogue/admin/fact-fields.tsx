@@ -41,7 +41,7 @@ export function FactFields({ facts, words, errors }: FactFieldsProps) {
   const number = (name: keyof ProductFacts) => ({ ...common(name), inputMode: 'decimal' as const });
   return (
     <div className="grid sm:col-span-2">
-      <Part title="Label and origin" note="Net quantity, maker, licence, mark, ingredients">
+      <Part title="Label and origin" note="Net quantity, maker, licence, barcode, mark, ingredients">
         <TextField {...number('netQuantity')} inputMode="numeric" hint="1 kg is 1000 g" />
         <SelectField {...common('netUnit')}>
           <option value="">None</option>
@@ -70,6 +70,11 @@ export function FactFields({ facts, words, errors }: FactFieldsProps) {
         />
         <DigitsField {...common('fssaiLicence')} maxLength={FSSAI_LICENCE_DIGITS} hint="14 digits" />
         <TextField {...number('bestBeforeMonths')} inputMode="numeric" hint="From the day it was made" />
+        <TextField
+          {...common('barcode')}
+          hint="8, 12 or 13 digits: the counter finds the product by it"
+          className="sm:col-span-2"
+        />
         <TextAreaField {...common('ingredients')} rows={3} className="sm:col-span-2" />
         <TextField {...common('allergens')} hint="Such as: Milk and soy" className="sm:col-span-2" />
       </Part>

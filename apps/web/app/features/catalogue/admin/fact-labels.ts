@@ -34,6 +34,7 @@ const ownLabels = {
   family: 'Family',
   flavour: 'Flavour',
   size: 'Size',
+  barcode: 'Barcode',
 } satisfies Partial<Record<Field, string>>;
 
 /** `Name in Kannada`. */

@@ -39,6 +39,7 @@ const textFacts = [
   'family',
   'flavour',
   'size',
+  'barcode',
 ] as const satisfies readonly (keyof ProductFacts)[];
 const factNames = [...textFacts, ...numberFacts];
 const wordNames = otherLocales.flatMap((locale) => wordFields.map((field) => wordField(field, locale)));

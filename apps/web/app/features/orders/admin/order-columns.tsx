@@ -30,8 +30,8 @@ export const canMove = (row: AdminOrderRow): boolean =>
   nextOrderStatus(row.orderStatus) !== undefined;
 
 /** Where its refund waits. */
-const returnsOf = ({ member }: AdminOrderRow): string =>
-  `${paths.adminReturns}?status=received&q=${encodeURIComponent(member.email)}`;
+const returnsOf = ({ member, product }: AdminOrderRow): string =>
+  `${paths.adminReturns}?status=received&q=${encodeURIComponent(member.email || product.name)}`;
 
 const isReturning = ({ return: returned }: AdminOrderRow): boolean =>
   returned !== null && returned.state !== 'refused';
@@ -118,7 +118,12 @@ export const columnsWith = (onOpen: (orderId: number) => Promise<void>): Column<
   {
     title: 'Ordered',
     isSorted: true,
-    cell: ({ orderDate }) => <time dateTime={orderDate}>{formatMoment(orderDate)}</time>,
+    cell: ({ orderDate, channel }) => (
+      <>
+        <time dateTime={orderDate}>{formatMoment(orderDate)}</time>
+        {channel === 'counter' && <span className="block text-xs text-(--soft)">At the counter</span>}
+      </>
+    ),
   },
   { title: 'Member', cell: ({ member }) => <ContactCell {...contactOf(member)} /> },
   {

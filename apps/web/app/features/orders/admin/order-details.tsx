@@ -14,14 +14,14 @@ import { OrderStatusMark, PaidMark, shownStatus } from './order-columns';
 type Details = Reply<'admin/getOrder'>;
 
 export function OrderDetails({ order }: { order: Details }) {
-  const { member, address, paymentMode, orderDate, orderNumber } = order;
+  const { member, address, orderDate, orderNumber } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 text-sm wrap-anywhere">
       <p className="-mt-3 text-(--soft)">
         <span translate="no" className="figures whitespace-nowrap">
           {orderNumber}
         </span>
-        <span>{` · ${formatMoment(orderDate)} · Payment mode ${paymentMode}`}</span>
+        <span>{` · ${formatMoment(orderDate)} · ${describePayment(order)}`}</span>
       </p>
       <DocumentLink
         className="-my-5 justify-self-start"
@@ -34,26 +34,28 @@ export function OrderDetails({ order }: { order: Details }) {
         <Payment order={order} />
       </Part>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:grid-cols-2">
-        <Part title="Ordered by">
+        <Part title={address ? 'Ordered by' : 'Sold to'}>
           <p className="font-semibold">
             <MemberLink member={member} className="underline underline-offset-4" />
           </p>
           {!isDeletedMember(member) && <p>{member.email}</p>}
           {member.phone && <p className="figures">{member.phone}</p>}
         </Part>
-        <Part title={`Deliver to (${address.addressType})`}>
-          <address className="not-italic">
-            <span className="font-semibold">{address.name}</span>
-            <br />
-            <span>{address.address}</span>
-            <br />
-            <span>{`${address.town}, ${address.district}`}</span>
-            <br />
-            <span>{`${address.state} ${address.pincode}`}</span>
-            <br />
-            <span className="figures">{address.phone}</span>
-          </address>
-        </Part>
+        {address && (
+          <Part title={`Deliver to (${address.addressType})`}>
+            <address className="not-italic">
+              <span className="font-semibold">{address.name}</span>
+              <br />
+              <span>{address.address}</span>
+              <br />
+              <span>{`${address.town}, ${address.district}`}</span>
+              <br />
+              <span>{`${address.state} ${address.pincode}`}</span>
+              <br />
+              <span className="figures">{address.phone}</span>
+            </address>
+          </Part>
+        )}
       </div>
       <Part title="History">
         <ol>
@@ -75,6 +77,9 @@ export function OrderDetails({ order }: { order: Details }) {
     </div>
   );
 }
+
+const describePayment = ({ paymentMode }: Details): string =>
+  paymentMode === null ? 'Sold at the counter' : `Payment mode ${paymentMode}`;
 
 const kinds = { payment: 'Payment', refund: 'Refund', reversal: 'Reversal' } as const;
 
@@ -117,7 +122,7 @@ function Part({ title, children }: { title: string; children: Elements }) {
   );
 }
 
-function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Details }) {
+function Lines({ order: { orderId, lines, channel, goods, fee, total } }: { order: Details }) {
   return (
     <>
       <ul>
@@ -147,8 +152,12 @@ function Lines({ order: { orderId, lines, goods, fee, total } }: { order: Detail
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-right">
         <dt className="text-(--soft)">Goods</dt>
         <dd className="figures">{formatRupees(goods)}</dd>
-        <dt className="text-(--soft)">Convenience fee</dt>
-        <dd className="figures">{formatRupees(fee)}</dd>
+        {channel === 'online' && (
+          <>
+            <dt className="text-(--soft)">Convenience fee</dt>
+            <dd className="figures">{formatRupees(fee)}</dd>
+          </>
+        )}
         <dt className="font-semibold">Total</dt>
         <dd className="figures font-semibold">{formatRupees(total)}</dd>
       </dl>

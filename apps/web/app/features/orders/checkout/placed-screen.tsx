@@ -67,7 +67,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
           {words.toPayInCash}
         </h2>
         <Price className="heading text-2xl">{formatRupees(total)}</Price>
-        {first && (
+        {first?.address && (
           <>
             <h2 className="mt-8 mb-1 text-sm text-(--soft)">{words.deliverTo}</h2>
             <AddressLines address={first.address} />

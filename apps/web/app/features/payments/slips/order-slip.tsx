@@ -5,14 +5,14 @@ import { OwnSlip } from './own-slip';
 interface OrderSlipProps {
   checkoutId: string;
   orderNumber: string;
-  orders: readonly { address: { name: string } }[];
+  orders: readonly { address: { name: string } | null }[];
 }
 
 /** What an order with cash on delivery is paid with. */
 export const OrderSlip = ({ checkoutId, orderNumber, orders }: OrderSlipProps) => (
   <OwnSlip
     title={words.ofOrder(orderNumber)}
-    name={orders[0]?.address.name ?? ''}
+    name={orders[0]?.address?.name ?? ''}
     className="border-t border-(--line) py-5"
     read={(signal) => api('orders/slip', { query: { checkoutId }, signal })}
   />

@@ -20,7 +20,8 @@ export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[])
       documents.map((document) => ({
         ...document,
         // A credit note may be issued after its buyer has deleted the account.
-        is_buyer_deleted: sql<boolean>`(select deleted_at is not null from users where id = ${document.user_id})`,
+        is_buyer_deleted: sql<boolean>`coalesce(
+          (select deleted_at is not null from users where id = ${document.user_id}), false)`,
       })),
     )
     .execute();

@@ -37,7 +37,7 @@ export async function lockSubjects(
 export const listCheckouts = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('checkouts')
-    .innerJoin('users', 'users.id', 'checkouts.user_id')
+    .leftJoin('users', 'users.id', 'checkouts.user_id')
     .select([
       'checkouts.id',
       'checkouts.fee_paise',

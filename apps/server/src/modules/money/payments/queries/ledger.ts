@@ -1,5 +1,6 @@
 import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
+import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { type Insertable, sql } from 'kysely';
 import { demoPeople } from '../../../../platform/db/demo-rows.ts';
 import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
@@ -104,7 +105,7 @@ const selectLedgerWithSubjects = (db: Db) =>
   selectLedger(db)
     .leftJoin('memberships', 'memberships.id', 'payments.membership_id')
     .leftJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
-    .innerJoin('users as member', (join) =>
+    .leftJoin('users as member', (join) =>
       join.on(sql<boolean>`member.id = coalesce(memberships.user_id, checkouts.user_id)`),
     )
     .select([
@@ -114,7 +115,7 @@ const selectLedgerWithSubjects = (db: Db) =>
       sql<number | null>`(
         select min(orders.id + 0) from orders where orders.checkout_id = payments.checkout_id
       )`.as('first_order_id'),
-      'member.name as member_name',
+      sql<string>`coalesce(member.name, ${sql.lit(COUNTER_SALE)})`.as('member_name'),
       sql<string>`coalesce(member.email, '')`.as('member_email'),
       'member.phone as member_phone',
     ]);

@@ -36,6 +36,7 @@ export const factColumns = {
   sodiumMilligrams: 'sodium_mg',
   flavour: 'flavour',
   size: 'size_label',
+  barcode: 'barcode',
 } as const satisfies Partial<Record<keyof ProductFacts, keyof ProductFactsTable>>;
 type FactName = keyof typeof factColumns;
 type FactColumn = (typeof factColumns)[FactName];

@@ -1,5 +1,6 @@
 import { parseOrderNumber } from '@namma/contract/orders/order-number';
 import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { Channel } from '@namma/contract/sales/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { hasComeAfter, isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/lists/find-ids.ts';
@@ -14,11 +15,13 @@ import { byMember, byProduct, searchOwned } from '../../../../platform/db/lists/
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
+import { buyerName } from './moves.ts';
 import { goodsOfOthers, paidBy, selectOrders, selectOrdersOf } from './select.ts';
 
 /** `q` matches a member's name, email or phone, a product's name, an order id or an order number. */
 interface OrderFilter extends ListFilter {
   status?: OrderStatus | undefined;
+  channel?: Channel | undefined;
   cancelled?: 'true' | undefined;
   returned?: 'true' | undefined;
 }
@@ -30,6 +33,7 @@ export const orderRows: ListRows<OrderFilter> = {
     ...(filter.status
       ? [sql`(order_status = ${filter.status} and cancelled_at is null and returned_at is null)`]
       : []),
+    ...(filter.channel ? [sql`channel = ${filter.channel}`] : []),
     ...(filter.cancelled ? [sql`cancelled_at is not null`] : []),
     ...(filter.returned ? [sql`returned_at is not null`] : []),
     ...isInDays(filter, 'created_at'),
@@ -70,10 +74,10 @@ async function listIdsOfCheckout(
 /** Orders with their members. */
 const withMember = (orders: ReturnType<typeof selectOrders>) =>
   orders
-    .innerJoin('users', 'users.id', 'orders.user_id')
+    .leftJoin('users', 'users.id', 'orders.user_id')
     .select([
       'users.id as member_id',
-      'users.name as member_name',
+      buyerName.as('member_name'),
       memberEmail.as('member_email'),
       'users.phone as member_phone',
       'checkouts.fee_paise',

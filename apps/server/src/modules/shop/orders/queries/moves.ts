@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@namma/contract/orders/rules';
+import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import { type StatusStep, writeStatuses } from '../../../../platform/db/lists/write-statuses.ts';
@@ -18,11 +19,14 @@ export async function lockOrdersAndCheckouts(db: Db, ids: readonly number[]) {
   return rows;
 }
 
+/** Who bought it. */
+export const buyerName = sql<string>`coalesce(users.name, ${sql.lit(COUNTER_SALE)})`;
+
 /** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
 export const lockOrders = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.user_id')
+    .leftJoin('users', 'users.id', 'orders.user_id')
     .innerJoin('products', 'products.id', 'orders.product_id')
     .select([
       'orders.id',
@@ -36,7 +40,8 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
       'orders.delivered_at',
       'orders.created_at',
       'orders.rating',
-      'users.name as member',
+      buyerName.as('member'),
+      'orders.channel',
       'orders.quantity',
       memberEmail.as('email'),
       'products.name as product',

@@ -7,6 +7,7 @@ import { byMember, byProduct, searchOwned } from '../../../../platform/db/lists/
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
+import { buyerName } from './moves.ts';
 import { goodsOfOthers, paidBy } from './select.ts';
 
 /** `q` matches a member's name, email or phone, a product's name or a return's number. */
@@ -34,7 +35,7 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
     .innerJoin('orders', 'orders.id', 'returns.order_id')
     .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
     .innerJoin('products', 'products.id', 'returns.product_id')
-    .innerJoin('users', 'users.id', 'returns.user_id')
+    .leftJoin('users', 'users.id', 'returns.user_id')
     .leftJoin('payments as refund', 'refund.id', 'returns.refund_id')
     .select([
       'returns.id',
@@ -56,7 +57,7 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
       'products.name as product',
       'products.category',
       'users.id as member_id',
-      'users.name as member_name',
+      buyerName.as('member_name'),
       memberEmail.as('member_email'),
       'users.phone as member_phone',
       // `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table.

@@ -46,6 +46,7 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       'orders.quantity',
       'orders.unit_price_paise',
       'orders.order_status',
+      'orders.channel',
       'orders.rating as stars',
       sql<boolean>`exists (select from reviews where reviews.order_id = orders.id)`.as('is_reviewed'),
       'orders.cancelled_at',

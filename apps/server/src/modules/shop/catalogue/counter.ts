@@ -1,0 +1,46 @@
+import { parseBarcode } from '@namma/contract/catalogue/barcodes';
+import { rupeesToPaise } from '@namma/contract/money';
+import { FOUND_PRODUCTS_MOST } from '@namma/contract/sales/rules';
+import type { FoundProducts } from '@namma/contract/sales/schemas';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { emptyBarcode, findByBarcode, listForCounter, lockBarcode } from './queries/counter.ts';
+import { keyOf } from './queries/listing.ts';
+import { search } from './search.ts';
+
+/** For the counter: the product of a barcode, or those that a text names. Those of which none can be sold are listed too. */
+export async function findForCounter(db: Db, text: string): Promise<FoundProducts> {
+  const barcode = parseBarcode(text);
+  const holder = barcode === undefined ? undefined : await findByBarcode(db, barcode);
+  const ids =
+    barcode === undefined
+      ? (await search(db, text, keyOf({}), { limit: FOUND_PRODUCTS_MOST, offset: 0 })).rows.map(
+          ({ id }) => id,
+        )
+      : [holder?.id ?? 0];
+  const rows = await listForCounter(db, ids);
+  return {
+    products: rows.map((row) => ({
+      productId: row.id,
+      name: row.name,
+      image: row.image,
+      pricePaise: rupeesToPaise(row.displayed_rupees),
+      left: row.sellable,
+      isOffered: row.is_available,
+      barcode: row.barcode,
+    })),
+    barcode: barcode ?? null,
+  };
+}
+
+/**
+ * Makes a barcode free for a product, while nobody else ties it: one that is not in the shop any more gives it up. Refuses: 409
+ * another product of the shop has it.
+ */
+export async function claimBarcode(tx: Tx, productId: number, barcode: string): Promise<void> {
+  await lockBarcode(tx, barcode);
+  const holder = await findByBarcode(tx, barcode);
+  if (!holder || holder.id === productId) return;
+  if (!holder.deleted_at) throw refuse('barcodeUsed', holder.name);
+  await emptyBarcode(tx, holder.id);
+}

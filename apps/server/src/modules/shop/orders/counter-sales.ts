@@ -1,0 +1,73 @@
+import { gymDay } from '@namma/contract/days/dates';
+import { lastDeliveryOf } from '@namma/contract/stock/rules';
+import type { RecordedChange, Undoing } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { checkoutsOf } from '../../../platform/shared/subject.ts';
+import { cancelDocuments } from '../../money/documents/api.ts';
+import { getReceiptIds, UNDO_REASON, writeReversals } from '../../money/payments/api.ts';
+import { undoRows } from '../../office/audit/api.ts';
+import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
+import { restock } from '../stock/api.ts';
+import { lockOrders, markCancelled } from './queries/moves.ts';
+import { insertSale, type NewSale } from './queries/sale.ts';
+import type { LockedOrder } from './taking-back.ts';
+
+/**
+ * For the counter: a checkout that is delivered as it is written (D80). The products of its lines are locked, and nothing of
+ * it is paid yet.
+ * @returns the ids of its orders, in the order of the lines
+ */
+export const writeSale = (tx: Tx, sale: Omit<NewSale, 'deliveryDay'>): Promise<number[]> =>
+  insertSale(tx, { ...sale, deliveryDay: lastDeliveryOf(gymDay(sale.at)) });
+
+/**
+ * Undoes a sale over the counter as a whole: its orders are cancelled, the pieces are back, the receipt is reversed and the
+ * document cancelled, whose numbers stay used. Refuses: 409 something of it was taken back or rated, or its document printed.
+ */
+export async function undoSale(
+  tx: Tx,
+  changes: readonly RecordedChange[],
+  undoing: Undoing,
+): Promise<BulkOutcome> {
+  let orders: LockedOrder[] = [];
+  return undoRows(tx, changes, {
+    noSuchRow: () => refuse('noSuchOrder'),
+    lockRows: async (_tx, ids) => {
+      orders = await lockOrders(tx, ids);
+      return orders;
+    },
+    reasonSkipped: ({ is_document_printed }) =>
+      refuse(is_document_printed ? 'printedSince' : 'goodsReturned'),
+    revert: async (open) => {
+      const isWhole = open.length === changes.length && orders.length === changes.length;
+      if (!isWhole || orders.some(isTouched)) return [];
+      await lockForStock(
+        tx,
+        orders.map(({ product_id }) => product_id),
+      );
+      for (const order of orders) await cancelSold(tx, order, undoing);
+      await cancelDocuments(tx, undoing, checkoutsOf([...new Set(orders.map((order) => order.checkout_id))]));
+      const receipts = open.flatMap(({ after }) => (after?.receipt ? [String(after.receipt)] : []));
+      const ids = await getReceiptIds(tx, [...new Set(receipts)]);
+      await writeReversals(tx, undoing, [...ids.values()], UNDO_REASON);
+      return orders.map(({ id }) => id);
+    },
+  });
+}
+
+const isTouched = (order: LockedOrder): boolean =>
+  order.cancelled_at !== null ||
+  order.returned_at !== null ||
+  order.rating !== null ||
+  order.is_returning ||
+  order.is_document_printed;
+
+async function cancelSold(tx: Tx, order: LockedOrder, { userId, now }: Undoing): Promise<void> {
+  const { id, product_id: productId, quantity } = order;
+  const step = { id, at: now, by: userId, reason: UNDO_REASON };
+  if (!(await markCancelled(tx, { ...step, statuses: ['Delivered'] }))) throw refuse('goodsReturned');
+  await subtractSales(tx, { productId, quantity });
+  if (await restock(tx, id, 'cancel', now)) await refreshSellable(tx, [productId], now);
+}

@@ -1,0 +1,47 @@
+import type { Day } from '@namma/contract/days/dates';
+import { sql } from 'kysely';
+import type { Tx } from '../../../../platform/db/types.ts';
+import { orderMovesInsert } from '../../stock/api.ts';
+
+export interface NewSale {
+  id: string;
+  /** Null where nobody is named. */
+  userId: number | null;
+  totalPaise: number;
+  at: Date;
+  lines: readonly { productId: number; quantity: number; unitPricePaise: number }[];
+  /** Batches that must be delivered before that day stay, as for an order of the site. */
+  deliveryDay: Day;
+}
+
+/**
+ * Stores the checkout of a sale over the counter, with one delivered order for each line, and takes the pieces from the stock of
+ * counted products, which the transaction has locked.
+ * @returns the ids of the orders, in the order of the lines
+ */
+export async function insertSale(
+  tx: Tx,
+  { id, userId, totalPaise, at, lines, deliveryDay }: NewSale,
+): Promise<number[]> {
+  await sql`
+    insert into checkouts (id, user_id, channel, fee_paise, total_paise, created_at)
+    values (${id}::uuid, ${userId}::int, 'counter', 0, ${totalPaise}::bigint, ${at}::timestamptz)`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ id: number }>`
+    with sold as (
+      insert into orders (checkout_id, user_id, channel, created_at, delivered_at, order_status, product_id, quantity,
+        unit_price_paise)
+      select ${id}::uuid, ${userId}::int, 'counter', ${at}::timestamptz, ${at}::timestamptz, 'Delivered', product_id, quantity,
+        unit_price_paise
+      from unnest(
+        ${lines.map((line) => line.productId)}::int[],
+        ${lines.map((line) => line.quantity)}::int[],
+        ${lines.map((line) => line.unitPricePaise)}::int[]
+      ) with ordinality as line (product_id, quantity, unit_price_paise, position)
+      order by position
+      returning id, product_id, quantity
+    ), moves as (${orderMovesInsert(sql`sold`, sql`${deliveryDay}`, sql`${at}`)})
+    select id from sold order by id`.execute(tx);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,31 @@
+import { gym, NO_ID, type Questions } from '../../../testing/access.ts';
+
+/** Digits of an EAN-13 that no product has. */
+export function anyBarcode(): string {
+  const digits = `200${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+  const sum = [...digits].reduce((before, digit, i) => before + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+const saleOf = (productId: number) =>
+  ({
+    lines: [{ productId, quantity: 1 }],
+    mode: 'cash',
+    center: 'HSR Layout',
+    expectedTotal: 100,
+  }) as const;
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'sales/find': { ask: () => ({ query: { q: 'whey' } }) },
+  'sales/sell': {
+    ask: async () => ({ body: saleOf((await gym.make.product({ price: 100, discount: 0 })).productId) }),
+    askForNone: () => ({ body: saleOf(NO_ID) }),
+  },
+  'sales/tieBarcode': {
+    ask: async () => ({
+      body: { productId: (await gym.make.product()).productId, barcode: anyBarcode() },
+    }),
+    askForNone: () => ({ body: { productId: NO_ID, barcode: anyBarcode() } }),
+  },
+};

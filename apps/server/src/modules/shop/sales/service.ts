@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Reply } from '@namma/contract/calls';
+import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders/rules';
+import type { BarcodeTie, Sale, SoldSearch } from '@namma/contract/sales/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import type { Subject } from '../../../platform/shared/subject.ts';
+import { issueDocuments } from '../../money/documents/api.ts';
+import { type Cashier, writeReceipts } from '../../money/payments/api.ts';
+import { logActivity } from '../../office/audit/api.ts';
+import { checkGuardian, lockUser } from '../../people/users/api.ts';
+import { addSales, changeProduct, findForCounter, getProduct, lockForSale } from '../catalogue/api.ts';
+import { writeSale } from '../orders/api.ts';
+
+/** Products by barcode or name, with what can be sold of them. */
+export const findProducts = ({ db }: Deps, { q }: SoldSearch): Promise<Reply<'sales/find'>> =>
+  findForCounter(db, q);
+
+/**
+ * Sells goods over the counter at the shop's prices, all or none (D80): orders that are delivered, their pieces out of the
+ * stock, the receipt and the document in one transaction. Amounts are rupees in the request, paise in the answer. Refuses:
+ * 404 an unknown product or member, 409 products that are sold out or of which too few are left (named), another total than
+ * the screen showed, or a UTR of another receipt, 403 a member under 18 whose guardian nobody has seen; for the key see
+ * `answerOnce`.
+ */
+export function sellGoods(
+  deps: Deps,
+  { userId }: Session,
+  form: Sale,
+  key: string | undefined,
+): Promise<Reply<'sales/sell'>> {
+  const cashier = { userId, now: deps.clock() };
+  const request = { ...cashier, key, call: 'sales/sell', body: form } as const;
+  return inTransaction(deps.db, async (tx) => {
+    // Before the key, as everybody who locks an account does.
+    if (form.userId !== undefined && !(await lockUser(tx, form.userId))) throw refuse('noSuchMember');
+    return answerOnce(tx, request, () => sell(tx, deps, cashier, form));
+  });
+}
+
+async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<Reply<'sales/sell'>> {
+  const { mode, utr, center, expectedTotal } = form;
+  if (form.userId !== undefined) await checkGuardian(tx, deps, form.userId);
+  const lines = await lockForSale(tx, form.lines, cashier.now);
+  const total = lines.reduce((sum, { priceRupees, quantity }) => sum + priceRupees * quantity, 0);
+  if (total > CHECKOUT_TOTAL_MAX_RUPEES) throw refuse('checkoutTooLarge');
+  if (expectedTotal !== total)
+    throw refuseWith({ expectedTotal, total }, 'totalChanged', expectedTotal, total);
+
+  await addSales(tx, lines);
+  const subject: Subject = { kind: 'checkout', id: randomUUID() };
+  const totalPaise = rupeesToPaise(total);
+  const orderIds = await writeSale(tx, {
+    id: subject.id,
+    userId: form.userId ?? null,
+    totalPaise,
+    at: cashier.now,
+    lines: lines.map(({ productId, quantity, priceRupees }) => ({
+      productId,
+      quantity,
+      unitPricePaise: rupeesToPaise(priceRupees),
+    })),
+  });
+  // Goods that cost nothing have no receipt.
+  const paid = totalPaise === 0 ? [] : [{ subject, amountPaise: totalPaise, mode, utr, center }];
+  const [receipt] = await writeReceipts(tx, cashier, paid);
+  const documents = await issueDocuments(tx, deps, [subject]);
+  const activityId = await logActivity(
+    tx,
+    cashier,
+    lines.map(({ name, quantity, priceRupees }, i) => ({
+      action: 'goods sold',
+      subjectType: 'order',
+      subjectId: orderIds[i] ?? 0,
+      subjectUserId: form.userId ?? null,
+      subject: name,
+      before: null,
+      after: {
+        status: 'Delivered',
+        quantity,
+        amount: priceRupees * quantity,
+        mode,
+        center,
+        ...(receipt && { receipt: receipt.number }),
+      },
+    })),
+  );
+  return {
+    status: sentences().saleMessages.sold(formatRupees(paiseToRupees(totalPaise))),
+    activityId,
+    checkoutId: subject.id,
+    orderNumber: formatOrderNumber(Math.min(...orderIds)),
+    totalPaise,
+    documentNumber: documents.get(subject.id) ?? '',
+    ...(receipt && { receiptId: receipt.id }),
+  };
+}
+
+/** Gives a product its barcode, or another one. Refuses: 404 not in the shop, 409 another product has it. */
+export async function tieBarcode(
+  deps: Deps,
+  session: Session,
+  { productId, barcode }: BarcodeTie,
+): Promise<Reply<'sales/tieBarcode'>> {
+  const { activityId } = await changeProduct(deps, session, { productId, facts: { barcode } });
+  const { name } = await getProduct(deps, { id: productId, lang: undefined });
+  return { status: sentences().saleMessages.tied(name), activityId };
+}

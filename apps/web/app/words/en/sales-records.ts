@@ -1,0 +1,6 @@
+export const actions = {
+  'goods sold': 'goods sold',
+};
+export const fields = {
+  channel: 'Bought',
+};

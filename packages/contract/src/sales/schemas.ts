@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
+import { stepReply } from '../admin/schemas.ts';
+import { quantity } from '../cart/schemas.ts';
+import { barcode } from '../catalogue/fact-schemas.ts';
+import { centers } from '../centers/rules.ts';
+import { claimedRupees, id, searchText } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { CHECKOUT_LINES_MAX } from '../orders/rules.ts';
+import { receiptModes } from '../payments/rules.ts';
+import { utr, withUtrForUpi } from '../payments/schemas.ts';
+import * as fieldNames from '../words/en/field-names.ts';
+import { saleMessages } from '../words/en/sales.ts';
+
+/**
+ * Goods over the counter (D80). `expectedTotal` is the total that the screen shows, in rupees: another one is refused (D34).
+ * Without `userId` nobody is named on the document.
+ */
+export const sale = withUtrForUpi(
+  z.object({
+    userId: id.optional(),
+    lines: z
+      .array(z.object({ productId: id, quantity }))
+      .min(1, fieldNames.chooseProduct)
+      .max(CHECKOUT_LINES_MAX, `Sell at most ${CHECKOUT_LINES_MAX} products at once`)
+      .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
+        message: fieldNames.eachProductOnce,
+      }),
+    mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
+    utr: utr.optional(),
+    center: z.enum(centers, messages.centerRequired),
+    expectedTotal: claimedRupees().min(0),
+  }),
+);
+export type Sale = z.infer<typeof sale>;
+
+/** `receiptId` is missing only when nothing was to be paid; `activityId` is for the undo. */
+export const saleReply = stepReply.extend({
+  checkoutId: z.uuid(),
+  orderNumber: z.string(),
+  totalPaise: z.int().min(0),
+  documentNumber: z.string(),
+  receiptId: id.optional(),
+});
+export type SaleReply = z.infer<typeof saleReply>;
+
+/** A barcode as it was scanned, or words of a product's name. */
+export const soldSearch = z.object({
+  q: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, saleMessages.searchRequired)),
+});
+export type SoldSearch = z.infer<typeof soldSearch>;
+
+/** A product as the counter sells it. */
+const soldProduct = z.object({
+  productId: id,
+  name: z.string(),
+  image: z.string(),
+  /** Of one piece, with the discount. */
+  pricePaise: z.int().min(0),
+  /** How many can be sold; null while nobody counts them. */
+  left: z.int().min(0).nullable(),
+  /** Whether an admin offers it. */
+  isOffered: z.boolean(),
+  barcode: z.string().nullable(),
+});
+export type SoldProduct = z.infer<typeof soldProduct>;
+
+/** `barcode` is what the text says of one: then only its product is listed, or none when it is tied to none. */
+export const foundProducts = z.object({
+  products: z.array(soldProduct),
+  barcode: z.string().nullable(),
+});
+export type FoundProducts = z.infer<typeof foundProducts>;
+
+export const barcodeTie = z.object({ productId: id, barcode });
+export type BarcodeTie = z.infer<typeof barcodeTie>;
