@@ -23,7 +23,7 @@ const downhill = {
   catalogue: ['images', 'stock'],
   cart: ['catalogue'],
   enquiries: ['mail'],
-  'front-desk': ['memberships', 'orders', 'payments', 'users', 'visits'],
+  'front-desk': ['members', 'memberships', 'orders', 'payments', 'users', 'visits'],
   appointments: ['mail', 'users'],
   members: ['auth', 'memberships', 'users'],
   memberships: ['documents', 'mail', 'payments', 'users'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
 import { centers } from '../centers/rules.ts';
 import { id, searchText } from '../fields.ts';
+import { note } from '../members/schemas.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
@@ -80,6 +81,8 @@ export const lookupReply = z.object({
       email: z.string(),
       phone: z.string(),
       entry: entryState,
+      /** What the desk has noted, the newest three, newest first. */
+      notes: z.array(note.pick({ at: true, author: true, text: true })),
       payables: z.array(payable),
     }),
   ),

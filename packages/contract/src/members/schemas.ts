@@ -80,7 +80,7 @@ export const dues = z.object({ duePaise: paise, dues: z.array(due) });
 export type Dues = z.infer<typeof dues>;
 
 /** What the desk has noted about a member. */
-const note = z.object({
+export const note = z.object({
   id,
   at: z.iso.datetime(),
   author: z.string(),

@@ -20,6 +20,7 @@ import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/
 import { otherLocales } from '@namma/contract/other-locales';
 import { paymentKinds, receiptModes } from '@namma/contract/payments/rules';
 import { returnCauses, returnStates } from '@namma/contract/returns/rules';
+import { channels } from '@namma/contract/sales/rules';
 import { presets } from '@namma/contract/staff/permissions';
 import { stockMoveKinds } from '@namma/contract/stock/rules';
 import { visitRefusals } from '@namma/contract/visits/rules';
@@ -39,6 +40,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'bookings.consult_type': consultancyTypes,
   'bookings.status': bookingStatuses,
   'checkouts.address_type': addressTypes,
+  'checkouts.channel': channels,
   'checkouts.payment_mode': paymentModes,
   'checkouts.source': orderSources,
   'checkouts.state': ['KARNATAKA'],
@@ -62,6 +64,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'memberships.months': planLengthsMonths,
   'memberships.payment_status': paymentStatuses,
   'memberships.type': tierNames,
+  'orders.channel': channels,
   'orders.order_status': orderStatuses,
   'payments.center': centers,
   'payments.kind': paymentKinds,

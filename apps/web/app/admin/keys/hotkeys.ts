@@ -2,6 +2,7 @@
 export const hotkeys = {
   cash: 'F2',
   upi: 'F4',
+  sell: 'F6',
   newMember: 'F7',
   card: 'F8',
   print: 'F9',
@@ -17,6 +18,7 @@ export const counterKeys = [
   [hotkeys.upi, 'By UPI'],
   [hotkeys.card, 'By card'],
   [hotkeys.print, 'Print receipt'],
+  [hotkeys.sell, 'Sell goods'],
   [hotkeys.newMember, 'New member'],
   [hotkeys.next, 'Next member'],
 ] as const;

@@ -31,6 +31,7 @@ const person = {
   email: 'asha@example.in',
   phone: '9876543210',
   entry: { membership },
+  notes: [],
   payables: [],
 };
 
@@ -92,6 +93,21 @@ beforeEach(() => {
   localStorage.setItem('counterCenter', 'kormangla');
 });
 afterEach(leave);
+
+it('the desk’s notes and what is due stand above Check in', async () => {
+  const at = '2030-03-03T06:30:00.000Z';
+  const noted = { ...person, notes: [{ at, author: 'Ravi', text: 'Knee: no jumps' }] };
+  const api = await open();
+  api.answer({ 'payments/find': { reply: { people: [noted], chosen: null, isMore: false, hasUpi: false } } });
+
+  await scan('9876543210');
+  await settle();
+
+  const state = screen.getByRole('region', { name: 'Before the check-in' });
+  expect(state.textContent).toContain('Knee: no jumps');
+  const button = screen.getByRole('button', { name: 'Check in' });
+  expect(state.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 describe('a card at the counter', () => {
   it('lets its member in, with what the membership is, and shows what is due beside it', async () => {

@@ -36,6 +36,7 @@ const asha: Person = {
   email: 'asha@example.in',
   phone: '9876543210',
   entry: { membership: null, refusal: 'no membership' },
+  notes: [],
   payables: [payable],
 };
 const ravi: Person = { ...asha, userId: 5, name: 'Ravi Kumar', email: 'ravi@example.in', payables: [] };

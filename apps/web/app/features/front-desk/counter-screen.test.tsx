@@ -46,6 +46,7 @@ const person = (changes: Partial<Person> = {}): Person => ({
   email: 'asha@example.in',
   phone: '9876543210',
   entry: { membership: null, refusal: 'no membership' },
+  notes: [],
   payables: [payable()],
   ...changes,
 });

@@ -1,9 +1,7 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
-import { isDeletedMember } from '@namma/contract/members/rules';
-import { useRef, useState } from 'react';
+import { readCode } from '@namma/contract/visits/scans';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
-import { FilterSelect } from '../../admin/list/filter-select';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { useMay } from '../../admin/shell/may';
 import { MaySee } from '../../admin/shell/may-see';
@@ -12,15 +10,13 @@ import { useLazy } from '../../lib/loading/use-lazy';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';
+import { CenterChoice } from './center-choice';
 import { useCounterCenter } from './counter-center';
 import { HowItWorks, Keys } from './counter-help';
-import { EntryState } from './entry-state';
 import type { SellFormOf, Selling } from './new-member-dialog';
 import type { Added } from './new-member-form';
 import { PeopleChoice } from './people-choice';
-import { PersonIdentity, PersonPayables } from './person-panel';
-import { ReceiptPanel } from './receipt-panel';
-import { ReceivePanel } from './receive-panel';
+import { PersonArea } from './person-area';
 import { RefusalNote } from './refusal-note';
 import { ScanField } from './scan-field';
 import { TodayPanel } from './today-panel';
@@ -31,6 +27,7 @@ import { useHotkeys } from './use-hotkeys';
 import { useScanFocus } from './use-scan-focus';
 import { Refused, VerdictPanel } from './verdict-panel';
 
+const loadSale = async () => (await import('./sale/sale-panel')).SalePanel;
 const loadDialog = async () => (await import('./new-member-dialog')).NewMemberDialog;
 
 /**
@@ -51,16 +48,31 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
   const field = useRef<HTMLInputElement>(null);
   const firstChoice = useRef<HTMLButtonElement>(null);
   useScanFocus(field);
-  useCounterScanner({ field, onFind: (text) => void search(text), onRefuse: counter.refuse });
+  const may = useMay();
+  const { loaded: SalePanel, ensureLoaded: ensureSaleLoaded } = useLazy(loadSale);
+  const [sale, setSale] = useState<{ scanned: string | undefined }>();
+  async function sell(scanned?: string): Promise<void> {
+    if (await ensureSaleLoaded()) setSale({ scanned });
+  }
+  const sells = may('sellGoods') ? (scanned: string) => void sell(scanned) : undefined;
+  useCounterScanner({
+    field,
+    onFind: (text) => void search(text),
+    onRefuse: counter.refuse,
+    onSell: sells,
+  });
 
+  // The field is another one while goods are sold.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the other one is shown
+  useLayoutEffect(() => field.current?.focus(), [sale === undefined]);
   function startOver(): void {
     counter.clear();
     checkIn.clear();
+    setSale(undefined);
     if (!field.current) return;
     field.current.value = '';
     field.current.focus();
   }
-  const may = useMay();
   const { loaded: NewMemberDialog, ensureLoaded } = useLazy(loadDialog);
   const [selling, setSelling] = useState<Selling>();
   async function open(asked: Selling): Promise<void> {
@@ -75,6 +87,7 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
   useHotkeys({
     [hotkeys.next]: startOver,
     [hotkeys.newMember]: may('addMembers') ? addMember : undefined,
+    [hotkeys.sell]: may('sellGoods') ? () => void sell() : undefined,
   });
   /** @returns whether somebody was found */
   async function find(text: string): Promise<boolean> {
@@ -88,6 +101,7 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
   async function search(text: string): Promise<void> {
     const input = field.current;
     if (!input || text === '') return;
+    if (sells && readCode(text)?.kind === 'barcode') return sells(text);
     input.value = text;
     const isFound = await find(text);
     // The next one may be in the field by now.
@@ -100,13 +114,24 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
     void search(code);
   }
 
-  const { person, payable, people, receipt } = counter;
+  const { person, people } = counter;
   const isLookingUp = counter.isAsking || (checkIn.isBusy && !checkIn.verdict);
   return (
     <>
       <ScreenTitle
         actions={
           <>
+            <MaySee permission="sellGoods">
+              <Button
+                look="outline"
+                className="self-end"
+                aria-keyshortcuts={hotkeys.sell}
+                onClick={() => void sell()}
+              >
+                <span>Sell goods</span>
+                <HotkeyHint hotkey={hotkeys.sell} />
+              </Button>
+            </MaySee>
             <MaySee permission="addMembers">
               <Button
                 look="outline"
@@ -126,85 +151,53 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
         Counter
       </ScreenTitle>
       <div className="grid grid-cols-1 gap-6">
-        <div>
-          <ScanField field={field} firstChoice={firstChoice} onSearch={(text) => void search(text)} />
-          <RefusalNote refusal={counter.refusal}>
-            {checkIn.verdict?.verdict === 'refused' && <Refused verdict={checkIn.verdict} />}
-          </RefusalNote>
-          <VerdictPanel
-            verdict={checkIn.verdict}
-            before={checkIn.before}
-            isBusy={checkIn.isBusy}
-            onScan={scan}
-            onOverrule={checkIn.overrule}
+        {sale && SalePanel ? (
+          <SalePanel
+            field={field}
+            center={center}
+            buyer={person}
+            scanned={sale.scanned}
+            onClose={startOver}
           />
-        </div>
-        {isLookingUp && <Spinner label="Looking up" />}
-        {people.length > 1 && !person && (
-          <PeopleChoice
-            people={people}
-            isMore={counter.isMore}
-            first={firstChoice}
-            onChoose={counter.choosePerson}
-          />
-        )}
-        {person && (
-          <div className="@container">
-            <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)] @text:grid-rows-[auto_1fr] @table:grid-cols-[minmax(0,1fr)_--spacing(104)] @table:gap-x-8">
-              <PersonIdentity person={person} chosen={payable} onChoose={counter.choosePayable}>
-                {checkIn.verdict?.member?.userId !== person.userId && (
-                  <>
-                    <EntryState entry={person.entry} />
-                    <Button
-                      look="solid"
-                      className="min-h-14 justify-self-start px-6 text-lg!"
-                      isBusy={checkIn.isBusy}
-                      onClick={() => checkIn.checkIn(person.userId)}
-                    >
-                      Check in
-                    </Button>
-                  </>
-                )}
-                {!isDeletedMember(person) && (
-                  <MaySee permission="changeMemberships">
-                    <Button
-                      look="outline"
-                      className="justify-self-start"
-                      onClick={() => void open({ step: 'sell', person })}
-                    >
-                      Take a membership
-                    </Button>
-                  </MaySee>
-                )}
-              </PersonIdentity>
-              <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
-                {receipt && (
-                  <ReceiptPanel
-                    key={receipt.id}
-                    receiptId={receipt.id}
-                    status={receipt.status}
-                    onNext={startOver}
-                  />
-                )}
-                {payable && payable.duePaise > 0 && (
-                  <ReceivePanel
-                    key={`${payable.subject} ${payable.id} ${payable.duePaise}`}
-                    payable={payable}
-                    hasUpi={counter.hasUpi}
-                    center={center}
-                    isBusy={counter.isReceiving}
-                    onReceive={(payment) => void counter.receive(payable, payment)}
-                    onRefuse={counter.refuse}
-                    onScan={scan}
-                  />
-                )}
-              </div>
-              <PersonPayables person={person} chosen={payable} onReceipt={counter.showReceipt} />
+        ) : (
+          <>
+            <div>
+              <ScanField field={field} firstChoice={firstChoice} onSearch={(text) => void search(text)} />
+              <RefusalNote refusal={counter.refusal}>
+                {checkIn.verdict?.verdict === 'refused' && <Refused verdict={checkIn.verdict} />}
+              </RefusalNote>
+              <VerdictPanel
+                verdict={checkIn.verdict}
+                before={checkIn.before}
+                isBusy={checkIn.isBusy}
+                onScan={scan}
+                onOverrule={checkIn.overrule}
+              />
             </div>
-          </div>
-        )}
-        {!person && people.length === 0 && !isLookingUp && !counter.refusal && !checkIn.verdict && (
-          <HowItWorks />
+            {isLookingUp && <Spinner label="Looking up" />}
+            {people.length > 1 && !person && (
+              <PeopleChoice
+                people={people}
+                isMore={counter.isMore}
+                first={firstChoice}
+                onChoose={counter.choosePerson}
+              />
+            )}
+            {person && (
+              <PersonArea
+                person={person}
+                counter={counter}
+                checkIn={checkIn}
+                center={center}
+                onNext={startOver}
+                onScan={scan}
+                onSell={() => void open({ step: 'sell', person })}
+              />
+            )}
+            {!person && people.length === 0 && !isLookingUp && !counter.refusal && !checkIn.verdict && (
+              <HowItWorks />
+            )}
+          </>
         )}
         <Keys />
         <TodayPanel center={center} count={checkIn.count} />
@@ -222,23 +215,3 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
     </>
   );
 }
-
-interface CenterChoiceProps {
-  center: Center | undefined;
-  onChoose: (center: Center) => void;
-}
-
-const CenterChoice = ({ center, onChoose }: CenterChoiceProps) => (
-  <FilterSelect
-    label="This counter is at"
-    value={center ?? ''}
-    options={[
-      ...(center ? [] : [{ value: '', label: 'Choose a center' }]),
-      ...centers.map((value) => ({ value, label: value })),
-    ]}
-    onChange={(value) => {
-      const chosen = centers.find((each) => each === value);
-      if (chosen) onChoose(chosen);
-    }}
-  />
-);

@@ -1,8 +1,9 @@
 import { type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
+import { formatMoment, formatTime24 } from '@namma/contract/days/times';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
+import { formatPaise } from '@namma/contract/money';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
-import { Check, CircleAlert, History, OctagonX } from 'lucide-react';
+import { Check, CircleAlert, History, OctagonX, StickyNote } from 'lucide-react';
 import type { Person } from './use-counter';
 
 type Entry = Person['entry'];
@@ -13,9 +14,10 @@ const ENDS_SOON_DAYS = 14;
 /** Reasons that money or another desk can mend at once. */
 const mendable = new Set<VisitRefusal>(['unpaid', 'other center']);
 
-/** Whether somebody may come in and how their membership stands, before they are checked in. */
-export function EntryState({ entry }: { entry: Entry }) {
+/** Whether somebody may come in, how their membership stands, what is due and what the desk has noted, before the check-in. */
+export function EntryState({ person: { entry, notes, payables } }: { person: Person }) {
   const { membership, refusal, since } = entry;
+  const duePaise = payables.reduce((sum, payable) => sum + payable.duePaise, 0);
   const { Icon, look } = lookOf(entry);
   return (
     <section
@@ -32,10 +34,28 @@ export function EntryState({ entry }: { entry: Entry }) {
         {membership?.pausedTo && <p>{`Paused until ${formatDay(membership.pausedTo)}`}</p>}
         {membership && refusal === 'not begun' && <p>{`Begins on ${formatDay(membership.startDate)}`}</p>}
         {membership && !refusal && <EndsSoon endDate={membership.endDate} />}
+        {duePaise > 0 && <p className="figures font-semibold">{`${formatPaise(duePaise)} due`}</p>}
+        <Notes notes={notes} />
       </div>
     </section>
   );
 }
+
+/** Before the member is let in, not after: `Bring a towel` is no use once they are upstairs. */
+const Notes = ({ notes }: Pick<Person, 'notes'>) =>
+  notes.length === 0 ? null : (
+    <ul aria-label="Notes" className="mt-2 grid grid-cols-1 gap-2 border-t border-(--line) pt-2">
+      {notes.map(({ at, author, text }) => (
+        <li key={at + text} className="flex items-start gap-2">
+          <StickyNote aria-hidden="true" size={18} className="mt-1 shrink-0" />
+          <span className="grid min-w-0 wrap-anywhere">
+            <span className="font-semibold whitespace-pre-line">{text}</span>
+            <span className="text-sm text-(--soft)">{`${author}, ${formatMoment(at)}`}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 
 function lookOf({ refusal, since }: Entry) {
   if (since) return { Icon: History, look: 'border-ink' };

@@ -17,6 +17,7 @@ const person = (userId: number, name: string): Person => ({
   email: '',
   phone: '9876543210',
   entry: { membership: null, refusal: 'no membership' },
+  notes: [],
   payables: [],
 });
 const found = (...people: Person[]): { reply: Reply<'payments/find'> } => ({

@@ -1,16 +1,12 @@
 import type { Center } from '@namma/contract/centers/rules';
 import { formatPaise, textOfPaise } from '@namma/contract/money';
 import { namesSomebody, readCode } from '@namma/contract/visits/scans';
-import { Banknote, CreditCard, type LucideIcon, QrCode } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { HotkeyHint } from '../../admin/keys/hotkey-hint';
-import { hotkeys } from '../../admin/keys/hotkeys';
 import { parsePaise, refuseAmount } from '../../admin/money/amount';
-import { Button, type ButtonLook } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { UpiPanel } from './upi-panel';
 import type { Payable, Payment } from './use-counter';
-import { useHotkeys } from './use-hotkeys';
+import { Ways } from './ways';
 
 interface ReceivePanelProps {
   payable: Payable;
@@ -44,12 +40,9 @@ export function ReceivePanel(props: ReceivePanelProps) {
     const amountPaise = readAmount();
     if (amountPaise !== undefined) onReceive({ mode, amountPaise });
   }
-  const openUpi = () => readAmount() !== undefined && setUpi(true);
-  useHotkeys({
-    [hotkeys.cash]: isUpi || isBusy ? undefined : () => receive('cash'),
-    [hotkeys.upi]: isUpi || isBusy ? undefined : openUpi,
-    [hotkeys.card]: isUpi || isBusy ? undefined : () => receive('card'),
-  });
+  const openUpi = () => {
+    if (readAmount() !== undefined) setUpi(true);
+  };
 
   if (isUpi)
     return (
@@ -95,31 +88,7 @@ export function ReceivePanel(props: ReceivePanelProps) {
           if (code && namesSomebody(code)) onScan(code.text);
         }}
       />
-      <div className="grid grid-cols-1 gap-3">
-        <Way
-          look="primary"
-          Icon={Banknote}
-          hotkey={hotkeys.cash}
-          says={says}
-          isBusy={isBusy}
-          onPress={() => receive('cash')}
-        >
-          In cash
-        </Way>
-        <Way look="solid" Icon={QrCode} hotkey={hotkeys.upi} says={says} isBusy={isBusy} onPress={openUpi}>
-          By UPI
-        </Way>
-        <Way
-          look="solid"
-          Icon={CreditCard}
-          hotkey={hotkeys.card}
-          says={says}
-          isBusy={isBusy}
-          onPress={() => receive('card')}
-        >
-          By card
-        </Way>
-      </div>
+      <Ways says={says} isBusy={isBusy} onReceive={receive} onUpi={openUpi} />
     </Frame>
   );
 }
@@ -131,32 +100,4 @@ const Frame = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </section>
-);
-
-interface WayProps {
-  look: ButtonLook;
-  Icon: LucideIcon;
-  hotkey: string;
-  /** Read by screen readers before the text of the button. */
-  says: string;
-  isBusy: boolean;
-  onPress: () => void;
-  children: string;
-}
-
-const Way = ({ look, Icon, hotkey, says, isBusy, onPress, children }: WayProps) => (
-  <Button
-    look={look}
-    className={`min-h-16 text-lg! ${look === 'solid' ? 'border border-(--edge) bg-ink-raised! hover:border-paper' : ''}`}
-    aria-keyshortcuts={hotkey}
-    isBusy={isBusy}
-    onClick={onPress}
-  >
-    <Icon aria-hidden="true" size={24} />
-    <span>
-      <span className="sr-only">{says}</span>
-      <span>{children}</span>
-    </span>
-    <HotkeyHint hotkey={hotkey} />
-  </Button>
 );

@@ -8,12 +8,19 @@ interface CounterScanner {
   onFind: (text: string) => void;
   /** Says why a scan changes nothing. */
   onRefuse: (sentence: string) => void;
+  /** Sells what a barcode names; undefined for those who do not sell. */
+  onSell: ((barcode: string) => void) | undefined;
 }
 
 /** A scanner at the counter, wherever the focus is. */
-export function useCounterScanner({ field, onFind, onRefuse }: CounterScanner): void {
+export function useCounterScanner({ field, onFind, onRefuse, onSell }: CounterScanner): void {
   useScanner((scan) => {
-    const decision = decideScan(scan, whereIs(field.current), gymDay(new Date()));
+    const into = whereIs(field.current);
+    const decision = decideScan(scan, into, gymDay(new Date()));
+    if (decision.kind === 'refuse' && scan.code?.kind === 'barcode' && isFree(into) && onSell) {
+      onSell(scan.code.text);
+      return 'take';
+    }
     if (decision.kind !== 'find') {
       onRefuse(decision.sentence);
       return decision.kind === 'leave' ? 'leave' : 'take';
@@ -28,6 +35,9 @@ export function useCounterScanner({ field, onFind, onRefuse }: CounterScanner): 
     return 'take';
   });
 }
+
+/** Nothing is half written that a sale would hide. */
+const isFree = (into: ScannedInto): boolean => into === 'search' || into === 'nowhere';
 
 function whereIs(search: HTMLElement | null): ScannedInto {
   const { activeElement } = document;

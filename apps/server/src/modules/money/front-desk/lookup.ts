@@ -6,6 +6,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { checkoutsOf, membershipsOf, type Subject, subjectOf } from '../../../platform/shared/subject.ts';
 import { getPayableMembership, listPayableMemberships } from '../../gym/memberships/api.ts';
 import { readEntryState } from '../../gym/visits/api.ts';
+import { getNewestNotes } from '../../people/members/api.ts';
 import { findPeople, getPeople } from '../../people/users/api.ts';
 import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../../shop/orders/api.ts';
 import { getReceipts, getSlips, getSubjectOfSlip, presentLedgerRow } from '../payments/api.ts';
@@ -32,6 +33,10 @@ export async function findPayables(
     people.map(({ id }) => id),
     chosen,
   );
+  const notes = await getNewestNotes(
+    db,
+    people.map(({ id }) => id),
+  );
   const now = clock();
   const named = people.map(async ({ id, name, email, phone }) => ({
     userId: id,
@@ -39,6 +44,7 @@ export async function findPayables(
     email,
     phone: phone ?? '',
     entry: await readEntryState(db, { userId: id, center, now }),
+    notes: (notes.get(id) ?? []).map(({ at, author, text }) => ({ at: at.toISOString(), author, text })),
     payables: payables.filter(({ userId }) => userId === id).map(({ payable }) => payable),
   }));
   return {

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { MemberNotesTable } from '../../../platform/db/account-tables.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
@@ -20,6 +20,21 @@ export const listNotes = (db: Db, memberId: number) =>
     .orderBy('member_notes.id', 'desc')
     .limit(NOTES_MOST)
     .execute();
+
+/** As many of each as stand beside somebody at the counter. */
+const NEWEST_NOTES = 3;
+
+export async function listNewestNotes(db: Db, memberIds: readonly number[]) {
+  const { rows } = await sql<{ user_id: number; at: Date; author: string; text: string }>`
+    select member.id as user_id, note.at, author.name as author, note.text
+    from unnest(${[...memberIds]}::int[]) as member (id)
+    cross join lateral (
+      select id, at, author_id, text from member_notes where user_id = member.id order by id desc limit ${NEWEST_NOTES}
+    ) as note
+    join users as author on author.id = note.author_id
+    order by note.id desc`.execute(db);
+  return rows;
+}
 
 export const insertNote = (tx: Tx, note: Insertable<MemberNotesTable>) =>
   tx.insertInto('member_notes').values(note).returning('id').executeTakeFirstOrThrow();

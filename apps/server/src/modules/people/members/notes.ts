@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type Actor, logActivity } from '../../office/audit/api.ts';
 import { lockUserForShare } from '../users/api.ts';
-import { deleteNote, insertNote, listNotes, lockNote } from './note-queries.ts';
+import { deleteNote, insertNote, listNewestNotes, listNotes, lockNote } from './note-queries.ts';
 
 const isDeletable = (note: { author_id: number; at: Date }, userId: number, now: Date): boolean =>
   note.author_id === userId && now.getTime() - note.at.getTime() < hours(NOTE_DELETABLE_HOURS);
@@ -29,6 +29,12 @@ export async function getNotes(
     text: row.text,
     isDeletable: isDeletable(row, userId, now),
   }));
+}
+
+/** For the counter: the newest notes about each of these members, newest first. */
+export async function getNewestNotes(db: Db, memberIds: readonly number[]) {
+  const rows = await listNewestNotes(db, memberIds);
+  return Map.groupBy(rows, ({ user_id }) => user_id);
 }
 
 /** Writes a note about a member (D78). Refuses: 404 unknown; for the key see `answerOnce`. */

@@ -38,7 +38,7 @@ const facts: ProductFacts = {
   family: 'Namma Whey',
   flavour: 'Chocolate',
   size: '1 kg',
-  barcode: '8901234567890',
+  barcode: null,
 };
 const newProduct = {
   name: 'Whey',

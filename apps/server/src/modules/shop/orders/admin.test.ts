@@ -229,8 +229,8 @@ describe('the exports', async () => {
 
     expect(one.headers['content-disposition']).toBe('attachment; filename="orders-2030-03-04.csv"');
     expect(one.body.split('\r\n')).toEqual([
-      '\uFEFFOrder,Checkout,Order number,Ordered at,Status,Product,Quantity,Price,Amount,Payment mode,Rating,Member,Email,Phone,Deliver to,Delivery phone,Address,Town,District,Pincode,Cancelled at,Returned at,Return,Refunded,To be refunded,Counted in sales,Checkout is',
-      `${orderId},${checkoutId},${formatOrderNumber(orderId)},2030-03-04 12:00,Transit,"Oats, rolled",2,300,600,COD,,'=cmd|calc,${member.email},9876543210,Asha Rao,9876543210,"27, 80 Feet Road",Bengaluru,Bengaluru Urban,560034,,,,0,0,600,not paid`,
+      '\uFEFFOrder,Checkout,Order number,Ordered at,Status,Product,Quantity,Price,Amount,Channel,Payment mode,Rating,Member,Email,Phone,Deliver to,Delivery phone,Address,Town,District,Pincode,Cancelled at,Returned at,Return,Refunded,To be refunded,Counted in sales,Checkout is',
+      `${orderId},${checkoutId},${formatOrderNumber(orderId)},2030-03-04 12:00,Transit,"Oats, rolled",2,300,600,online,COD,,'=cmd|calc,${member.email},9876543210,Asha Rao,9876543210,"27, 80 Feet Road",Bengaluru,Bengaluru Urban,560034,,,,0,0,600,not paid`,
       '',
     ]);
     const numbers = all.body

@@ -1,0 +1,23 @@
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { FilterSelect } from '../../admin/list/filter-select';
+
+interface CenterChoiceProps {
+  center: Center | undefined;
+  onChoose: (center: Center) => void;
+}
+
+/** Where the money of this counter is received. */
+export const CenterChoice = ({ center, onChoose }: CenterChoiceProps) => (
+  <FilterSelect
+    label="This counter is at"
+    value={center ?? ''}
+    options={[
+      ...(center ? [] : [{ value: '', label: 'Choose a center' }]),
+      ...centers.map((value) => ({ value, label: value })),
+    ]}
+    onChange={(value) => {
+      const chosen = centers.find((each) => each === value);
+      if (chosen) onChoose(chosen);
+    }}
+  />
+);

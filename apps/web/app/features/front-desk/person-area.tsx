@@ -1,0 +1,72 @@
+import type { Center } from '@namma/contract/centers/rules';
+import { isDeletedMember } from '@namma/contract/members/rules';
+import { MaySee } from '../../admin/shell/may-see';
+import { Button } from '../../ui/button';
+import { EntryState } from './entry-state';
+import { PersonIdentity, PersonPayables } from './person-panel';
+import { ReceiptPanel } from './receipt-panel';
+import { ReceivePanel } from './receive-panel';
+import type { useCheckIn } from './use-check-in';
+import type { Person, useCounter } from './use-counter';
+
+interface PersonAreaProps {
+  person: Person;
+  counter: ReturnType<typeof useCounter>;
+  checkIn: ReturnType<typeof useCheckIn>;
+  center: Center | undefined;
+  onNext: () => void;
+  onScan: (code: string) => void;
+  /** Takes a membership for this person. */
+  onSell: () => void;
+}
+
+/** Who was found: how they stand, what is due, and what may be done for them. */
+export function PersonArea({ person, counter, checkIn, center, onNext, onScan, onSell }: PersonAreaProps) {
+  const { payable, receipt } = counter;
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)] @text:grid-rows-[auto_1fr] @table:grid-cols-[minmax(0,1fr)_--spacing(104)] @table:gap-x-8">
+        <PersonIdentity person={person} chosen={payable} onChoose={counter.choosePayable}>
+          {checkIn.verdict?.member?.userId !== person.userId && (
+            <>
+              <EntryState person={person} />
+              <Button
+                look="solid"
+                className="min-h-14 justify-self-start px-6 text-lg!"
+                isBusy={checkIn.isBusy}
+                onClick={() => checkIn.checkIn(person.userId)}
+              >
+                Check in
+              </Button>
+            </>
+          )}
+          {!isDeletedMember(person) && (
+            <MaySee permission="changeMemberships">
+              <Button look="outline" className="justify-self-start" onClick={onSell}>
+                Take a membership
+              </Button>
+            </MaySee>
+          )}
+        </PersonIdentity>
+        <div className="grid grid-cols-1 content-start gap-6 @text:col-start-2 @text:row-span-2 @text:row-start-1">
+          {receipt && (
+            <ReceiptPanel key={receipt.id} receiptId={receipt.id} status={receipt.status} onNext={onNext} />
+          )}
+          {payable && payable.duePaise > 0 && (
+            <ReceivePanel
+              key={`${payable.subject} ${payable.id} ${payable.duePaise}`}
+              payable={payable}
+              hasUpi={counter.hasUpi}
+              center={center}
+              isBusy={counter.isReceiving}
+              onReceive={(payment) => void counter.receive(payable, payment)}
+              onRefuse={counter.refuse}
+              onScan={onScan}
+            />
+          )}
+        </div>
+        <PersonPayables person={person} chosen={payable} onReceipt={counter.showReceipt} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Reply } from '@namma/contract/calls';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
+import type { SoldProduct } from '@namma/contract/sales/schemas';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepOwnStaff } from '../../admin/shell/may';
+import { startSession } from '../../lib/session/session-changes';
+import { fakeApi } from '../../testing/fake-api';
+import { key, scan } from '../../testing/keys';
+import { leave, press, renderScreenAt, settle, type } from '../../testing/render-screen-at';
+import { CounterScreen } from './counter-screen';
+
+const FIELD = 'Barcode or name of a product';
+const BAR = '8901030865237';
+const bar: SoldProduct = {
+  productId: 7,
+  name: 'Peanut bar',
+  image: '/images/bar.webp',
+  pricePaise: 6_000,
+  left: 12,
+  isOffered: true,
+  barcode: BAR,
+};
+const shaker: SoldProduct = { ...bar, productId: 8, name: 'Steel shaker', pricePaise: 44_900, barcode: null };
+
+const found = (products: SoldProduct[], barcode: string | null = null) => ({ reply: { products, barcode } });
+const receipt: Reply<'payments/getReceipt'> = {
+  receiptId: 31,
+  receiptNumber: 'NSG/2930/R00031',
+  kind: 'payment',
+  mode: 'cash',
+  amountPaise: 62_900,
+  utr: null,
+  center: 'indiranagar',
+  receivedBy: 'Asha',
+  receivedById: 1,
+  receivedByEmail: 'asha@example.in',
+  at: '2030-03-04T06:30:00.000Z',
+  reverses: null,
+  reversedBy: null,
+  reason: null,
+  subject: 'checkout',
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Order NS-1-5',
+  member: { name: 'Counter sale', email: '', phone: '' },
+  duePaise: 0,
+};
+
+async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    'sales/find': found([bar], BAR),
+    'sales/sell': {
+      reply: {
+        status: 'Sold for ₹629',
+        checkoutId: receipt.id as string,
+        orderNumber: 'NS-1-5',
+        totalPaise: 62_900,
+        documentNumber: 'NSG/2930/000031',
+        receiptId: 31,
+        activityId: 5,
+      },
+    },
+    'payments/getReceipt': { reply: receipt },
+    ...answers,
+  });
+  await renderScreenAt('/admin/counter', <CounterScreen sellFormOf={() => <p>Plans</p>} />);
+  return api;
+}
+async function enter(text: string): Promise<void> {
+  const field = screen.getByLabelText<HTMLInputElement>(FIELD);
+  act(() => {
+    field.value = text;
+  });
+  if (field.form) act(() => void fireEvent.submit(field.form as HTMLFormElement));
+  await settle();
+}
+const total = () => screen.getByRole('region', { name: 'Pay' }).textContent;
+
+beforeEach(() => {
+  startSession('a-token', 'admin@example.in', 'ADMIN');
+  localStorage.setItem('counterCenter', 'indiranagar');
+});
+afterEach(leave);
+
+describe('goods at the counter', () => {
+  it('are sold by scanner and keys alone, with their number typed', async () => {
+    const api = await open();
+
+    await scan(BAR);
+    await settle();
+    await enter('3');
+    api.answer({ 'sales/find': found([shaker]) });
+    await enter('shaker');
+    expect(total()).toContain('₹629');
+    key('F2');
+    await settle();
+
+    const [sent] = api.requestsOf('sales/sell');
+    expect(sent?.body).toEqual({
+      lines: [
+        { productId: 7, quantity: 3 },
+        { productId: 8, quantity: 1 },
+      ],
+      mode: 'cash',
+      center: 'indiranagar',
+      expectedTotal: 629,
+    });
+    expect(sent?.headers.get(IDEMPOTENCY_KEY_HEADER)).toMatch(/^[0-9a-f]{32}$/);
+    expect(screen.getByText('Sold for ₹629, document NSG/2930/000031')).toBeDefined();
+    expect(screen.getByRole('button', { name: /Print receipt/ })).toBeDefined();
+  });
+
+  it('by a name of several products ask which one', async () => {
+    await open({ 'sales/find': found([bar, shaker]) });
+    key('F6');
+    await settle();
+
+    await enter('steel');
+    await press(/Steel shaker/);
+
+    expect(total()).toContain('₹449');
+  });
+
+  it('with a barcode of no product are tied to theirs', async () => {
+    const api = await open({
+      'sales/find': found([], BAR),
+      'sales/tieBarcode': { reply: { status: 'The barcode is of Steel shaker now' } },
+    });
+    await scan(BAR);
+    await settle();
+    expect(screen.getByText(BAR)).toBeDefined();
+    api.answer({ 'sales/find': found([shaker]) });
+
+    await enter('shaker');
+    await press(/Steel shaker/);
+
+    expect(api.requestsOf('sales/tieBarcode')[0]?.body).toEqual({ productId: 8, barcode: BAR });
+    expect(total()).toContain('₹449');
+  });
+
+  it('that are not sold at this price stay on the screen, with the reason', async () => {
+    const api = await open();
+    await scan(BAR);
+    await settle();
+    api.answer({
+      'sales/sell': { status: 409, error: { message: 'The total has changed.' } },
+      'sales/find': found([{ ...bar, pricePaise: 6_500 }], BAR),
+    });
+
+    key('F8');
+    await settle();
+
+    expect(screen.getByText('The total has changed.')).toBeDefined();
+    expect(total()).toContain('₹65');
+  });
+
+  it('are paid by UPI with a UTR that is none of our codes', async () => {
+    const api = await open();
+    await scan(BAR);
+    await settle();
+    key('F4');
+    await settle();
+
+    await type('UTR of the payment', '9876543210');
+    await press('Sell for ₹60');
+
+    expect(api.requestsOf('sales/sell')).toHaveLength(0);
+  });
+
+  it('are not for those who may not sell them', async () => {
+    keepOwnStaff({
+      preset: 'accountant',
+      permissions: ['openAdmin', 'receivePayments'],
+      center: null,
+      needsFactor: false,
+    });
+    const api = await open();
+
+    await scan(BAR);
+    await settle();
+
+    expect(api.requestsOf('sales/find')).toHaveLength(0);
+    expect(screen.getByText('This is the barcode of a product: nobody is found by it.')).toBeDefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { paymentMessages } from '@namma/contract/messages/payments';
+import { UTR_DIGITS } from '@namma/contract/payments/rules';
+import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
+import { type FormEvent, useState } from 'react';
+import { hotkeys } from '../../../admin/keys/hotkeys';
+import { UtrField } from '../../../admin/money/utr-field';
+import { Button } from '../../../ui/button';
+import { useHotkeys } from '../use-hotkeys';
+import { Ways } from '../ways';
+import type { SaleState } from './use-sale';
+
+/** The total, whose name is on the document, and the ways to pay. */
+export function SalePayment({ sale }: { sale: SaleState }) {
+  const [isUpi, setUpi] = useState(false);
+  const { total, buyer, isBusy } = sale;
+  return (
+    <section
+      aria-label="Pay"
+      className="ground-ink grid grid-cols-1 content-start gap-5 rounded-lg p-5 sm:p-6"
+    >
+      <div role="status">
+        <h3 className="text-sm text-(--soft)">Total</h3>
+        <p className="display figures text-3xl">{total}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+        <span>{buyer ? `For ${buyer.name}` : 'For nobody in particular'}</span>
+        {buyer && (
+          <button
+            type="button"
+            className="min-h-11 underline underline-offset-4 hover:no-underline"
+            onClick={() => sale.setBuyer(undefined)}
+          >
+            Without the name
+          </button>
+        )}
+      </p>
+      {isUpi ? (
+        <Upi sale={sale} onBack={() => setUpi(false)} />
+      ) : (
+        <Ways
+          says={`Sell for ${total} `}
+          isBusy={isBusy}
+          onReceive={(mode) => void sale.pay(mode)}
+          onUpi={() => setUpi(true)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Upi({ sale, onBack }: { sale: SaleState; onBack: () => void }) {
+  const [error, setError] = useState<string>();
+  useHotkeys({ [hotkeys.next]: onBack });
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const read = readUtr(String(new FormData(event.currentTarget).get('utr') ?? ''));
+    if (!('utr' in read)) {
+      const { refusal } = read;
+      refuse(refusal === 'digits' ? paymentMessages.utrDigits : paymentMessages.notAUtr[refusal]);
+      return;
+    }
+    const mistaken = mistakenForUtr(read.utr, new Date());
+    if (mistaken) refuse(paymentMessages.notAUtr[mistaken]);
+    else void sale.pay('upi', read.utr);
+  }
+  function refuse(sentence: string): void {
+    setError(sentence);
+    sale.refuse(sentence);
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-sm text-(--soft)">The buyer pays to the gym’s own UPI code.</p>
+      <UtrField
+        of="payment"
+        digits={UTR_DIGITS}
+        autoFocus
+        error={error}
+        onChange={() => setError(undefined)}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row">
+        <Button look="outline" className="min-h-14" isBusy={sale.isBusy} onClick={onBack}>
+          Back
+        </Button>
+        <Button type="submit" look="primary" className="min-h-14 grow text-lg!" isBusy={sale.isBusy}>
+          {`Sell for ${sale.total}`}
+        </Button>
+      </div>
+    </form>
+  );
+}
