@@ -24,14 +24,15 @@ const downhill = {
   cart: ['catalogue'],
   enquiries: ['mail'],
   'front-desk': ['members', 'memberships', 'orders', 'payments', 'users', 'visits'],
-  appointments: ['mail', 'users'],
+  appointments: ['classes', 'mail', 'users'],
+  classes: ['mail', 'memberships', 'users'],
   members: ['auth', 'memberships', 'users'],
   memberships: ['documents', 'mail', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],
   privacy: ['auth', 'users'],
   sales: ['catalogue', 'documents', 'orders', 'payments', 'users'],
   staff: ['auth', 'mail', 'users'],
-  visits: ['auth', 'memberships', 'users'],
+  visits: ['auth', 'classes', 'memberships', 'users'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/[^/]+/(${names.join('|')})/`;
 const downhillRules = [

@@ -1,6 +1,7 @@
 import type { Module } from './module.ts';
 import { appointmentsModule } from './modules/gym/appointments/module.ts';
 import { centersModule } from './modules/gym/centers/module.ts';
+import { classesModule } from './modules/gym/classes/module.ts';
 import { membershipsModule } from './modules/gym/memberships/module.ts';
 import { visitsModule } from './modules/gym/visits/module.ts';
 import { documentsModule } from './modules/money/documents/module.ts';
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   documentsModule,
   ordersModule,
   membershipsModule,
+  classesModule,
   appointmentsModule,
   enquiriesModule,
   paymentsModule,

@@ -14,7 +14,9 @@ type Caller =
 
 export type Call = Caller & CallFacts;
 
-/** Rows of centers: what a request names by `id`, `ids` or `coachId`. A payable is a membership, or an order of none. */
+/**
+ * Rows of centers: what a request names by `id`, `ids`, `coachId` or `slotId`. A payable is a membership, or an order of none.
+ */
 export const rowsOfCenters = [
   'membership',
   'payable',
@@ -23,6 +25,7 @@ export const rowsOfCenters = [
   'coach',
   'time off',
   'closure',
+  'class',
 ] as const;
 export type RowOfCenter = (typeof rowsOfCenters)[number];
 

@@ -5,6 +5,7 @@ import { authCalls } from './auth/calls.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { centerCalls } from './centers/calls.ts';
+import { classCalls } from './classes/calls.ts';
 import { dashboardCalls } from './dashboard/calls.ts';
 import { demoCalls } from './demo/calls.ts';
 import { documentCalls } from './documents/calls.ts';
@@ -36,6 +37,7 @@ export const domainCalls = {
   ...cartCalls,
   ...catalogueCalls,
   ...centerCalls,
+  ...classCalls,
   ...dashboardCalls,
   ...demoCalls,
   ...documentCalls,

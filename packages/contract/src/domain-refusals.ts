@@ -6,6 +6,7 @@ import { authRefusals } from './auth/refusals.ts';
 import { cartRefusals } from './cart/refusals.ts';
 import { productRefusals } from './catalogue/refusals.ts';
 import { closureRefusals } from './centers/refusals.ts';
+import { classRefusals } from './classes/refusals.ts';
 import { documentRefusals } from './documents/refusals.ts';
 import { enquiryRefusals } from './enquiries/refusals.ts';
 import { factRefusals } from './facts/refusals.ts';
@@ -32,6 +33,7 @@ export const domainRefusals = {
   ...cartRefusals,
   ...productRefusals,
   ...closureRefusals,
+  ...classRefusals,
   ...documentRefusals,
   ...enquiryRefusals,
   ...factRefusals,

@@ -3,10 +3,19 @@ import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import { CONVENIENCE_FEE_RUPEES, type Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue/rules';
 import type { Center } from '@namma/contract/centers/rules';
-import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/days/dates';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  days,
+  gymDay,
+  minutes,
+  startOfGymDay,
+} from '@namma/contract/days/dates';
 import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
 import { defaultPlan } from '@namma/contract/facts/default-plans';
 import type { MailStatus } from '@namma/contract/mail/rules';
+import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import { membershipTotalRupees, type PaymentStatus } from '@namma/contract/memberships/rules';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
@@ -52,6 +61,15 @@ export interface TestCoach {
   name: string;
   type: ConsultancyType;
   center: Center;
+}
+
+export interface TestClass {
+  slotId: number;
+  day: Day;
+  startsAt: Date;
+  coach: TestCoach;
+  /** As calls name it. */
+  key: { slotId: number; day: Day };
 }
 
 interface UserTraits {
@@ -441,6 +459,40 @@ export function makeFactories({ db, clock }: Deps) {
     return { id, member: booker, coach: withCoach, startsAt };
   };
 
+  /** Of every week, with a coach of its own; tomorrow at 18:00 unless said otherwise. */
+  const groupClass = async (
+    traits: {
+      type?: GroupClass;
+      coach?: TestCoach;
+      center?: Center;
+      capacity?: number;
+      day?: Day;
+      fromMinute?: number;
+      minutes?: number;
+    } = {},
+  ): Promise<TestClass> => {
+    const center = traits.center ?? traits.coach?.center ?? 'indiranagar';
+    const ledBy = traits.coach ?? (await coach({ center }));
+    const day = traits.day ?? addDays(gymDay(clock()), 1);
+    const fromMinute = traits.fromMinute ?? 18 * 60;
+    const { id } = await db
+      .insertInto('class_slots')
+      .values({
+        type: traits.type ?? 'Yoga',
+        center,
+        coach_id: ledBy.coachId,
+        weekday: new Date(`${day}T00:00:00Z`).getUTCDay(),
+        from_minute: fromMinute,
+        minutes: traits.minutes ?? 60,
+        capacity: traits.capacity ?? 10,
+        from_day: gymDay(clock()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const startsAt = new Date(startOfGymDay(day).getTime() + minutes(fromMinute));
+    return { slotId: id, day, startsAt, coach: ledBy, key: { slotId: id, day } };
+  };
+
   const enquiry = async (
     traits: { name?: string; message?: string; status?: EnquiryStatus } = {},
   ): Promise<number> => {
@@ -522,6 +574,7 @@ export function makeFactories({ db, clock }: Deps) {
     membership,
     coach,
     appointment,
+    groupClass,
     enquiry,
     mail,
     mails: (howMany: number) => many(howMany, () => mail()),

@@ -92,6 +92,7 @@ export const subjectTypes = [
   'center',
   'member',
   'fact',
+  'class',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

@@ -48,6 +48,8 @@ export const factDefaults: Facts = {
     { weekdays: [1, 2, 3, 4, 5], opensAtMinute: 5 * 60, closesAtMinute: 22 * 60 },
     { weekdays: [6, 0], opensAtMinute: 7 * 60, closesAtMinute: 10 * 60 + 30 },
   ],
+  // The third missed class within 30 days: no booking for three days.
+  noShows: { most: 3, withinDays: 30, blockedDays: 3 },
   'center.vijayanagra': { street: null, phone: null },
   'center.indiranagar': { street: null, phone: null },
   'center.kormangla': { street: '27, 80 Feet Road, Koramangala 4th Block', phone: null },

@@ -38,6 +38,7 @@ export const factKeys = [
   'address',
   'mapPoint',
   'openingHours',
+  'noShows',
   ...centers.map(centerKey),
 ] as const satisfies readonly string[];
 export type FactKey = (typeof factKeys)[number];

@@ -10,6 +10,7 @@ const names: Partial<Record<FactKey, string>> = {
   address: 'Address',
   mapPoint: 'Point on the map',
   openingHours: 'Opening hours',
+  noShows: 'Missed classes',
 };
 
 /** What the admin side calls a fact. */

@@ -32,6 +32,7 @@ export const newFact = z.discriminatedUnion(
     ofGroup(factGroups.email),
     ofGroup(factGroups.address),
     ofGroup(factGroups.openingHours),
+    ofGroup(factGroups.noShows),
     ofGroup(factGroups.centers),
   ],
   messages.oneOf(factKeys),

@@ -12,6 +12,7 @@ export const factSentences = {
   minute: 'Choose a time',
   weekdays: 'Choose at least one day',
   weekdayTwice: 'Each day has its hours once',
+  noShows: 'Missed classes 0 to 20, within 1 to 90 days, no booking for 1 to 30 days',
   closesBeforeOpening: 'Choose a time after the opening',
   set: (name: string, from: string | undefined) =>
     from === undefined ? `${name} changed` : `${name} changes on ${from}`,

@@ -104,6 +104,15 @@ const planBenefits = z.object({
   swimmingSessions: z.int(factSentences.sessions).min(0, factSentences.sessions).max(SESSIONS_MOST),
 }) satisfies z.ZodType<Benefits>;
 
+/** After so many missed classes within so many days nobody books for some days; 0 of them switches that off. */
+const noShows = z.object({
+  most: z.int(factSentences.noShows).min(0, factSentences.noShows).max(20, factSentences.noShows),
+  withinDays: z.int(factSentences.noShows).min(1, factSentences.noShows).max(90, factSentences.noShows),
+  blockedDays: z.int(factSentences.noShows).min(1, factSentences.noShows).max(30, factSentences.noShows),
+});
+
+export type NoShows = z.infer<typeof noShows>;
+
 /** Keys whose values are alike share a schema. */
 export const factGroups = {
   startingPrices: { keys: startingPriceKeys, value: rupees },
@@ -114,6 +123,7 @@ export const factGroups = {
   address: { keys: ['address'], value: address },
   mapPoint: { keys: ['mapPoint'], value: mapPoint },
   openingHours: { keys: ['openingHours'], value: openingHours },
+  noShows: { keys: ['noShows'], value: noShows },
   centers: { keys: centers.map(centerKey), value: center },
 } as const;
 

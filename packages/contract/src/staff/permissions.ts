@@ -32,6 +32,15 @@ export const permissions = [
   'bookAppointments',
   'markAppointments',
   'manageCoaches',
+  /** The timetable of classes with its rosters. */
+  'readClasses',
+  'bookClasses',
+  /** Who came to a class. */
+  'markClasses',
+  /** On one day: cancel a class, or give it another coach, time or capacity. */
+  'changeClasses',
+  /** The classes of every week. */
+  'planClasses',
   'answerQueries',
   'readOrders',
   'changeOrders',
@@ -71,6 +80,10 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'readAppointments',
     'bookAppointments',
     'markAppointments',
+    'readClasses',
+    'bookClasses',
+    'markClasses',
+    'changeClasses',
     'answerQueries',
   ],
   shop: [
@@ -83,7 +96,7 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'editProducts',
     'keepStock',
   ],
-  coach: ['openAdmin', 'undoSteps', 'readAppointments', 'markAppointments'],
+  coach: ['openAdmin', 'undoSteps', 'readAppointments', 'markAppointments', 'readClasses', 'markClasses'],
   accountant: [
     'openAdmin',
     'readMoney',

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 58 tables, 134 indexes, 40 functions, 42 triggers.
+-- 61 tables, 141 indexes, 41 functions, 42 triggers.
 
 -- Of members
 
@@ -677,6 +677,83 @@ AS $function$
 CREATE TRIGGER memberships_are_kept BEFORE DELETE OR UPDATE OF type, months, total_paise, renewal_discount_paise, list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers ON memberships FOR EACH ROW EXECUTE FUNCTION keep_membership();
 CREATE TRIGGER memberships_are_totalled AFTER INSERT ON memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_memberships();
 CREATE TRIGGER memberships_are_totalled_again AFTER UPDATE ON memberships REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_memberships();
+
+
+-- Of classes
+
+create table class_bookings (
+  id integer not null generated always as identity,
+  slot_id integer not null,
+  day date not null,
+  user_id integer not null,
+  booked_at timestamp with time zone not null,
+  rank smallint,
+  state text not null default 'booked'::text,
+  ending text,
+  is_in boolean not null,
+  in_since timestamp with time zone,
+  starts_at timestamp with time zone not null,
+  minutes smallint not null,
+  sequence smallint not null default 0,
+  is_reminded boolean not null default false,
+  constraint class_bookings_pkey PRIMARY KEY (id),
+  constraint class_bookings_rank_once UNIQUE (slot_id, day, rank) DEFERRABLE,
+  constraint class_bookings_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES class_slots(id),
+  constraint class_bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint class_bookings_ended_with_a_reason CHECK (((ending IS NULL) = (state <> 'ended'::text))),
+  constraint class_bookings_ending_check CHECK ((ending = ANY (ARRAY['cancelled'::text, 'membership'::text, 'list'::text, 'account'::text]))),
+  constraint class_bookings_have_a_rank CHECK (((rank IS NULL) = (state = ANY (ARRAY['cancelled'::text, 'ended'::text])))),
+  constraint class_bookings_in_since CHECK (((in_since IS NULL) = (NOT is_in))),
+  constraint class_bookings_rank_check CHECK ((rank > 0)),
+  constraint class_bookings_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'cancelled'::text, 'ended'::text, 'present'::text, 'missed'::text, 'excused'::text])))
+);
+CREATE INDEX class_bookings_of_user ON class_bookings (user_id, starts_at DESC);
+CREATE UNIQUE INDEX class_bookings_once ON class_bookings (slot_id, day, user_id) WHERE (rank IS NOT NULL);
+CREATE INDEX class_bookings_open ON class_bookings (starts_at) WHERE (state = 'booked'::text);
+
+create table class_changes (
+  slot_id integer not null,
+  day date not null,
+  is_cancelled boolean not null default false,
+  coach_id integer,
+  capacity smallint,
+  from_minute smallint,
+  minutes smallint,
+  reason text,
+  constraint class_changes_pkey PRIMARY KEY (slot_id, day),
+  constraint class_changes_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
+  constraint class_changes_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES class_slots(id),
+  constraint class_changes_capacity_check CHECK (((capacity >= 1) AND (capacity <= 500))),
+  constraint class_changes_from_minute_check CHECK (((from_minute >= 0) AND (from_minute <= 1439))),
+  constraint class_changes_minutes_check CHECK (((minutes >= 15) AND (minutes <= 180))),
+  constraint class_changes_reason_check CHECK ((reason <> ''::text))
+);
+CREATE INDEX class_changes_by_day ON class_changes (day);
+CREATE INDEX class_changes_of_coach ON class_changes (coach_id, day) WHERE (coach_id IS NOT NULL);
+
+create table class_slots (
+  id integer not null generated always as identity,
+  type text not null,
+  center text not null,
+  coach_id integer not null,
+  weekday smallint not null,
+  from_minute smallint not null,
+  minutes smallint not null,
+  capacity smallint not null,
+  from_day date not null,
+  to_day date,
+  constraint class_slots_pkey PRIMARY KEY (id),
+  constraint class_slots_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
+  constraint class_slots_capacity_check CHECK (((capacity >= 1) AND (capacity <= 500))),
+  constraint class_slots_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint class_slots_end_on_their_day CHECK (((from_minute + minutes) <= 1440)),
+  constraint class_slots_from_minute_check CHECK (((from_minute >= 0) AND (from_minute <= 1439))),
+  constraint class_slots_minutes_check CHECK (((minutes >= 15) AND (minutes <= 180))),
+  constraint class_slots_type_check CHECK ((type = ANY (ARRAY['Yoga'::text, 'Strength'::text, 'Run'::text, 'Core'::text, 'Dancing'::text, 'Boxing'::text]))),
+  constraint class_slots_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6)))
+);
+CREATE INDEX class_slots_of_center ON class_slots (center, weekday);
+CREATE INDEX class_slots_of_coach ON class_slots (coach_id, weekday);
 
 
 -- Of appointments
@@ -1520,7 +1597,7 @@ create table activity (
   constraint activity_action_check CHECK ((action ~ '^[a-z]+( [a-z]+)*$'::text)),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
-  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text, 'fact'::text]))),
+  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text, 'fact'::text, 'class'::text]))),
   constraint an_undo_follows_its_step CHECK ((undoes < id)),
   constraint something_changed CHECK ((num_nonnulls(before, after) > 0))
 );
@@ -1933,6 +2010,17 @@ AS $function$
     raise info 'public answers change';
     perform pg_notify('public_changes', current_setting('application_name'));
     return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tell_of_classes()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise info 'public answers change: sold';
+    if current_setting('application_name') not like 'namma-server %' then
+      perform pg_notify('public_changes', current_setting('application_name'));
+    end if;
   end $function$;
 
 CREATE OR REPLACE FUNCTION totals_of(activity)

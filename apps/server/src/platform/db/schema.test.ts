@@ -7,6 +7,7 @@ import { genders, roles } from '@namma/contract/business';
 import { foodMarks, netUnits } from '@namma/contract/catalogue/product-facts';
 import { categoryValues } from '@namma/contract/catalogue/rules';
 import { centers } from '@namma/contract/centers/rules';
+import { classBookingStates, classEndings } from '@namma/contract/classes/rules';
 import { documentKinds, taxSchemes } from '@namma/contract/documents/rules';
 import { enquiryStatuses } from '@namma/contract/enquiries/rules';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images/rules';
@@ -14,6 +15,7 @@ import { consentDocuments } from '@namma/contract/legal/rules';
 import { locales } from '@namma/contract/locales';
 import { mailStatuses } from '@namma/contract/mail/rules';
 import { membershipEventKinds } from '@namma/contract/memberships/days';
+import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { paymentStatuses } from '@namma/contract/memberships/rules';
 import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders/rules';
@@ -44,6 +46,10 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'checkouts.payment_mode': paymentModes,
   'checkouts.source': orderSources,
   'checkouts.state': ['KARNATAKA'],
+  'class_bookings.ending': classEndings,
+  'class_bookings.state': classBookingStates,
+  'class_slots.center': centers,
+  'class_slots.type': groupClasses,
   'closures.center': centers,
   'coaches.center': centers,
   'coaches.consult_type': consultancyTypes,

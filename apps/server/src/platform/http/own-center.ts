@@ -42,7 +42,7 @@ export async function keepToOwnCenter(
     for (const row of rows) {
       if (call.access === 'member' && row.userId === userId) continue;
       const isElsewhere = staff.center !== null && row.center !== null && row.center !== staff.center;
-      const isAnothers = staff.preset === 'coach' && row.coachId !== staff.coachId;
+      const isAnothers = staff.preset === 'coach' && kind !== 'class' && row.coachId !== staff.coachId;
       if (isElsewhere || isAnothers) throw refuse('notYourCenter');
     }
   }
@@ -59,10 +59,12 @@ function nameCenter(schema: Call['query'], fields: Fields, own: Center, isFilled
 }
 
 /** The ids by which a request names rows of a kind. */
-export function idsOf(kind: RowOfCenter, { id, ids, coachId, subject }: Fields): number[] {
+export function idsOf(kind: RowOfCenter, { id, ids, coachId, slotId, subject }: Fields): number[] {
   if (kind === 'payable' && subject !== 'membership') return [];
+  if (kind === 'class') return toIds([slotId]);
   const named = kind === 'coach' ? [coachId] : Array.isArray(ids) ? ids : [id];
-  return named.flatMap((each) =>
-    Number.isInteger(Number(each)) && each !== undefined ? [Number(each)] : [],
-  );
+  return toIds(named);
 }
+
+const toIds = (named: readonly unknown[]): number[] =>
+  named.flatMap((each) => (Number.isInteger(Number(each)) && each !== undefined ? [Number(each)] : []));

@@ -69,7 +69,7 @@ export function route<N extends CallName>(
       if (session && (call.csv || name === 'admin/getMember')) await app.keepLook(name, session, query);
       // By the contract, calls marked as CSV return a file, those marked as a calendar a text.
       if (call.csv) return sendCsv(answer as CsvFile, reply);
-      if (call.calendar) return sendCalendar(answer as string, reply);
+      if (call.calendar) return sendCalendar(name, answer as string, reply);
       return markLanguage(request, reply)
         .status(call.success ?? 200)
         .send(answer);
@@ -135,10 +135,13 @@ export function replySchema(call: Call) {
   return call.reply;
 }
 
-const sendCalendar = (file: string, reply: FastifyReply): FastifyReply =>
+const sendCalendar = (name: CallName, file: string, reply: FastifyReply): FastifyReply =>
   reply
     .type(`${CALENDAR}; charset=utf-8`)
-    .header('content-disposition', 'attachment; filename="appointment.ics"')
+    .header(
+      'content-disposition',
+      `attachment; filename="${name === 'classes/ics' ? 'class' : 'appointment'}.ics"`,
+    )
     // As bytes, because a text would be serialised by the schema as JSON.
     .send(Buffer.from(file));
 

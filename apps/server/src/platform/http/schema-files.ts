@@ -7,6 +7,7 @@ import * as cartSchemas from '@namma/contract/cart/schemas';
 import * as catalogueFactSchemas from '@namma/contract/catalogue/fact-schemas';
 import * as catalogueSchemas from '@namma/contract/catalogue/schemas';
 import * as centersSchemas from '@namma/contract/centers/schemas';
+import * as classesSchemas from '@namma/contract/classes/schemas';
 import * as dashboardSchemas from '@namma/contract/dashboard/schemas';
 import * as documentsSchemas from '@namma/contract/documents/schemas';
 import * as enquiriesSchemas from '@namma/contract/enquiries/schemas';
@@ -42,6 +43,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['catalogue', catalogueFactSchemas],
   ['catalogue', catalogueSchemas],
   ['centers', centersSchemas],
+  ['classes', classesSchemas],
   ['dashboard', dashboardSchemas],
   ['documents', documentsSchemas],
   ['enquiries', enquiriesSchemas],

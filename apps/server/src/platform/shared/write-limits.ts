@@ -11,6 +11,7 @@ const MOST_IN_AN_HOUR = {
   addresses: 60,
   memberships: 20,
   bookings: 20,
+  classes: 60,
   'cart changes': 600,
 } as const;
 type WriteKind = keyof typeof MOST_IN_AN_HOUR;

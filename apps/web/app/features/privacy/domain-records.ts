@@ -1,4 +1,5 @@
 // Written by npm run check, from the names of the files.
+import * as classRecords from '#words/class-records';
 import * as salesRecords from '#words/sales-records';
 import * as stockRecords from '#words/stock-records';
 import * as visitRecords from '#words/visit-records';
@@ -6,13 +7,16 @@ import * as visitRecords from '#words/visit-records';
 /** What the domains say of their records. */
 export const domainRecords = {
   sections: {
+    ...classRecords.sections,
     ...visitRecords.sections,
   },
   fields: {
+    ...classRecords.fields,
     ...salesRecords.fields,
     ...visitRecords.fields,
   },
   actions: {
+    ...classRecords.actions,
     ...salesRecords.actions,
     ...stockRecords.actions,
   },

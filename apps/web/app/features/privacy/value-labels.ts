@@ -6,6 +6,7 @@ import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types
 import { bookingStatusLabel } from '@namma/contract/messages/booking-statuses';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { genderLabel } from '@namma/contract/messages/genders';
+import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { receiptModeLabel } from '@namma/contract/messages/receipt-modes';
@@ -13,6 +14,7 @@ import { returnStateLabel } from '@namma/contract/messages/return-states';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { OwnData } from '@namma/contract/privacy/own-data';
+import { states as classStates } from '#words/class-records';
 import * as documentWords from '#words/documents';
 import * as words from '#words/privacy';
 import * as values from '#words/stored-values';
@@ -58,6 +60,7 @@ const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
   payments: { kind: from(values.paymentKinds), mode: receiptModeLabel, center: centerLabel },
   documents: { kind: documentWords.titleOf },
   appointments: { type: consultancyTypeLabel, center: centerLabel, status: bookingStatusLabel },
+  classes: { class: groupClassLabel, center: centerLabel, status: from(classStates) },
   visits: { center: centerLabel, refusal: from(visitRefusalTexts) },
   queries: { status: from(values.enquiryStatuses) },
   mails: { kind: from(values.mailKinds), status: from(values.mailStatuses) },

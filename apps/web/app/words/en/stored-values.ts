@@ -66,6 +66,11 @@ export const mailKinds: Record<MailKind, string> = {
   'appointment cancelled': 'appointment cancelled',
   'appointment affected': 'appointment affected',
   'appointment stands': 'appointment stands again',
+  'class booked': 'class booked',
+  'class place': 'place in a class',
+  'class moved': 'class moved',
+  'class cancelled': 'class cancelled',
+  'class reminder': 'reminder of a class',
   'query received': 'query received',
   'query answered': 'query answered',
   'password reset': 'password reset',
@@ -142,5 +147,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   closure: 'closure',
   center: 'center',
   fact: 'setting',
+  class: 'class',
   member: 'member',
 };

@@ -64,6 +64,11 @@ export const mailKinds: Record<MailKind, string> = {
   'appointment cancelled': 'अपॉइंटमेंट रद्द हुआ',
   'appointment affected': 'अपॉइंटमेंट के समय छुट्टी',
   'appointment stands': 'अपॉइंटमेंट पहले जैसा ही है',
+  'class booked': 'क्लास बुक हुई',
+  'class place': 'क्लास में जगह',
+  'class moved': 'क्लास का समय बदला',
+  'class cancelled': 'क्लास रद्द',
+  'class reminder': 'क्लास की याद',
   'query received': 'सवाल मिला',
   'query answered': 'सवाल का जवाब',
   'password reset': 'नए पासवर्ड का लिंक',
@@ -139,5 +144,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   closure: 'छुट्टी',
   center: 'सेंटर',
   fact: 'सेटिंग',
+  class: 'क्लास',
   member: 'मेंबर',
 };

@@ -64,6 +64,11 @@ export const mailKinds: Record<MailKind, string> = {
   'appointment cancelled': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದಾಗಿದೆ',
   'appointment affected': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ರಜೆ',
   'appointment stands': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಮೊದಲಿನಂತೆಯೇ ಇದೆ',
+  'class booked': 'ತರಗತಿ ಬುಕ್ ಆಗಿದೆ',
+  'class place': 'ತರಗತಿಯಲ್ಲಿ ಸ್ಥಾನ',
+  'class moved': 'ತರಗತಿಯ ಸಮಯ ಬದಲಾಗಿದೆ',
+  'class cancelled': 'ತರಗತಿ ರದ್ದಾಗಿದೆ',
+  'class reminder': 'ತರಗತಿಯ ನೆನಪೋಲೆ',
   'query received': 'ಪ್ರಶ್ನೆ ಬಂದಿದೆ',
   'query answered': 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ',
   'password reset': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಲಿಂಕ್',
@@ -139,5 +144,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   closure: 'ರಜೆ',
   center: 'ಸೆಂಟರ್',
   fact: 'ಸೆಟ್ಟಿಂಗ್',
+  class: 'ತರಗತಿ',
   member: 'ಮೆಂಬರ್',
 };

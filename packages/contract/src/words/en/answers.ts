@@ -1,5 +1,6 @@
 import { messages } from '../../messages.ts';
 import { appointmentMessages } from './appointments.ts';
+import { classMessages } from './classes.ts';
 import { closureMessages } from './closures.ts';
 import { documentMessages } from './documents.ts';
 import * as fieldNames from './field-names.ts';
@@ -20,6 +21,7 @@ import { weekdayWords } from './weekdays.ts';
 export const answers = {
   messages,
   appointmentMessages,
+  classMessages,
   closureMessages,
   documentMessages,
   factMessages,

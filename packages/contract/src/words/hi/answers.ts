@@ -4,6 +4,7 @@ import { appointmentMessages } from './appointments.ts';
 import { accountMessages } from './auth.ts';
 import { cartMessages } from './cart.ts';
 import { catalogueMessages } from './catalogue.ts';
+import { classMessages } from './classes.ts';
 import { closureMessages } from './closures.ts';
 import { consultancyMessages } from './consultancy.ts';
 import { documentMessages } from './documents.ts';
@@ -40,6 +41,7 @@ export const answers: Answers = {
     ...adminMessages,
   },
   appointmentMessages,
+  classMessages,
   closureMessages,
   documentMessages,
   factMessages,

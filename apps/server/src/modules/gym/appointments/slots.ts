@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { Refusal, refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { type FoundSession, isPermitted } from '../../../platform/shared/session.ts';
 import { readFactByDay } from '../../office/facts/api.ts';
+import { listClassTimes } from '../classes/api.ts';
 import { isSeatTaken } from './queries/bookings.ts';
 import {
   findCenter,
@@ -67,13 +68,15 @@ async function readFreeSlots(
   const coaches = await listActiveCoaches(db, type, center);
   const coachIds = coaches.map(({ id }) => id);
   const [first, end] = [startOfGymDay(from), startOfGymDay(addDays(to, 1))];
-  const [hours, closures, taken, openOn] = await Promise.all([
+  const [hours, closures, classes, taken, openOn] = await Promise.all([
     listHours(db, coachIds),
     listClosures(db, first, end),
+    listClassTimes(db, { coachIds, from, to, now: bounds.earliest }),
     listTakenTimes(db, { coachIds, from: first, to: end }),
     readFactByDay(db, 'openingHours'),
   ]);
-  return findFreeSlots({ coaches, hours, closures, taken, openOn }, from, to, bounds);
+  const plan = { coaches, hours, closures: [...closures, ...classes], taken, openOn };
+  return findFreeSlots(plan, from, to, bounds);
 }
 
 /** What is asked for, by a member or by an admin for one. */
@@ -101,7 +104,10 @@ export async function claimSlot(tx: Tx, now: Date, { type, coachId, startsAt, is
   const plan = {
     coaches: coach.retired_at ? [] : [coach],
     hours: await listHours(tx, [coachId]),
-    closures: await listClosures(tx, startOfGymDay(day), startOfGymDay(addDays(day, 1))),
+    closures: [
+      ...(await listClosures(tx, startOfGymDay(day), startOfGymDay(addDays(day, 1)))),
+      ...(await listClassTimes(tx, { coachIds: [coachId], from: day, to: day, now })),
+    ],
     taken: [],
     openOn: await readFactByDay(tx, 'openingHours'),
   };

@@ -1,7 +1,9 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
+export { admit, type EntryTerm } from './admission.ts';
 export { receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/days.ts';
+export { opensCenterOn } from './queries/fragments.ts';
 export { listPayableMemberships } from './queries/payable.ts';
 export {
   getNewestOfEach,

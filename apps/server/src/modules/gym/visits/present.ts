@@ -3,7 +3,7 @@ import { hours } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits/rules';
 import type { EntryMembership, Visit } from '@namma/contract/visits/schemas';
-import type { EntryTerm } from './rules.ts';
+import type { EntryTerm } from '../memberships/api.ts';
 
 export const presentEntryTerm = (term: EntryTerm): EntryMembership => ({
   id: term.id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { admit, type EntryTerm, refusalOfCode } from './rules.ts';
+import { admit, type EntryTerm } from '../memberships/api.ts';
+import { refusalOfCode } from './rules.ts';
 
 const term: EntryTerm = {
   id: 1,

@@ -14,7 +14,8 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { getSessionEnd, getSessionHashes } from '../../people/auth/api.ts';
 import { findPerson, lockUser } from '../../people/users/api.ts';
-import { listEntryTerms } from '../memberships/api.ts';
+import { markArrival } from '../classes/api.ts';
+import { admit, listEntryTerms } from '../memberships/api.ts';
 import { cardSecretOf, isProvedBy } from './card.ts';
 import { insideSince, presentEntryTerm, presentVisit } from './present.ts';
 import {
@@ -25,7 +26,7 @@ import {
   listOfDay,
   setStep,
 } from './queries.ts';
-import { admit, refusalOfCode } from './rules.ts';
+import { refusalOfCode } from './rules.ts';
 
 /** What the member's phone makes the card of (D54). Its secret ends with this session. */
 export async function getCardSecret(
@@ -145,6 +146,7 @@ async function checkIn(
       member,
     };
   }
+  await markArrival(tx, { userId: memberId, center, now });
   if (last && isSameVisit) {
     if (code) await setStep(tx, last.id, code.step);
     return { verdict: 'in', ...earlier, member };

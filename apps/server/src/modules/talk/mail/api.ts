@@ -16,10 +16,12 @@ export { userMailInsert } from './queries/fragments.ts';
 export { deleteMailsByKey } from './queries/outbox.ts';
 export {
   composeAppointmentFile,
+  composeClassFile,
   countMailsByStatus,
   hasReader,
   openSender,
   readMailDelays,
 } from './service.ts';
 export type { SmtpSettings } from './smtp.ts';
+export type { ClassFacts } from './templates/classes.ts';
 export { MailWorker } from './worker.ts';

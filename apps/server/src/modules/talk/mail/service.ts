@@ -27,6 +27,7 @@ import { deleteMailsBefore } from './queries/outbox.ts';
 import { isAttended } from './rules.ts';
 import type { SmtpSettings } from './smtp.ts';
 import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
+import { type ClassFacts, classFile } from './templates/classes.ts';
 import type { RenderedMail } from './templates/frame.ts';
 import { renderKind } from './templates/index.ts';
 
@@ -94,6 +95,23 @@ export const composeAppointmentFile = async (
     },
     isCancelled,
   );
+};
+
+/** A class as a calendar file to download, with the same identity as in the mails about it. */
+export const composeClassFile = async (
+  { db, mail, clock }: Deps,
+  facts: ClassFacts,
+  locale: Locale,
+): Promise<string> => {
+  const gym = await readFacts(db, gymDay(clock()));
+  const context = {
+    origin: originOf(mail),
+    organizer: organizerOf(mail, gym),
+    gym,
+    writtenAt: clock(),
+    locale,
+  };
+  return classFile(facts, context, false);
 };
 
 /**

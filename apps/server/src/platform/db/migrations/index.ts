@@ -9,6 +9,7 @@ import { aDemandedFactor } from './0006-a-demanded-factor.ts';
 import { membersAtTheDesk } from './0007-members-at-the-desk.ts';
 import { facts } from './0008-facts.ts';
 import { goodsOverTheCounter } from './0009-goods-over-the-counter.ts';
+import { classes } from './0010-classes.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0007-members-at-the-desk': membersAtTheDesk,
   '0008-facts': facts,
   '0009-goods-over-the-counter': goodsOverTheCounter,
+  '0010-classes': classes,
 };

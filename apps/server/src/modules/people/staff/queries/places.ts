@@ -19,6 +19,8 @@ const sources: Record<RowOfCenter, RawBuilder<unknown>> = {
   coach: sql`select id, center, null::int as user_id, id as coach_id from coaches`,
   'time off': sql`select closures.id, coalesce(closures.center, coaches.center) as center, null::int as user_id, coach_id
     from closures left join coaches on coaches.id = coach_id`,
+  // Who leads a class on a day, the module of classes decides.
+  class: sql`select id, center, null::int as user_id, null::int as coach_id from class_slots`,
   closure: sql`select id, center, null::int as user_id, null::int as coach_id from center_closures`,
 };
 

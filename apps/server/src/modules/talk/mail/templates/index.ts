@@ -6,6 +6,7 @@ import {
   appointmentMoved,
   appointmentStands,
 } from './appointments.ts';
+import { classBooked, classCancelled, classMoved, classPlace, classReminder } from './classes.ts';
 import type { Context, Template } from './content.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
@@ -33,6 +34,11 @@ const templates = {
   'appointment cancelled': appointmentCancelled,
   'appointment affected': appointmentAffected,
   'appointment stands': appointmentStands,
+  'class booked': classBooked,
+  'class place': classPlace,
+  'class moved': classMoved,
+  'class cancelled': classCancelled,
+  'class reminder': classReminder,
   'query received': queryReceived,
   'query answered': queryAnswered,
   'password reset': passwordReset,

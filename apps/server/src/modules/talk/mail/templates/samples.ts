@@ -19,6 +19,16 @@ const appointment = {
   slot: { startsAt: '2030-03-05T01:00:00.000Z', center: 'kormangla', coach: 'Dr. Kavya "K" <Iyer>' },
 } as const;
 
+const groupClass = {
+  bookingId: 41,
+  sequence: 0,
+  type: 'Yoga',
+  center: 'kormangla',
+  startsAt: '2030-03-05T01:00:00.000Z',
+  minutes: 50,
+  coach: 'Dr. Kavya "K" <Iyer>',
+} as const;
+
 /** Facts of every kind of mail, with the characters that a template must escape. */
 export const samples: { [K in MailKind]: FactsOf<K> } = {
   'order placed': {
@@ -79,6 +89,11 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   },
   'appointment affected': { ...appointment, sequence: 1, reason: 'The floor is <being> replaced.' },
   'appointment stands': { ...appointment, sequence: 1 },
+  'class booked': groupClass,
+  'class place': { ...groupClass, sequence: 1 },
+  'class moved': { ...groupClass, sequence: 2 },
+  'class cancelled': { ...groupClass, sequence: 3, wasIn: true, by: 'gym', reason: 'Rain & <storm>' },
+  'class reminder': groupClass,
   'query received': { ticket: 'NS-Q-12-4' },
   'query answered': {
     ticket: 'NS-Q-12-4',

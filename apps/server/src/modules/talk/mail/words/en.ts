@@ -1,6 +1,7 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import { areaOf, type Center } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
+import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { presetLabel } from '@namma/contract/messages/staff';
 import type { OrderStatus } from '@namma/contract/orders/rules';
@@ -207,3 +208,52 @@ export const presetName = (preset: Preset): string => presetLabel(preset);
 export const acceptInvite = 'Accept the invitation';
 export const inviteNotYou =
   'If you do not know why you got this, do nothing. Nobody but you can see this link.';
+
+// Classes; `when` is a day and a time
+export const classOf = (type: GroupClass): string => type;
+export const classTitle = (type: GroupClass, gym: string) => `${type} at ${gym}`;
+export const seeClasses = 'See your classes';
+export const allClasses = 'See all classes';
+export const classPlaceLabel = 'Place';
+export const classIn = 'You are in';
+export const classWaits = (position: number) => `Number ${position} on the waiting list`;
+export const classBookedSubject = (type: GroupClass, when: string) => `${type} on ${when}: you are in`;
+export const classBookedText = (type: GroupClass, when: string) => `You have a place in ${type} on ${when}.`;
+export const classListSubject = (type: GroupClass, when: string) =>
+  `${type} on ${when}: you are on the waiting list`;
+export const classListText = (type: GroupClass, when: string, position: number) =>
+  `${type} on ${when} is full. You are number ${position} on the waiting list.`;
+export const classListRule =
+  'When a place becomes free for you, we write to you at once. Until 30 minutes before the class.';
+export const classCancelRule =
+  'If you cannot come, please give your place up until 60 minutes before: somebody else is waiting for it.';
+export const classReachedSubject = (type: GroupClass, when: string) => `${type} on ${when}: you are in now`;
+export const classReachedText = (type: GroupClass, when: string) =>
+  `A place has become free: you are in ${type} on ${when}.`;
+export const classReachedRule =
+  'If you cannot come any more, please give it up. A place that came later than 90 minutes before the class is never held against you.';
+export const classLostSubject = (type: GroupClass, when: string) =>
+  `${type} on ${when}: you are on the waiting list now`;
+export const classLostText = (type: GroupClass, when: string, position: number) =>
+  `We are sorry: ${type} on ${when} has fewer places than planned. You are number ${position} on its waiting list now.`;
+export const classMovedSubject = (type: GroupClass, when: string) => `${type}: now on ${when}`;
+export const classMovedText = (type: GroupClass, when: string) =>
+  `${type} takes place at another time: on ${when}.`;
+export const classCancelledSubject = (type: GroupClass, when: string) => `${type} on ${when} is cancelled`;
+export const classCancelledText = (type: GroupClass, when: string) =>
+  `We are sorry: ${type} on ${when} does not take place.`;
+export const classTakenBackText = (type: GroupClass, when: string) =>
+  `We have taken back your place in ${type} on ${when}. If that is a surprise, please call us.`;
+export const classGivenUpSubject = (type: GroupClass, when: string) =>
+  `${type} on ${when}: your place is given up`;
+export const classGivenUpText = (type: GroupClass, when: string) => `You do not come to ${type} on ${when}.`;
+export const classMembershipText = (type: GroupClass, when: string) =>
+  `Your membership does not open ${type} on ${when} any more, so your place is given up. If that is wrong, please call us.`;
+export const classFullSubject = (type: GroupClass, when: string) =>
+  `${type} on ${when}: no place became free`;
+export const classFullText = (type: GroupClass, when: string) =>
+  `We are sorry: no place became free for you in ${type} on ${when}. You need not come for it.`;
+export const classReminderSubject = (type: GroupClass, when: string) => `${type} begins soon: ${when}`;
+export const classReminderText = (type: GroupClass, when: string) =>
+  `You have a place in ${type} on ${when}. See you soon.`;
+export const classFileAdds = 'The attached file puts the class into your calendar.';

@@ -1,6 +1,7 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
+import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
@@ -8,6 +9,7 @@ import type { Preset } from '@namma/contract/staff/permissions';
 import { consultancyTypeLabel } from '@namma/contract/words/hi/appointment-types';
 import { centerLabel } from '@namma/contract/words/hi/centers';
 import { formatDay } from '@namma/contract/words/hi/dates';
+import { groupClassLabel } from '@namma/contract/words/hi/group-classes';
 import { presetLabel } from '@namma/contract/words/hi/staff';
 
 export const day = (value: Day): string => formatDay(value);
@@ -203,3 +205,57 @@ export const inviteRole = 'भूमिका';
 export const presetName = (preset: Preset): string => presetLabel(preset);
 export const acceptInvite = 'निमंत्रण स्वीकार करें';
 export const inviteNotYou = 'अगर आपको नहीं पता कि यह क्यों आया, तो कुछ न करें। यह लिंक सिर्फ़ आपको दिखता है।';
+
+// क्लास
+export const classOf = (type: GroupClass): string => groupClassLabel(type);
+export const classTitle = (type: GroupClass, gym: string) => `${gym}: ${groupClassLabel(type)}`;
+export const seeClasses = 'अपनी क्लास देखें';
+export const allClasses = 'सभी क्लास देखें';
+export const classPlaceLabel = 'जगह';
+export const classIn = 'आपकी जगह पक्की है';
+export const classWaits = (position: number) => `प्रतीक्षा सूची में ${position} नंबर पर`;
+export const classBookedSubject = (type: GroupClass, when: string) =>
+  `${when}, ${groupClassLabel(type)}: आपकी जगह पक्की है`;
+export const classBookedText = (type: GroupClass, when: string) =>
+  `${when} की ${groupClassLabel(type)} क्लास में आपकी जगह पक्की है।`;
+export const classListSubject = (type: GroupClass, when: string) =>
+  `${when}, ${groupClassLabel(type)}: आप प्रतीक्षा सूची में हैं`;
+export const classListText = (type: GroupClass, when: string, position: number) =>
+  `${when} की ${groupClassLabel(type)} क्लास भरी हुई है। आप प्रतीक्षा सूची में ${position} नंबर पर हैं।`;
+export const classListRule = 'आपके लिए जगह ख़ाली होते ही हम आपको लिखेंगे, क्लास से 30 मिनट पहले तक।';
+export const classCancelRule =
+  'अगर आप नहीं आ सकते, तो कृपया 60 मिनट पहले तक अपनी जगह छोड़ दें: कोई और इंतज़ार कर रहा हो सकता है।';
+export const classReachedSubject = (type: GroupClass, when: string) =>
+  `${when}, ${groupClassLabel(type)}: अब आपकी जगह पक्की है`;
+export const classReachedText = (type: GroupClass, when: string) =>
+  `एक जगह ख़ाली हुई है: ${when} की ${groupClassLabel(type)} क्लास में अब आपकी जगह पक्की है।`;
+export const classReachedRule =
+  'अगर अब आप नहीं आ सकते, तो कृपया इसे छोड़ दें। क्लास से 90 मिनट से कम पहले मिली जगह पर न आने को कभी गिना नहीं जाता।';
+export const classLostSubject = (type: GroupClass, when: string) =>
+  `${when}, ${groupClassLabel(type)}: अब आप प्रतीक्षा सूची में हैं`;
+export const classLostText = (type: GroupClass, when: string, position: number) =>
+  `हमें खेद है: ${when} की ${groupClassLabel(type)} क्लास में जगहें कम हो गई हैं। अब आप प्रतीक्षा सूची में ${position} नंबर पर हैं।`;
+export const classMovedSubject = (type: GroupClass, when: string) => `${groupClassLabel(type)}: अब ${when}`;
+export const classMovedText = (type: GroupClass, when: string) =>
+  `${groupClassLabel(type)} क्लास का समय बदल गया है: ${when}।`;
+export const classCancelledSubject = (type: GroupClass, when: string) =>
+  `${when} की ${groupClassLabel(type)} क्लास रद्द है`;
+export const classCancelledText = (type: GroupClass, when: string) =>
+  `हमें खेद है: ${when} की ${groupClassLabel(type)} क्लास नहीं होगी।`;
+export const classTakenBackText = (type: GroupClass, when: string) =>
+  `हमने ${when} की ${groupClassLabel(type)} क्लास में आपकी जगह वापस ले ली है। अगर आपको इसकी जानकारी नहीं है, तो कृपया हमें कॉल करें।`;
+export const classGivenUpSubject = (type: GroupClass, when: string) =>
+  `${when}, ${groupClassLabel(type)}: आपकी जगह छोड़ दी गई है`;
+export const classGivenUpText = (type: GroupClass, when: string) =>
+  `आप ${when} की ${groupClassLabel(type)} क्लास में नहीं आएँगे।`;
+export const classMembershipText = (type: GroupClass, when: string) =>
+  `आपकी सदस्यता अब ${when} की ${groupClassLabel(type)} क्लास के लिए नहीं है, इसलिए आपकी जगह छोड़ दी गई है। अगर यह ग़लत है, तो कृपया हमें कॉल करें।`;
+export const classFullSubject = (type: GroupClass, when: string) =>
+  `${when}, ${groupClassLabel(type)}: कोई जगह ख़ाली नहीं हुई`;
+export const classFullText = (type: GroupClass, when: string) =>
+  `हमें खेद है: ${when} की ${groupClassLabel(type)} क्लास में आपके लिए कोई जगह ख़ाली नहीं हुई। इसके लिए आने की ज़रूरत नहीं है।`;
+export const classReminderSubject = (type: GroupClass, when: string) =>
+  `${groupClassLabel(type)} जल्द शुरू होगी: ${when}`;
+export const classReminderText = (type: GroupClass, when: string) =>
+  `${when} की ${groupClassLabel(type)} क्लास में आपकी जगह पक्की है। जल्द मिलते हैं।`;
+export const classFileAdds = 'साथ की फ़ाइल क्लास को आपके कैलेंडर में जोड़ती है।';

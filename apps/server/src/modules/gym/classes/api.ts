@@ -1,0 +1,4 @@
+// What other modules may call. Nothing else of this folder is imported from outside.
+
+export { markArrival } from './roster.ts';
+export { listClassTimes } from './timetable.ts';

@@ -1,0 +1,99 @@
+import { BOOKING_HORIZON_DAYS, SLOT_MINUTES } from '@namma/contract/appointments/rules';
+import { addDays, type Day, gymDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
+import type { Tx } from '../../../platform/db/types.ts';
+import { refuseAt } from '../../../platform/shared/refusal.ts';
+import { readFactByDay } from '../../office/facts/api.ts';
+import { listAppointments, listChanges, listSlotsOfCoaches } from './queries/timetable.ts';
+import { isOn, isWithinHours, type Planned, type Slot, weekdayOf } from './rules.ts';
+import { listClassTimes } from './timetable.ts';
+
+/** The first day with a class. */
+const firstDayOf = ({ weekday, from_day }: Slot): Day =>
+  addDays(from_day, (weekday - weekdayOf(from_day) + 7) % 7);
+
+export async function refuseOutsideHours(tx: Tx, slot: Slot): Promise<void> {
+  const day = firstDayOf(slot);
+  const hours = (await readFactByDay(tx, 'openingHours'))(day).filter(({ weekdays }) =>
+    weekdays.includes(slot.weekday),
+  );
+  if (!isWithinHours(slot.from_minute, slot.minutes, hours))
+    throw refuseAt('fromMinute', 'classOutsideHours');
+}
+
+/** Under a lock of the coach: another class of every week, a class led in place of another, or an appointment. */
+export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
+  const coachId = slot.coach_id;
+  const others = (await listSlotsOfCoaches(tx, [coachId])).filter(({ id }) => id !== slot.id);
+  const isTaken = others.some(
+    (other) =>
+      other.coach_id === coachId &&
+      other.weekday === slot.weekday &&
+      (other.to_day === null || (other.to_day >= slot.from_day && other.to_day >= other.from_day)) &&
+      (slot.to_day === null || slot.to_day >= other.from_day) &&
+      meet(other.from_minute, other.minutes, slot.from_minute, slot.minutes),
+  );
+  if (isTaken) throw refuseAt('coachId', 'coachBusy');
+  const changes = await listChanges(tx, slot.from_day, addDays(slot.from_day, 366));
+  const led = changes.filter(
+    (change) =>
+      change.coach_id === coachId &&
+      change.slot_id !== slot.id &&
+      !change.is_cancelled &&
+      isOn(slot, change.day),
+  );
+  for (const change of led) {
+    const other = others.find(({ id }) => id === change.slot_id);
+    if (
+      other &&
+      meet(
+        change.from_minute ?? other.from_minute,
+        change.minutes ?? other.minutes,
+        slot.from_minute,
+        slot.minutes,
+      )
+    )
+      throw refuseAt('coachId', 'coachBusy');
+  }
+  const from = startOfGymDay(slot.from_day);
+  const appointments = await listAppointments(
+    tx,
+    coachId,
+    from,
+    startOfGymDay(addDays(slot.from_day, BOOKING_HORIZON_DAYS + 1)),
+  );
+  const day = (at: Date) => gymDay(at);
+  const isBooked = appointments.some(({ starts_at }) => {
+    if (!isOn(slot, day(starts_at))) return false;
+    const minute = (starts_at.getTime() - startOfGymDay(day(starts_at)).getTime()) / minutes(1);
+    return meet(minute, SLOT_MINUTES, slot.from_minute, slot.minutes);
+  });
+  if (isBooked) throw refuseAt('coachId', 'coachBusy');
+}
+
+const meet = (from: number, length: number, otherFrom: number, otherLength: number): boolean =>
+  from < otherFrom + otherLength && otherFrom < from + length;
+
+/** What a class of one day must not become: past, outside the hours, or led by somebody who is busy. */
+export async function refuseUnfit(tx: Tx, before: Planned, after: Planned, now: Date): Promise<void> {
+  const isMoved = after.startsAt.getTime() !== before.startsAt.getTime() || after.minutes !== before.minutes;
+  if (isMoved && after.startsAt <= now) throw refuseAt('fromMinute', 'classBegun');
+  const hours = (await readFactByDay(tx, 'openingHours'))(after.day).filter(({ weekdays }) =>
+    weekdays.includes(after.slot.weekday),
+  );
+  if (isMoved && !isWithinHours(after.fromMinute, after.minutes, hours))
+    throw refuseAt('fromMinute', 'classOutsideHours');
+  const coachId = after.coach?.id;
+  if (coachId === undefined) return;
+  const ends = new Date(after.startsAt.getTime() + minutes(after.minutes));
+  const led = await listClassTimes(tx, { coachIds: [coachId], from: after.day, to: after.day, now });
+  const own = led.findIndex(
+    ({ starts_at, ends_at }) =>
+      starts_at.getTime() === after.startsAt.getTime() && ends_at.getTime() === ends.getTime(),
+  );
+  const others = led.filter((_, n) => n !== own);
+  const begins = new Date(after.startsAt.getTime() - minutes(SLOT_MINUTES));
+  const isBusy =
+    others.some(({ starts_at, ends_at }) => starts_at < ends && after.startsAt < ends_at) ||
+    (await listAppointments(tx, coachId, begins, ends)).length > 0;
+  if (isBusy) throw refuseAt('coachId', 'coachBusy');
+}

@@ -1,0 +1,88 @@
+import type { ClassEnding } from '@namma/contract/classes/rules';
+import { days } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { type ClassFacts, type NewMail, withdrawMailsOf, writeMails } from '../../talk/mail/api.ts';
+import type { ToldBooking } from './queries/bookings.ts';
+import { endOf, type Planned, type Slot } from './rules.ts';
+
+/** All mails about one booking. */
+const keysOf = ({ slot, day }: Pick<Planned, 'slot' | 'day'>, { user_id, id }: ToldBooking): string =>
+  `class:${slot.id}:${day}:${user_id}:${id}:`;
+
+/** Nobody is told twice: of a rank that was reached there is one mail for each change. */
+const keyOf = (planned: Pick<Planned, 'slot' | 'day'>, booking: ToldBooking): string =>
+  `${keysOf(planned, booking)}${booking.rank}:${booking.sequence}`;
+
+/** A booking as mails and calendar files describe it. */
+export const factsOf = (
+  { slot, coach, capacity }: Pick<Planned, 'coach' | 'capacity'> & { slot: Slot },
+  { id, rank, is_in, sequence, starts_at, minutes }: ToldBooking,
+): ClassFacts => ({
+  bookingId: id,
+  sequence,
+  type: slot.type,
+  center: slot.center,
+  startsAt: starts_at.toISOString(),
+  minutes,
+  ...(coach && { coach: coach.name }),
+  ...(is_in ? {} : { position: Math.max(1, rank - capacity) }),
+});
+
+type Told = 'class booked' | 'class place' | 'class moved' | 'class reminder';
+
+/** Tells members of their places. What still waits about an earlier state is not sent any more. */
+export async function mailPlaces(
+  tx: Tx,
+  deps: Deps,
+  planned: Planned,
+  bookings: readonly { booking: ToldBooking; kind: Told; wasIn?: boolean }[],
+): Promise<void> {
+  for (const { booking, kind } of bookings)
+    if (kind === 'class place' || kind === 'class moved') await withdrawMailsOf(tx, keysOf(planned, booking));
+  await writeMails(
+    tx,
+    deps,
+    bookings.map(
+      ({ booking, kind, wasIn }): NewMail => ({
+        key: kind === 'class reminder' ? `${keysOf(planned, booking)}reminder` : keyOf(planned, booking),
+        kind,
+        to: { userId: booking.user_id },
+        facts: { ...factsOf(planned, booking), ...(wasIn && { wasIn: true as const }) },
+        expiresAt: endOf(planned),
+      }),
+    ),
+  );
+}
+
+/** Tells members that they have a place no more, or wait no more. */
+export async function mailEndings(
+  tx: Tx,
+  deps: Deps,
+  planned: Pick<Planned, 'slot' | 'day' | 'coach' | 'capacity'>,
+  endings: readonly {
+    booking: ToldBooking;
+    by: 'member' | 'desk' | 'gym' | Exclude<ClassEnding, 'cancelled' | 'account'>;
+    reason?: string | null;
+  }[],
+): Promise<void> {
+  for (const { booking } of endings) await withdrawMailsOf(tx, keysOf(planned, booking));
+  await writeMails(
+    tx,
+    deps,
+    endings.map(
+      ({ booking, by, reason }): NewMail => ({
+        key: `${keysOf(planned, booking)}over`,
+        kind: 'class cancelled',
+        to: { userId: booking.user_id },
+        facts: {
+          ...factsOf(planned, { ...booking, sequence: booking.sequence + 1 }),
+          ...(booking.is_in && { wasIn: true as const }),
+          by,
+          ...(reason && { reason }),
+        },
+        expiresAt: new Date(booking.starts_at.getTime() + days(1)),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { defineModule } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
+import { classClosures } from './closures.ts';
+import { classesData } from './own-data.ts';
+import { deleteDemoSlots } from './queries/timetable.ts';
+import { classReads, registerClasses } from './routes.ts';
+import { settleClasses } from './settle.ts';
+
+/** Group classes: the timetable, what is otherwise on one day, and who has a place (D90). */
+export const classesModule = defineModule({
+  name: 'classes',
+  owns: ['class_slots', 'class_changes', 'class_bookings'],
+  routes: registerClasses,
+  publicReads: classReads,
+  jobs: [{ name: 'settle classes, note no-shows, remind', everyMinutes: 1, run: settleClasses }],
+  memberData: classesData,
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoRows(tx, 'class_bookings');
+      await deleteDemoSlots(tx);
+      return {};
+    },
+  },
+  closures: classClosures,
+});

@@ -1,0 +1,35 @@
+import { NO_SHOW_DAYS_MOST } from '@namma/contract/classes/rules';
+import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
+import type { NoShows } from '@namma/contract/facts/values';
+import type { Db } from '../../../platform/db/types.ts';
+import { readFactByDay } from '../../office/facts/api.ts';
+import { listMissed } from './queries/bookings.ts';
+import { blockedThrough } from './rules.ts';
+
+type Missed = Awaited<ReturnType<typeof listMissed>>;
+
+/** The rule of no-shows on a day, which the owner may change (D83). */
+export const readNoShowRule = async (db: Db, today: Day): Promise<NoShows> =>
+  (await readFactByDay(db, 'noShows'))(today);
+
+/** A member's no-shows that count, newest first, and the last day on which they block booking. */
+export async function readNoShows(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<{ missed: Missed; rule: NoShows; blockedThrough: Day | undefined }> {
+  const today = gymDay(now);
+  const rule = await readNoShowRule(db, today);
+  // Those before may still be a part of what blocks today.
+  const all = await listMissed(db, userId, addDays(today, -(NO_SHOW_DAYS_MOST + rule.blockedDays)));
+  const missed = all.filter(({ day }) => day > addDays(today, -rule.withinDays));
+  return {
+    missed,
+    rule,
+    blockedThrough: blockedThrough(
+      all.map(({ day }) => day),
+      rule,
+      today,
+    ),
+  };
+}

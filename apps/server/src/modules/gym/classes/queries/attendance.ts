@@ -1,0 +1,91 @@
+import { CLASS_LATE_PLACE_MINUTES, type ClassBookingState } from '@namma/contract/classes/rules';
+import { type Day, minutes } from '@namma/contract/days/dates';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
+import type { ClassKey } from './bookings.ts';
+
+/** The member has come in at the door: present in what begins about now at this center. @returns whether anything has changed */
+export async function markArrived(
+  tx: Tx,
+  { userId, center, from, to }: { userId: number; center: string; from: Date; to: Date },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update class_bookings set state = 'present' from class_slots
+    where class_slots.id = slot_id and user_id = ${userId} and state in ('booked', 'missed', 'excused') and is_in
+      and starts_at between ${from} and ${to} and center = ${center}`.execute(tx);
+  return numAffectedRows > 0n;
+}
+
+export const setAttendance = (tx: Tx, id: number, state: ClassBookingState) =>
+  tx.updateTable('class_bookings').set({ state }).where('id', '=', id).execute();
+
+/** Those who had a place in a class that is over and did not come. Late places are excused. */
+export const markMissed = (db: Db, now: Date) =>
+  sql`
+    update class_bookings set state =
+      case when in_since > starts_at - make_interval(secs => ${minutes(CLASS_LATE_PLACE_MINUTES) / 1000})
+        then 'excused' else 'missed' end
+    where state = 'booked' and is_in and starts_at + make_interval(mins => minutes::int) <= ${now}`.execute(
+    db,
+  );
+
+/** A member's classes that are not over and that they have a place in, or wait for. */
+export const listOwn = (db: Db, userId: number, now: Date) =>
+  db
+    .selectFrom('class_bookings')
+    .innerJoin('class_slots', 'class_slots.id', 'slot_id')
+    .select([
+      'slot_id',
+      'day',
+      'type',
+      'center',
+      'rank',
+      'is_in',
+      'in_since',
+      'class_bookings.starts_at',
+      'class_bookings.minutes',
+      'class_slots.capacity',
+    ])
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['booked', 'present'])
+    .where(sql<boolean>`starts_at + make_interval(mins => class_bookings.minutes::int) > ${now}`)
+    .orderBy('class_bookings.starts_at')
+    .$narrowType<{ rank: number }>()
+    .execute();
+
+/** Who has booked a class, by rank, with the no-shows of each from a day on. */
+export const listRoster = (db: Db, { slotId, day }: ClassKey, missedFrom: Day) =>
+  db
+    .selectFrom('class_bookings')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select([
+      'user_id',
+      'users.name',
+      'users.phone',
+      'rank',
+      'is_in',
+      'state',
+      'booked_at',
+      sql<number>`(select count(*)::int from class_bookings as missed
+        where missed.user_id = class_bookings.user_id and missed.state = 'missed' and missed.day >= ${missedFrom})`.as(
+        'no_shows',
+      ),
+    ])
+    .where('slot_id', '=', slotId)
+    .where('day', '=', day)
+    .where('rank', 'is not', null)
+    .orderBy('rank')
+    .$narrowType<{ rank: number }>()
+    .execute();
+
+/** The classes to come that a member has booked. */
+export const listClassesOf = (tx: Tx, userId: number, now: Date) =>
+  tx
+    .selectFrom('class_bookings')
+    .select(['id', 'slot_id', 'day'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', now)
+    .orderBy('slot_id')
+    .orderBy('day')
+    .execute();

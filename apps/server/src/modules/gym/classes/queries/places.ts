@@ -1,0 +1,127 @@
+import type { ClassEnding } from '@namma/contract/classes/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { sql } from 'kysely';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { opensCenterOn } from '../../memberships/api.ts';
+import type { ClassKey, ToldBooking } from './bookings.ts';
+
+/** Gives a place up; the ranks after it are closed by `closeRanks`. */
+export async function giveUp(
+  tx: Tx,
+  ids: readonly number[],
+  { state, ending }: { state: 'cancelled' | 'ended'; ending: ClassEnding | null },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('class_bookings')
+    .set({ state, ending, rank: null, is_in: false, in_since: null, sequence: sql`sequence + 1` })
+    .where(isIdIn('id', ids))
+    .where('state', '=', 'booked')
+    .execute();
+}
+
+/** Moves ranks up where places were given up, in one statement. */
+export const closeRanks = (tx: Tx, { slotId, day }: ClassKey) =>
+  sql`
+    update class_bookings set rank = moved.rank
+    from (
+      select id, row_number() over (order by rank) as rank from class_bookings
+      where slot_id = ${slotId} and day = ${day} and rank is not null) as moved
+    where class_bookings.id = moved.id and class_bookings.rank <> moved.rank`.execute(tx);
+
+/** All that have booked a class that has not begun, by rank, and whether a membership still opens it to them. */
+export const listBooked = (tx: Tx, { slotId, day }: ClassKey) =>
+  tx
+    .selectFrom('class_bookings')
+    .innerJoin('class_slots', 'class_slots.id', 'slot_id')
+    .select([
+      'class_bookings.id',
+      'class_bookings.user_id',
+      'class_bookings.rank',
+      'class_bookings.is_in',
+      'class_bookings.starts_at',
+      'class_bookings.minutes',
+      'class_bookings.sequence',
+      opensCenterOn(
+        sql.ref('class_bookings.user_id'),
+        sql.ref('class_bookings.day'),
+        sql.ref('class_slots.center'),
+      ).as('may_come'),
+    ])
+    .where('slot_id', '=', slotId)
+    .where('day', '=', day)
+    .where('state', '=', 'booked')
+    .orderBy('rank')
+    .$narrowType<{ rank: number }>()
+    .execute();
+
+/**
+ * Brings what the members were told up to the ranks, the capacity and the time of the class.
+ * @returns those for whom something has changed, with what they were told before
+ */
+export async function updateTold(
+  tx: Tx,
+  { slotId, day }: ClassKey,
+  {
+    capacity,
+    startsAt,
+    minutes: length,
+    now,
+  }: { capacity: number; startsAt: Date; minutes: number; now: Date },
+) {
+  const { rows } = await sql<ToldBooking & { was_in: boolean; was_at: Date; was_minutes: number }>`
+    update class_bookings set
+      is_in = told.rank <= ${capacity},
+      in_since = case when told.rank > ${capacity} then null when told.is_in then told.in_since else ${now} end,
+      starts_at = ${startsAt},
+      minutes = ${length},
+      sequence = told.sequence + 1
+    from class_bookings as told
+    where told.id = class_bookings.id and class_bookings.slot_id = ${slotId} and class_bookings.day = ${day}
+      and class_bookings.state = 'booked'
+      and (told.is_in <> (told.rank <= ${capacity}) or told.starts_at <> ${startsAt} or told.minutes <> ${length})
+    returning class_bookings.id, class_bookings.user_id, class_bookings.rank, class_bookings.is_in,
+      class_bookings.starts_at, class_bookings.minutes, class_bookings.sequence,
+      told.is_in as was_in, told.starts_at as was_at, told.minutes as was_minutes`.execute(tx);
+  return rows;
+}
+
+/** Classes to come in which somebody has a place whom no membership lets in any more. */
+export async function listWithoutMembership(db: Db, now: Date): Promise<ClassKey[]> {
+  const { rows } = await sql<ClassKey>`
+    select distinct slot_id as "slotId", day from class_bookings join class_slots on class_slots.id = slot_id
+    where state = 'booked' and starts_at > ${now}
+      and not ${opensCenterOn(sql.ref('class_bookings.user_id'), sql.ref('class_bookings.day'), sql.ref('class_slots.center'))}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What was told of each class to come: the times, the numbers of places and of waiting places. */
+export async function listTold(db: Db, now: Date) {
+  const { rows } = await sql<{
+    slot_id: number;
+    day: Day;
+    booked: number;
+    places: number;
+    first_at: Date;
+    last_at: Date;
+    first_minutes: number;
+    last_minutes: number;
+  }>`
+    select slot_id, day, count(*)::int as booked, (count(*) filter (where is_in))::int as places,
+      min(starts_at) as first_at, max(starts_at) as last_at,
+      min(minutes) as first_minutes, max(minutes) as last_minutes
+    from class_bookings where state = 'booked' and starts_at > ${now} group by slot_id, day`.execute(db);
+  return rows;
+}
+
+/** Those with a place in a class that begins before an instant, who were not reminded; each once. */
+export async function takeReminders(tx: Tx, now: Date, until: Date) {
+  const { rows } = await sql<ToldBooking & ClassKey>`
+    update class_bookings set is_reminded = true
+    where state = 'booked' and is_in and not is_reminded and starts_at > ${now} and starts_at <= ${until}
+    returning id, user_id, rank, is_in, starts_at, minutes, sequence, slot_id as "slotId", day`.execute(tx);
+  return rows;
+}

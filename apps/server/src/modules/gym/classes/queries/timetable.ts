@@ -1,0 +1,138 @@
+import type { Center } from '@namma/contract/centers/rules';
+import { addDays, type Day, startOfGymDay } from '@namma/contract/days/dates';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
+
+/** The slots with a class on one of these days. */
+export const listSlots = (db: Db, from: Day, to: Day, center?: Center) =>
+  db
+    .selectFrom('class_slots')
+    .selectAll()
+    .where('from_day', '<=', to)
+    .where((eb) => eb.or([eb('to_day', 'is', null), eb('to_day', '>=', from)]))
+    .$if(center !== undefined, (query) => query.where('center', '=', center as Center))
+    .orderBy('id')
+    .execute();
+
+/** A slot that is locked until the transaction ends, with all its days: nobody else books, cancels or changes them. */
+export const lockSlot = (tx: Tx, id: number) =>
+  tx.selectFrom('class_slots').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const findSlot = (db: Db, id: number) =>
+  db.selectFrom('class_slots').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const listChanges = (db: Db, from: Day, to: Day, slotId?: number) =>
+  db
+    .selectFrom('class_changes')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .$if(slotId !== undefined, (query) => query.where('slot_id', '=', slotId ?? 0))
+    .execute();
+
+export const listCoaches = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('coaches').select(['id', 'name', 'retired_at', 'center']).where(isIdIn('id', ids)).execute();
+
+/** Locks coaches in the order of their ids: nobody else books or changes their time. */
+export const lockCoaches = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('coaches')
+    .select(['id', 'name', 'retired_at', 'center'])
+    .where(isIdIn('id', ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** When centers are closed and coaches are away on some days: whole days, and hours. */
+export async function listClosed(db: Db, from: Day, to: Day) {
+  const [times, days] = await Promise.all([
+    db
+      .selectFrom('closures')
+      .select(['center', 'coach_id', 'starts_at', 'ends_at', 'reason'])
+      .where('ends_at', '>', startOfGymDay(from))
+      .where('starts_at', '<', startOfGymDay(addDays(to, 1)))
+      .execute(),
+    db
+      .selectFrom('center_closures')
+      .select(['center', 'from_day', 'to_day', 'reason'])
+      .where('to_day', '>=', from)
+      .where('from_day', '<=', to)
+      .where('reopened_at', 'is', null)
+      .execute(),
+  ]);
+  return [
+    ...times,
+    ...days.map(({ center, from_day, to_day, reason }) => ({
+      center,
+      coach_id: null,
+      starts_at: startOfGymDay(from_day),
+      ends_at: startOfGymDay(addDays(to_day, 1)),
+      reason,
+    })),
+  ];
+}
+
+/** Locks all coaches of a center, in the order of their ids. */
+export const lockCoachesOf = (tx: Tx, center: Center) =>
+  tx.selectFrom('coaches').select('id').where('center', '=', center).orderBy('id').forNoKeyUpdate().execute();
+
+export const insertSlot = async (tx: Tx, slot: Insertable<Tables['class_slots']>): Promise<number> =>
+  (await tx.insertInto('class_slots').values(slot).returning('id').executeTakeFirstOrThrow()).id;
+
+export const updateSlot = (tx: Tx, id: number, change: Updateable<Tables['class_slots']>) =>
+  tx.updateTable('class_slots').set(change).where('id', '=', id).execute();
+
+export const saveChange = (tx: Tx, change: Insertable<Tables['class_changes']>) =>
+  tx
+    .insertInto('class_changes')
+    .values(change)
+    .onConflict((conflict) =>
+      conflict.columns(['slot_id', 'day']).doUpdateSet(({ ref }) => ({
+        is_cancelled: ref('excluded.is_cancelled'),
+        coach_id: ref('excluded.coach_id'),
+        capacity: ref('excluded.capacity'),
+        from_minute: ref('excluded.from_minute'),
+        minutes: ref('excluded.minutes'),
+        reason: ref('excluded.reason'),
+      })),
+    )
+    .execute();
+
+/** The slots that these coaches have, by themselves or on some day in place of another. */
+export const listSlotsOfCoaches = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('class_slots')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        isIdIn('coach_id', ids),
+        eb('id', 'in', eb.selectFrom('class_changes').select('slot_id').where(isIdIn('coach_id', ids))),
+      ]),
+    )
+    .execute();
+
+/** When a coach has appointments to come between two instants. */
+export const listAppointments = (tx: Tx, coachId: number, from: Date, to: Date) =>
+  tx
+    .selectFrom('bookings')
+    .select('starts_at')
+    .where('coach_id', '=', coachId)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', from)
+    .where('starts_at', '<', to)
+    .$narrowType<{ starts_at: Date }>()
+    .execute();
+
+/** Cached answers about classes are wrong: tells all processes. Call it in each transaction that changes any. */
+export const tellOfClasses = (tx: Tx) => sql`select tell_of_classes()`.execute(tx);
+
+/** Deletes the slots of demo coaches, once the bookings of demo people are gone; those that a real member has booked only end. */
+export async function deleteDemoSlots(tx: Tx): Promise<void> {
+  const ofDemo = sql`coach_id in (select id from coaches where is_demo)`;
+  const isUnused = sql`not exists (select from class_bookings where slot_id = class_slots.id)`;
+  await sql`delete from class_changes where slot_id in (select id from class_slots where ${ofDemo} and ${isUnused})
+    or coach_id in (select id from coaches where is_demo)`.execute(tx);
+  await sql`delete from class_slots where ${ofDemo} and ${isUnused}`.execute(tx);
+  await sql`update class_slots set to_day = gym_day(now()) where ${ofDemo} and to_day is null`.execute(tx);
+}

@@ -1,0 +1,184 @@
+import type { Center } from '@namma/contract/centers/rules';
+import {
+  CLASS_CANCEL_MINUTES,
+  CLASS_LATE_PLACE_MINUTES,
+  CLASS_LIST_CLOSES_MINUTES,
+  CLASS_NEEDS_COACH_MINUTES,
+} from '@namma/contract/classes/rules';
+import { addDays, type Day, daysBetween, minutes, startOfGymDay } from '@namma/contract/days/dates';
+import type { HoursRow, NoShows } from '@namma/contract/facts/values';
+import type { GroupClass } from '@namma/contract/memberships/group-classes';
+
+/** A slot of the timetable with the coach that it usually has. */
+export interface Slot {
+  id: number;
+  type: GroupClass;
+  center: Center;
+  coach_id: number;
+  weekday: number;
+  from_minute: number;
+  minutes: number;
+  capacity: number;
+  from_day: Day;
+  to_day: Day | null;
+}
+
+interface Change {
+  slot_id: number;
+  day: Day;
+  is_cancelled: boolean;
+  coach_id: number | null;
+  capacity: number | null;
+  from_minute: number | null;
+  minutes: number | null;
+  reason: string | null;
+}
+
+interface Coach {
+  id: number;
+  name: string;
+  retired_at: Date | null;
+}
+
+/** When a center is closed or a coach is away. */
+interface Closed {
+  center: Center | null;
+  coach_id: number | null;
+  starts_at: Date;
+  ends_at: Date;
+  reason: string;
+}
+
+/** What classes follow from. */
+export interface Timetable {
+  slots: readonly Slot[];
+  changes: readonly Change[];
+  coaches: readonly Coach[];
+  closed: readonly Closed[];
+  /** The hours of a center on a day. */
+  openOn: (day: Day, center: Center) => readonly Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'>[];
+}
+
+/** A class of one day. */
+export interface Planned {
+  slot: Slot;
+  day: Day;
+  startsAt: Date;
+  fromMinute: number;
+  minutes: number;
+  capacity: number;
+  coach: Coach | undefined;
+  /** Nobody who could lead it is known. */
+  needsCoach: boolean;
+  isCancelled: boolean;
+  reason: string | null;
+}
+
+/** 0 for Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Whether the slot has a class on the day, cancelled or not. */
+export const isOn = ({ weekday, from_day, to_day }: Slot, day: Day): boolean =>
+  weekday === weekdayOf(day) && day >= from_day && (to_day === null || day <= to_day);
+
+export const endOf = ({ startsAt, minutes: length }: Pick<Planned, 'startsAt' | 'minutes'>): Date =>
+  new Date(startsAt.getTime() + minutes(length));
+
+const overlaps = (
+  one: { from: Date; to: Date },
+  { starts_at, ends_at }: { starts_at: Date; ends_at: Date },
+): boolean => starts_at < one.to && one.from < ends_at;
+
+/** Whether minutes of a day lie within the hours of that day. */
+export const isWithinHours = (
+  fromMinute: number,
+  length: number,
+  hours: ReturnType<Timetable['openOn']>,
+): boolean =>
+  hours.some(
+    ({ opensAtMinute, closesAtMinute }) =>
+      fromMinute >= opensAtMinute && fromMinute + length <= closesAtMinute,
+  );
+
+/**
+ * The class of a slot on a day. It is cancelled when somebody says so, when the center is closed for a part of it, and, three
+ * hours before, while no coach leads it.
+ */
+export function reckon(
+  slot: Slot,
+  day: Day,
+  { changes, coaches, closed, openOn }: Omit<Timetable, 'slots'>,
+  now: Date,
+): Planned {
+  const change = changes.find((each) => each.slot_id === slot.id && each.day === day);
+  const fromMinute = change?.from_minute ?? slot.from_minute;
+  const length = change?.minutes ?? slot.minutes;
+  const startsAt = new Date(startOfGymDay(day).getTime() + minutes(fromMinute));
+  const time = { from: startsAt, to: endOf({ startsAt, minutes: length }) };
+  const coach = coaches.find(({ id }) => id === (change?.coach_id ?? slot.coach_id));
+  const inTheWay = closed.filter((each) => overlaps(time, each));
+  const isAway = inTheWay.some(({ coach_id }) => coach_id !== null && coach_id === coach?.id);
+  const needsCoach = !coach || coach.retired_at !== null || isAway;
+  const closure = inTheWay.find(({ center }) => center === slot.center);
+  const isTooLateForCoach =
+    needsCoach && startsAt.getTime() - now.getTime() <= minutes(CLASS_NEEDS_COACH_MINUTES);
+  const isClosed = closure !== undefined || !isWithinHours(fromMinute, length, openOn(day, slot.center));
+  return {
+    slot,
+    day,
+    startsAt,
+    fromMinute,
+    minutes: length,
+    capacity: change?.capacity ?? slot.capacity,
+    coach: needsCoach ? undefined : coach,
+    needsCoach,
+    isCancelled: (change?.is_cancelled ?? false) || isClosed || isTooLateForCoach,
+    reason: change?.is_cancelled ? change.reason : (closure?.reason ?? null),
+  };
+}
+
+/** The classes of some days, both included, by time. */
+export function reckonDays({ slots, ...rest }: Timetable, from: Day, to: Day, now: Date): Planned[] {
+  const days = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n));
+  return days
+    .flatMap((day) => slots.filter((slot) => isOn(slot, day)).map((slot) => reckon(slot, day, rest, now)))
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.slot.id - b.slot.id);
+}
+
+const before = (startsAt: Date, length: number): Date => new Date(startsAt.getTime() - minutes(length));
+
+/** From then on nobody waits for a place. */
+export const listClosesAt = (startsAt: Date): Date => before(startsAt, CLASS_LIST_CLOSES_MINUTES);
+
+/** Whether a place was got so late that missing the class is not held against the member. */
+export const isLatePlace = (startsAt: Date, inSince: Date | null): boolean =>
+  inSince !== null && inSince > before(startsAt, CLASS_LATE_PLACE_MINUTES);
+
+/** Until when a member may give up what they have: a waiting place and a late place until the class begins. */
+export const cancelUntil = ({
+  starts_at,
+  is_in,
+  in_since,
+}: {
+  starts_at: Date;
+  is_in: boolean;
+  in_since: Date | null;
+}): Date =>
+  !is_in || isLatePlace(starts_at, in_since) ? starts_at : before(starts_at, CLASS_CANCEL_MINUTES);
+
+/**
+ * The last day on which somebody cannot book: so many days after the no-show that was one too many; undefined when they can.
+ * @param missed IST days of the no-shows that count, in any order
+ */
+export function blockedThrough(missed: readonly Day[], rule: NoShows, today: Day): Day | undefined {
+  if (rule.most === 0) return undefined;
+  const days = missed.toSorted();
+  const through = days
+    .filter((day, n) => {
+      const first = days[n - rule.most + 1];
+      return first !== undefined && daysBetween(first, day) < rule.withinDays;
+    })
+    .map((day) => addDays(day, rule.blockedDays));
+  const last = through.at(-1);
+  return last !== undefined && last >= today ? last : undefined;
+}

@@ -1,0 +1,144 @@
+import { CLASS_DAYS_AHEAD, CLASS_REMINDER_MINUTES } from '@namma/contract/classes/rules';
+import { addDays, gymDay, minutes } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { mailEndings, mailPlaces } from './mails.ts';
+import { markMissed } from './queries/attendance.ts';
+import type { ClassKey } from './queries/bookings.ts';
+import {
+  closeRanks,
+  giveUp,
+  listBooked,
+  listTold,
+  listWithoutMembership,
+  takeReminders,
+  updateTold,
+} from './queries/places.ts';
+import { findSlot, lockSlot, tellOfClasses } from './queries/timetable.ts';
+import { isOn, listClosesAt, type Planned, type Slot } from './rules.ts';
+import { readClass, readClasses } from './timetable.ts';
+
+/**
+ * Brings the bookings of a class that has not begun up to what holds now, and tells each member of what has changed for them,
+ * once: who has lost the membership that opened it, or booked a class that does not take place, gives the place up; ranks are
+ * closed; the first ranks are in. Whoever changes a class, a membership or a closure need not know whom it concerns: what is
+ * done here follows from the rows alone, so it can be repeated. Call it under a lock of the slot.
+ * @returns how many were told
+ */
+export async function settleClass(
+  tx: Tx,
+  deps: Deps,
+  slot: Slot,
+  { slotId, day }: ClassKey,
+): Promise<number> {
+  const now = deps.clock();
+  const key = { slotId, day };
+  const planned = await readClass(tx, slot, day, now);
+  const booked = (await listBooked(tx, key)).filter(({ starts_at }) => starts_at > now);
+  if (booked.length === 0) return 0;
+  const isOff = !planned || planned.isCancelled;
+  const lost = booked.filter(({ may_come }) => !may_come);
+  const off = isOff ? booked.filter(({ may_come }) => may_come) : [];
+  await giveUp(tx, idsOf(lost), { state: 'ended', ending: 'membership' });
+  await giveUp(tx, idsOf(off), { state: 'ended', ending: 'cancelled' });
+  const stay = isOff ? [] : booked.filter(({ may_come }) => may_come);
+  const late =
+    planned && now >= listClosesAt(planned.startsAt) ? stay.filter((_, n) => n >= planned.capacity) : [];
+  await giveUp(tx, idsOf(late), { state: 'ended', ending: 'list' });
+  await closeRanks(tx, key);
+
+  const about = planned ?? { slot, day, coach: undefined, capacity: slot.capacity };
+  await mailEndings(tx, deps, about, [
+    ...lost.map((booking) => ({ booking, by: 'membership' as const })),
+    ...off.map((booking) => ({ booking, by: 'gym' as const, reason: planned?.reason ?? null })),
+    ...late.map((booking) => ({ booking, by: 'list' as const })),
+  ]);
+  const changed = planned && !isOff ? await tellPlaces(tx, deps, key, planned) : 0;
+  const told = lost.length + off.length + late.length + changed;
+  if (told > 0) await tellOfClasses(tx);
+  return told;
+}
+
+async function tellPlaces(tx: Tx, deps: Deps, key: ClassKey, planned: Planned): Promise<number> {
+  const { capacity, startsAt, minutes: length } = planned;
+  const changed = await updateTold(tx, key, { capacity, startsAt, minutes: length, now: deps.clock() });
+  await mailPlaces(
+    tx,
+    deps,
+    planned,
+    changed.map((booking) => ({
+      booking,
+      kind: booking.is_in === booking.was_in ? ('class moved' as const) : ('class place' as const),
+      wasIn: booking.was_in,
+    })),
+  );
+  return changed.length;
+}
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Settles classes in transactions of their own, one by one. */
+async function settleAll(deps: Deps, keys: readonly ClassKey[]): Promise<void> {
+  for (const key of keys)
+    await inTransaction(deps.db, async (tx) => {
+      const slot = await lockSlot(tx, key.slotId);
+      if (slot) await settleClass(tx, deps, slot, key);
+    });
+}
+
+/** Settles the classes of some slots on all days to come, within a transaction. @returns how many were told */
+export async function settleSlots(tx: Tx, deps: Deps, slotIds: readonly number[]): Promise<number> {
+  const keys = (await listTold(tx, deps.clock())).filter(({ slot_id }) => slotIds.includes(slot_id));
+  let told = 0;
+  for (const { slot_id: slotId, day } of keys.toSorted((a, b) => a.slot_id - b.slot_id)) {
+    const slot = await lockSlot(tx, slotId);
+    if (slot) told += await settleClass(tx, deps, slot, { slotId, day });
+  }
+  return told;
+}
+
+/** Classes whose bookings are not as they should be: whatever has changed, a membership, a closure, a coach or the time. */
+async function findUnsettled(deps: Deps): Promise<ClassKey[]> {
+  const { db } = deps;
+  const now = deps.clock();
+  const today = gymDay(now);
+  const [told, planned, lost] = await Promise.all([
+    listTold(db, now),
+    readClasses(db, { from: today, to: addDays(today, CLASS_DAYS_AHEAD + 1), now }),
+    listWithoutMembership(db, now),
+  ]);
+  const off = told.filter(({ slot_id, day, booked, places, first_at, last_at, ...lengths }) => {
+    const found = planned.find((each) => each.slot.id === slot_id && each.day === day);
+    if (!found || found.isCancelled) return true;
+    const at = found.startsAt.getTime();
+    if (first_at.getTime() !== at || last_at.getTime() !== at) return true;
+    if (lengths.first_minutes !== found.minutes || lengths.last_minutes !== found.minutes) return true;
+    return (
+      places !== Math.min(booked, found.capacity) || (booked > places && now >= listClosesAt(found.startsAt))
+    );
+  });
+  return [...off.map(({ slot_id, day }) => ({ slotId: slot_id, day })), ...lost];
+}
+
+/** Each minute: what has changed elsewhere, and what time brings. */
+export async function settleClasses(deps: Deps): Promise<void> {
+  await settleAll(deps, await findUnsettled(deps));
+  await markMissed(deps.db, deps.clock());
+  await remind(deps);
+}
+
+/** Reminds those who have a place two hours before, in the transaction that notes it. */
+async function remind(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  await inTransaction(deps.db, async (tx) => {
+    const rows = await takeReminders(tx, now, new Date(now.getTime() + minutes(CLASS_REMINDER_MINUTES)));
+    for (const booking of rows) {
+      const slot = await findSlot(tx, booking.slotId);
+      const planned =
+        slot && isOn(slot, booking.day) ? await readClass(tx, slot, booking.day, now) : undefined;
+      if (planned && !planned.isCancelled)
+        await mailPlaces(tx, deps, planned, [{ booking, kind: 'class reminder' }]);
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Center } from '@namma/contract/centers/rules';
+import type { ClassBookingState, ClassEnding } from '@namma/contract/classes/rules';
+import type { GroupClass } from '@namma/contract/memberships/group-classes';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Fixed } from '../../../platform/db/column-types.ts';
+
+/** A class of every week; the class of a day follows from it and is never stored. */
+export interface ClassSlotsTable {
+  id: GeneratedAlways<number>;
+  type: Fixed<GroupClass>;
+  center: Fixed<Center>;
+  coach_id: number;
+  /** 0 for Sunday. */
+  weekday: Fixed<number>;
+  /** Of the IST day. */
+  from_minute: number;
+  minutes: number;
+  capacity: number;
+  from_day: Fixed<string>;
+  /** The last day; null until it is ended. */
+  to_day: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What is otherwise on one day; null is as in the slot. */
+export interface ClassChangesTable {
+  slot_id: Fixed<number>;
+  day: Fixed<string>;
+  is_cancelled: Generated<boolean>;
+  coach_id: number | null;
+  capacity: number | null;
+  from_minute: number | null;
+  minutes: number | null;
+  reason: string | null;
+}
+
+export interface ClassBookingsTable {
+  id: GeneratedAlways<number>;
+  slot_id: Fixed<number>;
+  day: Fixed<string>;
+  user_id: Fixed<number>;
+  booked_at: Fixed<Date>;
+  /** From 1 without a gap; null once the place is given up. */
+  rank: number | null;
+  state: Generated<ClassBookingState>;
+  ending: ColumnType<ClassEnding | null, ClassEnding | null | undefined>;
+  /** What the member was told last. */
+  is_in: boolean;
+  in_since: Date | null;
+  starts_at: Date;
+  minutes: number;
+  sequence: Generated<number>;
+  is_reminded: Generated<boolean>;
+}
+
+declare module '../../../platform/db/types.ts' {
+  interface Tables {
+    class_slots: ClassSlotsTable;
+    class_changes: ClassChangesTable;
+    class_bookings: ClassBookingsTable;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { Db } from '../../../platform/db/types.ts';
+import { readFactByDay } from '../../office/facts/api.ts';
+import { listChanges, listClosed, listCoaches, listSlots } from './queries/timetable.ts';
+import {
+  endOf,
+  isOn,
+  type Planned,
+  reckon,
+  reckonDays,
+  type Slot,
+  type Timetable,
+  weekdayOf,
+} from './rules.ts';
+
+/** What the classes of some days follow from, apart from the slots. */
+async function readCircumstances(
+  db: Db,
+  { from, to, slots }: { from: Day; to: Day; slots: readonly Slot[] },
+): Promise<Omit<Timetable, 'slots'>> {
+  const [changes, closed, hoursOn] = await Promise.all([
+    listChanges(db, from, to, slots.length === 1 ? slots[0]?.id : undefined),
+    listClosed(db, from, to),
+    readFactByDay(db, 'openingHours'),
+  ]);
+  const coachIds = [...slots, ...changes].flatMap(({ coach_id }) => coach_id ?? []);
+  const coaches = await listCoaches(db, [...new Set(coachIds)]);
+  const openOn = (day: Day) => hoursOn(day).filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
+  return { changes, closed, coaches, openOn };
+}
+
+/** The classes of some days (IST), both included, of a center or of all, by time. */
+export async function readClasses(
+  db: Db,
+  { from, to, center, now }: { from: Day; to: Day; center?: Center | undefined; now: Date },
+): Promise<Planned[]> {
+  const slots = await listSlots(db, from, to, center);
+  return slots.length === 0
+    ? []
+    : reckonDays({ slots, ...(await readCircumstances(db, { from, to, slots })) }, from, to, now);
+}
+
+/** The class of a slot on a day; undefined when it has none then. */
+export async function readClass(db: Db, slot: Slot, day: Day, now: Date): Promise<Planned | undefined> {
+  if (!isOn(slot, day)) return undefined;
+  return reckon(slot, day, await readCircumstances(db, { from: day, to: day, slots: [slot] }), now);
+}
+
+/** When coaches lead classes on some days, for whoever books their time. Call it under a lock of the coaches to decide by it. */
+export async function listClassTimes(
+  db: Db,
+  { coachIds, from, to, now }: { coachIds: readonly number[]; from: Day; to: Day; now: Date },
+) {
+  const classes = await readClasses(db, { from, to, now });
+  return classes.flatMap((each) =>
+    each.coach && !each.isCancelled && coachIds.includes(each.coach.id)
+      ? [{ coach_id: each.coach.id, center: null, starts_at: each.startsAt, ends_at: endOf(each) }]
+      : [],
+  );
+}

@@ -1,0 +1,62 @@
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { PaymentStatus } from '@namma/contract/memberships/rules';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import type { VisitRefusal } from '@namma/contract/visits/rules';
+
+/** A membership, as far as it decides who comes in. */
+export interface EntryTerm {
+  id: number;
+  type: TierName;
+  center: Center;
+  opens_all_centers: boolean;
+  payment_status: PaymentStatus;
+  start_date: Day;
+  effective_end: Day;
+  due_paise: number;
+  /** The last day of the pause of today. */
+  paused_to: Day | null;
+}
+
+/** Reasons to refuse entry, easiest to fix first. */
+const obstacles = [
+  'other center',
+  'paused',
+  'unpaid',
+  'not begun',
+  'expired',
+] as const satisfies VisitRefusal[];
+type Obstacle = (typeof obstacles)[number];
+
+function obstacleOf(term: EntryTerm, center: Center | undefined, today: Day): Obstacle | undefined {
+  if (today > term.effective_end) return 'expired';
+  if (today < term.start_date) return 'not begun';
+  if (term.payment_status !== 'payed') return 'unpaid';
+  if (term.paused_to !== null) return 'paused';
+  if (!term.opens_all_centers && center !== undefined && term.center !== center) return 'other center';
+  return undefined;
+}
+
+interface Admission<Term> {
+  term: Term | undefined;
+  /** Undefined when the member may come in. */
+  refusal: Obstacle | 'no membership' | undefined;
+}
+
+/**
+ * The membership that lets a member in, or the one that comes closest to it; of several the one that ends last.
+ * @param center where the member wants to come in; undefined for any
+ * @param today the day in IST
+ */
+export function admit<Term extends EntryTerm>(
+  terms: readonly Term[],
+  center: Center | undefined,
+  today: Day,
+): Admission<Term> {
+  const ranked = terms.map((term) => ({ term, refusal: obstacleOf(term, center, today) }));
+  const rank = (refusal: Obstacle | undefined) => (refusal ? obstacles.indexOf(refusal) : -1);
+  const [best] = ranked.toSorted(
+    (a, b) => rank(a.refusal) - rank(b.refusal) || (a.term.effective_end < b.term.effective_end ? 1 : -1),
+  );
+  return best ?? { term: undefined, refusal: 'no membership' };
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { center } from '../appointments/schemas.ts';
+import { centers } from '../centers/rules.ts';
+import { day, id, idInQuery, statusReply, text } from '../fields.ts';
+import { groupClasses } from '../memberships/group-classes.ts';
+import { messages } from '../messages.ts';
+import { classMessages } from '../words/en/classes.ts';
+import {
+  CLASS_CAPACITY_MOST,
+  CLASS_GRID_MINUTES,
+  CLASS_MINUTES_LEAST,
+  CLASS_MINUTES_MOST,
+  CLASS_REASON_MAX_CHARACTERS,
+  classBookingStates,
+  classPlaces,
+  classStates,
+} from './rules.ts';
+
+const MINUTES_OF_A_DAY = 24 * 60;
+
+/** A class on one IST day. */
+const classOfDay = {
+  slotId: id,
+  day: z.iso.date(),
+  type: z.enum(groupClasses),
+  center: z.enum(centers),
+  /** The name; null while nobody is known to lead it. */
+  coach: z.string().nullable(),
+  startsAt: z.iso.datetime(),
+  minutes: z.int(),
+};
+
+export const plannedClass = z.object({
+  ...classOfDay,
+  capacity: z.int(),
+  free: z.int().min(0),
+  waiting: z.int().min(0),
+  state: z.enum(classStates),
+});
+export type PlannedClass = z.infer<typeof plannedClass>;
+
+/** Seven IST days of a center. Default: from today. */
+export const weekQuery = z.object({ center, from: day('appointment').optional() });
+export type WeekQuery = z.infer<typeof weekQuery>;
+export const classWeek = z.array(plannedClass);
+
+/** Names a class of one day. */
+const named = { slotId: id, day: day('appointment') };
+export const classToBook = z.object(named);
+export type ClassToBook = z.infer<typeof classToBook>;
+/** `userId` is for staff; members leave it out. */
+export const classToCancel = z.object({ ...named, userId: id.optional() });
+export type ClassToCancel = z.infer<typeof classToCancel>;
+export const classInQuery = z.object({ slotId: idInQuery, day: day('appointment') });
+export type ClassInQuery = z.infer<typeof classInQuery>;
+
+/** `position` is that on the waiting list, from 1. */
+export const classBooked = statusReply.extend({
+  place: z.enum(classPlaces),
+  position: z.int().min(1).optional(),
+});
+export type ClassBooked = z.infer<typeof classBooked>;
+
+const ownClass = z.object({
+  ...classOfDay,
+  place: z.enum(classPlaces),
+  position: z.int().min(1).optional(),
+  /** Until when the member may give the place up; null when not any more. */
+  cancelUntil: z.iso.datetime().nullable(),
+});
+export type OwnClass = z.infer<typeof ownClass>;
+
+/** What follows from no-shows: after `most` within `withinDays` nobody books for `blockedDays`; 0 for never. */
+export const noShowRule = z.object({
+  most: z.int().min(0),
+  withinDays: z.int().min(1),
+  blockedDays: z.int().min(1),
+});
+export type NoShowRule = z.infer<typeof noShowRule>;
+
+export const ownClasses = z.object({
+  /** Those that are not over, soonest first. */
+  classes: z.array(ownClass),
+  /** No-shows that count, newest first. */
+  missed: z.array(z.object(classOfDay)),
+  /** The last day (IST) on which the member cannot book; null when they can. */
+  blockedThrough: z.iso.date().nullable(),
+  rule: noShowRule,
+});
+export type OwnClasses = z.infer<typeof ownClasses>;
+
+const reason = text(CLASS_REASON_MAX_CHARACTERS, classMessages.reasonRequired);
+const minute = z
+  .int(classMessages.minuteOffGrid)
+  .min(0, classMessages.minuteOffGrid)
+  .max(MINUTES_OF_A_DAY - CLASS_MINUTES_LEAST, classMessages.minuteOffGrid)
+  .multipleOf(CLASS_GRID_MINUTES, classMessages.minuteOffGrid);
+const length = z
+  .int(classMessages.lengthOutside)
+  .min(CLASS_MINUTES_LEAST, classMessages.lengthOutside)
+  .max(CLASS_MINUTES_MOST, classMessages.lengthOutside)
+  .multipleOf(CLASS_GRID_MINUTES, classMessages.lengthOutside);
+const capacity = z
+  .int(classMessages.capacityOutside)
+  .min(1, classMessages.capacityOutside)
+  .max(CLASS_CAPACITY_MOST, classMessages.capacityOutside);
+
+/**
+ * A class of every week, from a day on. With a `slotId`, the slot is changed for all days to come: its class, center and weekday
+ * stay, and so do its days. Minutes count from midnight (IST), 0 is Sunday.
+ */
+export const newSlot = z.object({
+  slotId: id.optional(),
+  type: z.enum(groupClasses, messages.oneOf(groupClasses)),
+  center,
+  coachId: id,
+  weekday: z.int().min(0).max(6),
+  fromMinute: minute,
+  minutes: length,
+  capacity,
+  fromDay: day('closure'),
+});
+export type NewSlot = z.infer<typeof newSlot>;
+export const slotSet = statusReply.extend({ slotId: id });
+
+/** The first day without the class. */
+export const slotEnd = z.object({ slotId: id, fromDay: day('closure') });
+export type SlotEnd = z.infer<typeof slotEnd>;
+
+/** What is left out stays; null goes back to what the slot has. A cancelled class takes place again with `isCancelled: false`. */
+export const classChange = z.object({
+  ...named,
+  isCancelled: z.boolean().optional(),
+  coachId: id.nullable().optional(),
+  capacity: capacity.nullable().optional(),
+  fromMinute: minute.nullable().optional(),
+  minutes: length.nullable().optional(),
+  reason: reason.optional(),
+});
+export type ClassChange = z.infer<typeof classChange>;
+
+/** How many were told of it. */
+export const classChanged = statusReply.extend({ told: z.int().min(0) });
+
+export const classBookingFor = z.object({ ...named, userId: id });
+export type ClassBookingFor = z.infer<typeof classBookingFor>;
+
+/** `isExcused`: a no-show is taken back. */
+export const presence = z.object({
+  ...named,
+  userId: id,
+  isPresent: z.boolean(),
+  isExcused: z.literal(true).optional(),
+});
+export type Presence = z.infer<typeof presence>;
+
+const rosterRow = z.object({
+  userId: id,
+  name: z.string(),
+  /** Null for a coach. */
+  phone: z.string().nullable(),
+  place: z.enum(classPlaces),
+  position: z.int().min(1).optional(),
+  state: z.enum(classBookingStates),
+  bookedAt: z.iso.datetime(),
+  /** No-shows that count now. */
+  noShows: z.int().min(0),
+});
+export type RosterRow = z.infer<typeof rosterRow>;
+
+export const plannedForStaff = plannedClass.extend({
+  coachId: id,
+  weekday: z.int(),
+  fromMinute: z.int(),
+  /** What the slot has, where the day has something else. */
+  usual: z.object({ coachId: id, capacity: z.int(), fromMinute: z.int(), minutes: z.int() }),
+  /** The coach is away or retired: somebody else leads it, or it is cancelled three hours before. */
+  needsCoach: z.boolean(),
+  /** Why it is cancelled, where somebody or a closure says. */
+  reason: z.string().nullable(),
+  /** The first day without the class, where the slot ends. */
+  endsFrom: z.iso.date().nullable(),
+});
+export type PlannedForStaff = z.infer<typeof plannedForStaff>;
+
+/** Seven IST days of a center, or of all; a coach's are their own. */
+export const planQuery = z.object({ center: center.optional(), from: day('appointment').optional() });
+export type PlanQuery = z.infer<typeof planQuery>;
+export const classPlan = z.object({ classes: z.array(plannedForStaff), from: z.iso.date() });
+export type ClassPlan = z.infer<typeof classPlan>;
+
+export const roster = z.object({
+  class: plannedForStaff,
+  /** By rank; those who gave up their places are not in it. */
+  bookings: z.array(rosterRow),
+});
+export type Roster = z.infer<typeof roster>;
