@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Manifest, type Plugin } from 'vite';
 import type { Locale } from '../../packages/contract/src/locales.ts';
-import { buildLocale } from './build-locale.ts';
+import { buildLocale } from './build-target.ts';
 import { chunks } from './chunks.ts';
 
 const apiInDevelopment = `http://127.0.0.1:${process.env.PORT || 3000}`;
@@ -82,6 +82,37 @@ function wordsOf(locale: Locale): Plugin {
 }
 
 /**
+ * Every page loads React Router's manifest, which names the files that each screen imports, in the order that Vite's manifest gives.
+ * Sorted they compress better, and what the root has loaded need not be named again: 0.3 KiB less.
+ */
+const shortManifest: Plugin = {
+  name: 'short-manifest',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const asset = bundle['.vite/manifest.json'];
+      if (asset?.type !== 'asset') throw new Error('Vite has written no manifest.');
+      const manifest: Manifest = JSON.parse(String(asset.source));
+      const addImports = (key: string, found: Set<string>): Set<string> => {
+        for (const each of manifest[key]?.imports ?? [])
+          if (!found.has(each)) addImports(each, found.add(each));
+        return found;
+      };
+      const first = Object.keys(manifest).filter((key) => /^app\/(?:root|entry\.client)\.tsx/.test(key));
+      const loaded = new Set(first.flatMap((key) => [...addImports(key, new Set())]));
+      const shortened = Object.entries(manifest).map(([key, chunk]) => {
+        if (first.includes(key) || !chunk.imports) return [key, chunk];
+        const imports = [...addImports(key, new Set())].filter((each) => !loaded.has(each)).sort();
+        return [key, { ...chunk, imports }];
+      });
+      asset.source = JSON.stringify(Object.fromEntries(shortened));
+    },
+  },
+};
+
+/**
  * The chunks that chunks.ts makes: most are loaded before code that is loaded later asks for them, and naming them again in
  * each page would make its first load 0.3 KiB larger. The browser loads them when the importing file has arrived.
  */
@@ -94,6 +125,7 @@ export default defineConfig({
     wordsOf(buildLocale),
     routerWithoutUnusedParts,
     rendererForVisitors,
+    shortManifest,
     tailwindcss(),
     reactRouter(),
   ],

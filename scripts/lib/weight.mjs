@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { locales } from '../../packages/contract/src/locales.ts';
 import { root } from './run.mjs';
 
 const KIB = 1024;
@@ -51,7 +52,7 @@ export function weigh(build = join(root, 'apps/web/build')) {
     pictureEndings.includes(extname(name)),
   );
   return [
-    ...readdirSync(join(build, 'server')).flatMap((locale) => weighPages(build, locale)),
+    ...locales.flatMap((locale) => weighPages(build, locale)),
     ...pictures.map(({ name, bytes }) => ({
       what: 'picture',
       of: `/images/${name}`,

@@ -1,6 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { buildLocale } from '../build-locale.ts';
+import { sides } from '../build-target.ts';
 
 /** Routes below a screen, which the table of paths has in full. */
 const below =
@@ -18,83 +18,87 @@ const inProfile = below(paths.profile);
 const workshop =
   process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/site/styleguide.tsx')];
 
-/** In English only. The builds of the other languages leave for it. */
-const admin =
-  buildLocale === 'en'
-    ? [
-        atTop(paths.admin, 'routes/admin/frame.tsx', [
-          index('routes/admin/dashboard.tsx'),
-          inAdmin(paths.adminProducts, 'routes/admin/products.tsx'),
-          inAdmin(paths.adminMemberships, 'routes/admin/memberships.tsx'),
-          inAdmin(paths.adminQueries, 'routes/admin/queries.tsx'),
-          inAdmin(paths.adminOrders, 'routes/admin/orders.tsx'),
-          inAdmin(paths.adminReturns, 'routes/admin/returns.tsx'),
-          inAdmin(paths.adminReviews, 'routes/admin/reviews.tsx'),
-          inAdmin(paths.adminCounter, 'routes/admin/counter.tsx'),
-          inAdmin(paths.adminCashUp, 'routes/admin/cash-up.tsx'),
-          inAdmin(paths.adminAppointments, 'routes/admin/appointments.tsx'),
-          inAdmin(paths.adminCoaches, 'routes/admin/coaches.tsx'),
-          inAdmin(paths.adminActivity, 'routes/admin/activity.tsx'),
-          inAdmin(paths.adminMails, 'routes/admin/mails.tsx'),
-          inAdmin(paths.adminDocuments, 'routes/admin/documents.tsx'),
-          inAdmin(paths.adminTaxFacts, 'routes/admin/tax-facts.tsx'),
-          inAdmin(paths.adminMembers, 'routes/admin/members.tsx'),
-          inAdmin(paths.adminMember, 'routes/admin/member.tsx'),
-          inAdmin(paths.adminReports, 'routes/admin/reports.tsx'),
-          inAdmin(paths.adminStaff, 'routes/admin/staff.tsx'),
-        ]),
-      ]
-    : [route('admin/*', 'routes/admin/in-english.tsx')];
+const admin = [
+  atTop(paths.admin, 'routes/admin/frame.tsx', [
+    index('routes/admin/dashboard.tsx'),
+    inAdmin(paths.adminProducts, 'routes/admin/products.tsx'),
+    inAdmin(paths.adminMemberships, 'routes/admin/memberships.tsx'),
+    inAdmin(paths.adminQueries, 'routes/admin/queries.tsx'),
+    inAdmin(paths.adminOrders, 'routes/admin/orders.tsx'),
+    inAdmin(paths.adminReturns, 'routes/admin/returns.tsx'),
+    inAdmin(paths.adminReviews, 'routes/admin/reviews.tsx'),
+    inAdmin(paths.adminCounter, 'routes/admin/counter.tsx'),
+    inAdmin(paths.adminCashUp, 'routes/admin/cash-up.tsx'),
+    inAdmin(paths.adminAppointments, 'routes/admin/appointments.tsx'),
+    inAdmin(paths.adminCoaches, 'routes/admin/coaches.tsx'),
+    inAdmin(paths.adminActivity, 'routes/admin/activity.tsx'),
+    inAdmin(paths.adminMails, 'routes/admin/mails.tsx'),
+    inAdmin(paths.adminDocuments, 'routes/admin/documents.tsx'),
+    inAdmin(paths.adminTaxFacts, 'routes/admin/tax-facts.tsx'),
+    inAdmin(paths.adminMembers, 'routes/admin/members.tsx'),
+    inAdmin(paths.adminMember, 'routes/admin/member.tsx'),
+    inAdmin(paths.adminReports, 'routes/admin/reports.tsx'),
+    inAdmin(paths.adminStaff, 'routes/admin/staff.tsx'),
+  ]),
+];
+
+const site = [
+  index('routes/site/landing.tsx'),
+  atTop(paths.signUp, 'routes/site/sign-up.tsx'),
+  atTop(paths.signIn, 'routes/site/sign-in.tsx'),
+  atTop(paths.adminLogin, 'routes/site/admin-login.tsx'),
+  atTop(paths.forgotPassword, 'routes/site/forgot-password.tsx'),
+  atTop(paths.resetPassword, 'routes/site/reset-password.tsx'),
+  atTop(paths.invitation, 'routes/site/invitation.tsx'),
+  atTop(paths.claim, 'routes/site/claim.tsx'),
+  atTop(paths.fitness, 'routes/site/fitness.tsx', [
+    index('routes/site/fitness-elite.tsx'),
+    inFitness(paths.elitePro, 'routes/site/fitness-elite-pro.tsx'),
+    inFitness(paths.elitePlus, 'routes/site/fitness-elite-plus.tsx'),
+    inFitness(paths.buyMembership, 'routes/site/fitness-buy.tsx'),
+  ]),
+  atTop(paths.consultancy, 'routes/site/consultancy.tsx'),
+  atTop(paths.appointment, 'routes/site/appointment.tsx'),
+  atTop(paths.store, 'routes/store/frame.tsx', [
+    index('routes/store/top-sellers.tsx'),
+    inStore(paths.listing, 'routes/store/category.tsx'),
+    inStore(paths.wishlist, 'routes/store/wishlist.tsx'),
+    inStore(paths.product, 'routes/store/product.tsx'),
+    layout('routes/store/members.tsx', [
+      inStore(paths.cart, 'routes/store/cart.tsx'),
+      inStore(paths.addAddress, 'routes/store/address.tsx'),
+      inStore(paths.payment, 'routes/store/payment.tsx'),
+      inStore(paths.orders, 'routes/store/orders.tsx'),
+    ]),
+  ]),
+  atTop(paths.profile, 'routes/profile/frame.tsx', [
+    index('routes/profile/edit.tsx'),
+    inProfile(paths.profileOrders, 'routes/profile/orders.tsx'),
+    inProfile(paths.profileConsultancy, 'routes/profile/consultancy.tsx'),
+    inProfile(paths.profileMembership, 'routes/profile/membership.tsx'),
+    inProfile(paths.profileLedger, 'routes/profile/ledger.tsx'),
+    inProfile(paths.profileDocuments, 'routes/profile/documents.tsx'),
+    inProfile(paths.profileMyData, 'routes/profile/my-data.tsx'),
+    inProfile(paths.profilePassword, 'routes/profile/password.tsx'),
+    inProfile(paths.profileSecurity, 'routes/profile/security.tsx'),
+  ]),
+  atTop(paths.invoice, 'routes/site/invoice.tsx'),
+  atTop(paths.legal, 'routes/site/legal.tsx'),
+];
 
 /** The screens of SPEC section 2 (D24), at the addresses of `paths`. */
 export default [
   layout('routes/site/frame.tsx', [
-    index('routes/site/landing.tsx'),
-    atTop(paths.signUp, 'routes/site/sign-up.tsx'),
-    atTop(paths.signIn, 'routes/site/sign-in.tsx'),
-    atTop(paths.adminLogin, 'routes/site/admin-login.tsx'),
-    atTop(paths.forgotPassword, 'routes/site/forgot-password.tsx'),
-    atTop(paths.resetPassword, 'routes/site/reset-password.tsx'),
-    atTop(paths.invitation, 'routes/site/invitation.tsx'),
-    atTop(paths.claim, 'routes/site/claim.tsx'),
-    atTop(paths.fitness, 'routes/site/fitness.tsx', [
-      index('routes/site/fitness-elite.tsx'),
-      inFitness(paths.elitePro, 'routes/site/fitness-elite-pro.tsx'),
-      inFitness(paths.elitePlus, 'routes/site/fitness-elite-plus.tsx'),
-      inFitness(paths.buyMembership, 'routes/site/fitness-buy.tsx'),
-    ]),
-    atTop(paths.consultancy, 'routes/site/consultancy.tsx'),
-    atTop(paths.appointment, 'routes/site/appointment.tsx'),
-    atTop(paths.store, 'routes/store/frame.tsx', [
-      index('routes/store/top-sellers.tsx'),
-      inStore(paths.listing, 'routes/store/category.tsx'),
-      inStore(paths.wishlist, 'routes/store/wishlist.tsx'),
-      inStore(paths.product, 'routes/store/product.tsx'),
-      layout('routes/store/members.tsx', [
-        inStore(paths.cart, 'routes/store/cart.tsx'),
-        inStore(paths.addAddress, 'routes/store/address.tsx'),
-        inStore(paths.payment, 'routes/store/payment.tsx'),
-        inStore(paths.orders, 'routes/store/orders.tsx'),
-      ]),
-    ]),
-    atTop(paths.profile, 'routes/profile/frame.tsx', [
-      index('routes/profile/edit.tsx'),
-      inProfile(paths.profileOrders, 'routes/profile/orders.tsx'),
-      inProfile(paths.profileConsultancy, 'routes/profile/consultancy.tsx'),
-      inProfile(paths.profileMembership, 'routes/profile/membership.tsx'),
-      inProfile(paths.profileLedger, 'routes/profile/ledger.tsx'),
-      inProfile(paths.profileDocuments, 'routes/profile/documents.tsx'),
-      inProfile(paths.profileMyData, 'routes/profile/my-data.tsx'),
-      inProfile(paths.profilePassword, 'routes/profile/password.tsx'),
-      inProfile(paths.profileSecurity, 'routes/profile/security.tsx'),
-    ]),
-    atTop(paths.invoice, 'routes/site/invoice.tsx'),
-    atTop(paths.legal, 'routes/site/legal.tsx'),
-    route('*', 'routes/site/not-found.tsx'),
+    ...(sides.site ? site : []),
+    route('*', sides.site ? 'routes/site/not-found.tsx' : 'routes/other-build.tsx'),
   ]),
-  // Outside the layouts, which read from the server: it opens without a network.
-  atTop(paths.profileCard, 'routes/profile/card.tsx'),
+  ...(sides.site
+    ? [
+        // Outside the layouts, which read from the server: it opens without a network.
+        atTop(paths.profileCard, 'routes/profile/card.tsx'),
+        route('site.webmanifest', 'routes/site/web-manifest.ts'),
+      ]
+    : []),
   ...workshop,
-  route('site.webmanifest', 'routes/site/web-manifest.ts'),
-  ...admin,
+  ...(sides.admin ? admin : [route('admin/*', 'routes/other-build.tsx')]),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { byLocale, type Locale } from '@namma/contract/locales';
+import { byLocale } from '@namma/contract/locales';
 import type { FastifyInstance } from 'fastify';
-import { type RenderPage, servePages } from '../platform/http/pages.ts';
+import { type BuildName, type RenderPage, servePages } from '../platform/http/pages.ts';
 import { type PublicReads, toPageReads } from '../platform/http/public-reads.ts';
 import { once } from '../platform/shared/once.ts';
 import { StartError } from '../platform/shared/start-error.ts';
@@ -11,7 +11,7 @@ import { StartError } from '../platform/shared/start-error.ts';
 /** Relative to dist/main.js. A server run from its sources serves no pages: Vite does. */
 const WEB_BUILD = join(import.meta.dirname, '../../web/build');
 
-/** The web's build in one language, as far as the server uses it. */
+/** A build of the web, as far as the server uses it. */
 interface WebBundle {
   entry: { module: { createPageRenderer: (build: WebBundle, origin: string) => RenderPage } };
 }
@@ -19,12 +19,12 @@ interface WebBundle {
 /** The web's builds that are there. */
 export interface Web {
   english: WebBundle;
-  /** Loads the build of another language. */
-  load: (locale: Locale) => Promise<WebBundle>;
+  /** Loads the build of another language, or of the admin side. */
+  load: (name: BuildName) => Promise<WebBundle>;
 }
 
-const loadBundle = (locale: Locale): Promise<WebBundle> =>
-  import(pathToFileURL(join(WEB_BUILD, 'server', locale, 'index.js')).href);
+const loadBundle = (name: BuildName): Promise<WebBundle> =>
+  import(pathToFileURL(join(WEB_BUILD, 'server', name, 'index.js')).href);
 
 /**
  * The web's builds; undefined in development, where Vite serves the pages.
@@ -50,14 +50,16 @@ export async function hostWeb(
   const earlierFolder = join(WEB_BUILD, 'earlier');
   const toRenderer = (build: WebBundle) => build.entry.module.createPageRenderer(build, origin);
   const english = toRenderer(web.english);
+  // Others are loaded with their first page, because each takes memory and time that a start in English does not need.
+  const whenAsked = (name: BuildName) => once(async () => toRenderer(await web.load(name)));
   await servePages(app, {
     clientFolder: join(WEB_BUILD, 'client'),
     ...(existsSync(earlierFolder) ? { earlierFolder } : {}),
     hasWorker,
-    // Others are loaded with their first page, because each takes memory and time that a start in English does not need.
-    renderers: byLocale((locale) =>
-      locale === 'en' ? async () => english : once(async () => toRenderer(await web.load(locale))),
-    ),
+    renderers: {
+      ...byLocale((locale) => (locale === 'en' ? async () => english : whenAsked(locale))),
+      admin: whenAsked('admin'),
+    },
     reads: toPageReads(reads),
   });
 }

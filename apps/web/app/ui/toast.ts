@@ -56,6 +56,8 @@ export const dismissToast = (id: number): void => set(toasts.filter((toast) => t
 export const dismissOlder = (time: number): void =>
   set(toasts.filter((toast) => isUndo(toast) || toast.shownAt >= time));
 
+export const getToasts = (): readonly Toast[] => toasts;
+
 const none: readonly Toast[] = [];
 
 export const useToasts = (): readonly Toast[] =>
@@ -64,6 +66,6 @@ export const useToasts = (): readonly Toast[] =>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => toasts,
+    getToasts,
     () => none,
   );

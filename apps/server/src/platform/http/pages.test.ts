@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Locale } from '@namma/contract/locales';
 import { fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
-import { type RenderPage, servePages } from './pages.ts';
+import { type BuildName, type RenderPage, servePages } from './pages.ts';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 let failures: Error[] = [];
@@ -64,7 +63,7 @@ describe('files of the build', () => {
       clientFolder: join(folder, 'client'),
       earlierFolder: join(folder, 'earlier'),
       hasWorker,
-      renderers: { en: page, kn: page, hi: page },
+      renderers: { en: page, kn: page, hi: page, admin: page },
       reads: async () => [] as never,
     });
     return app;
@@ -156,9 +155,14 @@ describe('files of the build', () => {
 });
 
 describe('a page in another language', () => {
-  const renderer = (locale: Locale) => async (): Promise<RenderPage> => async (request) =>
-    new Response(`${locale} ${request.url}`);
-  const renderers = { en: renderer('en'), kn: renderer('kn'), hi: renderer('hi') };
+  const renderer = (build: BuildName) => async (): Promise<RenderPage> => async (request) =>
+    new Response(`${build} ${request.url}`);
+  const renderers = {
+    en: renderer('en'),
+    kn: renderer('kn'),
+    hi: renderer('hi'),
+    admin: renderer('admin'),
+  };
   const app = fastify();
   app.decorate('readyAnswers', gym.app.readyAnswers);
 
@@ -181,7 +185,12 @@ describe('a page in another language', () => {
     ['/', 'en'],
     ['/knowledge', 'en'],
     ['/store?category=/kn/', 'en'],
-  ])('is rendered in the language of its address: %s', async (address, locale) => {
+    ['/adminLogin', 'en'],
+    ['/administration', 'en'],
+    ['/admin', 'admin'],
+    ['/admin/orders?page=2', 'admin'],
+    ['/admin.data', 'admin'],
+  ])('is rendered by the build of its address: %s', async (address, locale) => {
     expect(await read(address)).toMatch(new RegExp(`^${locale} `));
   });
 

@@ -2,7 +2,9 @@ import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDraft, saveDraft } from '../../lib/forms/draft';
+import { CONTINUE_KEY } from '../../lib/session/continue-at';
 import { getSignedInAs, getToken } from '../../lib/session/session';
+import { tabStorage } from '../../lib/session/storage';
 import { fakeApi } from '../../testing/fake-api';
 import { errorUnder, leave, pass, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
 import { SignInForm } from './sign-in-form';
@@ -83,13 +85,13 @@ describe('signing in', () => {
 
   it('leads an admin to the admin side with the return address', async () => {
     fakeApi({ 'auth/userLogin': signedIn('ADMIN') });
-    const { address, state } = await openAndFill('/signIn?from=%2Fstore%2Fcart');
+    const { address } = await openAndFill('/signIn?from=%2Fstore%2Fcart');
 
     await press('Sign in');
     await pass(500);
 
     expect(address()).toBe('/admin');
-    expect(state()).toEqual({ continueAt: '/store/cart' });
+    expect(tabStorage.read(CONTINUE_KEY)).toBe('/store/cart');
   });
 
   it('does not navigate when the person has gone elsewhere', async () => {

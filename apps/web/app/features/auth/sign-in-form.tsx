@@ -8,8 +8,10 @@ import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { claimDraft } from '../../lib/forms/draft';
 import { useForm } from '../../lib/forms/use-form';
+import { CONTINUE_KEY } from '../../lib/session/continue-at';
 import { startSession } from '../../lib/session/session-changes';
 import { safeReturnPath } from '../../lib/session/sign-in-path';
+import { tabStorage } from '../../lib/session/storage';
 import { readOwnMemberships } from '../../shared/own-memberships';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';
@@ -79,8 +81,9 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
       claimDraft(credentials.email, from);
       if (reply.role !== 'ADMIN') void readOwnMemberships().catch(leaveForLater);
       toast.success(reply.status, undefined, isKept ? undefined : await readNote());
-      // ADMIN goes to /admin, which offers the way back (D70).
-      await moveOn(placeAfter(reply, from), { continueAt: from });
+      // ADMIN goes to /admin, which offers the way back (D70). The admin side is another build: the router's state ends here.
+      if (reply.role === 'ADMIN' && from) tabStorage.write(CONTINUE_KEY, from);
+      await moveOn(placeAfter(reply, from));
     },
   });
   return (

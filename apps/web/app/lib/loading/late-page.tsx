@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { watchPage } from '../api/watch-page';
 import { useSeenPages } from '../offline/seen-pages';
 import { tabStorage } from '../session/storage';
+import { showKeptToasts } from './kept-toasts';
 import { LoadAhead } from './load-ahead';
 import { RELOADED_FOR_SCRIPTS_KEY } from './reloads';
 import { watchAnchors } from './smooth-anchors';
@@ -18,6 +19,7 @@ export function LatePage({ losses }: LatePageProps) {
     // Scripts load again, so the next page whose scripts do not load may reload once.
     tabStorage.remove(RELOADED_FOR_SCRIPTS_KEY);
     watchPage();
+    showKeptToasts();
   }, []);
   useEffect(watchAnchors, []);
   useLostCode(losses);

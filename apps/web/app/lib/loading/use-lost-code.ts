@@ -4,7 +4,7 @@ import { createPath, useLocation, useNavigate, useNavigation } from 'react-route
 import * as words from '#words/lib';
 import { toast } from '../../ui/toast';
 import { tabStorage } from '../session/storage';
-import { askForStatus, canLoadPage, loadNewPage } from './new-page';
+import { askForStatus, canLoadPage, isOnAdminSide, loadNewPage } from './new-page';
 
 /** When a page has reloaded because a part of it was gone. */
 const RELOADED_KEY = 'reloadedForPart';
@@ -14,9 +14,9 @@ const HTTP_NOT_FOUND = 404;
 const SCREEN_COMES_MILLISECONDS = 1_000;
 
 /**
- * For code that does not load. A screen's is replaced by loading its address as a new page; where that does not open either, the
- * current screen stays and a message says why, and the next press tries again. A part's is what the press itself speaks of; only
- * when the site was replaced by a newer version, the page reloads, once.
+ * For code that does not load, or that another build has (see other-build). A screen's is replaced by loading its address as a
+ * new page; where that does not open either, the current screen stays and a message says why, and the next press tries again.
+ * A part's is what the press itself speaks of; only when the site was replaced by a newer version, the page reloads, once.
  * @param losses how often the router has met a screen whose code does not load
  */
 export function useLostCode(losses: number): void {
@@ -60,6 +60,10 @@ export function useLostCode(losses: number): void {
     const timer = setTimeout(() => void openNext.current(), SCREEN_COMES_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [next]);
+  const isNextInOtherBuild = next && isOnAdminSide(next.pathname) !== isOnAdminSide(shown.pathname);
+  useEffect(() => {
+    if (isNextInOtherBuild) void openNext.current();
+  }, [isNextInOtherBuild]);
   useEffect(() => {
     const onLostPart = () => void (latest.current.next ? openNext.current() : reloadIfReplaced());
     window.addEventListener('vite:preloadError', onLostPart);
