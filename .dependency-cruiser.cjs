@@ -26,6 +26,7 @@ const downhill = {
   'front-desk': ['members', 'memberships', 'orders', 'payments', 'users', 'visits'],
   appointments: ['classes', 'mail', 'users'],
   classes: ['mail', 'memberships', 'users'],
+  imports: ['auth', 'catalogue', 'mail', 'memberships', 'stock', 'users'],
   members: ['auth', 'memberships', 'users'],
   memberships: ['documents', 'mail', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],

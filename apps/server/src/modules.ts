@@ -11,6 +11,7 @@ import { auditModule } from './modules/office/audit/module.ts';
 import { dashboardModule } from './modules/office/dashboard/module.ts';
 import { demoModule } from './modules/office/demo/module.ts';
 import { factsModule } from './modules/office/facts/module.ts';
+import { importsModule } from './modules/office/imports/module.ts';
 import { legalModule } from './modules/office/legal/module.ts';
 import { reportsModule } from './modules/office/reports/module.ts';
 import { unreadModule } from './modules/office/unread/module.ts';
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   cartModule,
   addressesModule,
   factsModule,
+  importsModule,
   legalModule,
   mailModule,
   imagesModule,

@@ -12,6 +12,7 @@ import { documentCalls } from './documents/calls.ts';
 import { contactCalls } from './enquiries/calls.ts';
 import { factCalls } from './facts/calls.ts';
 import { imageCalls } from './images/calls.ts';
+import { importCalls } from './imports/calls.ts';
 import { legalCalls } from './legal/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { memberCalls } from './members/calls.ts';
@@ -44,6 +45,7 @@ export const domainCalls = {
   ...contactCalls,
   ...factCalls,
   ...imageCalls,
+  ...importCalls,
   ...legalCalls,
   ...mailCalls,
   ...memberCalls,

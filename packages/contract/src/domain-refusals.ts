@@ -11,6 +11,7 @@ import { documentRefusals } from './documents/refusals.ts';
 import { enquiryRefusals } from './enquiries/refusals.ts';
 import { factRefusals } from './facts/refusals.ts';
 import { imageRefusals } from './images/refusals.ts';
+import { importRefusals } from './imports/refusals.ts';
 import { mailRefusals } from './mail/refusals.ts';
 import { memberRefusals } from './members/refusals.ts';
 import { membershipRefusals } from './memberships/refusals.ts';
@@ -38,6 +39,7 @@ export const domainRefusals = {
   ...enquiryRefusals,
   ...factRefusals,
   ...imageRefusals,
+  ...importRefusals,
   ...mailRefusals,
   ...memberRefusals,
   ...membershipRefusals,

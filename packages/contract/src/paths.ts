@@ -60,6 +60,7 @@ export const adminTaxFacts = '/admin/taxFacts';
 export const adminMember = '/admin/members/person';
 export const adminReports = '/admin/reports';
 export const adminStaff = '/admin/staff';
+export const adminImports = '/admin/imports';
 
 export const legal = '/legal/:page';
 

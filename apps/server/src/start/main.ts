@@ -8,7 +8,7 @@ import { terminalCommands } from '../cli/terminal-commands.ts';
 import type { Deps } from '../deps.ts';
 import { startJobs } from '../jobs.ts';
 import { markReadBefore } from '../modules/office/unread/api.ts';
-import { makeResetToken } from '../modules/people/auth/api.ts';
+import { makeInviteClaim, makeResetToken } from '../modules/people/auth/api.ts';
 import { makeInviteToken } from '../modules/people/staff/api.ts';
 import { MailWorker, openSender } from '../modules/talk/mail/api.ts';
 import { modules } from '../modules.ts';
@@ -114,6 +114,7 @@ async function start(): Promise<void> {
       makeSecret: {
         'password reset': (facts) => makeResetToken(deps, facts),
         'staff invited': (facts) => makeInviteToken(deps, facts),
+        'member invited': (facts) => makeInviteClaim(deps, facts),
       },
     });
   const stopJobs = startJobs(deps, modules, (job, error) =>

@@ -70,6 +70,9 @@ export const activityActions = [
   'account claimed',
   'note written',
   'note deleted',
+  'import run',
+  'import undone',
+  'import invited',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
@@ -93,6 +96,7 @@ export const subjectTypes = [
   'member',
   'fact',
   'class',
+  'import',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

@@ -25,6 +25,7 @@ export const mailKinds = [
   'password reset',
   'password changed',
   'staff invited',
+  'member invited',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { CallsOf } from '../call.ts';
+import { type CallsOf, csvFile } from '../call.ts';
 import { id, idInQuery, statusReply } from '../fields.ts';
 import {
   claimLinkReply,
   memberChange,
   memberDetails,
+  memberExportQuery,
   memberListQuery,
   memberPage,
   newMember,
@@ -20,6 +21,14 @@ export const memberCalls = {
     summary: 'Members and admins, found by name, email, phone or number',
     query: memberListQuery,
     reply: memberPage,
+  },
+  'admin/exportMembers': {
+    access: 'admin',
+    permission: 'exportLists',
+    summary: 'The found members and admins as CSV, each with the newest membership',
+    query: memberExportQuery,
+    reply: csvFile,
+    csv: true,
   },
   'admin/getMember': {
     access: 'admin',

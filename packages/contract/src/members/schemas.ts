@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminPageOf, adminQuery } from '../admin/schemas.ts';
+import { adminFilter, adminPageOf, adminQuery } from '../admin/schemas.ts';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
 import { centers } from '../centers/rules.ts';
@@ -14,6 +14,8 @@ import { guardianStates, NOTE_MAX_CHARACTERS } from './rules.ts';
 /** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
 export const memberListQuery = z.object(adminQuery);
 export type MemberListQuery = z.infer<typeof memberListQuery>;
+export const memberExportQuery = z.object(adminFilter);
+export type MemberExportQuery = z.infer<typeof memberExportQuery>;
 
 /** A person, as the list shows them. `phone` is empty for an admin. */
 const member = z.object({

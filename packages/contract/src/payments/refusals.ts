@@ -16,6 +16,10 @@ export const paymentRefusals = {
     status: 409,
     message: (receipt: string) => `This receipt is reversed already, by receipt ${receipt}.`,
   },
+  openingStays: {
+    status: 409,
+    message: () => 'This was paid before the gym moved in, so it is not reversed here.',
+  },
   reversalIsFinal: { status: 409, message: () => 'A reversal cannot be reversed. Receive the money anew.' },
   refundedSince: {
     status: 409,

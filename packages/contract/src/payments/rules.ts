@@ -11,8 +11,11 @@ export type ReceiptMode = (typeof receiptModes)[number];
 export const bulkReceiptModes = ['cash', 'card'] as const;
 export type BulkReceiptMode = (typeof bulkReceiptModes)[number];
 
-/** `reversal` takes a whole receipt back that should not exist; `refund` returns money, the whole or a part. */
-export const paymentKinds = ['payment', 'reversal', 'refund'] as const;
+/**
+ * `reversal` takes a whole receipt back that should not exist; `refund` returns money, the whole or a part; `opening` was paid
+ * before the gym moved in, and is in no cash-up, report or document (D82).
+ */
+export const paymentKinds = ['payment', 'reversal', 'refund', 'opening'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** The number of a UPI payment, which both apps show (UTR or RRN). */

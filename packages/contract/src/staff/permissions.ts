@@ -53,6 +53,8 @@ export const permissions = [
   'manageStaff',
   /** Prices, hours, phone and the other facts of the business, each from a day on. */
   'changeFacts',
+  /** To bring members and products of before by files, to take that back, and to invite the people of them. */
+  'runImports',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -61,7 +63,7 @@ export const presets = ['owner', 'manager', 'desk', 'shop', 'coach', 'accountant
 export type Preset = (typeof presets)[number];
 
 /** Only an owner decides who belongs to the staff, and what the business says and asks. */
-const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeFacts'];
+const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeFacts', 'runImports'];
 
 const permissionsByPreset: Record<Preset, readonly Permission[]> = {
   owner: permissions,

@@ -38,6 +38,8 @@ export interface MembershipsTable {
   /** The last day of the membership, computed by the database. */
   effective_end: GeneratedAlways<string>;
   created_at: Fixed<Date>;
+  /** Brought by an import, with days that no plan has (D82). */
+  is_imported: ColumnType<boolean, boolean | undefined, never>;
 }
 
 /** Append-only. The database keeps what follows in `memberships`. */

@@ -11,6 +11,7 @@ import { classBookingStates, classEndings } from '@namma/contract/classes/rules'
 import { documentKinds, taxSchemes } from '@namma/contract/documents/rules';
 import { enquiryStatuses } from '@namma/contract/enquiries/rules';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images/rules';
+import { importKinds, importStates } from '@namma/contract/imports/rules';
 import { consentDocuments } from '@namma/contract/legal/rules';
 import { locales } from '@namma/contract/locales';
 import { mailStatuses } from '@namma/contract/mail/rules';
@@ -60,6 +61,9 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'enquiries.status': enquiryStatuses,
   'image_files.format': imageFormats,
   'image_files.side': imageSidesPixels,
+  'import_rows.entity': ['memberships', 'product_families', 'products', 'users'],
+  'imports.kind': importKinds,
+  'imports.state': importStates,
   'list_reads.list': adminLists,
   'mails.status': mailStatuses,
   'center_closures.center': centers,

@@ -14,6 +14,7 @@ import * as enquiriesSchemas from '@namma/contract/enquiries/schemas';
 import * as factsSchemas from '@namma/contract/facts/schemas';
 import * as frontDeskSchemas from '@namma/contract/front-desk/schemas';
 import * as imagesSchemas from '@namma/contract/images/schemas';
+import * as importsSchemas from '@namma/contract/imports/schemas';
 import * as legalSchemas from '@namma/contract/legal/schemas';
 import * as mailSchemas from '@namma/contract/mail/schemas';
 import * as membersSchemas from '@namma/contract/members/schemas';
@@ -50,6 +51,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['facts', factsSchemas],
   ['frontDesk', frontDeskSchemas],
   ['images', imagesSchemas],
+  ['imports', importsSchemas],
   ['legal', legalSchemas],
   ['mail', mailSchemas],
   ['members', membersSchemas],

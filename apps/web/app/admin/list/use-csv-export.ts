@@ -8,7 +8,9 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 export type ExportName =
   | 'admin/exportOrders'
+  | 'admin/exportMembers'
   | 'admin/exportMemberships'
+  | 'imports/refused'
   | 'admin/exportQueries'
   | 'admin/exportActivity'
   | 'admin/exportAppointments'

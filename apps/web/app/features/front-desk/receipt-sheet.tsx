@@ -12,6 +12,7 @@ const titles: Record<PaymentKind, string> = {
   payment: 'Payment receipt',
   reversal: 'Reversal',
   refund: 'Refund',
+  opening: 'Paid before',
 };
 
 /** What a receipt says: from whom, for what, how much, how, and what is still due. */

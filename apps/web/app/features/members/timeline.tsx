@@ -206,6 +206,7 @@ const paymentTitles: Record<Payment['paymentKind'], (id: number) => string> = {
   payment: words.payment,
   reversal: words.reversal,
   refund: words.refund,
+  opening: words.opening,
 };
 const modeNames: Record<Payment['mode'], string> = { cash: words.cash, upi: words.upi, card: words.card };
 

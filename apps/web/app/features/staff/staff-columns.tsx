@@ -11,7 +11,9 @@ export const idOf = ({ userId, inviteId }: StaffRow): number => userId ?? -(invi
 /** What an export is called. */
 const listNames: Record<string, string> = {
   'admin/exportOrders': 'orders',
+  'admin/exportMembers': 'members',
   'admin/exportMemberships': 'memberships',
+  'imports/refused': 'refused rows of imports',
   'admin/exportQueries': 'queries',
   'admin/exportPayments': 'receipts',
   'admin/exportActivity': 'activity',

@@ -38,6 +38,7 @@ export const paymentKinds: Record<PaymentKind, string> = {
   payment: 'payment',
   reversal: 'reversal',
   refund: 'refund',
+  opening: 'opening',
 };
 
 export const enquiryStatuses: Record<EnquiryStatus, string> = {
@@ -76,6 +77,7 @@ export const mailKinds: Record<MailKind, string> = {
   'password reset': 'password reset',
   'password changed': 'password changed',
   'staff invited': 'invitation to the staff',
+  'member invited': 'invitation of a member',
 };
 
 /** Those of a domain are in its `…-records.ts`. */
@@ -131,6 +133,9 @@ export const activityActions = {
   'account claimed': 'account claimed',
   'note written': 'note written',
   'note deleted': 'note deleted',
+  'import run': 'import run',
+  'import undone': 'import undone',
+  'import invited': 'people of an import invited',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {
@@ -148,5 +153,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   center: 'center',
   fact: 'setting',
   class: 'class',
+  import: 'import',
   member: 'member',
 };

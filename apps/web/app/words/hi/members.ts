@@ -32,6 +32,7 @@ export const reversed = 'रद्द';
 export const payment = (id: number) => `भुगतान नंबर ${id}`;
 export const reversal = (id: number) => `भुगतान रद्द, नंबर ${id}`;
 export const refund = (id: number) => `रिफ़ंड नंबर ${id}`;
+export const opening = (_id: number) => 'पहले चुकाया हुआ';
 export const cash = 'नक़द';
 export const upi = 'UPI';
 export const card = 'कार्ड';

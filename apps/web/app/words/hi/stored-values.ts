@@ -36,6 +36,7 @@ export const paymentKinds: Record<PaymentKind, string> = {
   payment: 'भुगतान',
   reversal: 'वापस लिया भुगतान',
   refund: 'रिफ़ंड',
+  opening: 'आरंभिक',
 };
 
 export const enquiryStatuses: Record<EnquiryStatus, string> = {
@@ -74,6 +75,7 @@ export const mailKinds: Record<MailKind, string> = {
   'password reset': 'नए पासवर्ड का लिंक',
   'password changed': 'पासवर्ड बदला',
   'staff invited': 'स्टाफ़ का निमंत्रण',
+  'member invited': 'सदस्य का निमंत्रण',
 };
 
 export const activityActions = {
@@ -128,6 +130,9 @@ export const activityActions = {
   'account claimed': 'खाता अपनाया गया',
   'note written': 'नोट लिखा गया',
   'note deleted': 'नोट मिटाया गया',
+  'import run': 'इम्पोर्ट चला',
+  'import undone': 'इम्पोर्ट वापस लिया गया',
+  'import invited': 'इम्पोर्ट के लोगों को निमंत्रण',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {
@@ -145,5 +150,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   center: 'सेंटर',
   fact: 'सेटिंग',
   class: 'क्लास',
+  import: 'इम्पोर्ट',
   member: 'मेंबर',
 };

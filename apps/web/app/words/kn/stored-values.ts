@@ -36,6 +36,7 @@ export const paymentKinds: Record<PaymentKind, string> = {
   payment: 'ಪಾವತಿ',
   reversal: 'ಪಾವತಿ ಹಿಂಪಡೆದದ್ದು',
   refund: 'ರೀಫಂಡ್',
+  opening: 'ಆರಂಭಿಕ',
 };
 
 export const enquiryStatuses: Record<EnquiryStatus, string> = {
@@ -74,6 +75,7 @@ export const mailKinds: Record<MailKind, string> = {
   'password reset': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಲಿಂಕ್',
   'password changed': 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ',
   'staff invited': 'ಸಿಬ್ಬಂದಿಗೆ ಆಹ್ವಾನ',
+  'member invited': 'ಸದಸ್ಯರ ಆಹ್ವಾನ',
 };
 
 export const activityActions = {
@@ -128,6 +130,9 @@ export const activityActions = {
   'account claimed': 'ಖಾತೆ ತಮ್ಮದಾಗಿಸಿಕೊಂಡಿದ್ದಾರೆ',
   'note written': 'ಟಿಪ್ಪಣಿ ಬರೆಯಲಾಗಿದೆ',
   'note deleted': 'ಟಿಪ್ಪಣಿ ಅಳಿಸಲಾಗಿದೆ',
+  'import run': 'ಇಂಪೋರ್ಟ್ ನಡೆಯಿತು',
+  'import undone': 'ಇಂಪೋರ್ಟ್ ಹಿಂದೆಗೆದುಕೊಳ್ಳಲಾಯಿತು',
+  'import invited': 'ಇಂಪೋರ್ಟ್‌ನ ಜನರನ್ನು ಆಹ್ವಾನಿಸಲಾಯಿತು',
 };
 
 export const subjectTypes: Record<SubjectType, string> = {
@@ -145,5 +150,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   center: 'ಸೆಂಟರ್',
   fact: 'ಸೆಟ್ಟಿಂಗ್',
   class: 'ತರಗತಿ',
+  import: 'ಇಂಪೋರ್ಟ್',
   member: 'ಮೆಂಬರ್',
 };

@@ -1,11 +1,13 @@
 // Written by npm run check, from the names of the files.
 import { classRefusalSentences } from './classes-refusals.ts';
+import { importsRefusalSentences } from './imports-refusals.ts';
 import { saleRefusalSentences } from './sales-refusals.ts';
 import { stockRefusalSentences } from './stock-refusals.ts';
 
 /** The sentences of refusals that stand in files of their domains. */
 export const domainSentences = {
   ...classRefusalSentences,
+  ...importsRefusalSentences,
   ...saleRefusalSentences,
   ...stockRefusalSentences,
 } as const;

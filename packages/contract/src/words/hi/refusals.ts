@@ -174,6 +174,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   utrUsed: (receiptId, day) => `यह UTR पहले से रसीद ${receiptId} (${day}) पर है।`,
   noSuchReceipt: () => 'ऐसी कोई रसीद नहीं है।',
   reversedAlready: (receiptId) => `यह रसीद पहले ही रसीद ${receiptId} से वापस ली जा चुकी है।`,
+  openingStays: () => 'यह जिम के यहाँ आने से पहले चुकाया गया था, इसलिए यहाँ वापस नहीं होता।',
   reversalIsFinal: () => 'वापस ली गई रसीद फिर वापस नहीं हो सकती। पैसे नए सिरे से लें।',
   refundedSince: () => 'इसमें से कुछ पैसे रिफ़ंड हो चुके हैं। कृपया पहले रिफ़ंड वापस लें।',
   noSuchCheckout: () => noSuchOrder,

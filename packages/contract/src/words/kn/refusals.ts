@@ -174,6 +174,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   utrUsed: (receiptId, day) => `ಈ UTR ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ: ರಸೀದಿ ${receiptId}, ${day}.`,
   noSuchReceipt: () => 'ಅಂತಹ ರಸೀದಿ ಇಲ್ಲ.',
   reversedAlready: (receiptId) => `ಈ ರಸೀದಿಯನ್ನು ಈಗಾಗಲೇ ರಸೀದಿ ${receiptId} ಮೂಲಕ ಹಿಂಪಡೆಯಲಾಗಿದೆ.`,
+  openingStays: () => 'ಇದು ಜಿಮ್ ಇಲ್ಲಿಗೆ ಬರುವ ಮೊದಲು ಪಾವತಿಸಿದ್ದು, ಆದ್ದರಿಂದ ಇಲ್ಲಿ ಹಿಂಪಡೆಯಲಾಗುವುದಿಲ್ಲ.',
   reversalIsFinal: () => 'ಹಿಂಪಡೆದದ್ದನ್ನು ಮತ್ತೆ ಹಿಂಪಡೆಯಲಾಗದು. ಹಣವನ್ನು ಹೊಸದಾಗಿ ತೆಗೆದುಕೊಳ್ಳಿ.',
   refundedSince: () => 'ಈ ಹಣದಲ್ಲಿ ಸ್ವಲ್ಪ ರೀಫಂಡ್ ಆಗಿದೆ. ದಯವಿಟ್ಟು ಮೊದಲು ರೀಫಂಡ್ ಅನ್ನು ಹಿಂಪಡೆಯಿರಿ.',
   noSuchCheckout: () => noSuchOrder,

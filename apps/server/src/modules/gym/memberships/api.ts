@@ -1,9 +1,16 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { admit, type EntryTerm } from './admission.ts';
+export {
+  addImportedMemberships,
+  type ImportedMembership,
+  lockOutClosures,
+  removeImportedMemberships,
+} from './import.ts';
 export { receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/days.ts';
 export { opensCenterOn } from './queries/fragments.ts';
+export { listKnownMemberships } from './queries/import.ts';
 export { listPayableMemberships } from './queries/payable.ts';
 export {
   getNewestOfEach,

@@ -127,7 +127,7 @@ export function composeCheckout(
   };
 }
 
-/** The document of a membership: one line with its whole price. */
+/** The document of a membership: one line with its whole price, less what was paid before the gym moved in. */
 export function composeMembership(seller: Seller, row: MembershipSubject, today: Day): Draft {
   const rule = gymTax.findLast(({ fromDay }) => fromDay <= today) ?? gymTax[0];
   const { scheme } = seller;
@@ -145,7 +145,7 @@ export function composeMembership(seller: Seller, row: MembershipSubject, today:
         code: scheme === 'none' ? null : rule.code,
         quantity: 1,
         unit: 'NA',
-        ...lineAmounts(scheme, row.total_paise, rule.rateBasisPoints),
+        ...lineAmounts(scheme, row.billed_paise, rule.rateBasisPoints),
         feePaise: 0,
       },
     ],

@@ -163,6 +163,7 @@ export const reversePayment = (
     const locked = await lockSubject(tx, await getSubjectOfReceipt(tx, id));
     const receipt = await getReceipt(tx, id);
     if (receipt.kind === 'reversal') throw refuse('reversalIsFinal');
+    if (receipt.kind === 'opening') throw refuse('openingStays');
     if (receipt.reversed_by !== null) throw refuse('reversedAlready', receipt.reversed_by);
     const paidPaise = locked.paidPaise - receipt.amount_paise;
     if (paidPaise < 0) throw refuse('refundedSince');

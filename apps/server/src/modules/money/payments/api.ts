@@ -1,5 +1,6 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
+export { removeOpenings, writeOpenings } from './openings.ts';
 export { slipCodeOf } from './own-data.ts';
 export { checkoutTitle, membershipTitle, presentLedgerRow, presentSubjectOf } from './present.ts';
 export { insertSlip } from './queries/fragments.ts';

@@ -1,8 +1,9 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { createClaimToken } from './claims.ts';
+export { createClaimToken, makeInviteClaim } from './claims.ts';
 export { makeResetToken } from './password-resets.ts';
 export { decoyHash, hashPassword } from './passwords.ts';
+export { deleteClaimsOf } from './queries/claims.ts';
 export { dropFactorOf, resetFactor } from './second-factor.ts';
 export { checkPassword, endSessionsOf } from './service.ts';
 export { findSession, getSessionEnd, getSessionHashes } from './sessions.ts';

@@ -1,6 +1,7 @@
 import type { Claim } from '@namma/contract/auth/schemas';
 import type { Reply } from '@namma/contract/calls';
-import { hours, minutes } from '@namma/contract/days/dates';
+import { days, hours, minutes } from '@namma/contract/days/dates';
+import { MEMBER_INVITE_DAYS } from '@namma/contract/imports/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -9,7 +10,7 @@ import { consumeAttempt } from '../../../platform/shared/limits.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { claimAccount } from '../users/api.ts';
+import { claimAccount, lockUser } from '../users/api.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeClaim, isClaimOpen, replaceClaim } from './queries/claims.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -26,11 +27,27 @@ export async function createClaimToken(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   userId: number,
+  lastsMilliseconds = LINK_LASTS_MILLISECONDS,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = createToken();
-  const expiresAt = new Date(clock().getTime() + LINK_LASTS_MILLISECONDS);
+  const expiresAt = new Date(clock().getTime() + lastsMilliseconds);
   await replaceClaim(db, { user_id: userId, token_hash: hashToken(token), expires_at: expiresAt });
   return { token, expiresAt };
+}
+
+/**
+ * Makes the token of an invitation at the moment its mail is sent (D82). @returns undefined when the account is claimed or gone
+ */
+export async function makeInviteClaim(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  facts: object,
+): Promise<string | undefined> {
+  const { userId } = facts as { userId: number };
+  return inTransaction(deps.db, async (tx) => {
+    const account = await lockUser(tx, userId);
+    if (!account || account.password_hash !== null || account.disabled_at) return undefined;
+    return (await createClaimToken(tx, deps, userId, days(MEMBER_INVITE_DAYS))).token;
+  });
 }
 
 /**

@@ -35,6 +35,7 @@ export const access: Questions = {
   'user/getDues': nothing,
   'user/getTimeline': nothing,
   'admin/getMembers': { ask: () => ({ query: { q: 'asha' } }) },
+  'admin/exportMembers': nothing,
   'admin/getMember': {
     ask: (owner) => ({ query: { id: owner.userId } }),
     askForNone: () => ({ query: { id: NO_ID } }),

@@ -4,12 +4,14 @@ import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
 import { addMember, makeClaimLink, updateMember } from './desk.ts';
 import { timelineSourcesOf } from './entries.ts';
+import { exportMembers } from './export.ts';
 import { addNote, removeNote } from './notes.ts';
 import { getDues, getMember, getMembers, getMemberTimeline, getTimeline } from './service.ts';
 
 export function registerMembers(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
   const sources = timelineSourcesOf(modules);
   route(app, 'admin/getMembers', ({ query }) => getMembers(deps, query));
+  route(app, 'admin/exportMembers', ({ query }) => exportMembers(deps, query));
   route(app, 'admin/getMember', ({ session, query }) => getMember(deps, modules, query.id, session));
   route(app, 'admin/getMemberTimeline', ({ query }) => getMemberTimeline(deps, sources, query));
   route(app, 'members/add', ({ session, body, key, request }) =>

@@ -2,6 +2,8 @@
 
 export { claimAccount, createUnclaimed, mendMember } from './desk.ts';
 export { checkGuardian, guardianStateOf, minorsBirthday } from './guardian.ts';
+export { addImported, lockOutDesks } from './import.ts';
+export { deleteUsers, listInvitable, lockAccounts, lockKnown, writeValues } from './queries/import.ts';
 export {
   disableUser,
   findCredentialsByEmail,
@@ -21,6 +23,7 @@ export {
   eraseAccount,
   findPeople,
   getPeople,
+  listPeopleIn,
   lockUserForShare,
   setPasswordHash,
 } from './service.ts';

@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { type Actor, logActivity } from '../../office/audit/api.ts';
+import { waitForImports } from './import.ts';
 import { findByPhone, lockMember, overwriteMember, setCredentials } from './queries/desk.ts';
 import { insertConsents, insertUser } from './queries/users.ts';
 
@@ -27,6 +28,7 @@ function refuseTakenEmail(error: unknown): never {
 export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: Actor): Promise<number> {
   const today = gymDay(now);
   if (form.DOB !== undefined && !isOldEnough(form.DOB, today)) throw refuseField('DOB', 'tooYoung');
+  await waitForImports(tx);
   // Phones are not unique, so of two desks that add the same one, the second waits here and then finds the first.
   await sql`select pg_advisory_xact_lock(hashtext(${`phone ${form.phone}`}))`.execute(tx);
   const first = form.isAnother ? undefined : await findByPhone(tx, form.phone);

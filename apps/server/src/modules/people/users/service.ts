@@ -2,8 +2,10 @@ import type { Registration } from '@namma/contract/auth/schemas';
 import { gymDay } from '@namma/contract/days/dates';
 import { consentDocuments, LEGAL_TEXTS_OF } from '@namma/contract/legal/rules';
 import { isOldEnough } from '@namma/contract/members/rules';
-import type { MemberListQuery } from '@namma/contract/members/schemas';
+import type { MemberExportQuery, MemberListQuery } from '@namma/contract/members/schemas';
 import type { Deps } from '../../../deps.ts';
+import { findIds } from '../../../platform/db/lists/find-ids.ts';
+import type { ListWindow } from '../../../platform/db/lists/list-window.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
@@ -102,6 +104,10 @@ export async function eraseAccount(tx: Tx, userId: number, passwordHash: string,
 }
 
 const peopleList = defineAdminList({ ...personRows, listRows: listPeople, present: (row) => row });
+
+/** For the list of members as a file: the people of a page that a text finds. */
+export const listPeopleIn = async (db: Db, query: MemberExportQuery, window: ListWindow) =>
+  listPeople(db, await findIds(db, peopleList, query, window));
 
 /** For the list of members: a page of the people that a text finds, newest first unless asked otherwise. */
 export const findPeople = (db: Db, query: MemberListQuery) => getPage(db, peopleList, query);

@@ -1,4 +1,3 @@
-import type { ActivityAction } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
@@ -13,7 +12,7 @@ import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
+import { type Actor, logActivity, undoRows } from '../../office/audit/api.ts';
 import { keepImages } from '../images/api.ts';
 import { claimBarcode } from './counter.ts';
 import {
@@ -42,6 +41,7 @@ import {
   updateProduct,
 } from './queries/products.ts';
 import { listAllWords, writeWords } from './queries/words.ts';
+import { entryFor, filledIn } from './record.ts';
 
 /** Adds an available product to the shop. Refuses: 400 a net quantity without its unit, 409 another product's barcode. */
 export async function addProduct(
@@ -49,25 +49,31 @@ export async function addProduct(
   { userId }: Session,
   form: NewProduct,
 ): Promise<Reply<'product/add'>> {
-  const added = await inTransaction(db, async (tx) => {
-    const { id } = await insertProduct(tx, {
-      name: form.name,
-      category: form.category,
-      description: form.description,
-      price_paise: rupeesToPaise(form.price),
-      discount_bp: percentToBasisPoints(form.discount),
-      image: form.image,
-      origin: form.facts?.origin ?? null,
-    });
-    await writeDetails(tx, id, form);
-    await keepImages(tx, linksIn(form));
-    const row = await getDetails(tx, id);
-    await logActivity(tx, { userId, now: clock() }, [
-      entryFor(row, 'product added', null, filledIn(recorded(row))),
-    ]);
-    return row;
-  });
+  const added = await inTransaction(db, (tx) => addProductIn(tx, { userId, now: clock() }, form));
   return { status: sentences().messages.productAdded, product: presentProduct(added) };
+}
+
+/** Does so in the caller's transaction. */
+export async function addProductIn(
+  tx: Tx,
+  actor: Actor,
+  { isOffered = true, ...form }: NewProduct & { isOffered?: boolean },
+): Promise<DetailedProduct> {
+  const { id } = await insertProduct(tx, {
+    name: form.name,
+    category: form.category,
+    description: form.description,
+    price_paise: rupeesToPaise(form.price),
+    discount_bp: percentToBasisPoints(form.discount),
+    image: form.image,
+    origin: form.facts?.origin ?? null,
+    is_available: isOffered,
+  });
+  await writeDetails(tx, id, form);
+  await keepImages(tx, linksIn(form));
+  const row = await getDetails(tx, id);
+  await logActivity(tx, actor, [entryFor(row, 'product added', null, filledIn(recorded(row)))]);
+  return row;
 }
 
 /**
@@ -80,30 +86,33 @@ export async function changeProduct(
   { userId }: Session,
   form: ProductUpdate,
 ): Promise<Reply<'product/update'>> {
-  const { productId, version, name, description, price, discount, image, available } = form;
-  const { facts, pictures, words } = form;
-  const activityId = await inTransaction(db, async (tx) => {
-    await lockProducts(tx, [productId]);
-    const before = await getDetails(tx, productId);
-    const changes = {
-      name,
-      description,
-      price_paise: price === undefined ? undefined : rupeesToPaise(price),
-      discount_bp: discount === undefined ? undefined : percentToBasisPoints(discount),
-      image,
-      is_available: available === undefined ? undefined : available === 1,
-      origin: facts?.origin,
-    };
-    const hasDetailChanges = [facts, pictures, words].some((part) => part !== undefined);
-    if (!(await updateProduct(tx, productId, changes, { version, hasDetailChanges })))
-      throw refuseWith({ product: presentDetails(before) }, 'productChanged');
-    await writeDetails(tx, productId, form);
-    await keepImages(tx, linksIn(form));
-    const after = await getDetails(tx, productId);
-    const entry = entryFor(after, 'product changed', recorded(before), recorded(after));
-    return logActivity(tx, { userId, now: clock() }, [entry]);
-  });
+  const { activityId } = await inTransaction(db, (tx) => changeProductIn(tx, { userId, now: clock() }, form));
   return { status: sentences().messages.productSaved, activityId };
+}
+
+/** Does so in the caller's transaction. @returns the recorded fields as they were and as they are */
+export async function changeProductIn(tx: Tx, actor: Actor, form: ProductUpdate) {
+  const { productId, version, name, description, price, discount, image, available, facts } = form;
+  await lockProducts(tx, [productId]);
+  const before = await getDetails(tx, productId);
+  const changes = {
+    name,
+    description,
+    price_paise: price === undefined ? undefined : rupeesToPaise(price),
+    discount_bp: discount === undefined ? undefined : percentToBasisPoints(discount),
+    image,
+    is_available: available === undefined ? undefined : available === 1,
+    origin: facts?.origin,
+  };
+  const hasDetailChanges = [facts, form.pictures, form.words].some((part) => part !== undefined);
+  if (!(await updateProduct(tx, productId, changes, { version, hasDetailChanges })))
+    throw refuseWith({ product: presentDetails(before) }, 'productChanged');
+  await writeDetails(tx, productId, form);
+  await keepImages(tx, linksIn(form));
+  const after = await getDetails(tx, productId);
+  const [was, is] = [recorded(before), recorded(after)];
+  const activityId = await logActivity(tx, actor, [entryFor(after, 'product changed', was, is)]);
+  return { activityId, was, is, version: after.version };
 }
 
 /** Hides a product; orders still show it (D22). Refuses: 404 unknown or already deleted. */
@@ -127,21 +136,27 @@ export const getFamilies = ({ db }: Deps): Promise<Reply<'product/getFamilies'>>
 
 /** Undoes changes of products that are still as the change left them. */
 export const undoProductChanges = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
-  undoEach(tx, changes, async ({ subject_id: id, before, after }) => {
-    const row = await findDetailsAndWords(tx, id);
-    if (!row || !before || !after) return undefined;
-    const now = recorded(row);
-    if (Object.entries(after).some(([field, value]) => now[field] !== value)) return undefined;
-    // A record holds the changed fields alone.
-    const former = { ...now, ...before };
-    const details = detailsIn(former);
-    const restored = await restoreProduct(tx, id, {
-      ...columnsOf(former),
-      origin: details.facts?.origin ?? null,
-    });
-    await writeDetails(tx, id, details);
-    return restored;
+  undoEach(tx, changes, (change) => revertProduct(tx, change));
+
+/** Gives a product back what it was before a change; undefined when it is no longer as the change left it. */
+export async function revertProduct(
+  tx: Tx,
+  { subject_id: id, before, after }: Pick<RecordedChange, 'subject_id' | 'before' | 'after'>,
+): Promise<{ id: number } | undefined> {
+  const row = await findDetailsAndWords(tx, id);
+  if (!row || !before || !after) return undefined;
+  const now = recorded(row);
+  if (Object.entries(after).some(([field, value]) => now[field] !== value)) return undefined;
+  // A record holds the changed fields alone.
+  const former = { ...now, ...before };
+  const details = detailsIn(former);
+  const restored = await restoreProduct(tx, id, {
+    ...columnsOf(former),
+    origin: details.facts?.origin ?? null,
   });
+  await writeDetails(tx, id, details);
+  return restored;
+}
 
 /** Undoes deletions of products. */
 export const undoProductDeletions = (tx: Tx, changes: readonly RecordedChange[]): Promise<BulkOutcome> =>
@@ -215,23 +230,4 @@ const linksIn = ({ image, pictures = [] }: Pick<ProductUpdate, 'image' | 'pictur
 const recorded = (row: DetailedProduct): ChangedFields => ({
   ...recordedFields(row),
   ...recordedDetails(row),
-});
-
-/** Without empty fields. */
-const filledIn = (fields: ChangedFields): ChangedFields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-
-const entryFor = (
-  { id, name }: { id: number; name: string },
-  action: ActivityAction,
-  before: ChangedFields | null,
-  after: ChangedFields | null,
-): ActivityEntry => ({
-  action,
-  subjectType: 'product',
-  subjectId: id,
-  subjectUserId: null,
-  subject: name,
-  before,
-  after,
 });

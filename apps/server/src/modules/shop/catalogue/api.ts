@@ -1,8 +1,18 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { changeProduct } from './admin.ts';
+export { addProductIn, changeProduct, changeProductIn, revertProduct } from './admin.ts';
 export { findForCounter } from './counter.ts';
 export { type PresentableProduct, presentProduct, productColumns } from './present.ts';
+export { findByBarcode } from './queries/counter.ts';
+export { findDetails } from './queries/details.ts';
+export {
+  deleteEmptyFamilies,
+  eraseProducts,
+  findLastFamily,
+  listCalled,
+  listFamiliesAfter,
+  lockVersions,
+} from './queries/import.ts';
 export { addRating, addSales, changeRating, subtractSales } from './queries/products.ts';
 export { lockForSale } from './sale.ts';
 export { getProduct } from './service.ts';

@@ -10,6 +10,7 @@ import { membersAtTheDesk } from './0007-members-at-the-desk.ts';
 import { facts } from './0008-facts.ts';
 import { goodsOverTheCounter } from './0009-goods-over-the-counter.ts';
 import { classes } from './0010-classes.ts';
+import { imports } from './0011-imports.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0008-facts': facts,
   '0009-goods-over-the-counter': goodsOverTheCounter,
   '0010-classes': classes,
+  '0011-imports': imports,
 };

@@ -81,7 +81,7 @@ export function OrderDetails({ order }: { order: Details }) {
 const describePayment = ({ paymentMode }: Details): string =>
   paymentMode === null ? 'Sold at the counter' : `Payment mode ${paymentMode}`;
 
-const kinds = { payment: 'Payment', refund: 'Refund', reversal: 'Reversal' } as const;
+const kinds = { payment: 'Payment', refund: 'Refund', reversal: 'Reversal', opening: 'Paid before' } as const;
 
 /** Whether the checkout is paid, with its receipts. */
 function Payment({ order: { paidPaise, duePaise, receipts } }: { order: Details }) {

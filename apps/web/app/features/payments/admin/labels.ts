@@ -5,6 +5,7 @@ export const kindLabels: Record<PaymentKind, string> = {
   payment: 'Payment',
   reversal: 'Reversal',
   refund: 'Refund',
+  opening: 'Paid before',
 };
 
 export type CashUpRow = CashUp['rows'][number];
@@ -14,4 +15,4 @@ export const nameOf = ({ receiptNumber, member }: CashUpRow): string => `receipt
 
 /** A receipt that still counts. A reversal is final. */
 export const canReverse = ({ kind, reversedBy }: CashUpRow): boolean =>
-  kind !== 'reversal' && reversedBy === null;
+  kind !== 'reversal' && kind !== 'opening' && reversedBy === null;

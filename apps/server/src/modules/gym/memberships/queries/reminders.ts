@@ -39,6 +39,8 @@ export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): 
     from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
     join memberships using (effective_end) join users on users.id = memberships.user_id
     where payment_status = 'payed' and disabled_at is null and not users.is_demo
+      -- Whom an import has brought is mailed only once the account is theirs.
+      and not (memberships.is_imported and password_hash is null)
       and not exists (
         select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark)
       and not exists (

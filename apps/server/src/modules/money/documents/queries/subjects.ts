@@ -97,7 +97,9 @@ export const listMembershipSubjects = (tx: Tx, ids: readonly number[]) =>
       'memberships.months',
       'memberships.start_date',
       'memberships.end_date',
-      'memberships.total_paise',
+      sql<number>`total_paise - coalesce((
+        select sum(amount_paise) from payments where membership_id = memberships.id and kind = 'opening'
+      ), 0)`.as('billed_paise'),
       ...buyerColumns,
     ])
     .where(isIdIn('memberships.id', ids))

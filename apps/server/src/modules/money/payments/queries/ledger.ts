@@ -45,14 +45,14 @@ export const findByUtr = (db: Db, utr: string) =>
     .where('reversed_by', 'is', null)
     .executeTakeFirst();
 
-/** Those of the receipts that are neither reversed nor reversals, in the order of their ids. Lock their subjects before. */
+/** Those of the receipts that can be reversed and are not, in the order of their ids. Lock their subjects before. */
 export const listReversible = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('payments')
     .selectAll()
     .where(isIdIn('id', ids))
     .where('reversed_by', 'is', null)
-    .where('kind', '<>', 'reversal')
+    .where('kind', 'not in', ['reversal', 'opening'])
     .orderBy('id')
     .execute();
 
@@ -149,6 +149,8 @@ interface DayWindow {
 export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
   const conditions = [
     ...isInDays({ from: day, to: day }, 'payments.received_at'),
+    // What was paid before the gym moved in lies in no drawer of the day.
+    sql`payments.kind <> 'opening'`,
     ...(center === undefined ? [] : [sql`payments.center = ${center}`]),
     ...(after === undefined ? [] : [sql`payments.id > ${after}`]),
   ];
@@ -157,6 +159,10 @@ export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
     .orderBy('payments.id');
   return (limit === undefined ? rows : rows.limit(limit)).execute();
 };
+
+/** The database lets only those go that the undone import has made. */
+export const deleteOpenings = (tx: Tx, membershipIds: readonly number[]) =>
+  sql`delete from payments where kind = 'opening' and ${isIdIn('membership_id', membershipIds)}`.execute(tx);
 
 /** Deletes receipts and slips of what demo people ordered and took. Call it before these rows are deleted. */
 export async function deleteDemoPayments(tx: Tx): Promise<void> {

@@ -29,3 +29,10 @@ export async function consumeClaim(tx: Tx, tokenHash: Buffer, now: Date): Promis
     .executeTakeFirst();
   return consumed?.user_id;
 }
+
+/** Deletes the links of accounts that go with their import. */
+export const deleteClaimsOf = (tx: Tx, userIds: readonly number[]) =>
+  tx
+    .deleteFrom('account_claims')
+    .where('user_id', '=', (any) => any.fn.any(any.val([...userIds])))
+    .execute();

@@ -9,6 +9,7 @@ import {
 import { classBooked, classCancelled, classMoved, classPlace, classReminder } from './classes.ts';
 import type { Context, Template } from './content.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
+import { memberInvited } from './member-invited.ts';
 import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
 import { orderCancelled } from './order-cancelled.ts';
 import { orderMoved } from './order-moved.ts';
@@ -44,6 +45,7 @@ const templates = {
   'password reset': passwordReset,
   'password changed': passwordChanged,
   'staff invited': staffInvited,
+  'member invited': memberInvited,
 } as const satisfies Record<MailKind, Template<never>>;
 
 /** The facts of a kind of mail. */

@@ -103,6 +103,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'password reset': { requestId: '5f3ee2f5-59c2-4bb4-a2f8-5b1f3f5c3f77' },
   'password changed': {},
   'staff invited': { inviteId: 7, preset: 'desk', center: 'kormangla' },
+  'member invited': { userId: 7 },
 };
 
 /** Every kind of mail as it reads, for those who work on the templates. */

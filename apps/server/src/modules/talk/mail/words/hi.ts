@@ -259,3 +259,9 @@ export const classReminderSubject = (type: GroupClass, when: string) =>
 export const classReminderText = (type: GroupClass, when: string) =>
   `${when} की ${groupClassLabel(type)} क्लास में आपकी जगह पक्की है। जल्द मिलते हैं।`;
 export const classFileAdds = 'साथ की फ़ाइल क्लास को आपके कैलेंडर में जोड़ती है।';
+export const memberInviteSubject = 'जिम में आपका खाता तैयार है';
+export const memberInviteSummary = (days: number) => `यह लिंक ${days} दिन काम करता है।`;
+export const memberInvited =
+  'जिम अपने सदस्यों की सूची इस साइट पर ले आया है। आपकी सदस्यता वहाँ पहले से है। नीचे के बटन से अपना ईमेल और पासवर्ड रखें: तब आप अपनी सदस्यता देख सकते हैं, दरवाज़े पर कार्ड दिखा सकते हैं और बुक कर सकते हैं।';
+export const claimAccount = 'इसे मेरा खाता बनाएँ';
+export const memberInviteNotYou = 'आप जिम के सदस्य नहीं हैं? तो यह मेल छोड़ दें; बटन के बिना कुछ नहीं होता।';

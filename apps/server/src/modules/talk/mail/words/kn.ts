@@ -255,3 +255,9 @@ export const classReminderSubject = (type: GroupClass, when: string) =>
 export const classReminderText = (type: GroupClass, when: string) =>
   `${when}ರ ${groupClassLabel(type)} ತರಗತಿಯಲ್ಲಿ ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ. ಬೇಗ ಸಿಗೋಣ.`;
 export const classFileAdds = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ತರಗತಿಯನ್ನು ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುತ್ತದೆ.';
+export const memberInviteSubject = 'ಜಿಮ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ';
+export const memberInviteSummary = (days: number) => `ಲಿಂಕ್ ${days} ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ.`;
+export const memberInvited =
+  'ಜಿಮ್ ತನ್ನ ಸದಸ್ಯರ ಪಟ್ಟಿಯನ್ನು ಈ ಸೈಟ್‌ಗೆ ತಂದಿದೆ. ನಿಮ್ಮ ಸದಸ್ಯತ್ವ ಈಗಾಗಲೇ ಅಲ್ಲಿದೆ. ಕೆಳಗಿನ ಬಟನ್‌ನಿಂದ ನಿಮ್ಮ ಇಮೇಲ್ ಮತ್ತು ಪಾಸ್‌ವರ್ಡ್ ಹೊಂದಿಸಿ: ಆಗ ನಿಮ್ಮ ಸದಸ್ಯತ್ವ ನೋಡಬಹುದು, ಬಾಗಿಲಲ್ಲಿ ಕಾರ್ಡ್ ತೋರಿಸಬಹುದು ಮತ್ತು ಬುಕ್ ಮಾಡಬಹುದು.';
+export const claimAccount = 'ಇದನ್ನು ನನ್ನ ಖಾತೆ ಮಾಡಿ';
+export const memberInviteNotYou = 'ನೀವು ಜಿಮ್‌ನ ಸದಸ್ಯರಲ್ಲವೇ? ಹಾಗಿದ್ದರೆ ಈ ಮೇಲ್ ಬಿಟ್ಟುಬಿಡಿ; ಬಟನ್ ಒತ್ತದೆ ಏನೂ ಆಗುವುದಿಲ್ಲ.';

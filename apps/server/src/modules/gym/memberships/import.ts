@@ -1,0 +1,82 @@
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { selectPlan } from '@namma/contract/memberships/rules';
+import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
+import { type Offer, offeredTier, type PlanLength, type TierName } from '@namma/contract/memberships/tiers';
+import type { Tx } from '../../../platform/db/types.ts';
+import { type Cashier, removeOpenings, writeOpenings } from '../../money/payments/api.ts';
+import { soldColumnsOf } from './present.ts';
+import { lockClosuresForShare } from './queries/days.ts';
+import { deleteMemberships, insertMemberships } from './queries/import.ts';
+
+/** A membership that runs already, as a gym that moves in brings it (D82). */
+export interface ImportedMembership {
+  userId: number;
+  type: TierName;
+  months: PlanLength;
+  center: Center;
+  start: Day;
+  end: Day;
+  totalPaise: number;
+  /** Paid before, from 0 to all of it. */
+  paidPaise: number;
+  /** Days by which it may still be paused; those of its plan when null. */
+  pauseDays: number | null;
+}
+
+/** Before anything else of an import is locked: no center is closed or reopened until the transaction ends. */
+export const lockOutClosures = lockClosuresForShare;
+
+/**
+ * Makes memberships with the days of the file, which D14 does not compare with a plan. They are sold for the price of the file;
+ * the rest of what they give is that of their plan today. What is paid is an opening receipt.
+ * @param offer prices and benefits of today's plans
+ * @returns their ids, in the given order
+ */
+export async function addImportedMemberships(
+  tx: Tx,
+  cashier: Cashier,
+  memberships: readonly ImportedMembership[],
+  offer: Offer,
+): Promise<number[]> {
+  if (memberships.length === 0) return [];
+  const ids = await insertMemberships(
+    tx,
+    memberships.map(({ userId, type, months, center, start, end, totalPaise, pauseDays }) => {
+      const sold = soldPlanOf(type, selectPlan(offeredTier(offer, type), months));
+      return {
+        user_id: userId,
+        type,
+        months,
+        center,
+        start_date: start,
+        end_date: end,
+        total_paise: totalPaise,
+        created_at: cashier.now,
+        is_imported: true,
+        ...soldColumnsOf({
+          ...sold,
+          listPricePaise: totalPaise,
+          discountPricePaise: totalPaise,
+          feePaise: 0,
+          pauseDays: pauseDays ?? sold.pauseDays,
+        }),
+      };
+    }),
+  );
+  await writeOpenings(
+    tx,
+    cashier,
+    memberships.flatMap(({ paidPaise, center }, i) =>
+      paidPaise > 0 ? [{ membershipId: ids[i] ?? 0, amountPaise: paidPaise, center }] : [],
+    ),
+  );
+  return ids;
+}
+
+/** Deletes memberships of an import with their opening receipts. The database refuses any that the import has not made. */
+export async function removeImportedMemberships(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await removeOpenings(tx, ids);
+  await deleteMemberships(tx, ids);
+}

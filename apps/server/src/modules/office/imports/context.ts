@@ -1,0 +1,34 @@
+import type { Day } from '@namma/contract/days/dates';
+import type { DateOrder, ImportKind } from '@namma/contract/imports/rules';
+import type { Reading } from '@namma/contract/imports/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { BadCell } from './reading/cells.ts';
+import type { Column } from './reading/columns.ts';
+import type { FileRow } from './reading/file.ts';
+
+/** Whose import it is, and how its file is read. */
+export interface ImportContext {
+  deps: Deps;
+  importId: number;
+  kind: ImportKind;
+  /** Who runs it, and when. */
+  cashier: { userId: number; now: Date };
+  today: Day;
+  order: DateOrder;
+  reading: Omit<Reading, 'columns'>;
+  columns: readonly Column[];
+}
+
+/** What one row came to. */
+export type RowOutcome =
+  | { row: FileRow; state: 'new' | 'matched' | 'unchanged' }
+  | { row: FileRow; bad: BadCell };
+
+export interface Refused {
+  line: number;
+  /** Of the contract's fields; empty for the row as a whole. */
+  field: string;
+  value: string;
+  reason: string;
+  cells: readonly string[];
+}

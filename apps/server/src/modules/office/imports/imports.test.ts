@@ -1,0 +1,356 @@
+// onBothEngines: a check rolls real writes back, an undo deletes under guards of the database
+import { addDays } from '@namma/contract/days/dates';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+
+const gym = await startTestGym({
+  today: '2030-03-04',
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
+});
+const owner = gym.as(await gym.make.admin());
+
+let last = 7_000_000_000;
+const anyPhone = () => String(++last);
+
+const upload = (body: string | Buffer, mapping?: object, kind = 'members') =>
+  owner.callLoosely('imports/check', {
+    query: { kind, name: 'list.csv', ...(mapping && { mapping: JSON.stringify(mapping) }) },
+    body: Buffer.from(body),
+    headers: { 'content-type': 'text/csv' },
+  });
+const check = async (body: string, mapping?: object, kind = 'members') => {
+  const answer = await upload(body, mapping, kind);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+};
+const run = async (importId: number) => (await owner.call('imports/run', { body: { importId } })).body;
+async function bring(body: string, mapping?: object, kind = 'members') {
+  const checked = await check(body, mapping, kind);
+  return { checked, ran: await run(checked.importId) };
+}
+const undo = (importId: number) => owner.callLoosely('imports/undo', { body: { importId } });
+const find = async (q: string) => (await owner.call('admin/getMembers', { query: { q } })).body.content;
+const receiptsOf = (membershipId = 0) =>
+  gym.db.selectFrom('payments').selectAll().where('membership_id', '=', membershipId).execute();
+const countsOf = ({ counts }: { counts: object }) => Object.values(counts);
+
+/** Every table of the product but the record of changes, what belongs to imports, and counters that only rise. */
+async function photograph() {
+  const { sql } = await import('kysely');
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname not like 'import%' and relname not in ('activity', 'totals', 'mails', 'kysely_migration', 'kysely_migration_lock',
+        'tries', 'idempotency_keys')
+    order by 1`.execute(gym.db);
+  const tables: Record<string, unknown> = {};
+  for (const { name } of rows)
+    tables[name] = (
+      await sql<{ all: string }>`
+        select coalesce(json_agg(each order by each::text), '[]')::text as all from ${sql.table(name)} as each`.execute(
+        gym.db,
+      )
+    ).rows[0]?.all;
+  const totals = await sql`
+    select kind, day::text, key, slot, count, paise from totals
+    where kind <> 'activity_action' and (count <> 0 or paise <> 0) order by 1, 2, 3, 4`.execute(gym.db);
+  return { ...tables, totals: totals.rows };
+}
+
+describe('a file of members', () => {
+  it('is only tried by a check, and run whole', async () => {
+    const phone = anyPhone();
+    const file = `Name,Mobile,Email,DOB,Gender,Centre,Plan,Valid from,Valid till,Paid so far,Price,Pause days left\nAsha Rao,+91 ${phone},ASHA${phone}@Example.in,15/06/1995,F,Koramangala,Elite 12 months,15/09/2029,15/09/2030,5000,9000,4\n`;
+
+    const checked = await check(file);
+    expect(countsOf(checked)).toEqual([1, 0, 0, 0]);
+    expect(await find(phone)).toEqual([]);
+    const ran = await run(checked.importId);
+
+    expect({ counts: ran.counts, refused: ran.refused }).toEqual({
+      counts: checked.counts,
+      refused: checked.refused,
+    });
+    const [person] = await find(phone);
+    expect(person).toMatchObject({
+      name: 'Asha Rao',
+      email: `asha${phone}@example.in`,
+      phone,
+      membership: {
+        type: 'Elite',
+        center: 'kormangla',
+        startDate: '2029-09-15',
+        endDate: '2030-09-15',
+        payment_status: 'pending',
+      },
+    });
+    const details = (await owner.call('admin/getMember', { query: { id: person?.userId ?? 0 } })).body;
+    expect(details).toMatchObject({
+      isUnclaimed: true,
+      DOB: '1995-06-15',
+      gender: 'Female',
+      duePaise: 400_000,
+    });
+    expect(await receiptsOf(person?.membership?.id)).toMatchObject([
+      { kind: 'opening', amount_paise: 500_000, center: 'kormangla' },
+    ]);
+  });
+
+  it('changes nothing when it comes again, and what is blank or missing changes nothing', async () => {
+    const phone = anyPhone();
+    const file = `Name,Mobile,Gender,Address\nRavi Kumar,${phone},M,1st Cross\n`;
+    await bring(file);
+
+    const again = await bring(file);
+    const blank = await bring(`Name,Mobile,Gender,Address\nravi  KUMAR,0${phone},,\n`);
+    const missing = await bring(`Name,Mobile\nRavi Kumar,${phone}\n`);
+    const changed = await bring(`Name,Mobile,Address\nRavi Kumar,${phone},2nd Cross\n`);
+
+    expect([again, blank, missing].map(({ ran }) => countsOf(ran))).toEqual([
+      [0, 0, 0, 1],
+      [0, 0, 0, 1],
+      [0, 0, 0, 1],
+    ]);
+    expect(countsOf(changed.ran)).toEqual([0, 1, 0, 0]);
+  });
+
+  it('refuses each bad row with its cell, and gives them back as a file that can be mended', async () => {
+    const [one, two, three] = [anyPhone(), anyPhone(), anyPhone()];
+    const file = [
+      'Name,Mobile,Email,DOB,Centre,Plan,Valid from,Valid till,Paid so far,Status',
+      `Asha,9.87654E+09,,,,,,,,`,
+      `Ravi,${one},,31/02/1990,,,,,,`,
+      `Kiran,${two},,,Chennai,,,,,`,
+      `=2+5,${two},,,,,,,,`,
+      `Meena,${three},,15/06/2020,,,,,,`,
+      `Zoya,${anyPhone()},,,indiranagar,Gold,01/03/2030,01/03/2031,,`,
+      `Sana,${anyPhone()},,,indiranagar,Elite,15/03/2030,15/03/2029,,`,
+      `Tara,${anyPhone()},,,indiranagar,Elite 6 months,15/02/2030,,99999999,frozen`,
+      `Uma,${anyPhone()},,,,Elite 6 months,15/02/2030,,,`,
+      ',,,,,,,,,',
+    ].join('\n');
+
+    const { ran, checked } = await bring(file);
+
+    expect(countsOf(ran)).toEqual([1, 0, 8, 0]);
+    expect(ran.refused.map(({ line, column, value }) => [line, column, value])).toEqual([
+      [2, 'Mobile', '9.87654E+09'],
+      [3, 'DOB', '31/02/1990'],
+      [4, 'Centre', 'Chennai'],
+      [5, 'Name', '=2+5'],
+      [6, 'DOB', '15/06/2020'],
+      [7, 'Plan', 'Gold'],
+      [9, 'Status', 'frozen'],
+      [10, 'Centre', ''],
+    ]);
+    const csv = await owner.callLoosely('imports/refused', { query: { id: checked.importId } });
+    const lines = String(csv.body).trim().split('\r\n');
+    expect(lines).toHaveLength(9);
+    expect(lines[0]).toContain('Status,Line in the file,Why it was refused');
+    expect(countsOf(await check(String(csv.body)))).toEqual([0, 0, 8, 0]);
+  });
+
+  it('asks once which comes first of day and month, and which tier an unknown plan is', async () => {
+    const phone = anyPhone();
+    const file = `Name,Mobile,Centre,Plan,Valid from,Valid till\nAsha,${phone},HSR,Gold,01/02/2030,01/05/2030\n`;
+
+    const asked = await check(file);
+    const refused = await owner.callLoosely('imports/run', { body: { importId: asked.importId } });
+    const plan = await check(file, { dateOrder: 'dmy' });
+    const answered = await bring(file, { dateOrder: 'dmy', tiers: { Gold: 'Elite Plus' } });
+
+    expect(asked.questions.dateOrder).toEqual({ line: 2, column: 'Valid from', value: '01/02/2030' });
+    expect([asked.counts.new, refused.status, refused.body.code]).toEqual([0, 409, 'dateOrderUnknown']);
+    expect(plan.questions.plans).toEqual([{ value: 'Gold', tier: null }]);
+    expect(answered.ran.counts.new).toBe(1);
+    expect((await find(phone))[0]?.membership).toMatchObject({
+      type: 'Elite Plus',
+      endDate: '2030-05-01',
+      payment_status: 'payed',
+    });
+  });
+
+  it('makes a family of a phone, and one person of nine spellings of it', async () => {
+    const phone = anyPhone();
+    const spelled = [
+      phone,
+      `+91${phone}`,
+      `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+      `0${phone}`,
+      `${phone}.0`,
+    ];
+
+    const { ran } = await bring(
+      `Name,Mobile\n${spelled.map((each) => `Asha Rao,${each}`).join('\n')}\nRavi Rao,${phone}\n`,
+    );
+
+    expect(countsOf(ran)).toEqual([2, 0, 0, 4]);
+    expect(await find(phone)).toHaveLength(2);
+  });
+
+  it('never writes over what a member says, nor over the email of somebody else', async () => {
+    const member = await gym.make.member({ name: 'Nita Shah' });
+    const { email, phone } = (await owner.call('admin/getMember', { query: { id: member.userId } })).body;
+
+    const { ran } = await bring(
+      `Name,Mobile,Email,Gender\nNita Shah,${phone},new@example.in,M\nOther Name,${anyPhone()},${email},\n`,
+    );
+
+    expect(countsOf(ran)).toEqual([0, 0, 1, 1]);
+    expect(ran.refused[0]).toMatchObject({ line: 3, column: 'Email' });
+  });
+
+  it('remembers how the titles were read', async () => {
+    await bring(`Who,Number\nAsha,${anyPhone()}\n`, { columns: ['name', 'phone'] });
+
+    const next = await check(`WHO,number\nRavi,${anyPhone()}\n`);
+
+    expect(next.columns.map(({ field }) => field)).toEqual(['name', 'phone']);
+  });
+
+  it('is refused whole when it is none, too large, of other columns, or matched twice', async () => {
+    const codes = await Promise.all(
+      [
+        upload(Buffer.from([0x50, 0x4b, 3, 4])),
+        upload('Title,Price\nWhey,2499\n'),
+        upload('Name,Mobile\n"Asha,1\n'),
+        upload('A,B\nAsha,1\n', { columns: ['name', 'name'] }),
+        upload(Buffer.alloc(20 * 1024 * 1024 + 1, 'a')),
+      ].map(async (answer) => [(await answer).status, (await answer).body.code]),
+    );
+
+    expect(codes).toEqual([
+      [400, 'notATable'],
+      [400, 'columnMissing'],
+      [400, 'quoteNeverCloses'],
+      [400, 'columnTwice'],
+      [413, 'importTooHeavy'],
+    ]);
+  });
+
+  it('is kept for an hour, and does nothing else than its check has said', async () => {
+    const phone = anyPhone();
+    const file = `Name,Mobile\nAsha,${phone}\n`;
+    const [early, late] = [await check(file), await check(file)];
+    await bring(file);
+
+    const other = await owner.callLoosely('imports/run', { body: { importId: early.importId } });
+    gym.setNow(new Date(gym.now().getTime() + 61 * 60_000));
+    const gone = await owner.callLoosely('imports/run', { body: { importId: late.importId } });
+
+    expect([other.body.code, gone.body.code]).toEqual(['checkedDifferently', 'importFileGone']);
+  });
+});
+
+describe('an undo', () => {
+  const membersFile = (phone: string) =>
+    `Name,Mobile,Centre,Plan,Valid from,Valid till,Paid so far\nAsha Rao,${phone},HSR,Elite 6 months,15/01/2030,15/07/2030,100\nRavi,${anyPhone()},,,,,\n`;
+
+  it('leaves every table as it was', async () => {
+    const known = anyPhone();
+    await bring(`Name,Mobile,Address\nKnown One,${known},1st Cross\n`);
+    const before = await photograph();
+
+    const { checked } = await bring(
+      `${membersFile(anyPhone())}Known One,${known},HSR,Elite 3 months,15/02/2030,15/05/2030,\n`,
+    );
+    const second = await bring(`Name,Mobile,Address\nKnown One,${known},2nd Cross\n`);
+    expect((await undo(second.checked.importId)).status).toBe(200);
+    expect((await undo(checked.importId)).status).toBe(200);
+
+    expect(await photograph()).toEqual(before);
+    expect((await undo(checked.importId)).body.code).toBe('importUndone');
+  });
+
+  it('is refused once one of its members has come in, and names what was used', async () => {
+    const phone = anyPhone();
+    const { checked } = await bring(membersFile(phone));
+    const [person] = await find(phone);
+    await owner.callLoosely('visits/scan', { body: { userId: person?.userId, center: 'HSR Layout' } });
+    await owner.call('members/note', { body: { userId: person?.userId ?? 0, text: 'Knee' } });
+
+    const answer = await undo(checked.importId);
+
+    expect([answer.status, answer.body.code]).toEqual([409, 'importUsed']);
+    expect(answer.body.message).toMatch(/1 note/);
+    expect(await find(phone)).toHaveLength(1);
+  });
+
+  it('is refused once somebody has paid the rest', async () => {
+    const phone = anyPhone();
+    const { checked } = await bring(membersFile(phone));
+    const [person] = await find(phone);
+    await owner.callLoosely('membership/update', {
+      body: { id: person?.membership?.id, status: 'payed', mode: 'cash' },
+    });
+
+    expect((await undo(checked.importId)).body.message).toMatch(/1 payment/);
+  });
+
+  it('cannot be done by a statement that names no import', async () => {
+    const phone = anyPhone();
+    await bring(membersFile(phone));
+
+    await expect(gym.db.deleteFrom('users').where('phone', '=', phone).execute()).rejects.toThrow();
+  });
+});
+
+describe('money that was paid before', () => {
+  it('is in no cash-up, report, document or figure, and cannot be reversed', async () => {
+    const today = '2030-03-04';
+    gym.setNow(new Date(`${today}T08:00:00Z`));
+    const sums = async () => ({
+      day: (await owner.call('payments/getDay', { query: { day: today } })).body,
+      report: (
+        await owner.callLoosely('admin/getReport', {
+          query: { report: 'payments', from: addDays(today, -30), to: today, step: 'day' },
+        })
+      ).body,
+      documents: (await owner.call('admin/getDocuments')).body,
+      sales: (await owner.call('admin/getDashData')).body.todaySales,
+    });
+    const before = await sums();
+    const phone = anyPhone();
+
+    await bring(
+      `Name,Mobile,Centre,Plan,Valid from,Valid till,Paid so far\nAsha Rao,${phone},HSR,Elite 6 months,15/01/2030,15/07/2030,100\n`,
+    );
+
+    expect(await sums()).toEqual(before);
+    const membershipId = (await find(phone))[0]?.membership?.id ?? 0;
+    const receiptId = (await receiptsOf(membershipId))[0]?.id ?? 0;
+    const reversed = await owner.callLoosely('payments/reverse', {
+      body: { id: receiptId, reason: 'Wrong' },
+    });
+    expect([reversed.status, reversed.body.code]).toEqual([409, 'openingStays']);
+    await owner.callLoosely('membership/update', {
+      body: { id: membershipId, status: 'payed', mode: 'cash' },
+    });
+    const rest = (await sums()).documents.content[0];
+    expect(rest).toMatchObject({ totalPaise: 989_900 - 10_000 });
+  });
+});
+
+describe('an invitation', () => {
+  it('is mailed once to everybody with an email, twenty a second', async () => {
+    const people = Array.from({ length: 45 }, () => anyPhone());
+    const { checked } = await bring(
+      `Name,Mobile,Email\n${people.map((phone) => `Asha,${phone},a${phone}@example.in`).join('\n')}\nNo Mail,${anyPhone()},\n`,
+    );
+    const { importId } = checked;
+    expect((await owner.call('imports/get', { query: { id: importId } })).body.toInvite).toBe(45);
+
+    const first = (await owner.call('imports/invite', { body: { importId } })).body;
+    const second = (await owner.call('imports/invite', { body: { importId } })).body;
+
+    expect([first.invited, second.invited]).toEqual([45, 0]);
+    const mails = await gym.db
+      .selectFrom('mails')
+      .select('next_try_at')
+      .where('kind', '=', 'member invited')
+      .execute();
+    const perSecond = Map.groupBy(mails, ({ next_try_at }) => next_try_at.getTime());
+    expect([...perSecond.values()].map(({ length }) => length).toSorted((a, b) => b - a)).toEqual([
+      20, 20, 5,
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Reply } from '@namma/contract/calls';
+import { days } from '@namma/contract/days/dates';
+import { REFUSED_DAYS, REFUSED_SHOWN_MOST } from '@namma/contract/imports/rules';
+import type { ImportRow } from '@namma/contract/imports/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { readProgress } from './progress.ts';
+import {
+  deleteOldChecks,
+  findImport,
+  type ListedImport,
+  listImports,
+  listRefusals,
+} from './queries/imports.ts';
+import { presentRefused } from './run-rows.ts';
+
+const presentImport = (row: ListedImport): ImportRow => ({
+  importId: row.id,
+  kind: row.kind,
+  name: row.name,
+  state: row.state,
+  rows: row.rows,
+  counts: row.counts,
+  at: row.at.toISOString(),
+  undoneAt: row.undone_at?.toISOString() ?? null,
+  invitedAt: row.invited_at?.toISOString() ?? null,
+  by: row.admin_name,
+  toInvite: row.state === 'done' ? row.to_invite : 0,
+  hasRefused: row.has_refused,
+});
+
+/** The newest hundred imports, newest first. */
+export const getImports = async ({ db }: Deps): Promise<Reply<'imports/getAll'>> =>
+  (await listImports(db)).map(presentImport);
+
+/** One import with its first refused rows. Refuses: 404 unknown. */
+export async function getImport({ db, clock }: Deps, id: number): Promise<Reply<'imports/get'>> {
+  const row = await findImport(db, id);
+  if (!row) throw refuse('noSuchImport');
+  const refused = await listRefusals(db, id, { limit: REFUSED_SHOWN_MOST });
+  return {
+    ...presentImport(row),
+    refused: refused.map((each) => presentRefused(row.kind, row.columns, each)),
+    progress: row.state === 'checked' ? await readProgress(db, id, clock()) : null,
+  };
+}
+
+/** The refused rows as they are in the file, with the reason, to be mended and imported. Refuses: 404 unknown. */
+export async function exportRefused({ db, clock }: Deps, id: number): Promise<CsvFile> {
+  const row = await findImport(db, id);
+  if (!row) throw refuse('noSuchImport');
+  type Refusal = Awaited<ReturnType<typeof listRefusals>>[number];
+  return toCsvFile({
+    name: 'refused',
+    now: clock(),
+    sort: 'oldest',
+    listIn: ({ after, limit }) => listRefusals(db, id, { after, limit }),
+    idOf: ({ line }: Refusal) => line,
+    columns: titlesOf(
+      row.columns,
+      (place) =>
+        ({ cells }: Refusal) =>
+          cells[place] ?? null,
+    ),
+  });
+}
+
+const LINE = 'Line in the file';
+const REASON = 'Why it was refused';
+
+/** The columns of the file, of which two can have one title, and the two that are ours. */
+function titlesOf<Row extends { line: number; reason: string }>(
+  columns: ListedImport['columns'],
+  cellOf: (place: number) => (row: Row) => string | null,
+): Record<string, (row: Row) => string | number | null> {
+  const titled: Record<string, (row: Row) => string | number | null> = {};
+  for (const [place, { header }] of columns.entries()) {
+    const title = header === '' || header in titled ? `${header} (${place + 1})` : header;
+    titled[title] = cellOf(place);
+  }
+  return { ...titled, [LINE]: ({ line }) => line, [REASON]: ({ reason }) => reason };
+}
+
+/** Deletes files whose hour is over with their checks, and the refused rows of imports of long ago. */
+export const sweepImports = ({ db, clock }: Deps): Promise<void> => {
+  const now = clock();
+  return inTransaction(db, (tx) => deleteOldChecks(tx, now, new Date(now.getTime() - days(REFUSED_DAYS))));
+};

@@ -1,0 +1,213 @@
+import type { Gender } from '@namma/contract/business';
+import type { Day } from '@namma/contract/days/dates';
+import { isOldEnough } from '@namma/contract/members/rules';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import { BadCell, fold } from '../reading/cells.ts';
+import type { ReadMember, ReadMembership } from './read.ts';
+
+/** The columns of a person that a file can change. */
+export interface PersonValues {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  gender: Gender | null;
+  dob: Day | null;
+  address: string | null;
+}
+export const personFields = ['name', 'phone', 'email', 'gender', 'dob', 'address'] as const;
+
+export interface KnownMembership {
+  type: TierName;
+  start: Day;
+  end: Day;
+  /** The last day, after pauses and extensions. */
+  effectiveEnd: Day;
+}
+
+/** Somebody whom the gym knows, or whom an earlier row of the file makes. */
+export interface KnownPerson {
+  /** Undefined until the row that makes the person is written. */
+  id: number | undefined;
+  values: PersonValues;
+  registeredOn: Day;
+  isStaff: boolean;
+  /** Has a password: what members say of themselves counts more than an old list. */
+  isClaimed: boolean;
+  memberships: KnownMembership[];
+  /** What earlier rows of the file have said of the person. */
+  said: Partial<PersonValues>;
+}
+
+/** What becomes of a row that is not refused. */
+export interface MemberPlan {
+  person: KnownPerson;
+  state: 'new' | 'matched' | 'unchanged';
+  /** Of a person who was known, what is written over. */
+  changes: Partial<PersonValues>;
+  /** What those columns had before. */
+  before: Partial<PersonValues>;
+  membership: ReadMembership | null;
+  read: ReadMember;
+}
+
+/** Everybody whom rows of a batch can mean, found by email and by phone. */
+export class People {
+  readonly #byEmail = new Map<string, KnownPerson>();
+  readonly #byPhone = new Map<string, KnownPerson[]>();
+
+  constructor(known: readonly KnownPerson[]) {
+    for (const person of known) this.add(person);
+  }
+
+  add(person: KnownPerson): void {
+    const { email, phone } = person.values;
+    if (email !== null) this.#byEmail.set(email, person);
+    if (phone !== null) this.#byPhone.set(phone, [...(this.#byPhone.get(phone) ?? []), person]);
+  }
+
+  /** After the email or phone of a person has changed. */
+  replace(person: KnownPerson, former: Partial<PersonValues>): void {
+    if (former.email != null) this.#byEmail.delete(former.email);
+    if (former.phone != null)
+      this.#byPhone.set(
+        former.phone,
+        (this.#byPhone.get(former.phone) ?? []).filter((each) => each !== person),
+      );
+    const { email, phone } = person.values;
+    if (former.email !== undefined && email !== null) this.#byEmail.set(email, person);
+    if (former.phone !== undefined && phone !== null)
+      this.#byPhone.set(phone, [...(this.#byPhone.get(phone) ?? []), person]);
+  }
+
+  withEmail(email: string): KnownPerson | undefined {
+    return this.#byEmail.get(email);
+  }
+
+  /** Members alone: a trainer may have the phone of the desk. */
+  withPhone(phone: string): KnownPerson[] {
+    return (this.#byPhone.get(phone) ?? []).filter(({ isStaff }) => !isStaff);
+  }
+}
+
+const isNamed = (person: KnownPerson, name: string) => fold(person.values.name) === fold(name);
+
+/**
+ * Whom a row means: who has its email, or its phone and its name; families share phones, so another name with the same phone is
+ * another person. @throws BadCell where that cannot be told
+ */
+function findPerson(people: People, { name, phone, email }: ReadMember): KnownPerson | undefined {
+  const byEmail = email === null ? undefined : people.withEmail(email);
+  if (byEmail) {
+    if (byEmail.isStaff) throw new BadCell('email', 'This is the email of somebody of the staff.');
+    if (name === null || isNamed(byEmail, name) || byEmail.values.phone === phone) return byEmail;
+    throw new BadCell('email', `${byEmail.values.name} has this email.`);
+  }
+  if (phone === null) return undefined;
+  const withPhone = people.withPhone(phone);
+  if (name !== null) return withPhone.find((person) => isNamed(person, name));
+  if (withPhone.length > 1) throw new BadCell('name', 'Several people have this phone. Write the name.');
+  return withPhone[0];
+}
+
+/** What a row would change of a person. Of a claimed account only what is empty is filled in, and never its email. */
+function changesOf({ values, isClaimed }: KnownPerson, read: ReadMember): Partial<PersonValues> {
+  const wanted = personFields.flatMap((field) => {
+    const value = read[field];
+    if (value === null || value === values[field]) return [];
+    // The same name in other capitals is no change.
+    if (field === 'name' && fold(read.name ?? '') === fold(values.name)) return [];
+    if (isClaimed && (field === 'email' || values[field] !== null)) return [];
+    return [[field, value] as const];
+  });
+  return Object.fromEntries(wanted);
+}
+
+/** The membership that the row makes; null when there is none, or it is there already. @throws BadCell */
+function membershipToMake(
+  { memberships }: KnownPerson,
+  wanted: ReadMembership | null,
+): ReadMembership | null {
+  if (!wanted) return null;
+  if (
+    memberships.some(
+      ({ type, start, end }) => type === wanted.type && start === wanted.start && end === wanted.end,
+    )
+  )
+    return null;
+  const other = memberships.find(
+    ({ start, effectiveEnd }) => start <= wanted.end && effectiveEnd >= wanted.start,
+  );
+  if (other)
+    throw new BadCell(
+      'start',
+      `The person has a membership on these days already: ${other.type}, ${other.start} to ${other.effectiveEnd}.`,
+    );
+  if (wanted.center === null) throw new BadCell('center', 'Which center is the membership of?');
+  return wanted;
+}
+
+/**
+ * What becomes of a row, and what the next rows find because of it.
+ * @param today the IST day on which those are registered of whom the file does not say when they joined
+ * @throws BadCell for a row that changes nothing
+ */
+export function planMember(people: People, read: ReadMember, today: Day): MemberPlan {
+  const found = findPerson(people, read);
+  if (!found) return planNew(people, read, today);
+  if (read.dob !== null && !isOldEnough(read.dob, found.registeredOn)) throw tooYoung();
+  refuseOtherwise(found, read);
+  const changes = changesOf(found, read);
+  const membership = membershipToMake(found, read.membership);
+  const before = Object.fromEntries(
+    Object.keys(changes).map((field) => [field, found.values[field as keyof PersonValues]]),
+  );
+  Object.assign(found.said, saidBy(read));
+  Object.assign(found.values, changes);
+  people.replace(found, before);
+  if (membership) keepMembership(found, membership);
+  const isSame = Object.keys(changes).length === 0 && membership === null;
+  return { person: found, state: isSame ? 'unchanged' : 'matched', changes, before, membership, read };
+}
+
+function planNew(people: People, read: ReadMember, today: Day): MemberPlan {
+  if (read.name === null) throw new BadCell('name', 'A new person needs a name.');
+  if (read.phone === null) throw new BadCell('phone', 'A new person needs a mobile number.');
+  const registeredOn = read.joined ?? today;
+  if (read.dob !== null && !isOldEnough(read.dob, registeredOn)) throw tooYoung();
+  const { name, phone, email, gender, dob, address } = read;
+  const person: KnownPerson = {
+    id: undefined,
+    values: { name, phone, email, gender, dob, address },
+    registeredOn,
+    isStaff: false,
+    isClaimed: false,
+    memberships: [],
+    said: saidBy(read),
+  };
+  const membership = membershipToMake(person, read.membership);
+  people.add(person);
+  if (membership) keepMembership(person, membership);
+  return { person, state: 'new', changes: {}, before: {}, membership, read };
+}
+
+/** What a row says of a person. */
+const saidBy = (read: ReadMember): Partial<PersonValues> =>
+  Object.fromEntries(
+    personFields.flatMap((field) => (read[field] === null ? [] : [[field, read[field]] as const])),
+  );
+
+/** Refuses a row that says otherwise than an earlier one: run again, the file would change the person each time. */
+function refuseOtherwise({ said }: KnownPerson, read: ReadMember): void {
+  const field = personFields.find((each) => {
+    const [before, now] = [said[each], read[each]];
+    if (before == null || now === null || before === now) return false;
+    return each !== 'name' || fold(before) !== fold(now);
+  });
+  if (field)
+    throw new BadCell(field === 'dob' ? 'birthDay' : field, 'An earlier row says otherwise of this person.');
+}
+
+const tooYoung = () => new BadCell('birthDay', 'A member is at least 13 on the day of joining.');
+
+const keepMembership = ({ memberships }: KnownPerson, { type, start, end }: ReadMembership) =>
+  memberships.push({ type, start, end, effectiveEnd: end });

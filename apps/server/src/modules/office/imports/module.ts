@@ -1,0 +1,12 @@
+import { defineModule } from '../../../module.ts';
+import { sweepImports } from './list.ts';
+import { importsData } from './own-data.ts';
+import { registerImports } from './routes.ts';
+
+export const importsModule = defineModule({
+  name: 'imports',
+  owns: ['imports', 'import_files', 'import_rows', 'import_refusals', 'import_progress'],
+  routes: registerImports,
+  jobs: [{ name: 'delete checked files after an hour', everyMinutes: 1, run: sweepImports }],
+  memberData: importsData,
+});

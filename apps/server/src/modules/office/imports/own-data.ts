@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { MemberData } from '../../../module.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
+
+export const importsData: MemberData = {
+  tables: memberTables({
+    imports: {
+      whose: ({ userId }) => sql`${userId} in (by, undone_by)`,
+      download: { not: 'by admins: they import' },
+      deletion: { not: 'by admins' },
+    },
+    import_rows: {
+      whose: ({ userId }) => sql`entity = 'users' and row_id = ${userId}`,
+      download: { not: 'what a file has changed is in the account' },
+      // What the person was called before; without the row an undo leaves the account alone.
+      deletion: {},
+    },
+    import_files: {
+      whose: ({ userId }) => sql`import_id in (select id from imports where by = ${userId})`,
+      download: { not: 'by admins, for an hour' },
+      deletion: { not: 'by admins, for an hour' },
+    },
+    import_progress: {
+      whose: ({ userId }) => sql`import_id in (select id from imports where by = ${userId})`,
+      download: { not: 'figures alone' },
+      deletion: { not: 'figures alone' },
+    },
+    import_refusals: {
+      whose: ({ userId }) => sql`import_id in (select id from imports where by = ${userId})`,
+      download: { not: 'rows that became nobody, for 30 days' },
+      deletion: { not: 'rows that became nobody, for 30 days' },
+    },
+  }),
+};

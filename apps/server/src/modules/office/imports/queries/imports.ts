@@ -1,0 +1,169 @@
+import type { ImportKind } from '@namma/contract/imports/rules';
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
+
+export const insertImport = async (tx: Tx, row: Insertable<Tables['imports']>): Promise<number> =>
+  (await tx.insertInto('imports').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+export const insertFile = (tx: Tx, importId: number, body: Buffer, keptUntil: Date) =>
+  tx.insertInto('import_files').values({ import_id: importId, body, kept_until: keptUntil }).execute();
+
+type Found = Pick<Tables['imports'], 'counts' | 'rows' | 'report_sha' | 'took_milliseconds'>;
+export const writeFound = (tx: Tx, id: number, { counts, ...found }: Selectable<Found>) =>
+  tx
+    .updateTable('imports')
+    .set({ ...found, counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute();
+
+/** An import, so that nobody else runs, undoes or invites it until the transaction ends. */
+export const lockImport = (tx: Tx, id: number) =>
+  tx.selectFrom('imports').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const findFile = (tx: Tx, importId: number, now: Date) =>
+  tx
+    .selectFrom('import_files')
+    .select('body')
+    .where('import_id', '=', importId)
+    .where('kept_until', '>', now)
+    .executeTakeFirst();
+
+export const deleteFile = (tx: Tx, importId: number) =>
+  tx.deleteFrom('import_files').where('import_id', '=', importId).execute();
+
+export const markDone = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable('imports').set({ state: 'done', at: now }).where('id', '=', id).execute();
+
+export const markUndone = (tx: Tx, id: number, by: { userId: number; now: Date }) =>
+  tx
+    .updateTable('imports')
+    .set({ state: 'undone', undone_at: by.now, undone_by: by.userId })
+    .where('id', '=', id)
+    .execute();
+
+export const markInvited = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable('imports').set({ invited_at: now }).where('id', '=', id).execute();
+
+/** Of the last file of a kind that was run, how its columns were read. */
+export async function findLastColumns(
+  db: Db,
+  kind: ImportKind,
+): Promise<Selectable<Tables['imports']>['columns']> {
+  const last = await db
+    .selectFrom('imports')
+    .select('columns')
+    .where('kind', '=', kind)
+    .where('state', '<>', 'checked')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.columns ?? [];
+}
+
+const NEWEST = 100;
+
+/** Imports with who ran them, and how many people of each can be invited. */
+const selectImports = (db: Db) =>
+  db
+    .selectFrom('imports')
+    .innerJoin('users as admin', 'admin.id', 'imports.by')
+    .selectAll('imports')
+    .select('admin.name as admin_name')
+    .select([
+      sql<number>`(
+        select count(*)::integer from import_rows join users on users.id = row_id
+        where import_id = imports.id and entity = 'users' and is_new and users.email is not null
+          and users.password_hash is null and users.deleted_at is null and users.disabled_at is null
+          and not exists (select from mails where key = 'member invite:' || users.id)
+      )`.as('to_invite'),
+      sql<boolean>`exists (select from import_refusals where import_id = imports.id)`.as('has_refused'),
+    ]);
+export type ListedImport = Awaited<ReturnType<typeof listImports>>[number];
+
+export const listImports = (db: Db) =>
+  selectImports(db).where('state', '<>', 'checked').orderBy('imports.id', 'desc').limit(NEWEST).execute();
+
+export const findImport = (db: Db, id: number): Promise<ListedImport | undefined> =>
+  selectImports(db).where('imports.id', '=', id).executeTakeFirst();
+
+interface NewRefusal {
+  line: number;
+  field: string;
+  value: string;
+  reason: string;
+  cells: readonly string[];
+}
+
+const REFUSALS_AT_ONCE = 500;
+
+/** Writes the refused rows of an import in place of those of its check. */
+export async function replaceRefusals(
+  tx: Tx,
+  importId: number,
+  refused: readonly NewRefusal[],
+): Promise<void> {
+  await tx.deleteFrom('import_refusals').where('import_id', '=', importId).execute();
+  for (let at = 0; at < refused.length; at += REFUSALS_AT_ONCE)
+    await tx
+      .insertInto('import_refusals')
+      .values(
+        refused.slice(at, at + REFUSALS_AT_ONCE).map(({ line, field, value, reason, cells }) => ({
+          import_id: importId,
+          line,
+          field,
+          value,
+          reason,
+          cells: JSON.stringify(cells),
+        })),
+      )
+      .execute();
+}
+
+/** Refused rows in the order of the file. */
+export const listRefusals = (
+  db: Db,
+  importId: number,
+  window: { after?: number | undefined; limit: number },
+) =>
+  db
+    .selectFrom('import_refusals')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .$if(window.after !== undefined, (rows) => rows.where('line', '>', window.after ?? 0))
+    .orderBy('line')
+    .limit(window.limit)
+    .execute();
+
+export const writeProgress = (db: Db, row: Insertable<Tables['import_progress']>) =>
+  db
+    .insertInto('import_progress')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('import_id')
+        .doUpdateSet({ done: row.done, of: row.of, at: row.at, started_at: row.started_at }),
+    )
+    .execute();
+
+export const findProgress = (db: Db, importId: number, since: Date) =>
+  db
+    .selectFrom('import_progress')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('at', '>', since)
+    .executeTakeFirst();
+
+/** Deletes checks whose file is gone, files whose hour is over, and refused rows that are older than this. */
+export async function deleteOldChecks(tx: Tx, now: Date, refusedBefore: Date): Promise<void> {
+  await tx.deleteFrom('import_files').where('kept_until', '<=', now).execute();
+  await sql`
+    delete from imports where state = 'checked'
+      and not exists (select from import_files where import_id = imports.id)`.execute(tx);
+  await sql`
+    delete from import_refusals using imports
+    where imports.id = import_id and imports.at < ${refusedBefore}`.execute(tx);
+  await sql`
+    delete from import_progress using imports
+    where imports.id = import_id and imports.state <> 'checked'`.execute(tx);
+}

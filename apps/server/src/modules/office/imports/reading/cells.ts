@@ -1,0 +1,87 @@
+import { toAsciiDigits } from '@namma/contract/text/digits';
+import { tidyLine, toPhoneDigits } from '@namma/contract/text/text';
+import type { z } from 'zod';
+
+/** A cell that a row is refused for. */
+export class BadCell extends Error {
+  readonly field: string;
+
+  constructor(field: string, reason: string) {
+    super(reason);
+    this.field = field;
+  }
+}
+
+/** `="00123"` is how exports keep the first zeros of a number. */
+const KEPT_AS_TEXT = /^="(.*)"$/s;
+/** What a spreadsheet runs. `+91 98765 43210` and `-` are none. */
+const FORMULA = /^=|^@[A-Z]+\(/i;
+/** An apostrophe before what a spreadsheet must not change; our own files write it, too. */
+const MARKED_AS_TEXT = /^'(?=[=+\-@0-9])/;
+
+/** The text of a cell without what a spreadsheet adds to it. @throws BadCell for a formula */
+export function readCell(field: string, raw: string): string {
+  const text = raw.trim().replace(KEPT_AS_TEXT, '$1').replace(MARKED_AS_TEXT, '');
+  if (FORMULA.test(text)) throw new BadCell(field, 'This is a formula. Write its value instead.');
+  return text;
+}
+
+/** `9.87654E+09`: the last digits are gone. */
+const SHORTENED = /^\d+(\.\d+)?e\+?\d+$/i;
+/** A number of a spreadsheet: `9876543210.0`. */
+const POINT_ZERO = /^(\d+)\.0+$/;
+
+/** A phone number in ten digits. @throws BadCell */
+export function readPhone(field: string, text: string): string {
+  const plain = tidyLine(toAsciiDigits(text)).replace(POINT_ZERO, '$1');
+  if (SHORTENED.test(plain))
+    throw new BadCell(
+      field,
+      'The spreadsheet has shortened this number. Format the column as text and write it again.',
+    );
+  const digits = toPhoneDigits(plain);
+  if (!/^[0-9]{10}$/.test(digits)) throw new BadCell(field, 'A phone number has ten digits.');
+  return digits;
+}
+
+/** What stands around an amount: `₹ 12,999.00`, `Rs. 500/-`. */
+const CURRENCY = /^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|inr)$/gi;
+
+/** A number of at most two decimals, with or without thousands marked by commas. @throws BadCell */
+export function readNumber(field: string, text: string): number {
+  const plain = tidyLine(toAsciiDigits(text)).replace(CURRENCY, '').replaceAll(/[,\s]/g, '');
+  if (SHORTENED.test(plain)) throw new BadCell(field, 'The spreadsheet has shortened this number.');
+  if (!/^-?\d+(\.\d+)?$/.test(plain)) throw new BadCell(field, 'This is not a number.');
+  const value = Number(plain);
+  if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6)
+    throw new BadCell(field, 'This has more than two decimals.');
+  return Math.round(value * 100) / 100;
+}
+
+/** A whole number from 0 on. @throws BadCell */
+export function readCount(field: string, text: string): number {
+  const value = readNumber(field, text);
+  if (!Number.isInteger(value) || value < 0 || value > 1_000_000)
+    throw new BadCell(field, 'This must be a whole number, 0 or more.');
+  return value;
+}
+
+/** Rupees as paise, from 0 to ten million rupees. @throws BadCell */
+export function readPaise(field: string, text: string): number {
+  const rupees = readNumber(field, text);
+  if (rupees < 0 || rupees > 10_000_000) throw new BadCell(field, 'This amount is out of range.');
+  return Math.round(rupees * 100);
+}
+
+/** What the contract says of a field, as the desk would be told. @throws BadCell */
+export function readAs<T>(field: string, schema: z.ZodType<T>, value: unknown): T {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  throw new BadCell(
+    field,
+    `${read.error.issues[0]?.message ?? 'This cannot be read'}.`.replace(/\.\.$/, '.'),
+  );
+}
+
+/** Texts as they are compared: composed, in lower case, with single blanks. */
+export const fold = (text: string): string => tidyLine(text).toLowerCase().replace(/\s+/g, ' ');

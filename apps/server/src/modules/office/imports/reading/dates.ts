@@ -1,0 +1,88 @@
+import { addDays, type Day, isDay } from '@namma/contract/days/dates';
+import type { DateOrder } from '@namma/contract/imports/rules';
+import { toAsciiDigits } from '@namma/contract/text/digits';
+import { BadCell } from './cells.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `2026-03-15`, `2026/3/15`, also with a time behind it. */
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
+/** `15/03/2026`, `15-3-26`. */
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:\s.*)?$/;
+/** `15-Mar-26`, `15 March 2026`. */
+const NAMED = /^(\d{1,2})[-/. ]*([a-z]{3,9})[-/., ]*(\d{4}|\d{2})$/i;
+/** `Mar 15, 2026` */
+const MONTH_FIRST = /^([a-z]{3,9})[-/. ]+(\d{1,2})[-/., ]+(\d{4}|\d{2})$/i;
+/** Days since 1899-12-30, as Excel counts them: from 1927 to 2064, so that no year is taken for one. */
+const SERIAL = /^([1-5]\d{4})(?:\.\d+)?$/;
+const SERIAL_ORIGIN = '1899-12-30';
+const LEAST_SERIAL = 10_000;
+
+const pad = (number: number | string, digits = 2) => String(number).padStart(digits, '0');
+
+/** What a day is of: who was born in `95` is older than a membership that ends in it. */
+export type DayKind = 'birth' | 'other';
+
+/** A year of two digits: of a birth the last that has been, of anything else of this century. */
+function fullYear(year: string, kind: DayKind, today: Day): string {
+  if (year.length === 4) return year;
+  const ofNow = today.slice(2, 4);
+  return kind === 'birth' && year > ofNow ? `19${year}` : `20${year}`;
+}
+
+const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+function toDay(field: string, year: string, month: number, day: number): Day {
+  const written = `${year}-${pad(month)}-${pad(day)}`;
+  if (!isDay(written)) throw new BadCell(field, 'There is no such day.');
+  return written;
+}
+
+/** A day written as two numbers and a year, both of which could be the month; undefined for any other. */
+export function isAmbiguous(text: string): boolean {
+  const parts = YEAR_LAST.exec(toAsciiDigits(text).trim());
+  if (!parts) return false;
+  const [first, second] = [Number(parts[1]), Number(parts[2])];
+  return first <= 12 && second <= 12 && first !== second;
+}
+
+/** The order that a day of two numbers can only have: `15/03/2026` begins with its day. */
+export function orderOf(text: string): DateOrder | undefined {
+  const parts = YEAR_LAST.exec(toAsciiDigits(text).trim());
+  if (!parts) return undefined;
+  const [first, second] = [Number(parts[1]), Number(parts[2])];
+  if (first > 12 && second <= 12) return 'dmy';
+  return second > 12 && first <= 12 ? 'mdy' : undefined;
+}
+
+/**
+ * A day (IST) in any of the ways in which lists write it. One that can be read in two ways is read in the order of the file.
+ * @throws BadCell for what is no day
+ */
+export function readDay(
+  field: string,
+  raw: string,
+  { order, kind, today }: { order: DateOrder; kind: DayKind; today: Day },
+): Day {
+  const text = toAsciiDigits(raw).trim();
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return toDay(field, yearFirst[1] ?? '', Number(yearFirst[2]), Number(yearFirst[3]));
+  const yearLast = YEAR_LAST.exec(text);
+  if (yearLast) {
+    const [first, second] = [Number(yearLast[1]), Number(yearLast[2])];
+    const year = fullYear(yearLast[3] ?? '', kind, today);
+    const isDayFirst = (orderOf(text) ?? order) === 'dmy';
+    return isDayFirst ? toDay(field, year, second, first) : toDay(field, year, first, second);
+  }
+  const named = NAMED.exec(text);
+  if (named)
+    return toDay(field, fullYear(named[3] ?? '', kind, today), monthOf(named[2] ?? ''), Number(named[1]));
+  const monthFirst = MONTH_FIRST.exec(text);
+  if (monthFirst) {
+    const year = fullYear(monthFirst[3] ?? '', kind, today);
+    return toDay(field, year, monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  }
+  const serial = SERIAL.exec(text);
+  if (serial && Number(serial[1]) >= LEAST_SERIAL) return addDays(SERIAL_ORIGIN, Number(serial[1]));
+  throw new BadCell(field, 'This is not a day. Write it as 15/03/2026 or 2026-03-15.');
+}

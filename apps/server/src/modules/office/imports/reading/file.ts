@@ -1,0 +1,142 @@
+import type { DateOrder, ImportKind } from '@namma/contract/imports/rules';
+import { IMPORT_MOST_ROWS } from '@namma/contract/imports/rules';
+import type { ImportColumn, Reading } from '@namma/contract/imports/schemas';
+import { refuse } from '../../../../platform/shared/refusal.ts';
+import { BadCell, readCell } from './cells.ts';
+import { type Column, isHeaderAgain, isOtherHeader, matchColumns } from './columns.ts';
+import { isAmbiguous, orderOf } from './dates.ts';
+import { type RawRow, readRows } from './rows.ts';
+
+/** A row of the file by its fields. */
+export interface FileRow {
+  line: number;
+  /** As they are written, for the file of refused rows. */
+  cells: readonly string[];
+  /** The text of a field; empty where the cell is blank or the file has no such column. @throws BadCell for a formula */
+  text: (field: string) => string;
+}
+
+/** A row that is none of the list, with the reason. */
+export interface StrayRow extends RawRow {
+  reason: string;
+}
+
+const SAMPLES = 3;
+const SAMPLE_MOST_CHARACTERS = 80;
+/** Fields that are days, by which the order of a day's numbers is found. */
+const dayFields: readonly string[] = ['birthDay', 'joined', 'start', 'end'];
+
+/** What is known of a file before any of its rows is read for good. */
+export interface Overview {
+  columns: Column[];
+  samples: ImportColumn[];
+  rows: number;
+  /** A day that can be read in two ways, when no other of the file tells which one it is. */
+  ambiguous: { line: number; column: string; value: string } | null;
+  /** The order that the days of the file have. */
+  order: DateOrder | null;
+  /** The different texts of the column of plans. */
+  plans: string[];
+}
+
+const PLANS_MOST = 100;
+
+/** Reads the whole file once, without keeping its rows. Refuses: 400 more than 50,000 rows, and what `readRows` refuses. */
+export async function surveyFile(
+  kind: ImportKind,
+  text: string,
+  reading: Reading,
+  remembered: ReadonlyMap<string, string | null>,
+): Promise<Overview> {
+  let columns: Column[] | undefined;
+  let samples: string[][] = [];
+  let rows = 0;
+  let ambiguous: Overview['ambiguous'] = null;
+  const orders = new Set<DateOrder>();
+  const plans = new Set<string>();
+  for await (const { line, cells } of readRows(text)) {
+    if (!columns) {
+      columns = matchColumns(kind, cells, reading.columns, remembered);
+      samples = columns.map(() => []);
+      continue;
+    }
+    rows++;
+    if (rows > IMPORT_MOST_ROWS) throw refuse('tooManyRows');
+    for (const [i, { header, field }] of columns.entries()) {
+      const cell = cells[i]?.trim() ?? '';
+      if (cell === '') continue;
+      const shown = samples[i];
+      if (shown && shown.length < SAMPLES) shown.push(cell.slice(0, SAMPLE_MOST_CHARACTERS));
+      if (field === 'plan' && plans.size < PLANS_MOST) plans.add(cell);
+      if (field === null || !dayFields.includes(field)) continue;
+      const order = orderOf(cell);
+      if (order) orders.add(order);
+      else if (!ambiguous && isAmbiguous(cell)) ambiguous = { line, column: header, value: cell };
+    }
+  }
+  if (!columns) throw refuse('notATable');
+  // Days of both orders in one file say nothing about those that could be either.
+  const [only] = orders.size === 1 ? orders : [];
+  const order = reading.dateOrder ?? only ?? null;
+  return {
+    columns,
+    samples: columns.map((column, i) => ({ ...column, samples: samples[i] ?? [] })),
+    rows,
+    ambiguous: order === null ? ambiguous : null,
+    order,
+    plans: [...plans],
+  };
+}
+
+/** The rows of a file after its titles, and those that are none of the list: titles again, another sheet, cells too many. */
+export async function* listRows(
+  text: string,
+  columns: readonly Column[],
+): AsyncGenerator<FileRow | StrayRow> {
+  let isFirst = true;
+  let otherSheet: number | undefined;
+  for await (const raw of readRows(text)) {
+    if (isFirst) {
+      isFirst = false;
+      continue;
+    }
+    const reason = strayReason(columns, raw.cells, otherSheet);
+    if (reason === OTHER_SHEET) otherSheet ??= raw.line;
+    yield reason === undefined ? { ...raw, text: readerOf(columns, raw.cells) } : { ...raw, reason };
+  }
+}
+
+const OTHER_SHEET = 'Another table begins here. Import it as a file of its own.';
+
+function strayReason(
+  columns: readonly Column[],
+  cells: readonly string[],
+  otherSheet: number | undefined,
+): string | undefined {
+  if (isHeaderAgain(columns, cells)) return 'These are the titles again.';
+  if (otherSheet !== undefined) return `This belongs to the table that begins in line ${otherSheet}.`;
+  if (isOtherHeader(cells)) return OTHER_SHEET;
+  const extra = cells.slice(columns.length).find((cell) => cell.trim() !== '');
+  return extra === undefined ? undefined : 'The row has more cells than there are titles.';
+}
+
+export const isStray = (row: FileRow | StrayRow): row is StrayRow => 'reason' in row;
+
+function readerOf(columns: readonly Column[], cells: readonly string[]): FileRow['text'] {
+  return (field) => {
+    const place = columns.findIndex((column) => column.field === field);
+    return place < 0 ? '' : readCell(field, cells[place] ?? '');
+  };
+}
+
+/** What a row came to: read, or refused for one of its cells. */
+export type ReadRow<T> = { row: FileRow; read: T } | { row: FileRow; bad: BadCell };
+
+export function tryRead<T>(row: FileRow, read: (row: FileRow) => T): ReadRow<T> {
+  try {
+    return { row, read: read(row) };
+  } catch (error) {
+    if (error instanceof BadCell) return { row, bad: error };
+    throw error;
+  }
+}

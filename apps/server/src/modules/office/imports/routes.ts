@@ -1,0 +1,41 @@
+import { IMPORT_MOST_BYTES, importTypes } from '@namma/contract/imports/rules';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { answerError } from '../../../platform/http/errors.ts';
+import { route } from '../../../platform/http/route.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { inviteImported } from './invite.ts';
+import { exportRefused, getImport, getImports } from './list.ts';
+import { checkFile, runImport } from './service.ts';
+import { undoImport } from './undo.ts';
+
+/** A refusal that speaks of files where the framework refuses a body. */
+function asRefusal(error: FastifyError): FastifyError | Refusal {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('importTooHeavy');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('notATable');
+  return error;
+}
+
+export function registerImports(app: FastifyInstance, deps: Deps): void {
+  // A context of its own, since other calls take no files.
+  app.register((uploads, _options, done) => {
+    uploads.addContentTypeParser(
+      [...importTypes],
+      { parseAs: 'buffer', bodyLimit: IMPORT_MOST_BYTES },
+      (_, body, done) => done(null, body),
+    );
+    uploads.setErrorHandler((error: FastifyError, request, reply) =>
+      answerError(asRefusal(error), request, reply),
+    );
+    route(uploads, 'imports/check', ({ session, query, request }) =>
+      checkFile(deps, session, request.body, query),
+    );
+    done();
+  });
+  route(app, 'imports/run', ({ session, body }) => runImport(deps, session, body));
+  route(app, 'imports/get', ({ query }) => getImport(deps, query.id));
+  route(app, 'imports/getAll', () => getImports(deps));
+  route(app, 'imports/undo', ({ session, body }) => undoImport(deps, session, body));
+  route(app, 'imports/invite', ({ session, body }) => inviteImported(deps, session, body));
+  route(app, 'imports/refused', ({ query }) => exportRefused(deps, query.id));
+}

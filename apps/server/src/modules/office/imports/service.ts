@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import type { Reply } from '@namma/contract/calls';
+import { gymDay, minutes } from '@namma/contract/days/dates';
+import { headerKey } from '@namma/contract/imports/fields';
+import { IMPORT_FILE_MINUTES, type ImportKind, REFUSED_SHOWN_MOST } from '@namma/contract/imports/rules';
+import type { CheckQuery, ImportQuestions, ImportRequest, Reading } from '@namma/contract/imports/schemas';
+import type { TierName } from '@namma/contract/memberships/tiers';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../audit/api.ts';
+import type { ImportContext } from './context.ts';
+import { tierIn } from './members/plan-text.ts';
+import { trackProgress } from './progress.ts';
+import {
+  deleteFile,
+  findFile,
+  findLastColumns,
+  insertFile,
+  insertImport,
+  listRefusals,
+  lockImport,
+  markDone,
+  replaceRefusals,
+  writeFound,
+} from './queries/imports.ts';
+import { fold } from './reading/cells.ts';
+import { refuseMissing } from './reading/columns.ts';
+import { decode } from './reading/decode.ts';
+import { type Overview, surveyFile } from './reading/file.ts';
+import { hashOutcome, type Outcome, presentRefused, runRows } from './run-rows.ts';
+
+const NOTHING: Outcome = { counts: { new: 0, matched: 0, refused: 0, unchanged: 0 }, refused: [] };
+
+/** Ends the transaction of a check, so that nothing of it stays. */
+class RolledBack extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('A check is rolled back');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Tries a file: runs it in a transaction and rolls that back, so what it says is what a run does (D82). The file is kept for an
+ * hour. A file whose days can be read in two ways is not tried before somebody has said which.
+ * Refuses: 400 what is no table, a quotation mark that never closes, more than 50,000 rows, columns that are missing or matched
+ * twice.
+ */
+export async function checkFile(
+  deps: Deps,
+  { userId }: Session,
+  body: unknown,
+  { kind, name = '', mapping = {} }: CheckQuery,
+): Promise<Reply<'imports/check'>> {
+  if (!Buffer.isBuffer(body)) throw refuse('notATable');
+  const { db, clock } = deps;
+  const text = decode(body);
+  const { columns: _columns, ...reading } = mapping;
+  const overview = await surveyFile(kind, text, mapping, await readRemembered(db, kind));
+  refuseMissing(kind, overview.columns);
+  const now = clock();
+  const importId = await inTransaction(db, async (tx) => {
+    const id = await insertImport(tx, {
+      kind,
+      name,
+      sha: createHash('sha256').update(body).digest(),
+      by: userId,
+      at: now,
+      reading: JSON.stringify({ ...reading, ...(overview.order && { dateOrder: overview.order }) }),
+      columns: JSON.stringify(overview.columns),
+      rows: overview.rows,
+      counts: JSON.stringify(NOTHING.counts),
+      report_sha: hashOutcome(NOTHING),
+      took_milliseconds: 0,
+      undone_at: null,
+      undone_by: null,
+      invited_at: null,
+    });
+    await insertFile(tx, id, body, new Date(now.getTime() + minutes(IMPORT_FILE_MINUTES)));
+    return id;
+  });
+  const context = contextOf(deps, { importId, kind, userId, now, reading, overview });
+  const { outcome, tookMilliseconds } = overview.ambiguous
+    ? { outcome: NOTHING, tookMilliseconds: 0 }
+    : await tryRows(deps, context, text, overview.rows);
+  const { counts, refused } = outcome;
+  await inTransaction(db, async (tx) => {
+    const found = { counts, rows: overview.rows, report_sha: hashOutcome(outcome) };
+    await writeFound(tx, importId, { ...found, took_milliseconds: tookMilliseconds });
+    await replaceRefusals(tx, importId, refused);
+  });
+  return {
+    status: overview.ambiguous ? 'One question first' : 'Checked: nothing is changed yet',
+    importId,
+    columns: overview.samples,
+    questions: questionsOf(kind, overview, reading),
+    dateOrder: overview.order,
+    rows: overview.rows,
+    counts,
+    refused: refused.slice(0, REFUSED_SHOWN_MOST).map((row) => presentRefused(kind, overview.columns, row)),
+    tookMilliseconds,
+  };
+}
+
+/** The fields of titles as the last file of this kind was read. */
+async function readRemembered(db: Db, kind: ImportKind): Promise<Map<string, string | null>> {
+  const columns = await findLastColumns(db, kind);
+  return new Map(
+    columns.flatMap(({ header, field }) => (field === null ? [] : [[headerKey(header), field] as const])),
+  );
+}
+
+/** What only a person can say of this file. */
+function questionsOf(kind: ImportKind, { ambiguous, plans }: Overview, reading: Reading): ImportQuestions {
+  const said = new Map<string, TierName>(
+    Object.entries(reading.tiers ?? {}).map(([plan, tier]) => [fold(plan), tier]),
+  );
+  const asked = kind === 'members' ? plans.filter((plan) => said.has(fold(plan)) || !tierIn(plan)) : [];
+  return {
+    dateOrder: ambiguous,
+    plans: asked.map((value) => ({ value, tier: said.get(fold(value)) ?? null })),
+  };
+}
+
+interface ContextParts {
+  importId: number;
+  kind: ImportKind;
+  userId: number;
+  now: Date;
+  reading: Omit<Reading, 'columns'>;
+  overview: Pick<Overview, 'columns' | 'order'>;
+}
+
+const contextOf = (
+  deps: Deps,
+  { importId, kind, userId, now, reading, overview }: ContextParts,
+): ImportContext => ({
+  deps,
+  importId,
+  kind,
+  cashier: { userId, now },
+  today: gymDay(now),
+  // Without a day of two numbers either order reads the file.
+  order: overview.order ?? 'dmy',
+  reading,
+  columns: overview.columns,
+});
+
+/** Runs the rows and takes them back. */
+async function tryRows(deps: Deps, context: ImportContext, text: string, rows: number) {
+  const progress = trackProgress(deps, context.importId, rows);
+  const startedAt = performance.now();
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      throw new RolledBack(await runRows(tx, context, text, progress));
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+    const tookMilliseconds = Math.round(performance.now() - startedAt);
+    return { outcome: error.outcome, tookMilliseconds };
+  }
+  throw new Error('A check was not rolled back');
+}
+
+/**
+ * Runs a checked file: all of it or nothing, also when the power fails. One that has run already answers what came of it.
+ * Refuses: 404 unknown, 409 a file that is no longer kept, days that nobody has said how to read, a gym that has changed since
+ * the check, an import that is undone.
+ */
+export async function runImport(
+  deps: Deps,
+  { userId }: Session,
+  { importId }: ImportRequest,
+): Promise<Reply<'imports/run'>> {
+  const now = deps.clock();
+  return inTransaction(deps.db, async (tx) => {
+    const row = await lockImport(tx, importId);
+    if (!row) throw refuse('noSuchImport');
+    if (row.state === 'undone') throw refuse('importUndone');
+    if (row.state === 'checked') await runChecked(tx, deps, { ...row, userId, now });
+    const refused = await listRefusals(tx, importId, { limit: REFUSED_SHOWN_MOST });
+    return {
+      status: row.kind === 'members' ? 'Members imported' : 'Products imported',
+      importId,
+      counts: row.counts,
+      refused: refused.map((each) => presentRefused(row.kind, row.columns, each)),
+    };
+  });
+}
+
+type CheckedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>> & { userId: number; now: Date };
+
+async function runChecked(tx: Tx, deps: Deps, row: CheckedImport): Promise<void> {
+  const { id: importId, kind, reading, columns, userId, now } = row;
+  const file = await findFile(tx, importId, now);
+  if (!file) throw refuse('importFileGone');
+  const text = decode(file.body);
+  const overview = await surveyFile(
+    kind,
+    text,
+    { ...reading, columns: columns.map(({ field }) => field) },
+    new Map(),
+  );
+  if (overview.ambiguous) throw refuse('dateOrderUnknown');
+  const context = contextOf(deps, {
+    importId,
+    kind,
+    userId,
+    now,
+    reading,
+    overview: { ...overview, columns },
+  });
+  const outcome = await runRows(tx, context, text, trackProgress(deps, importId, row.rows));
+  if (!hashOutcome(outcome).equals(row.report_sha)) throw refuse('checkedDifferently');
+  await replaceRefusals(tx, importId, outcome.refused);
+  await deleteFile(tx, importId);
+  await markDone(tx, importId, now);
+  await logActivity(tx, { userId, now }, [
+    {
+      action: 'import run',
+      subjectType: 'import',
+      subjectId: importId,
+      subjectUserId: null,
+      subject: row.name,
+      before: null,
+      after: { kind, ...outcome.counts },
+    },
+  ]);
+}

@@ -1,0 +1,80 @@
+import type { ImportKind, ImportState } from '@namma/contract/imports/rules';
+import type { ImportCounts, Reading } from '@namma/contract/imports/schemas';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Fixed } from '../../../platform/db/column-types.ts';
+import type { Column } from './reading/columns.ts';
+
+/** Written as JSON, read as what it is. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface ImportsTable {
+  id: GeneratedAlways<number>;
+  kind: Fixed<ImportKind>;
+  name: Fixed<string>;
+  /** SHA-256 of the file. */
+  sha: Fixed<Buffer>;
+  by: Fixed<number>;
+  /** Of the check, and then of the run. */
+  at: Date;
+  state: Generated<ImportState>;
+  reading: Json<Omit<Reading, 'columns'>>;
+  columns: Json<Column[]>;
+  rows: number;
+  counts: Json<ImportCounts>;
+  /** SHA-256 of the report. */
+  report_sha: Buffer;
+  took_milliseconds: number;
+  undone_at: Date | null;
+  undone_by: number | null;
+  invited_at: Date | null;
+}
+
+interface ImportFilesTable {
+  import_id: Fixed<number>;
+  body: Fixed<Buffer>;
+  kept_until: Date;
+}
+
+/** Tables of rows that an import makes or changes. */
+type ImportedEntity = 'users' | 'memberships' | 'products' | 'product_families';
+type Values = Record<string, unknown>;
+
+interface ImportRowsTable {
+  import_id: Fixed<number>;
+  entity: Fixed<ImportedEntity>;
+  row_id: Fixed<number>;
+  line: Fixed<number>;
+  is_new: Fixed<boolean>;
+  before: ColumnType<Values | null, string | null, string | null>;
+  after: ColumnType<Values | null, string | null, string | null>;
+  /** Of a product, as the import has left it. */
+  version: number | null;
+}
+
+interface ImportRefusalsTable {
+  import_id: Fixed<number>;
+  line: Fixed<number>;
+  /** Of the contract's fields; empty where the row as a whole is refused. */
+  field: Fixed<string>;
+  value: Fixed<string>;
+  reason: Fixed<string>;
+  cells: ColumnType<string[], string, never>;
+}
+
+interface ImportProgressTable {
+  import_id: Fixed<number>;
+  done: number;
+  of: number;
+  started_at: Date;
+  at: Date;
+}
+
+declare module '../../../platform/db/types.ts' {
+  interface Tables {
+    imports: ImportsTable;
+    import_files: ImportFilesTable;
+    import_rows: ImportRowsTable;
+    import_refusals: ImportRefusalsTable;
+    import_progress: ImportProgressTable;
+  }
+}

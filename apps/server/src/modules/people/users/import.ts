@@ -1,0 +1,40 @@
+import { type Insertable, sql } from 'kysely';
+import type { UsersTable } from '../../../platform/db/account-tables.ts';
+import { ReadTooEarly } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { insertUsers } from './queries/import.ts';
+
+// Accounts that an import makes: unclaimed, as those of the desk (D82).
+
+/** Whoever adds people at the desk shares this lock, so that an import finds everybody whom a desk has added. */
+const PEOPLE_LOCK = sql`hashtext('people are imported')`;
+
+/** Waits until no other import runs and no desk is adding somebody; both wait for the end of this transaction. */
+export const lockOutDesks = (tx: Tx) => sql`select pg_advisory_xact_lock(${PEOPLE_LOCK})`.execute(tx);
+
+/** For a desk that adds somebody: waits for the end of an import. */
+export const waitForImports = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock_shared(${PEOPLE_LOCK})`.execute(tx);
+
+export type ImportedPerson = Pick<
+  Insertable<UsersTable>,
+  'name' | 'phone' | 'email' | 'gender' | 'dob' | 'address' | 'registered_on' | 'added_at'
+>;
+
+/**
+ * Makes unclaimed accounts. @returns their ids, in the given order
+ * @throws ReadTooEarly when somebody has signed up with one of the emails meanwhile: the transaction begins again
+ */
+export async function addImported(tx: Tx, people: readonly ImportedPerson[]): Promise<number[]> {
+  if (people.length === 0) return [];
+  try {
+    return await insertUsers(
+      tx,
+      people.map((person) => ({ ...person, role: 'user' as const, password_hash: null })),
+    );
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'users_email_key')
+      throw new ReadTooEarly('Somebody has signed up with an email of the file');
+    throw error;
+  }
+}

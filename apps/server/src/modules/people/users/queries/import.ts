@@ -1,0 +1,58 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { UsersTable } from '../../../../platform/db/account-tables.ts';
+import type { Tx } from '../../../../platform/db/types.ts';
+
+/** Everybody with one of these emails or phones, locked until the transaction ends. */
+export const lockKnown = (tx: Tx, emails: readonly string[], phones: readonly string[]) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'email', 'gender', 'dob', 'address', 'registered_on', 'role'])
+    .select((eb) => eb('password_hash', 'is not', null).as('isClaimed'))
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`(email = any(${[...emails]}::text[]) or phone = any(${[...phones]}::text[]))`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** @returns the ids, in the order of the rows */
+export async function insertUsers(tx: Tx, rows: readonly Insertable<UsersTable>[]): Promise<number[]> {
+  const inserted = await tx
+    .insertInto('users')
+    .values([...rows])
+    .returning('id')
+    .execute();
+  // Ids are counted up row by row.
+  return inserted.map(({ id }) => id).toSorted((one, other) => one - other);
+}
+
+type Values = Pick<UsersTable, 'name' | 'phone' | 'email' | 'gender' | 'dob' | 'address'>;
+
+export const writeValues = (tx: Tx, id: number, values: Updateable<Values>) =>
+  tx.updateTable('users').set(values).where('id', '=', id).execute();
+
+/** Those of the accounts that still have these values and nobody has claimed; locked until the transaction ends. */
+export const lockAccounts = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'email', 'gender', 'dob', 'address'])
+    .select((eb) => eb('password_hash', 'is not', null).as('isClaimed'))
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const deleteUsers = (tx: Tx, ids: readonly number[]) =>
+  sql`delete from users where id = any(${[...ids]}::int[])`.execute(tx);
+
+/** Those of the accounts that can be invited: with an email, and nobody has claimed them. */
+export const listInvitable = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', sql<string>`email`.as('email')])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('email', 'is not', null)
+    .where('password_hash', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();

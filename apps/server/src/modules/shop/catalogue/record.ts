@@ -1,0 +1,23 @@
+import type { ActivityAction } from '@namma/contract/admin/rules';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
+import type { ActivityEntry } from '../../office/audit/api.ts';
+
+/** Without empty fields. */
+export const filledIn = (fields: ChangedFields): ChangedFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+/** The record of a change of a product. */
+export const entryFor = (
+  { id, name }: { id: number; name: string },
+  action: ActivityAction,
+  before: ChangedFields | null,
+  after: ChangedFields | null,
+): ActivityEntry => ({
+  action,
+  subjectType: 'product',
+  subjectId: id,
+  subjectUserId: null,
+  subject: name,
+  before,
+  after,
+});

@@ -1,0 +1,51 @@
+import { IMPORT_MOST_ROWS } from './rules.ts';
+
+/** See `refusals`. */
+export const importRefusals = {
+  notATable: {
+    status: 400,
+    message: () => 'This is not a table. Save the spreadsheet as CSV, or copy its cells and paste them.',
+  },
+  importTooHeavy: { status: 413, message: () => 'A file can have 20 MB. Split it in two.' },
+  tooManyRows: {
+    status: 400,
+    message: () => `A file can have ${IMPORT_MOST_ROWS} rows. Split it in two.`,
+  },
+  quoteNeverCloses: {
+    status: 400,
+    message: (line: number) =>
+      `A quotation mark opens in line ${line} and never closes. Mend that cell and choose the file again.`,
+  },
+  columnMissing: {
+    status: 400,
+    message: (columns: string) => `No column is matched with ${columns}. Say which one it is.`,
+  },
+  columnTwice: {
+    status: 400,
+    message: (column: string) => `Two columns are matched with ${column}. Leave one of them out.`,
+  },
+  noSuchImport: { status: 404, message: () => 'There is no such import.' },
+  importFileGone: {
+    status: 409,
+    message: () => 'A checked file is kept for an hour. Please check it again.',
+  },
+  dateOrderUnknown: {
+    status: 409,
+    message: () => 'First say whether the day or the month comes first in this file.',
+  },
+  checkedDifferently: {
+    status: 409,
+    message: () =>
+      'The gym has changed since the check, so this would do something else. Please check again.',
+  },
+  importNotRun: { status: 409, message: () => 'This import has not run.' },
+  importUndone: { status: 409, message: () => 'This import is undone already.' },
+  cannotInvite: {
+    status: 409,
+    message: () => 'No mail server is set, so nobody can be invited by mail yet.',
+  },
+  importUsed: {
+    status: 409,
+    message: (what: string) => `This import was used meanwhile, so it stays: ${what}.`,
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** What a file may bring (D82). Does not import zod: the screen asks it, too. */
+export const importKinds = ['members', 'products'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** `checked`: nothing was written yet. */
+export const importStates = ['checked', 'done', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const IMPORT_MOST_BYTES = 20 * 1024 * 1024;
+export const IMPORT_MOST_ROWS = 50_000;
+/** Refused rows in an answer; all of them are in the CSV file. */
+export const REFUSED_SHOWN_MOST = 100;
+/** For how long a checked file is kept to be run. */
+export const IMPORT_FILE_MINUTES = 60;
+/** For how long the refused rows of an import can be downloaded: they hold what people have not given to the gym yet. */
+export const REFUSED_DAYS = 30;
+/** Invitations that leave within a second, so that no mail service takes the gym for a sender of spam. */
+export const INVITES_A_SECOND = 20;
+/** How long the link of an invitation works. */
+export const MEMBER_INVITE_DAYS = 7;
+/** What the browser sends a file as, whatever its system calls it. */
+export const importTypes = ['text/csv', 'text/tab-separated-values'] as const;
+
+/** In a day that is written as two numbers and a year, which comes first: the day or the month. */
+export const dateOrders = ['dmy', 'mdy'] as const;
+export type DateOrder = (typeof dateOrders)[number];

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { centers } from '../centers/rules.ts';
+import { id, statusReply } from '../fields.ts';
+import { tierNames } from '../memberships/tiers.ts';
+import { dateOrders, importKinds, importStates } from './rules.ts';
+
+const HEADER_MAX_CHARACTERS = 200;
+const COLUMNS_MOST = 200;
+const header = z.string().max(HEADER_MAX_CHARACTERS);
+const count = z.int().min(0);
+
+/** How a file is read, beyond what its titles say. What is left out is guessed, or remembered from the last file. */
+export const reading = z.object({
+  /** The field of each column, in the file's order; null for one that is not read. */
+  columns: z.array(z.string().max(40).nullable()).max(COLUMNS_MOST).optional(),
+  dateOrder: z.enum(dateOrders).optional(),
+  /** The tier that a plan of the file is. */
+  tiers: z.record(header, z.enum(tierNames)).optional(),
+  /** Of people whose row names no center. */
+  center: z.enum(centers).optional(),
+});
+export type Reading = z.infer<typeof reading>;
+
+/** `reading` as JSON, because a query has texts alone. */
+const readingInQuery = z
+  .string()
+  .max(20_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'This is not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(reading);
+
+export const checkQuery = z.object({
+  kind: z.enum(importKinds),
+  /** The file's name, to be found again in the list. */
+  name: z.string().max(HEADER_MAX_CHARACTERS).optional(),
+  mapping: readingInQuery.optional(),
+});
+export type CheckQuery = z.output<typeof checkQuery>;
+
+/** A row of the file that changes nothing, with the cell to mend. `line` is that of the file, from 1. */
+const refusedRow = z.object({ line: z.int(), column: z.string(), value: z.string(), reason: z.string() });
+export type RefusedRow = z.infer<typeof refusedRow>;
+
+/** Each row is counted once. */
+const importCounts = z.object({
+  /** Made. */
+  new: count,
+  /** Found, and something of it changed. */
+  matched: count,
+  refused: count,
+  /** Found, and as the file says already. */
+  unchanged: count,
+});
+export type ImportCounts = z.infer<typeof importCounts>;
+
+/** What came of it: the same for a check and its run. `refused` are the first hundred. */
+export const importReport = z.object({ counts: importCounts, refused: z.array(refusedRow) });
+export type ImportReport = z.infer<typeof importReport>;
+
+const column = z.object({
+  header: z.string(),
+  field: z.string().nullable(),
+  /** Of the first rows that have something in it; at most three. */
+  samples: z.array(z.string()),
+});
+export type ImportColumn = z.infer<typeof column>;
+
+/** What only a person can say of a file. Until the day's order is said, nothing is counted. */
+const questions = z.object({
+  /** A day such as 03/04/2026. Null: no day of the file can be read in two ways, or it was said. */
+  dateOrder: z.object({ line: z.int(), column: z.string(), value: z.string() }).nullable(),
+  /** Plans of the file that are none of ours, with the tier that was said. */
+  plans: z.array(z.object({ value: z.string(), tier: z.enum(tierNames).nullable() })),
+});
+export type ImportQuestions = z.infer<typeof questions>;
+
+export const checkReply = importReport.extend({
+  status: z.string(),
+  importId: id,
+  columns: z.array(column),
+  questions,
+  dateOrder: z.enum(dateOrders).nullable(),
+  /** How many rows follow the header. */
+  rows: count,
+  /** How long the check took, which is about what the run takes. */
+  tookMilliseconds: count,
+});
+export type CheckReply = z.infer<typeof checkReply>;
+
+export const importRequest = z.object({ importId: id });
+export type ImportRequest = z.infer<typeof importRequest>;
+
+export const runReply = importReport.extend({ status: z.string(), importId: id });
+
+const importRow = z.object({
+  importId: id,
+  kind: z.enum(importKinds),
+  name: z.string(),
+  state: z.enum(importStates),
+  rows: count,
+  counts: importCounts,
+  /** UTC instants: of the run, or of the check; of the undo; of the invitations. */
+  at: z.iso.datetime(),
+  undoneAt: z.iso.datetime().nullable(),
+  invitedAt: z.iso.datetime().nullable(),
+  by: z.string(),
+  /** People of this import who can be invited: with an email, and nobody has signed in with the account yet. */
+  toInvite: count,
+  /** Whether its refused rows can still be downloaded. */
+  hasRefused: z.boolean(),
+});
+export type ImportRow = z.infer<typeof importRow>;
+
+/** The newest hundred, those that were only checked left out. */
+export const importList = z.array(importRow);
+
+export const importDetails = importRow.extend({
+  refused: z.array(refusedRow),
+  /** Rows that the run has written so far; null while none runs. */
+  progress: z.object({ done: count, of: count, secondsLeft: count.nullable() }).nullable(),
+});
+export type ImportDetails = z.infer<typeof importDetails>;
+
+export const inviteReply = statusReply.extend({ invited: count });

@@ -1,0 +1,20 @@
+import type { importRefusals } from '../../imports/refusals.ts';
+import { IMPORT_MOST_ROWS } from '../../imports/rules.ts';
+import type { SentencesOf } from '../../refusals.ts';
+
+export const importsRefusalSentences: SentencesOf<typeof importRefusals> = {
+  notATable: () => 'यह तालिका नहीं है। स्प्रेडशीट को CSV के रूप में सहेजें, या उसके सेल कॉपी करके चिपकाएँ।',
+  importTooHeavy: () => 'एक फ़ाइल 20 MB तक हो सकती है। उसे दो में बाँटें।',
+  tooManyRows: () => `एक फ़ाइल में ${IMPORT_MOST_ROWS} पंक्तियाँ हो सकती हैं। उसे दो में बाँटें।`,
+  quoteNeverCloses: (line) => `पंक्ति ${line} में उद्धरण चिह्न खुलता है और बंद नहीं होता। वह सेल ठीक करें और फ़ाइल फिर चुनें।`,
+  columnMissing: (columns) => `${columns} से कोई कॉलम नहीं मिलता। बताएँ कौन-सा है।`,
+  columnTwice: (column) => `दो कॉलम ${column} से मिलते हैं। एक को छोड़ दें।`,
+  noSuchImport: () => 'ऐसा कोई इम्पोर्ट नहीं है।',
+  importFileGone: () => 'जाँची हुई फ़ाइल एक घंटा रखी जाती है। कृपया फिर जाँचें।',
+  dateOrderUnknown: () => 'पहले बताएँ कि इस फ़ाइल में दिन पहले आता है या महीना।',
+  checkedDifferently: () => 'जाँच के बाद जिम बदल गया है, इसलिए इससे कुछ और होगा। कृपया फिर जाँचें।',
+  importNotRun: () => 'यह इम्पोर्ट चला नहीं है।',
+  importUndone: () => 'यह इम्पोर्ट पहले ही वापस लिया जा चुका है।',
+  cannotInvite: () => 'कोई मेल सर्वर नहीं है, इसलिए अभी किसी को मेल से निमंत्रण नहीं दिया जा सकता।',
+  importUsed: (what) => `यह इम्पोर्ट इस बीच काम में आया है, इसलिए बना रहेगा: ${what}.`,
+};
