@@ -57,6 +57,7 @@ const site = [
     inFitness(paths.elitePlus, 'routes/site/fitness-elite-plus.tsx'),
     inFitness(paths.buyMembership, 'routes/site/fitness-buy.tsx'),
   ]),
+  atTop(paths.classes, 'routes/site/classes.tsx'),
   atTop(paths.consultancy, 'routes/site/consultancy.tsx'),
   atTop(paths.appointment, 'routes/site/appointment.tsx'),
   atTop(paths.store, 'routes/store/frame.tsx', [

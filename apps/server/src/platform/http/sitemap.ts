@@ -26,6 +26,7 @@ const PAGES = [
   paths.home,
   ...tiers.map(({ path }) => path),
   paths.buyMembership,
+  paths.classes,
   paths.consultancy,
   paths.appointment,
   paths.store,

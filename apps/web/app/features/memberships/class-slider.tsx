@@ -1,9 +1,11 @@
 import { type GroupClass, groupClasses } from '@namma/contract/memberships/group-classes';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
+import * as paths from '@namma/contract/paths';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import * as words from '#words/fitness';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { Art } from '../../ui/art';
+import { ButtonLink } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { useSnapScroller } from '../../ui/use-snap-scroller';
 
@@ -72,6 +74,9 @@ export function ClassSlider() {
             </li>
           ))}
         </ul>
+        <ButtonLink look="outline" to={paths.classes} className="mt-10">
+          {words.seeTimetable}
+        </ButtonLink>
       </div>
     </section>
   );

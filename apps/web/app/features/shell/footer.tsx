@@ -71,6 +71,9 @@ export function Footer() {
       </div>
       <div className="page-width">
         <div className="flex flex-wrap justify-between gap-x-8 border-t border-(--line) py-4 text-sm">
+          <Link to={paths.classes} className="flex min-h-11 items-center hover:underline">
+            {words.classes}
+          </Link>
           <nav aria-label={words.legal} className="flex flex-wrap gap-x-8">
             {legalLinks.map(({ page, label }) => (
               <Link

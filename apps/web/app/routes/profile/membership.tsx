@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import { lazy, Suspense } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as words from '#words/users';
 import { readOwnBookings } from '../../features/memberships/admin/days/bookings';
@@ -28,6 +29,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     return { memberships, offer, closed };
   });
 clientLoader.hydrate = true as const;
+
+/** Loaded after the memberships, which the screen is about. */
+const OwnClasses = lazy(async () => ({
+  default: (await import('../../features/classes/own-classes')).OwnClasses,
+}));
 
 const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
@@ -77,6 +83,9 @@ export default function ProfileMembership({
           />
         )}
       />
+      <Suspense>
+        <OwnClasses />
+      </Suspense>
     </>
   );
 }

@@ -25,6 +25,7 @@ export const aMonth = (price: string) => `${price} a month`;
 export const monthCalculated = (daysOfMonth: number, fee: string) =>
   `The price, divided by the months with the extension in them; ${daysOfMonth} days count as a month. Tax and fee, ${fee} for the whole membership, come on top.`;
 
+export const seeTimetable = 'See the timetable';
 export const classesTitle = 'At-Center Trainer led group classes';
 export const classes = 'Group classes';
 export const previousClasses = 'Previous classes';

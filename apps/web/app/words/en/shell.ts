@@ -19,6 +19,7 @@ export const memberships = 'Memberships';
 export const aboutUs = 'About Us';
 export const contactUs = 'Contact Us';
 export const reviews = 'Reviews';
+export const classes = 'Classes';
 export const legal = 'Legal';
 export const privacy = 'Privacy';
 export const terms = 'Terms';

@@ -25,6 +25,7 @@ export const aMonth = (price: string) => `महीने के ${price}`;
 export const monthCalculated = (daysOfMonth: number, fee: string) =>
   `क़ीमत को बढ़ोतरी समेत कुल महीनों से भाग दिया गया है; ${daysOfMonth} दिन का एक महीना माना गया है। इसके ऊपर टैक्स और फ़ीस, पूरी मेंबरशिप के लिए कुल ${fee}।`;
 
+export const seeTimetable = 'समय-सारणी देखें';
 export const classesTitle = 'सेंटर पर ट्रेनर के साथ ग्रुप क्लास';
 export const classes = 'ग्रुप क्लास';
 export const previousClasses = 'पिछली क्लास';

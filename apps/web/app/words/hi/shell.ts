@@ -19,6 +19,7 @@ export const memberships = 'मेंबरशिप';
 export const aboutUs = 'हमारे बारे में';
 export const contactUs = 'संपर्क करें';
 export const reviews = 'रिव्यू';
+export const classes = 'क्लास';
 export const legal = 'क़ानूनी जानकारी';
 export const privacy = 'निजता';
 export const terms = 'नियम';

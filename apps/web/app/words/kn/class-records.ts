@@ -1,19 +1,19 @@
 export const sections = {
-  classes: 'ತರಗತಿಗಳು',
+  classes: 'ಕ್ಲಾಸ್‌ಗಳು',
 };
 
 export const fields = {
-  class: 'ತರಗತಿ',
+  class: 'ಕ್ಲಾಸ್',
   rank: 'ಕ್ರಮ',
 };
 
 export const actions = {
-  'class slot added': 'ವಾರದ ತರಗತಿ ಸೇರಿಸಲಾಗಿದೆ',
-  'class slot changed': 'ವಾರದ ತರಗತಿ ಬದಲಾಗಿದೆ',
-  'class slot ended': 'ವಾರದ ತರಗತಿ ಮುಗಿಸಲಾಗಿದೆ',
-  'class changed': 'ತರಗತಿ ಬದಲಾಗಿದೆ',
-  'class booked': 'ತರಗತಿ ಬುಕ್ ಆಗಿದೆ',
-  'class place ended': 'ತರಗತಿಯ ಸ್ಥಾನ ಮುಗಿದಿದೆ',
+  'class slot added': 'ವಾರದ ಕ್ಲಾಸ್ ಸೇರಿಸಲಾಗಿದೆ',
+  'class slot changed': 'ವಾರದ ಕ್ಲಾಸ್ ಬದಲಾಗಿದೆ',
+  'class slot ended': 'ವಾರದ ಕ್ಲಾಸ್ ಮುಗಿಸಲಾಗಿದೆ',
+  'class changed': 'ಕ್ಲಾಸ್ ಬದಲಾಗಿದೆ',
+  'class booked': 'ಕ್ಲಾಸ್ ಬುಕ್ ಆಗಿದೆ',
+  'class place ended': 'ಕ್ಲಾಸ್‌ನ ಸ್ಥಾನ ಮುಗಿದಿದೆ',
   'class attendance marked': 'ಹಾಜರಿ ಗುರುತಿಸಲಾಗಿದೆ',
 };
 

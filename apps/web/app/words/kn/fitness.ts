@@ -25,6 +25,7 @@ export const aMonth = (price: string) => `ತಿಂಗಳಿಗೆ ${price}`;
 export const monthCalculated = (daysOfMonth: number, fee: string) =>
   `ಬೆಲೆಯನ್ನು ವಿಸ್ತರಣೆಯೂ ಸೇರಿದ ಒಟ್ಟು ತಿಂಗಳುಗಳಿಂದ ಭಾಗಿಸಲಾಗಿದೆ; ${daysOfMonth} ದಿನಗಳನ್ನು ಒಂದು ತಿಂಗಳು ಎಂದು ಲೆಕ್ಕ ಹಾಕಲಾಗಿದೆ. ಇದರ ಮೇಲೆ ತೆರಿಗೆ ಮತ್ತು ಶುಲ್ಕ, ಇಡೀ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಒಟ್ಟು ${fee}.`;
 
+export const seeTimetable = 'ವೇಳಾಪಟ್ಟಿ ನೋಡಿ';
 export const classesTitle = 'ಸೆಂಟರ್‌ನಲ್ಲಿ ಟ್ರೈನರ್ ನಡೆಸುವ ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು';
 export const classes = 'ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು';
 export const previousClasses = 'ಹಿಂದಿನ ಕ್ಲಾಸ್‌ಗಳು';

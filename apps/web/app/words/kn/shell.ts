@@ -19,6 +19,7 @@ export const memberships = 'ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳು';
 export const aboutUs = 'ನಮ್ಮ ಬಗ್ಗೆ';
 export const contactUs = 'ಸಂಪರ್ಕಿಸಿ';
 export const reviews = 'ರಿವ್ಯೂಗಳು';
+export const classes = 'ಕ್ಲಾಸ್‌ಗಳು';
 export const legal = 'ಕಾನೂನು ಮಾಹಿತಿ';
 export const privacy = 'ಗೌಪ್ಯತೆ';
 export const terms = 'ನಿಯಮಗಳು';

@@ -249,7 +249,7 @@ export const classGivenUpSubject = (type: GroupClass, when: string) =>
 export const classGivenUpText = (type: GroupClass, when: string) =>
   `आप ${when} की ${groupClassLabel(type)} क्लास में नहीं आएँगे।`;
 export const classMembershipText = (type: GroupClass, when: string) =>
-  `आपकी सदस्यता अब ${when} की ${groupClassLabel(type)} क्लास के लिए नहीं है, इसलिए आपकी जगह छोड़ दी गई है। अगर यह ग़लत है, तो कृपया हमें कॉल करें।`;
+  `आपकी मेंबरशिप अब ${when} की ${groupClassLabel(type)} क्लास के लिए नहीं है, इसलिए आपकी जगह छोड़ दी गई है। अगर यह ग़लत है, तो कृपया हमें कॉल करें।`;
 export const classFullSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: कोई जगह ख़ाली नहीं हुई`;
 export const classFullText = (type: GroupClass, when: string) =>

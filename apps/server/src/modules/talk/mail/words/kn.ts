@@ -203,58 +203,58 @@ export const presetName = (preset: Preset): string => presetLabel(preset);
 export const acceptInvite = 'ಆಹ್ವಾನವನ್ನು ಒಪ್ಪಿಕೊಳ್ಳಿ';
 export const inviteNotYou = 'ಇದು ಏಕೆ ಬಂದಿದೆ ಎಂದು ಗೊತ್ತಿಲ್ಲದಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಡಿ. ಈ ಲಿಂಕ್ ನಿಮಗೆ ಮಾತ್ರ ಕಾಣುತ್ತದೆ.';
 
-// ತರಗತಿಗಳು
+// ಕ್ಲಾಸ್‌ಗಳು
 export const classOf = (type: GroupClass): string => groupClassLabel(type);
 export const classTitle = (type: GroupClass, gym: string) => `${gym}: ${groupClassLabel(type)}`;
-export const seeClasses = 'ನಿಮ್ಮ ತರಗತಿಗಳನ್ನು ನೋಡಿ';
-export const allClasses = 'ಎಲ್ಲಾ ತರಗತಿಗಳನ್ನು ನೋಡಿ';
+export const seeClasses = 'ನಿಮ್ಮ ಕ್ಲಾಸ್‌ಗಳನ್ನು ನೋಡಿ';
+export const allClasses = 'ಎಲ್ಲಾ ಕ್ಲಾಸ್‌ಗಳನ್ನು ನೋಡಿ';
 export const classPlaceLabel = 'ಸ್ಥಾನ';
 export const classIn = 'ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ';
 export const classWaits = (position: number) => `ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿ ${position}ನೇ ಸ್ಥಾನ`;
 export const classBookedSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ`;
 export const classBookedText = (type: GroupClass, when: string) =>
-  `${when}ರ ${groupClassLabel(type)} ತರಗತಿಯಲ್ಲಿ ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ.`;
+  `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ನಲ್ಲಿ ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ.`;
 export const classListSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: ನೀವು ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿದ್ದೀರಿ`;
 export const classListText = (type: GroupClass, when: string, position: number) =>
-  `${when}ರ ${groupClassLabel(type)} ತರಗತಿ ಭರ್ತಿಯಾಗಿದೆ. ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿ ನಿಮ್ಮದು ${position}ನೇ ಸ್ಥಾನ.`;
-export const classListRule = 'ನಿಮಗೆ ಸ್ಥಾನ ಸಿಕ್ಕ ತಕ್ಷಣ ತಿಳಿಸುತ್ತೇವೆ, ತರಗತಿಗೆ 30 ನಿಮಿಷ ಮೊದಲಿನವರೆಗೆ.';
+  `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್ ಭರ್ತಿಯಾಗಿದೆ. ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿ ನಿಮ್ಮದು ${position}ನೇ ಸ್ಥಾನ.`;
+export const classListRule = 'ನಿಮಗೆ ಸ್ಥಾನ ಸಿಕ್ಕ ತಕ್ಷಣ ತಿಳಿಸುತ್ತೇವೆ, ಕ್ಲಾಸ್‌ಗೆ 30 ನಿಮಿಷ ಮೊದಲಿನವರೆಗೆ.';
 export const classCancelRule = 'ಬರಲು ಆಗದಿದ್ದರೆ ದಯವಿಟ್ಟು 60 ನಿಮಿಷ ಮೊದಲೇ ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಿ: ಬೇರೊಬ್ಬರು ಕಾಯುತ್ತಿರಬಹುದು.';
 export const classReachedSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: ಈಗ ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ`;
 export const classReachedText = (type: GroupClass, when: string) =>
-  `ಒಂದು ಸ್ಥಾನ ಖಾಲಿಯಾಗಿದೆ: ${when}ರ ${groupClassLabel(type)} ತರಗತಿಯಲ್ಲಿ ಈಗ ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ.`;
+  `ಒಂದು ಸ್ಥಾನ ಖಾಲಿಯಾಗಿದೆ: ${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ನಲ್ಲಿ ಈಗ ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ.`;
 export const classReachedRule =
-  'ಇನ್ನು ಬರಲು ಆಗದಿದ್ದರೆ ದಯವಿಟ್ಟು ಬಿಟ್ಟುಕೊಡಿ. ತರಗತಿಗೆ 90 ನಿಮಿಷಕ್ಕಿಂತ ಕಡಿಮೆ ಇರುವಾಗ ಸಿಕ್ಕ ಸ್ಥಾನಕ್ಕೆ ಬರದಿದ್ದರೆ ಗೈರು ಎಂದು ಲೆಕ್ಕ ಇಲ್ಲ.';
+  'ಇನ್ನು ಬರಲು ಆಗದಿದ್ದರೆ ದಯವಿಟ್ಟು ಬಿಟ್ಟುಕೊಡಿ. ಕ್ಲಾಸ್‌ಗೆ 90 ನಿಮಿಷಕ್ಕಿಂತ ಕಡಿಮೆ ಇರುವಾಗ ಸಿಕ್ಕ ಸ್ಥಾನಕ್ಕೆ ಬರದಿದ್ದರೆ ಗೈರು ಎಂದು ಲೆಕ್ಕ ಇಲ್ಲ.';
 export const classLostSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: ನೀವು ಈಗ ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿದ್ದೀರಿ`;
 export const classLostText = (type: GroupClass, when: string, position: number) =>
-  `ಕ್ಷಮಿಸಿ: ${when}ರ ${groupClassLabel(type)} ತರಗತಿಯಲ್ಲಿ ಸ್ಥಾನಗಳು ಕಡಿಮೆಯಾಗಿವೆ. ಈಗ ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿ ನಿಮ್ಮದು ${position}ನೇ ಸ್ಥಾನ.`;
+  `ಕ್ಷಮಿಸಿ: ${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ನಲ್ಲಿ ಸ್ಥಾನಗಳು ಕಡಿಮೆಯಾಗಿವೆ. ಈಗ ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿ ನಿಮ್ಮದು ${position}ನೇ ಸ್ಥಾನ.`;
 export const classMovedSubject = (type: GroupClass, when: string) => `${groupClassLabel(type)}: ಈಗ ${when}`;
 export const classMovedText = (type: GroupClass, when: string) =>
-  `${groupClassLabel(type)} ತರಗತಿಯ ಸಮಯ ಬದಲಾಗಿದೆ: ${when}.`;
+  `${groupClassLabel(type)} ಕ್ಲಾಸ್‌ನ ಸಮಯ ಬದಲಾಗಿದೆ: ${when}.`;
 export const classCancelledSubject = (type: GroupClass, when: string) =>
-  `${when}ರ ${groupClassLabel(type)} ತರಗತಿ ರದ್ದಾಗಿದೆ`;
+  `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್ ರದ್ದಾಗಿದೆ`;
 export const classCancelledText = (type: GroupClass, when: string) =>
-  `ಕ್ಷಮಿಸಿ: ${when}ರ ${groupClassLabel(type)} ತರಗತಿ ನಡೆಯುವುದಿಲ್ಲ.`;
+  `ಕ್ಷಮಿಸಿ: ${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್ ನಡೆಯುವುದಿಲ್ಲ.`;
 export const classTakenBackText = (type: GroupClass, when: string) =>
-  `${when}ರ ${groupClassLabel(type)} ತರಗತಿಯಲ್ಲಿ ನಿಮ್ಮ ಸ್ಥಾನವನ್ನು ಹಿಂಪಡೆದಿದ್ದೇವೆ. ಇದು ನಿಮಗೆ ಗೊತ್ತಿಲ್ಲದಿದ್ದರೆ ದಯವಿಟ್ಟು ಕರೆ ಮಾಡಿ.`;
+  `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಸ್ಥಾನವನ್ನು ಹಿಂಪಡೆದಿದ್ದೇವೆ. ಇದು ನಿಮಗೆ ಗೊತ್ತಿಲ್ಲದಿದ್ದರೆ ದಯವಿಟ್ಟು ಕರೆ ಮಾಡಿ.`;
 export const classGivenUpSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: ನಿಮ್ಮ ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಲಾಗಿದೆ`;
 export const classGivenUpText = (type: GroupClass, when: string) =>
-  `${when}ರ ${groupClassLabel(type)} ತರಗತಿಗೆ ನೀವು ಬರುವುದಿಲ್ಲ.`;
+  `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ಗೆ ನೀವು ಬರುವುದಿಲ್ಲ.`;
 export const classMembershipText = (type: GroupClass, when: string) =>
-  `${when}ರ ${groupClassLabel(type)} ತರಗತಿಗೆ ನಿಮ್ಮ ಸದಸ್ಯತ್ವ ಇನ್ನು ಅನ್ವಯಿಸುವುದಿಲ್ಲ, ಆದ್ದರಿಂದ ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಲಾಗಿದೆ. ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ದಯವಿಟ್ಟು ಕರೆ ಮಾಡಿ.`;
+  `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ಗೆ ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್ ಇನ್ನು ಅನ್ವಯಿಸುವುದಿಲ್ಲ, ಆದ್ದರಿಂದ ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಲಾಗಿದೆ. ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ದಯವಿಟ್ಟು ಕರೆ ಮಾಡಿ.`;
 export const classFullSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: ಸ್ಥಾನ ಖಾಲಿಯಾಗಲಿಲ್ಲ`;
 export const classFullText = (type: GroupClass, when: string) =>
-  `ಕ್ಷಮಿಸಿ: ${when}ರ ${groupClassLabel(type)} ತರಗತಿಯಲ್ಲಿ ನಿಮಗೆ ಸ್ಥಾನ ಸಿಗಲಿಲ್ಲ. ಇದಕ್ಕಾಗಿ ಬರಬೇಕಾಗಿಲ್ಲ.`;
+  `ಕ್ಷಮಿಸಿ: ${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ನಲ್ಲಿ ನಿಮಗೆ ಸ್ಥಾನ ಸಿಗಲಿಲ್ಲ. ಇದಕ್ಕಾಗಿ ಬರಬೇಕಾಗಿಲ್ಲ.`;
 export const classReminderSubject = (type: GroupClass, when: string) =>
   `${groupClassLabel(type)} ಶೀಘ್ರದಲ್ಲೇ ಆರಂಭ: ${when}`;
 export const classReminderText = (type: GroupClass, when: string) =>
-  `${when}ರ ${groupClassLabel(type)} ತರಗತಿಯಲ್ಲಿ ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ. ಬೇಗ ಸಿಗೋಣ.`;
-export const classFileAdds = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ತರಗತಿಯನ್ನು ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುತ್ತದೆ.';
+  `${when}ರ ${groupClassLabel(type)} ಕ್ಲಾಸ್‌ನಲ್ಲಿ ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ. ಬೇಗ ಸಿಗೋಣ.`;
+export const classFileAdds = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ಕ್ಲಾಸ್ ಅನ್ನು ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುತ್ತದೆ.';
 export const memberInviteSubject = 'ಜಿಮ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ';
 export const memberInviteSummary = (days: number) => `ಲಿಂಕ್ ${days} ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ.`;
 export const memberInvited =

@@ -1,0 +1,89 @@
+import type { OwnClass } from '@namma/contract/classes/schemas';
+import type { GroupClass } from '@namma/contract/memberships/group-classes';
+import { groupClassLabel } from '@namma/contract/messages/group-classes';
+import * as words from '#words/classes';
+import { api, apiFile } from '../../lib/api/api';
+import { saveFile } from '../../lib/api/save-file';
+import { useFailure } from '../../lib/api/use-failure';
+import { invalidate } from '../../lib/loading/read-cache';
+import { Button, buttonClass } from '../../ui/button';
+import { ConfirmButton } from '../../ui/confirm-button';
+import { toast } from '../../ui/toast';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+
+interface ClassOfDay {
+  slotId: number;
+  day: string;
+  type: GroupClass;
+}
+
+/** Books a class; says in words which place the member has. */
+export function BookButton({ name, onBook }: { name: string; onBook: () => Promise<unknown> }) {
+  const [book, isBusy] = useOneAtATime(onBook);
+  return (
+    <Button look="primary" isBusy={isBusy} aria-label={`${words.book}: ${name}`} onClick={() => void book()}>
+      {words.book}
+    </Button>
+  );
+}
+
+/** What a member does with a place or a waiting place: gives it up, or takes it into a calendar. */
+export function OwnButtons({
+  held,
+  name,
+  onChanged,
+}: {
+  held: OwnClass;
+  name: string;
+  onChanged: () => unknown;
+}) {
+  const showFailure = useFailure();
+  const { slotId, day, place, cancelUntil } = held;
+  const [download, isLoading] = useOneAtATime(async () => {
+    try {
+      saveFile(await apiFile('classes/ics', { slotId, day }), 'class.ics');
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+  const isIn = place === 'in';
+  const giveUp = isIn ? words.giveUp : words.leaveList;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isIn && (
+        <Button
+          look="outline"
+          isBusy={isLoading}
+          aria-label={`${words.addToCalendar}: ${name}`}
+          onClick={() => void download()}
+        >
+          {words.addToCalendar}
+        </Button>
+      )}
+      {cancelUntil !== null && (
+        <ConfirmButton
+          className={buttonClass('quiet', 'underline')}
+          aria-label={`${giveUp}: ${name}`}
+          title={isIn ? words.giveUpQuestion(name) : words.leaveListQuestion(name)}
+          description={words.giveUpText}
+          confirmLabel={giveUp}
+          onConfirm={async () => {
+            try {
+              const { status } = await api('classes/cancel', { body: { slotId, day } });
+              toast.success(status);
+            } catch (error) {
+              showFailure(error);
+            }
+            invalidate('classes/');
+            await onChanged();
+          }}
+        >
+          {giveUp}
+        </ConfirmButton>
+      )}
+    </div>
+  );
+}
+
+export const nameOf = ({ type }: Pick<ClassOfDay, 'type'>, when: string): string =>
+  `${groupClassLabel(type)}, ${when}`;
