@@ -39,6 +39,7 @@ const admin = [
     inAdmin(paths.adminMember, 'routes/admin/member.tsx'),
     inAdmin(paths.adminReports, 'routes/admin/reports.tsx'),
     inAdmin(paths.adminStaff, 'routes/admin/staff.tsx'),
+    inAdmin(paths.adminSettings, 'routes/admin/settings.tsx'),
   ]),
 ];
 

@@ -8,7 +8,7 @@ export const place = {
   stateCode: '29',
 } as const;
 
-/** Facts that the law asks a business to publish. Null: the owner has not given it. */
+/** Facts that the law asks a business to publish, which its owner sets (D83). Null: not given. */
 export interface LegalFacts {
   /** What the business is called in law. The setting LEGAL_NAME overrides it. */
   legalName: string | null;
@@ -19,13 +19,6 @@ export interface LegalFacts {
   /** Who answers complaints (Consumer Protection (E-Commerce) Rules 2020, rule 5). */
   grievanceOfficer: { name: string; designation: string; email: string; phone: string } | null;
 }
-
-export const legalFacts: LegalFacts = {
-  legalName: null,
-  gstin: null,
-  fssaiLicence: null,
-  grievanceOfficer: null,
-};
 
 /** SAC and GST rate of gym memberships, by the first IST day, oldest first. 5 % without input tax credit. */
 export const gymTax = [

@@ -143,6 +143,7 @@ export const methods = {
   'contact/updateMany': 'PATCH',
   'facts/getGym': 'GET',
   'facts/getPlans': 'GET',
+  'facts/getTexts': 'GET',
   'facts/getAll': 'GET',
   'facts/set': 'POST',
   'facts/remove': 'POST',

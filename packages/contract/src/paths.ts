@@ -61,6 +61,7 @@ export const adminMember = '/admin/members/person';
 export const adminReports = '/admin/reports';
 export const adminStaff = '/admin/staff';
 export const adminImports = '/admin/imports';
+export const adminSettings = '/admin/settings';
 
 export const legal = '/legal/:page';
 

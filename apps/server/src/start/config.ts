@@ -1,4 +1,4 @@
-import { legalFacts, place } from '@namma/contract/business';
+import { place } from '@namma/contract/business';
 import { isGstin, stateCodeOf } from '@namma/contract/documents/gstin';
 import { taxSchemes } from '@namma/contract/documents/rules';
 import type { UpiPayee } from '@namma/contract/payments/rules';
@@ -185,8 +185,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** The tax office wants name and GSTIN on each bill and invoice. */
 function taxOf({ TAX_SCHEME: scheme, ...value }: z.infer<typeof settings>): TaxSettings {
-  const gstin = value.GSTIN ?? legalFacts.gstin;
-  const legalName = value.LEGAL_NAME ?? legalFacts.legalName;
+  // Without a scheme they are facts that the owner sets; settings hold over facts (D83).
+  const gstin = value.GSTIN ?? null;
+  const legalName = value.LEGAL_NAME ?? null;
   if (scheme !== 'none') {
     const missing = gstin === null ? 'GSTIN' : legalName === null ? 'LEGAL_NAME' : undefined;
     if (missing) throw new ConfigError(`Wrong setting: ${missing}: is required with TAX_SCHEME=${scheme}`);

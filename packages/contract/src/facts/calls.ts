@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallsOf } from '../call.ts';
 import { inLang } from '../catalogue/schemas.ts';
-import { allFacts, factReply, factToRemove, gymFacts, newFact, offer } from './schemas.ts';
+import { allFacts, factReply, factToRemove, gymFacts, gymTexts, newFact, offer } from './schemas.ts';
 
 export const factCalls = {
   'facts/getGym': {
@@ -15,6 +15,13 @@ export const factCalls = {
     access: 'public',
     summary: 'Prices and benefits of the plans, as they are today',
     reply: offer,
+    cached: true,
+  },
+  'facts/getTexts': {
+    access: 'public',
+    summary: "The offer of today, and the owner's texts, in a language; null where pages have their own",
+    query: z.object(inLang),
+    reply: gymTexts,
     cached: true,
   },
   'facts/getAll': {

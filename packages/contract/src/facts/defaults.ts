@@ -16,6 +16,9 @@ const benefits = ([extensionDays, extraDiscountRupees, pauseDays, transferDays, 
   number,
 ]): Benefits => ({ extensionDays, extraDiscountRupees, pauseDays, transferDays, swimmingSessions });
 
+const noReview = { text: null, name: null, place: null };
+const noAbout = { lead: null, text: null };
+
 /** What holds until the owner says otherwise: the facts of SPEC, and of this gym. Pages get facts with their data. */
 export const factDefaults: Facts = {
   'startingPrice.elite': 535,
@@ -54,4 +57,20 @@ export const factDefaults: Facts = {
   'center.indiranagar': { street: null, phone: null },
   'center.kormangla': { street: '27, 80 Feet Road, Koramangala 4th Block', phone: null },
   'center.HSR Layout': { street: null, phone: null },
+  offer: { en: null, kn: null, hi: null, tier: 'elite', until: null },
+  // Pages have texts of their own.
+  'about.en': noAbout,
+  'about.kn': noAbout,
+  'about.hi': noAbout,
+  'review.1.en': noReview,
+  'review.1.kn': noReview,
+  'review.1.hi': noReview,
+  'review.2.en': noReview,
+  'review.2.kn': noReview,
+  'review.2.hi': noReview,
+  'review.3.en': noReview,
+  'review.3.kn': noReview,
+  'review.3.hi': noReview,
+  business: { legalName: null, gstin: null, fssaiLicence: null },
+  grievanceOfficer: { name: null, designation: null, email: null, phone: null },
 };

@@ -1,4 +1,5 @@
 import { type Center, centers } from '../centers/rules.ts';
+import { type Locale, locales } from '../locales.ts';
 import { type PlanLength, planLengthsMonths, type Tier, tiers } from '../memberships/tiers.ts';
 
 /**
@@ -23,6 +24,18 @@ export const priceKey = (slug: TierSlug, months: PlanLength): PriceKey => `price
 export type BenefitsKey = `benefits.${TierSlug}.${PlanLength}`;
 export const benefitsKey = (slug: TierSlug, months: PlanLength): BenefitsKey => `benefits.${slug}.${months}`;
 
+/** A review of the landing page in a language: `review.1.kn`. */
+export const reviewPlaces = [1, 2, 3] as const;
+export type ReviewKey = `review.${(typeof reviewPlaces)[number]}.${Locale}`;
+export const reviewKey = (place: (typeof reviewPlaces)[number], locale: Locale): ReviewKey =>
+  `review.${place}.${locale}`;
+/** 'About us' in a language. */
+export type AboutKey = `about.${Locale}`;
+export const aboutKey = (locale: Locale): AboutKey => `about.${locale}`;
+
+export const reviewKeys = reviewPlaces.flatMap((place) => locales.map((locale) => reviewKey(place, locale)));
+export const aboutKeys = locales.map(aboutKey);
+
 export const startingPriceKeys = slugs.map(startingPriceKey);
 export const priceKeys = slugs.flatMap((slug) => planLengthsMonths.map((months) => priceKey(slug, months)));
 export const benefitsKeys = slugs.flatMap((slug) =>
@@ -40,5 +53,10 @@ export const factKeys = [
   'openingHours',
   'noShows',
   ...centers.map(centerKey),
+  'offer',
+  ...aboutKeys,
+  ...reviewKeys,
+  'business',
+  'grievanceOfficer',
 ] as const satisfies readonly string[];
 export type FactKey = (typeof factKeys)[number];

@@ -1,5 +1,6 @@
 import type { Center } from '../centers/rules.ts';
 import type { Day } from '../days/dates.ts';
+import type { Locale } from '../locales.ts';
 import { findTier } from '../memberships/tiers.ts';
 import { centerLabel } from '../words/en/centers.ts';
 import type { FactKey } from './keys.ts';
@@ -11,7 +12,12 @@ const names: Partial<Record<FactKey, string>> = {
   mapPoint: 'Point on the map',
   openingHours: 'Opening hours',
   noShows: 'Missed classes',
+  offer: 'Offer',
+  business: 'The business in law',
+  grievanceOfficer: 'Grievance officer',
 };
+
+export const languageNames: Record<Locale, string> = { en: 'English', kn: 'Kannada', hi: 'Hindi' };
 
 /** What the admin side calls a fact. */
 export function factName(key: FactKey): string {
@@ -22,6 +28,8 @@ export function factName(key: FactKey): string {
   if (kind === 'startingPrice') return `Starting price of ${tier}`;
   if (kind === 'price') return `Price of ${tier}, ${months} months`;
   if (kind === 'benefits') return `Benefits of ${tier}, ${months} months`;
+  if (kind === 'review') return `Review ${which} in ${languageNames[months as Locale]}`;
+  if (kind === 'about') return `About us in ${languageNames[which as Locale]}`;
   return names[key] ?? key;
 }
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { centers } from '../centers/rules.ts';
 import { day, newestId } from '../fields.ts';
-import { type Offer, planLengthsMonths, tierNames } from '../memberships/tiers.ts';
+import { type Offer, planLengthsMonths, tierNames, tierSlugs } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { type FactKey, factKeys } from './keys.ts';
+import { factSentences } from './sentences.ts';
 import { factGroups } from './values.ts';
 
 const key = z.enum(factKeys, messages.oneOf(factKeys));
@@ -34,6 +35,14 @@ export const newFact = z.discriminatedUnion(
     ofGroup(factGroups.openingHours),
     ofGroup(factGroups.noShows),
     ofGroup(factGroups.centers),
+    ofGroup(factGroups.offer).refine(({ value, fromDay }) => !value.until || value.until >= fromDay, {
+      message: factSentences.offerBackwards,
+      path: ['value', 'until'],
+    }),
+    ofGroup(factGroups.about),
+    ofGroup(factGroups.reviews),
+    ofGroup(factGroups.business),
+    ofGroup(factGroups.grievanceOfficer),
   ],
   messages.oneOf(factKeys),
 );
@@ -87,6 +96,16 @@ const tierOffer = z.object({ startingMonthlyRupees: z.int(), plans: z.tuple([pla
 
 /** Prices and benefits of the plans today, by tier. */
 export const offer = z.record(z.enum(tierNames), tierOffer) satisfies z.ZodType<Offer>;
+
+/** What the owner writes on pages, in the language of the page. */
+export const gymTexts = z.object({
+  /** Null where none runs today, or none in this language. */
+  offer: z.object({ text: z.string(), tier: z.enum(tierSlugs) }).nullable(),
+  /** Null: the page has its own. */
+  about: z.object({ lead: z.string(), text: z.string() }).nullable(),
+  reviews: z.array(z.object({ text: z.string(), name: z.string(), place: z.string() }).nullable()),
+});
+export type GymTexts = z.infer<typeof gymTexts>;
 
 const ofCenter = z.object({ street: z.string().nullable(), phone: z.string().nullable() });
 

@@ -14,6 +14,12 @@ export const factSentences = {
   weekdayTwice: 'Each day has its hours once',
   noShows: 'Missed classes 0 to 20, within 1 to 90 days, no booking for 1 to 30 days',
   closesBeforeOpening: 'Choose a time after the opening',
+  gstin: 'This is no GSTIN of the state: 15 characters, the last is a check character',
+  fssai: 'An FSSAI licence has 14 digits',
+  allOrNone: 'Give all of these, or none',
+  text: 'Give a text',
+  offerUntil: 'Give the last day of the offer',
+  offerBackwards: 'The offer ends before it begins',
   set: (name: string, from: string | undefined) =>
     from === undefined ? `${name} changed` : `${name} changes on ${from}`,
   removed: (name: string, from: string) => `${name} does not change on ${from}`,

@@ -4,8 +4,17 @@ import { centers } from '../centers/rules.ts';
 import { digits, email, line, phone as tenDigits } from '../fields.ts';
 import type { Benefits } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
-import { benefitsKeys, centerKey, type FactKey, priceKeys, startingPriceKeys } from './keys.ts';
+import {
+  aboutKeys,
+  benefitsKeys,
+  centerKey,
+  type FactKey,
+  priceKeys,
+  reviewKeys,
+  startingPriceKeys,
+} from './keys.ts';
 import { factSentences } from './sentences.ts';
+import { about, business, grievanceOfficer, offerFact, review } from './text-values.ts';
 
 /** What a value of each key must be. */
 
@@ -125,6 +134,11 @@ export const factGroups = {
   openingHours: { keys: ['openingHours'], value: openingHours },
   noShows: { keys: ['noShows'], value: noShows },
   centers: { keys: centers.map(centerKey), value: center },
+  offer: { keys: ['offer'], value: offerFact },
+  about: { keys: aboutKeys, value: about },
+  reviews: { keys: reviewKeys, value: review },
+  business: { keys: ['business'], value: business },
+  grievanceOfficer: { keys: ['grievanceOfficer'], value: grievanceOfficer },
 } as const;
 
 type Group = (typeof factGroups)[keyof typeof factGroups];

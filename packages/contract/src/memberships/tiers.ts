@@ -34,10 +34,12 @@ interface TierFeature {
   text: string;
 }
 
+/** The value in addresses: `/fitness/buy?tier=elitePro` (D25). */
+export const tierSlugs = ['elite', 'elitePro', 'elitePlus'] as const;
+
 export interface Tier {
   name: TierName;
-  /** The value in addresses: `/fitness/buy?tier=elitePro` (D25). */
-  slug: 'elite' | 'elitePro' | 'elitePlus';
+  slug: (typeof tierSlugs)[number];
   path: typeof paths.fitness | typeof paths.elitePro | typeof paths.elitePlus;
   /** The number of gyms it includes, where the owner has given one. */
   gyms: string | undefined;

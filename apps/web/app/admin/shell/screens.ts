@@ -16,6 +16,7 @@ import {
   ReceiptText,
   ScanLine,
   Send,
+  Settings,
   Truck,
   Undo2,
   UserCog,
@@ -85,6 +86,7 @@ export const groups: readonly Group[] = [
   {
     label: 'The gym',
     entries: [
+      { to: paths.adminSettings, label: 'Settings', Icon: Settings, permission: 'changeFacts' },
       { to: paths.adminStaff, label: 'Staff', Icon: UserCog, permission: 'manageStaff' },
       { to: paths.adminActivity, label: 'Activity', Icon: History, permission: 'readActivity' },
       { to: paths.adminMails, label: 'Mails', Icon: Send, permission: 'readMails' },

@@ -1,4 +1,5 @@
-import { legalFacts } from '@namma/contract/business';
+import { factDefaults } from '@namma/contract/facts/defaults';
+import { legalOf } from '@namma/contract/facts/texts';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
@@ -14,13 +15,15 @@ const officer = {
 afterEach(leave);
 
 it('lists the facts that the owner has not given, and where to set them', async () => {
-  const facts = { ...legalFacts, legalName: null, gstin: null, grievanceOfficer: null };
-  await renderScreenAt('/admin', <MissingFacts facts={facts} />);
+  await renderScreenAt('/admin', <MissingFacts facts={legalOf(factDefaults)} />);
 
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toContain('Legal namenot given yetSetting LEGAL_NAME');
-  expect(rows).toContain('FSSAI licencenot given yetREADME, “Facts of the gym”');
-  expect(rows.join()).not.toMatch(/\.ts\b|packages|Settings/);
+  expect(rows).toContain('Legal namenot given yetSettings');
+  expect(rows.join()).not.toMatch(/\.ts\b|packages|README/);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...Array(4).fill('/admin/settings?group=legal'),
+    '/admin/settings?group=gym',
+  ]);
   expect(rows.join()).toMatch(/GSTIN.*FSSAI licence.*Grievance officer.*Street of Vijayanagar/);
 });
 

@@ -1,5 +1,6 @@
 import { brand } from '@namma/contract/brand';
 import { centers } from '@namma/contract/centers/rules';
+import type { GymTexts } from '@namma/contract/facts/schemas';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { tiers } from '@namma/contract/memberships/tiers';
 import * as words from '#words/landing';
@@ -11,7 +12,8 @@ const facts = [
   { figure: String(groupClasses.length), label: words.groupClasses },
 ];
 
-export function About() {
+/** @param about the owner's texts; undefined or null for those of the page */
+export function About({ about }: Partial<Pick<GymTexts, 'about'>>) {
   return (
     <section id="AboutUs" aria-labelledby="about-title" className="page-width py-14 md:py-20">
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
@@ -19,8 +21,10 @@ export function About() {
           <h2 id="about-title" className="heading text-2xl">
             {words.aboutUs}
           </h2>
-          <p className="mt-8 text-xl font-medium">{words.aboutLead}</p>
-          <p className="mt-5 max-w-text text-(--soft)">{words.aboutText}</p>
+          <p className="mt-8 text-xl font-medium">{about?.lead ?? words.aboutLead}</p>
+          <p className="mt-5 max-w-text whitespace-pre-line text-(--soft)">
+            {about?.text ?? words.aboutText}
+          </p>
         </div>
         <Art
           name="about-lockers"

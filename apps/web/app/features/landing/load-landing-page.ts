@@ -4,6 +4,10 @@ import { landingMeta } from './landing-meta';
 
 /** What the front page shows besides its texts. */
 export const loadLandingPage = async (read: Read) => {
-  const [offer, closed] = await Promise.all([read('facts/getPlans', undefined), loadClosed(read)]);
-  return { meta: landingMeta(), offer, closed };
+  const [offer, texts, closed] = await Promise.all([
+    read('facts/getPlans', undefined),
+    read('facts/getTexts', {}),
+    loadClosed(read),
+  ]);
+  return { meta: landingMeta(), offer, texts, closed };
 };

@@ -1,6 +1,9 @@
+import type { GymTexts } from '@namma/contract/facts/schemas';
 import * as words from '#words/landing';
 
-export function Reviews() {
+/** @param own the owner's reviews by place; without one, the page has its own there */
+export function Reviews({ own = [] }: { own?: GymTexts['reviews'] }) {
+  const reviews = words.reviews.map((review, place) => own[place] ?? review);
   return (
     <section id="review" aria-labelledby="review-title" className="border-t border-(--line) py-14 md:py-20">
       <div className="page-width">
@@ -8,13 +11,13 @@ export function Reviews() {
           {words.reviewsTitle}
         </h2>
         <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-12">
-          {words.reviews.map(({ text, name, place }, index) => (
+          {reviews.map(({ text, name, place }, index) => (
             <figure
-              key={name}
+              key={`${name} ${text}`}
               className={index === 0 ? 'md:col-span-12 lg:col-span-6' : 'md:col-span-6 lg:col-span-3'}
             >
               <blockquote className={index === 0 ? 'heading text-2xl' : 'text-lg'}>
-                <p>{`“${text}”`}</p>
+                <p className="wrap-anywhere">{`“${text}”`}</p>
               </blockquote>
               <figcaption className="mt-5 border-t border-(--line) pt-3 text-sm">
                 <span className="font-semibold">{name}</span>

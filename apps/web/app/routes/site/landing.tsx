@@ -21,10 +21,10 @@ export const clientLoader = deferClientLoader(
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export default function Landing({ loaderData: { offer, closed } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { offer, texts, closed } }: Route.ComponentProps) {
   return (
     <div className="ground-ink">
-      <LandingPage offer={offer} closed={closed} />
+      <LandingPage offer={offer} texts={texts} closed={closed} />
     </div>
   );
 }

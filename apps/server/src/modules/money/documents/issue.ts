@@ -1,5 +1,5 @@
-import { legalFacts } from '@namma/contract/business';
 import { gymDay } from '@namma/contract/days/dates';
+import type { Facts } from '@namma/contract/facts/values';
 import type { Deps, TaxSettings } from '../../../deps.ts';
 import type { DocumentRow, Tx } from '../../../platform/db/types.ts';
 import { allocateNumbers, type SeriesNumber } from '../../../platform/shared/numbers.ts';
@@ -38,8 +38,12 @@ import {
 
 type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
 
-const taxOf = ({ tax }: IssueDeps): TaxSettings =>
-  tax ?? { scheme: 'none', legalName: legalFacts.legalName, gstin: legalFacts.gstin };
+/** Name and GSTIN are facts, unless the settings of the server give them. */
+const taxOf = ({ tax }: IssueDeps, { business }: Facts): TaxSettings => ({
+  scheme: tax?.scheme ?? 'none',
+  legalName: tax?.legalName ?? business.legalName,
+  gstin: tax?.gstin ?? business.gstin,
+});
 
 /**
  * Issues the document of each membership or checkout that has none, in the transaction that pays the membership, or sends the
@@ -75,7 +79,8 @@ async function lockOpen(tx: Tx, subjects: readonly Subject[]): Promise<DocumentR
 async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): Promise<Draft[]> {
   const { membershipIds, checkoutIds } = idsOf(subjects);
   const today = gymDay(deps.clock());
-  const seller = { ...taxOf(deps), gym: await readFacts(tx, today) };
+  const gym = await readFacts(tx, today);
+  const seller = { ...taxOf(deps, gym), gym };
   const memberships = membershipIds.length > 0 ? await listMembershipSubjects(tx, membershipIds) : [];
   const checkouts = checkoutIds.length > 0 ? await listCheckouts(tx, checkoutIds) : [];
   const lines = checkoutIds.length > 0 ? await listCheckoutLines(tx, checkoutIds, today) : [];

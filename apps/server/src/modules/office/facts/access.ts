@@ -14,6 +14,7 @@ const phoneOfOwnDay = () => ({
 export const access: Questions = {
   'facts/getGym': nothing,
   'facts/getPlans': nothing,
+  'facts/getTexts': nothing,
   'facts/getAll': nothing,
   'facts/set': { ask: () => ({ body: phoneOfOwnDay() }) },
   'facts/remove': {

@@ -1,3 +1,4 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { readFactByDay, readFacts, readOffer } from './read.ts';
+export { readLegal } from './service.ts';

@@ -87,4 +87,4 @@ it('after any sets, removals, undos and days, what holds is what a naive list sa
       formatPhone(list.on(day)),
     );
   }
-});
+}, 60_000);

@@ -1,14 +1,12 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import { loadAnswers } from '@namma/contract/answers';
-import { centers } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
-import { describeHours } from '@namma/contract/facts/hours';
-import { centerKey, type FactKey } from '@namma/contract/facts/keys';
+import { gymOf } from '@namma/contract/facts/gym';
+import type { FactKey } from '@namma/contract/facts/keys';
 import { type Fact, factValue, type GymFacts } from '@namma/contract/facts/schemas';
 import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
-import { formatPhone } from '@namma/contract/text/phone';
 
 interface ChangeRow {
   key: string;
@@ -55,21 +53,5 @@ export function recordedFact(fromDay: Day, value: unknown): ChangedFields {
 }
 
 /** What pages show of the gym. */
-export async function presentGym(facts: Facts, locale: Locale): Promise<GymFacts> {
-  const { weekdayWords } = await loadAnswers(locale);
-  const { phone, email, address, mapPoint, openingHours } = facts;
-  return {
-    phone: formatPhone(phone),
-    email,
-    ...address,
-    ...mapPoint,
-    hours: openingHours.map((row) => ({ ...describeHours(row, weekdayWords), ...row })),
-    // Has each center.
-    centers: Object.fromEntries(
-      centers.map((center) => {
-        const { street, phone: ownPhone } = facts[centerKey(center)];
-        return [center, { street, phone: ownPhone && formatPhone(ownPhone) }];
-      }),
-    ) as GymFacts['centers'],
-  };
-}
+export const presentGym = async (facts: Facts, locale: Locale): Promise<GymFacts> =>
+  gymOf(facts, (await loadAnswers(locale)).weekdayWords);

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getFacts, getGym, getPlans, removeFact, setFact } from './service.ts';
+import { getFacts, getGym, getPlans, getTexts, removeFact, setFact } from './service.ts';
 
 /** The public reads of this domain. */
 export const factReads = (deps: Pick<Deps, 'db' | 'clock' | 'readPublic'>): PublicReadsOf<'facts'> => ({
   'facts/getGym': ({ lang }) => getGym(deps, lang),
   'facts/getPlans': () => getPlans(deps),
+  'facts/getTexts': ({ lang }) => getTexts(deps, lang),
 });
 
 export function registerFacts(app: FastifyInstance, deps: Deps): void {

@@ -1,11 +1,13 @@
+import type { LegalFacts } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay, gymDay } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { type FactKey, factKeys } from '@namma/contract/facts/keys';
 import { offerOf } from '@namma/contract/facts/plans';
 import { factName } from '@namma/contract/facts/rules';
-import type { Fact, FactToRemove, GymFacts, NewFact } from '@namma/contract/facts/schemas';
+import type { Fact, FactToRemove, GymFacts, GymTexts, NewFact } from '@namma/contract/facts/schemas';
 import { factSentences } from '@namma/contract/facts/sentences';
+import { legalOf, textsOf } from '@namma/contract/facts/texts';
 import type { Facts } from '@namma/contract/facts/values';
 import type { Locale } from '@namma/contract/locales';
 import type { Offer } from '@namma/contract/memberships/tiers';
@@ -43,6 +45,13 @@ export const getGym = async (deps: PublicDeps, locale: Locale = 'en'): Promise<G
 
 /** Prices and benefits of the plans today. */
 export const getPlans = async (deps: PublicDeps): Promise<Offer> => offerOf(await readToday(deps));
+
+/** What the owner writes on pages today. */
+export const getTexts = async (deps: PublicDeps, locale: Locale = 'en'): Promise<GymTexts> =>
+  textsOf(await readToday(deps), locale, gymDay(deps.clock()));
+
+/** What the law asks to publish, by the facts of today. */
+export const readLegal = async (deps: PublicDeps): Promise<LegalFacts> => legalOf(await readToday(deps));
 
 /** Every fact with its default, what holds today, and what comes. */
 export const getFacts = ({ db, clock }: Deps): Promise<Reply<'facts/getAll'>> =>

@@ -1,0 +1,15 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Deps } from '../../../deps.ts';
+import { readLegal } from '../facts/api.ts';
+
+/** What the owner has given; settings of the server override legal name and GSTIN (D83). */
+export async function getLegalFacts(
+  deps: Pick<Deps, 'db' | 'clock' | 'readPublic' | 'tax'>,
+): Promise<Reply<'legal/getFacts'>> {
+  const given = await readLegal(deps);
+  return {
+    ...given,
+    legalName: deps.tax?.legalName ?? given.legalName,
+    gstin: deps.tax?.gstin ?? given.gstin,
+  };
+}

@@ -1,0 +1,15 @@
+import type { FactKey } from '@namma/contract/facts/keys';
+import { formatRupees } from '@namma/contract/money';
+import { kindOf } from './shapes';
+
+/** What may be meant, and is asked about rather than refused. */
+export function noteOn(key: FactKey, value: unknown): string | undefined {
+  if (kindOf(key) !== 'price') return undefined;
+  // While it is typed, some may be missing.
+  const { discountPriceRupees, monthlyCostRupees } = value as Record<string, number | undefined>;
+  const months = Number(key.split('.')[2]);
+  if (!discountPriceRupees || !monthlyCostRupees) return undefined;
+  const monthly = Math.floor(discountPriceRupees / months);
+  if (Math.abs(monthly - monthlyCostRupees) <= 1) return undefined;
+  return `${formatRupees(discountPriceRupees)} for ${months} months is ${formatRupees(monthly)} a month. The monthly text says ${formatRupees(monthlyCostRupees)}.`;
+}

@@ -1,0 +1,108 @@
+import type { FactKey } from '@namma/contract/facts/keys';
+
+/** A field of a fact, as it is typed. */
+export interface FactField {
+  /** Its name in the value; `value` where that is the value itself. */
+  name: string;
+  label: string;
+  type: 'rupees' | 'count' | 'decimal' | 'line' | 'text' | 'phone' | 'email' | 'day' | 'tier';
+  /** May be left empty, which says that it is not given. */
+  isOptional?: boolean;
+  hint?: string;
+  /** What is shown for it then. */
+  ifEmpty?: string;
+}
+
+const rupees = (name: string, label: string, hint?: string): FactField => ({
+  name,
+  label,
+  type: 'rupees',
+  ...(hint && { hint }),
+});
+const count = (name: string, label: string): FactField => ({ name, label, type: 'count' });
+
+const street: FactField = { name: 'street', label: 'Street', type: 'line' };
+
+const optional = (name: string, label: string, type: FactField['type'], hint?: string): FactField => ({
+  name,
+  label,
+  type,
+  isOptional: true,
+  ...(hint && { hint }),
+});
+
+/** In whose place the page has a text. */
+const ownText = (name: string, label: string, type: FactField['type']): FactField => ({
+  ...optional(name, label, type),
+  ifEmpty: 'as the page has it',
+});
+
+/** The fields of each kind of fact, which the first word of its key says. Hours have rows instead. */
+const fieldsByKind: Record<string, readonly FactField[]> = {
+  startingPrice: [rupees('value', 'Rupees a month', 'What the page of the tier begins with.')],
+  price: [
+    rupees('listPriceRupees', 'List price'),
+    rupees('discountPriceRupees', 'Discounted price', 'What is asked, tax and fee on top.'),
+    rupees('monthlyCostRupees', 'Monthly text', 'As advertised; it is not calculated.'),
+  ],
+  benefits: [
+    count('extensionDays', 'Days of free extension'),
+    rupees('extraDiscountRupees', 'Off the next renewal'),
+    count('pauseDays', 'Pause days'),
+    count('transferDays', 'Days to hand over'),
+    count('swimmingSessions', 'Swimming sessions'),
+  ],
+  phone: [{ name: 'value', label: 'Phone', type: 'phone' }],
+  email: [{ name: 'value', label: 'Email', type: 'email' }],
+  address: [street, { name: 'pincode', label: 'Pincode', type: 'line' }],
+  mapPoint: [
+    { name: 'latitude', label: 'Latitude', type: 'decimal' },
+    { name: 'longitude', label: 'Longitude', type: 'decimal' },
+  ],
+  center: [
+    { ...street, isOptional: true, hint: 'Left empty, visitors are asked to call.' },
+    {
+      name: 'phone',
+      label: 'Phone of its own',
+      type: 'phone',
+      isOptional: true,
+      hint: 'Left empty, the phone of the gym is shown.',
+    },
+  ],
+  offer: [
+    optional('en', 'In English', 'line'),
+    optional('kn', 'In Kannada', 'line'),
+    optional('hi', 'In Hindi', 'line', 'A language without a text shows no offer.'),
+    { name: 'tier', label: 'Leads to', type: 'tier' },
+    optional('until', 'Last day', 'day'),
+  ],
+  noShows: [
+    { ...count('most', 'Missed classes that block'), hint: '0 switches it off.' },
+    count('withinDays', 'Within how many days'),
+    count('blockedDays', 'Days without booking'),
+  ],
+  about: [ownText('lead', 'First paragraph', 'text'), ownText('text', 'Second paragraph', 'text')],
+  review: [
+    ownText('text', 'Review', 'text'),
+    ownText('name', 'Name', 'line'),
+    ownText('place', 'Place', 'line'),
+  ],
+  business: [
+    optional('legalName', 'Legal name', 'line'),
+    optional('gstin', 'GSTIN', 'line', 'If the business is registered.'),
+    optional('fssaiLicence', 'FSSAI licence', 'line', 'Of whoever sells food: 14 digits.'),
+  ],
+  grievanceOfficer: [
+    optional('name', 'Name', 'line'),
+    optional('designation', 'Designation', 'line'),
+    optional('email', 'Email', 'email'),
+    optional('phone', 'Phone', 'phone'),
+  ],
+};
+
+export const kindOf = (key: FactKey): string => key.split('.')[0] ?? key;
+
+export const fieldsOf = (key: FactKey): readonly FactField[] => fieldsByKind[kindOf(key)] ?? [];
+
+/** Whether a page shows the fact. */
+export const hasPreview = (key: FactKey): boolean => kindOf(key) !== 'noShows';

@@ -1,0 +1,65 @@
+import { formatDay } from '@namma/contract/days/dates';
+import { describeHours } from '@namma/contract/facts/hours';
+import type { FactKey } from '@namma/contract/facts/keys';
+import type { HoursRow } from '@namma/contract/facts/values';
+import { findTier } from '@namma/contract/memberships/tiers';
+import { weekdayWords } from '@namma/contract/messages/weekdays';
+import { formatRupees } from '@namma/contract/money';
+import { formatPhone } from '@namma/contract/text/phone';
+import { type FactField, fieldsOf, kindOf } from './shapes';
+
+/** Facts as they are shown and typed. What a value is depends on its key, and the server has checked it. */
+
+const partOf = (value: unknown, { name }: FactField): unknown =>
+  // A value with named fields is an object.
+  name === 'value' ? value : (value as Record<string, unknown> | null)?.[name];
+
+/** Lines that say a value: a label where it has several parts. */
+export function describeValue(key: FactKey, value: unknown): { label?: string; text: string }[] {
+  if (kindOf(key) === 'openingHours')
+    // Of this key.
+    return (value as HoursRow[]).map((row) => {
+      const { days, shown } = describeHours(row, weekdayWords);
+      return { label: days, text: shown };
+    });
+  const fields = fieldsOf(key);
+  return fields.map((field) => {
+    const text = describePart(partOf(value, field), field);
+    return fields.length === 1 ? { text } : { label: field.label, text };
+  });
+}
+
+function describePart(part: unknown, { type, ifEmpty = 'not given' }: FactField): string {
+  if (part === null || part === undefined || part === '') return ifEmpty;
+  if (type === 'rupees') return formatRupees(Number(part));
+  if (type === 'phone') return formatPhone(String(part));
+  if (type === 'day') return formatDay(String(part));
+  if (type === 'tier') return findTier(String(part))?.name ?? '';
+  return String(part);
+}
+
+/** What stands in a field at first. */
+export function typedPart(value: unknown, field: FactField): string {
+  const part = partOf(value, field);
+  return part === null || part === undefined ? '' : String(part);
+}
+
+type Typed = Record<string, FormDataEntryValue>;
+
+/** The value that was typed. A text that is no number stays one, and the schema says what is wrong. */
+export function typedValue(key: FactKey, typed: Typed, hours: readonly HoursRow[]): unknown {
+  if (kindOf(key) === 'openingHours') return hours;
+  const fields = fieldsOf(key);
+  const parts = fields.map(
+    (field) => [field.name, readPart(String(typed[field.name] ?? ''), field)] as const,
+  );
+  if (fields[0]?.name === 'value') return parts[0]?.[1];
+  return Object.fromEntries(parts);
+}
+
+function readPart(text: string, { type, isOptional }: FactField): unknown {
+  if (isOptional && text.trim() === '') return null;
+  if (type !== 'rupees' && type !== 'count' && type !== 'decimal') return text;
+  const plain = text.replace(/[₹,\s]/g, '');
+  return plain === '' ? undefined : Number(plain);
+}
