@@ -81,6 +81,7 @@ export const methods = {
   'returns/decide': 'POST',
   'returns/getAll': 'GET',
   'membership/register': 'POST',
+  'membership/registerFor': 'POST',
   'membership/getMemberships': 'GET',
   'membership/getAllMemberships': 'GET',
   'membership/update': 'PATCH',

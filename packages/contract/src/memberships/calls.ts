@@ -3,6 +3,7 @@ import { bulkReply, stepReply } from '../admin/schemas.ts';
 import { type CallsOf, csvFile } from '../call.ts';
 import { idInQuery, ownListQuery, statusReply } from '../fields.ts';
 import { slip } from '../payments/schemas.ts';
+import { joining, joinReply } from './join-schemas.ts';
 import {
   membership,
   membershipChanged,
@@ -30,6 +31,16 @@ export const membershipCalls = {
       'Take a membership, to be paid at its center; an admin may take it for a member. Takes an Idempotency-Key header',
     body: newMembership,
     reply: statusReply,
+    success: 201,
+    takesKey: true,
+  },
+  'membership/registerFor': {
+    access: 'admin',
+    permission: 'changeMemberships',
+    summary:
+      'Take a membership for somebody at the desk, who may be added with it, and receive what is paid; takes an Idempotency-Key header',
+    body: joining,
+    reply: joinReply,
     success: 201,
     takesKey: true,
   },

@@ -19,6 +19,7 @@ import * as legalSchemas from '@namma/contract/legal/schemas';
 import * as mailSchemas from '@namma/contract/mail/schemas';
 import * as membersSchemas from '@namma/contract/members/schemas';
 import * as membersTimelineSchemas from '@namma/contract/members/timeline-schemas';
+import * as membershipsJoinSchemas from '@namma/contract/memberships/join-schemas';
 import * as membershipsSchemas from '@namma/contract/memberships/schemas';
 import * as ordersBuyerSchema from '@namma/contract/orders/buyer-schema';
 import * as ordersSchemas from '@namma/contract/orders/schemas';
@@ -56,6 +57,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['mail', mailSchemas],
   ['members', membersSchemas],
   ['members', membersTimelineSchemas],
+  ['memberships', membershipsJoinSchemas],
   ['memberships', membershipsSchemas],
   ['orders', ordersBuyerSchema],
   ['orders', ordersSchemas],

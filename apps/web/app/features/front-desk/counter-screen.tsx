@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast';
 import { CenterChoice } from './center-choice';
 import { useCounterCenter } from './counter-center';
 import { HowItWorks, Keys } from './counter-help';
-import type { SellFormOf, Selling } from './new-member-dialog';
+import type { JoinFormOf, SellFormOf, Selling } from './new-member-dialog';
 import type { Added } from './new-member-form';
 import { PeopleChoice } from './people-choice';
 import { PersonArea } from './person-area';
@@ -30,11 +30,16 @@ import { Refused, VerdictPanel } from './verdict-panel';
 const loadSale = async () => (await import('./sale/sale-panel')).SalePanel;
 const loadDialog = async () => (await import('./new-member-dialog')).NewMemberDialog;
 
+interface CounterScreenProps {
+  sellFormOf: SellFormOf;
+  joinFormOf?: JoinFormOf;
+}
+
 /**
  * The counter at the entrance, for a tablet or a PC with a scanner: scan a card and let the member in; scan a slip, see who
  * it is and what is due, receive it, print the receipt.
  */
-export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
+export function CounterScreen({ sellFormOf, joinFormOf }: CounterScreenProps) {
   const [center, chooseCenter] = useCounterCenter();
   const counter = useCounter(center, (userId) => checkIn.hasPaid(userId));
   const checkIn = useCheckIn({
@@ -79,10 +84,11 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
     if (await ensureLoaded()) setSelling(asked);
   }
   const addMember = () => void open({ step: 'add', typed: field.current?.value.trim() ?? '' });
-  function showPerson({ phone, userId }: Added): void {
+  function showPerson({ phone, userId }: Added, receiptId?: number): void {
     setSelling(undefined);
     startOver();
-    void counter.find(phone, userId);
+    const found = counter.find(phone, userId);
+    if (receiptId !== undefined) void found.then((isFound) => isFound && counter.showReceipt(receiptId));
   }
   useHotkeys({
     [hotkeys.next]: startOver,
@@ -207,6 +213,7 @@ export function CounterScreen({ sellFormOf }: { sellFormOf: SellFormOf }) {
           selling={selling}
           center={center}
           sellFormOf={sellFormOf}
+          joinFormOf={joinFormOf}
           canSell={may('changeMemberships')}
           onClose={() => setSelling(undefined)}
           onPerson={showPerson}

@@ -1,7 +1,11 @@
 import type { Center } from '@namma/contract/centers/rules';
 import type { ClaimLinkReply } from '@namma/contract/members/schemas';
+import type { JoinReply } from '@namma/contract/memberships/join-schemas';
+import { formatPaise } from '@namma/contract/money';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ClaimLink } from '../../admin/people/claim-link';
+import { api } from '../../lib/api/api';
+import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { Elements } from '../../ui/elements';
@@ -16,6 +20,14 @@ export type SellFormOf = (props: {
   onCancel: () => void;
 }) => Elements;
 
+/** Of another feature: a new member with a membership and its payments in one go. */
+export type JoinFormOf = (props: {
+  typed: string;
+  center: Center | undefined;
+  onJoined: (person: Added, reply: JoinReply) => void;
+  onCancel: () => void;
+}) => Elements;
+
 /** Where the desk is: the person is added, the link is shown, a membership is taken. */
 export type Selling = { step: 'add'; typed: string } | { step: 'sell'; person: Added };
 
@@ -24,11 +36,13 @@ interface NewMemberDialogProps {
   selling: Selling | undefined;
   center: Center | undefined;
   sellFormOf: SellFormOf;
+  /** Without it, somebody is added first, and takes a membership then. */
+  joinFormOf: JoinFormOf | undefined;
   /** Whether this one may take memberships for others. */
   canSell: boolean;
   onClose: () => void;
   /** Shows this person at the counter. */
-  onPerson: (person: Added) => void;
+  onPerson: (person: Added, receiptId?: number) => void;
 }
 
 /** From somebody who walks in to a membership that can be paid, in one dialog (D79). */
@@ -46,8 +60,9 @@ export function NewMemberDialog({ selling, onClose, ...props }: NewMemberDialogP
 
 type StepsProps = NewMemberDialogProps & { selling: Selling };
 
-function Steps({ selling, center, sellFormOf, canSell, onClose, onPerson }: StepsProps) {
+function Steps({ selling, center, sellFormOf, joinFormOf, canSell, onClose, onPerson }: StepsProps) {
   const [added, setAdded] = useState<{ person: Added; link: ClaimLinkReply }>();
+  const [joined, setJoined] = useState<{ person: Added; reply: JoinReply }>();
   const [isTaking, setTaking] = useState(false);
   const person = selling.step === 'sell' ? selling.person : isTaking ? added?.person : undefined;
   if (person)
@@ -57,6 +72,15 @@ function Steps({ selling, center, sellFormOf, canSell, onClose, onPerson }: Step
       cancelLabel: selling.step === 'sell' ? 'Cancel' : 'Not now',
       onTaken: () => onPerson(person),
       onCancel: selling.step === 'sell' ? onClose : () => onPerson(person),
+    });
+  if (joined)
+    return <JoinedLink {...joined} onDone={() => onPerson(joined.person, joined.reply.receiptIds.at(-1))} />;
+  if (joinFormOf && canSell && selling.step === 'add')
+    return joinFormOf({
+      typed: selling.typed,
+      center,
+      onJoined: (person, reply) => setJoined({ person, reply }),
+      onCancel: onClose,
     });
   if (added)
     return (
@@ -75,6 +99,29 @@ function Steps({ selling, center, sellFormOf, canSell, onClose, onPerson }: Step
       onOpen={onPerson}
       onCancel={onClose}
     />
+  );
+}
+
+interface JoinedLinkProps {
+  person: Added;
+  reply: JoinReply;
+  onDone: () => void;
+}
+
+/** What was taken and received, and the link for the phone of somebody who has no account to sign in to yet. */
+function JoinedLink({ person: { userId, name }, reply, onDone }: JoinedLinkProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => next.current?.focus(), []);
+  const { answer } = useAnswer((signal) => api('members/claimLink', { body: { userId }, signal }));
+  const rest = reply.duePaise === 0 ? '' : ` ${formatPaise(reply.duePaise)} is due: slip ${reply.slipCode}.`;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p role="status">{`${name}: ${reply.status}.${rest}`}</p>
+      {answer && <ClaimLink link={answer} />}
+      <Button ref={next} look="primary" className="justify-self-end" onClick={onDone}>
+        {reply.receiptIds.length > 0 ? 'To the receipt' : 'Done'}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { readAdmin } from '../../admin/shell/admin-only';
 import { CounterScreen } from '../../features/front-desk/counter-screen';
+import { JoinForm } from '../../features/memberships/admin/join-form';
 import { SellForm } from '../../features/memberships/admin/sell-form';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { privatePage } from '../../lib/loading/page-meta';
@@ -10,7 +11,12 @@ export const clientLoader = () => readAdmin().then(() => null);
 clientLoader.hydrate = true as const;
 
 export default function AdminCounter() {
-  return <CounterScreen sellFormOf={(props) => <SellForm key={props.userId} {...props} />} />;
+  return (
+    <CounterScreen
+      sellFormOf={(props) => <SellForm key={props.userId} {...props} />}
+      joinFormOf={(props) => <JoinForm {...props} />}
+    />
+  );
 }
 
 export { LoadFailed as ErrorBoundary };

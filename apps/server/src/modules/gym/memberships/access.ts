@@ -13,6 +13,20 @@ const pause = { fromDay: '2030-03-05', toDay: '2030-03-09' };
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
+  'membership/registerFor': {
+    ask: (owner) => ({
+      body: {
+        userId: owner.userId,
+        type: 'Elite',
+        center: 'HSR Layout',
+        start_Date: '2030-03-04',
+        price: 12899,
+      },
+    }),
+    askForNone: () => ({
+      body: { userId: NO_ID, type: 'Elite', center: 'HSR Layout', start_Date: '2030-03-04', price: 12899 },
+    }),
+  },
   'membership/register': {
     ask: (owner) => ({
       body: {

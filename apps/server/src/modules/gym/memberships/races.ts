@@ -22,6 +22,38 @@ const renewal = { start_Date: '2030-09-05', end_Date: '2031-03-05' };
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
+  'membership/registerFor': [
+    {
+      title: 'in two tabs and with lost answers makes one member, one membership and its two receipts',
+      run: async () => {
+        const phone = String(6_000_000_000 + Math.floor(Math.random() * 1e9));
+        const body = {
+          ...membership,
+          member: { name: 'Kaveri', phone },
+          payments: [{ mode: 'cash' as const, amount: 5000 }, { mode: 'card' as const }],
+        };
+
+        const answers = await atOnce(40, (n) =>
+          byAdmin(n % 2).call('membership/registerFor', {
+            body,
+            headers: { [IDEMPOTENCY_KEY_HEADER]: `joining of ${phone}` },
+          }),
+        );
+
+        // The other admin's key is another one: their phone is known by then.
+        expect(countStatuses(answers)).toEqual({ 201: 20, 409: 20 });
+        const made = await gym.db.selectFrom('users').select('id').where('phone', '=', phone).execute();
+        expect(made).toHaveLength(1);
+        const taken = await gym.db
+          .selectFrom('memberships')
+          .select(['id', 'payment_status'])
+          .where('user_id', '=', made[0]?.id ?? 0)
+          .execute();
+        expect(taken).toMatchObject([{ payment_status: 'payed' }]);
+        expect(await receiptsOf(taken[0]?.id ?? 0)).toHaveLength(2);
+      },
+    },
+  ],
   'membership/register': [
     {
       title: 'with one key registers once',

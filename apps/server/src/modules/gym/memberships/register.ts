@@ -52,26 +52,42 @@ export function registerMembership(
     // Before the key, which locks an account against its deletion only: two who hold that lock would wait for each other.
     const memberId = await lockBuyer(tx, session, form);
     return answerOnce(tx, request, async () => {
-      await checkGuardian(tx, deps, memberId);
-      const today = gymDay(now);
-      const before = await readOverlaps(tx, [memberId], today);
-      const id = await createMembership(tx, memberId, form, now);
-      await updateClosedDays(tx, [id], now);
-      const isMeant = form.overlaps === true;
-      refuseOverlaps(before, await readOverlaps(tx, [memberId], today), { changed: id, isMeant });
-      const slip = await writeSlip(tx, { kind: 'membership', id });
-      await consumeWrite(tx, deps, 'memberships', memberId);
-      const [row] = await lockMemberships(tx, [id]);
-      if (row) {
-        if (memberId !== userId) await recordRegistration(tx, { userId, now }, row);
-        const facts = { ...presentTerm(row), slip };
-        await writeMails(tx, deps, [
-          { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
-        ]);
-      }
+      await takeMembership(tx, deps, { userId, now }, memberId, form);
       return { status: sentences().messages.membershipRegistered(form.center) };
     });
   });
+}
+
+/**
+ * Registers a membership of a member whose account is locked, with its slip and its mail. For refusals see `registerMembership`.
+ * @param actor who takes it: the member, or staff, which goes on record
+ */
+export async function takeMembership(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor & { userId: number },
+  memberId: number,
+  form: Omit<NewMembership, 'user_id'>,
+): Promise<{ id: number; slip: string }> {
+  const { now } = actor;
+  await checkGuardian(tx, deps, memberId);
+  const today = gymDay(now);
+  const before = await readOverlaps(tx, [memberId], today);
+  const id = await createMembership(tx, memberId, form, now);
+  await updateClosedDays(tx, [id], now);
+  const isMeant = form.overlaps === true;
+  refuseOverlaps(before, await readOverlaps(tx, [memberId], today), { changed: id, isMeant });
+  const slip = await writeSlip(tx, { kind: 'membership', id });
+  await consumeWrite(tx, deps, 'memberships', memberId);
+  const [row] = await lockMemberships(tx, [id]);
+  if (row) {
+    if (memberId !== actor.userId) await recordRegistration(tx, actor, row);
+    const facts = { ...presentTerm(row), slip };
+    await writeMails(tx, deps, [
+      { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
+    ]);
+  }
+  return { id, slip };
 }
 
 /**
@@ -79,7 +95,11 @@ export function registerMembership(
  * sees the first.
  * @returns its id
  */
-async function lockBuyer(tx: Tx, session: Session, { user_id: memberId = session.userId }: NewMembership) {
+export async function lockBuyer(
+  tx: Tx,
+  session: Session,
+  { user_id: memberId = session.userId }: Pick<NewMembership, 'user_id'>,
+) {
   const { userId } = session;
   if (memberId !== userId && !session.isForOthers) throw refuseNotYours(session);
   const buyer = await lockUser(tx, memberId);
@@ -109,7 +129,12 @@ const recordRegistration = (tx: Tx, actor: Actor, row: Awaited<ReturnType<typeof
   ]);
 
 /** @returns its id */
-async function createMembership(tx: Tx, userId: number, form: NewMembership, now: Date): Promise<number> {
+async function createMembership(
+  tx: Tx,
+  userId: number,
+  form: Omit<NewMembership, 'user_id'>,
+  now: Date,
+): Promise<number> {
   const today = gymDay(now);
   const renewal = form.renewalOf === undefined ? undefined : await renew(tx, userId, form.renewalOf, today);
   if (renewal && form.start_Date !== renewal.startDate) throw refuse('renewalStartMoved', renewal.startDate);

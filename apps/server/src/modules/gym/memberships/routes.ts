@@ -6,11 +6,13 @@ import { extendMembership, getLedger, moveCenter, pauseMembership, resumeMembers
 import { handOverDays } from './hand-over.ts';
 import { payMembership, payMemberships } from './payments.ts';
 import { registerMembership } from './register.ts';
+import { registerFor } from './register-for.ts';
 import { getMemberships } from './service.ts';
 import { takeBackDays } from './take-back.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/register', ({ session, body, key }) => registerMembership(deps, session, body, key));
+  route(app, 'membership/registerFor', ({ session, body, key }) => registerFor(deps, session, body, key));
   route(app, 'membership/getMemberships', ({ session, query }) => getMemberships(deps, session, query));
   route(app, 'membership/getAllMemberships', ({ query }) => getAllMemberships(deps, query));
   route(app, 'membership/update', ({ session, body }) => payMembership(deps, session, body));

@@ -1,0 +1,80 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Joining } from '@namma/contract/memberships/join-schemas';
+import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { formatSlipCode } from '@namma/contract/payments/slips';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { orRefuse } from '../../../platform/shared/bulk.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import type { Cashier } from '../../money/payments/api.ts';
+import { createUnclaimed } from '../../people/users/api.ts';
+import { receiveForMemberships } from './payments.ts';
+import { lockClosuresForShare } from './queries/days.ts';
+import { lockMemberships } from './queries/memberships.ts';
+import { lockBuyer, takeMembership } from './register.ts';
+import { getPayableMembership } from './service.ts';
+
+/**
+ * Takes a membership for somebody at the desk, in one go with adding them, where they are new, and with what they pay: all of
+ * it or nothing (D79). Each payment is a receipt of its own. Refuses: as `registerMembership`; for somebody new 409 a phone or an email
+ * that a member has; 409 more than is due, or a UTR of another receipt; for the key see `answerOnce`.
+ */
+export function registerFor(
+  deps: Deps,
+  session: Session,
+  form: Joining,
+  key: string | undefined,
+): Promise<Reply<'membership/registerFor'>> {
+  const cashier = { userId: session.userId, now: deps.clock() };
+  const request = { ...cashier, key, call: 'membership/registerFor', body: form } as const;
+  return inTransaction(deps.db, async (tx) => {
+    // Locks in the order of `registerMembership`.
+    await lockClosuresForShare(tx);
+    if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
+    if (form.userId !== undefined) await lockBuyer(tx, session, { user_id: form.userId });
+    return answerOnce(tx, request, () => join(tx, deps, cashier, form));
+  });
+}
+
+async function join(
+  tx: Tx,
+  deps: Deps,
+  cashier: Cashier,
+  { userId: known, member, payments, ...form }: Joining,
+): Promise<Reply<'membership/registerFor'>> {
+  const userId =
+    known ?? (member && (await createUnclaimed(tx, { ...member, center: form.center }, cashier)));
+  if (userId === undefined) throw refuse('noSuchMember');
+  const { id, slip } = await takeMembership(tx, deps, cashier, userId, form);
+  const receiptIds: number[] = [];
+  let documentNumber: string | undefined;
+  let paidPaise = 0;
+  // One after the other, because they are receipts of one membership.
+  for (const { mode, amount, utr } of payments) {
+    const amountPaise = amount === undefined ? undefined : rupeesToPaise(amount);
+    const wanted = { id, mode, amountPaise, utr, center: form.center };
+    const { receipts } = orRefuse(await receiveForMemberships(tx, deps, cashier, [wanted]));
+    const received = receipts.get(id);
+    if (!received) throw refuse('noSuchMembership');
+    receiptIds.push(received.receiptId);
+    paidPaise += received.amountPaise;
+    documentNumber = received.documentNumber ?? documentNumber;
+  }
+  const { total_paise: totalPaise } = await getPayableMembership(tx, id);
+  return {
+    status:
+      paidPaise === 0
+        ? sentences().messages.membershipRegistered(form.center)
+        : sentences().paymentMessages.paymentReceived(formatRupees(paiseToRupees(paidPaise))),
+    userId,
+    membershipId: id,
+    slipCode: formatSlipCode(slip),
+    receiptIds,
+    duePaise: totalPaise - paidPaise,
+    ...(documentNumber !== undefined && { documentNumber }),
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id, statusReply } from '../fields.ts';
+import { newMember } from '../members/schemas.ts';
+import { messages } from '../messages.ts';
+import { receiptModes } from '../payments/rules.ts';
+import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
+import { newMembership } from './schemas.ts';
+
+/** Half in cash, half by UPI: more ways nobody pays in (D79). */
+export const JOIN_PAYMENTS_MOST = 2;
+
+/** A receipt: `amount` in rupees, the rest that is due when left out. */
+const joinPayment = withUtrForUpi(
+  z.object({
+    mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
+    amount: amount.optional(),
+    utr: utr.optional(),
+  }),
+);
+
+/**
+ * A membership for somebody at the desk, in one go with what they pay (D79): for the member `userId`, or for somebody who is
+ * added with it. Without payments it is pending.
+ */
+export const joining = newMembership
+  .omit({ user_id: true, payment_status: true })
+  .extend({
+    userId: id.optional(),
+    member: newMember.omit({ center: true }).optional(),
+    payments: z.array(joinPayment).max(JOIN_PAYMENTS_MOST).default([]),
+  })
+  .refine(({ userId, member }) => (userId === undefined) !== (member === undefined), {
+    path: ['userId'],
+    message: messages.required('Member'),
+  });
+export type Joining = z.output<typeof joining>;
+
+export const joinReply = statusReply.extend({
+  userId: id,
+  membershipId: id,
+  /** As `4821-0937-4`. */
+  slipCode: z.string(),
+  /** In the order of the payments. */
+  receiptIds: z.array(id),
+  duePaise: z.int().min(0),
+  /** Of the document that is issued when nothing is due any more. */
+  documentNumber: z.string().optional(),
+});
+export type JoinReply = z.infer<typeof joinReply>;
