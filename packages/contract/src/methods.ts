@@ -27,6 +27,7 @@ export const methods = {
   'members/add': 'POST',
   'members/claimLink': 'POST',
   'members/update': 'PATCH',
+  'members/getCard': 'GET',
   'members/note': 'POST',
   'members/deleteNote': 'POST',
   'privacy/getMine': 'GET',

@@ -11,6 +11,7 @@ import {
   newMember,
   newNote,
   noteAdded,
+  walletCard,
 } from './schemas.ts';
 import { timeline, timelineQuery } from './timeline-schemas.ts';
 
@@ -67,6 +68,13 @@ export const memberCalls = {
     summary: 'Mend what was typed wrong about a member; 409 when somebody else has changed it meanwhile',
     body: memberChange,
     reply: statusReply,
+  },
+  'members/getCard': {
+    access: 'admin',
+    permission: 'findMembers',
+    summary: 'A card for the wallet, to be printed: the counter finds the member by its QR code',
+    query: z.object({ id: idInQuery }),
+    reply: walletCard,
   },
   'members/note': {
     access: 'admin',

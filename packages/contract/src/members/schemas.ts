@@ -157,6 +157,10 @@ export const memberChange = z.object({
 });
 export type MemberChange = z.infer<typeof memberChange>;
 
+/** A card for the wallet: `number` is `NS-M-42-7`, the QR code holds it. */
+export const walletCard = z.object({ name: z.string(), number: z.string(), since: z.iso.date(), qr: qrCode });
+export type WalletCard = z.infer<typeof walletCard>;
+
 export const newNote = z.object({ userId: id, text: text(NOTE_MAX_CHARACTERS, messages.required('Note')) });
 export type NewNote = z.infer<typeof newNote>;
 export const noteAdded = statusReply.extend({ id });

@@ -1,5 +1,6 @@
 import { gtinIn } from '../catalogue/barcodes.ts';
 import { formatTicketNumber, parseTicketNumber } from '../enquiries/ticket-number.ts';
+import { formatMemberNumber, parseMemberNumber } from '../members/member-number.ts';
 import { formatOrderNumber, parseOrderNumber } from '../orders/order-number.ts';
 import { formatSlipCode, parseSlipCode } from '../payments/slips.ts';
 import { toAsciiDigits } from '../text/digits.ts';
@@ -7,7 +8,7 @@ import { formatCardCode, parseCardCode } from './card.ts';
 import { parseReadings, readingsOf, withoutSymbology } from './keyboards.ts';
 
 /** What can be told from its form alone: our own codes, a phone number, the barcode of a product, a text for UPI apps. */
-export const codeKinds = ['card', 'slip', 'order', 'ticket', 'phone', 'barcode', 'upi'] as const;
+export const codeKinds = ['card', 'slip', 'member', 'order', 'ticket', 'phone', 'barcode', 'upi'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
 export interface KnownCode {
@@ -18,7 +19,7 @@ export interface KnownCode {
 
 /** A code that names a person at the counter. */
 export const namesSomebody = ({ kind }: KnownCode): boolean =>
-  kind === 'card' || kind === 'slip' || kind === 'order' || kind === 'phone';
+  kind === 'card' || kind === 'slip' || kind === 'member' || kind === 'order' || kind === 'phone';
 
 /**
  * Tells what a text is that was scanned, typed or pasted, whatever layout the keyboard has and whatever the scanner puts
@@ -30,6 +31,8 @@ export function readCode(written: string): KnownCode | undefined {
   if (card) return { kind: 'card', text: formatCardCode(card) };
   const slip = parseSlipCode(written);
   if (typeof slip === 'object') return { kind: 'slip', text: formatSlipCode(slip.code) };
+  const member = parseMemberNumber(written);
+  if (member !== undefined) return { kind: 'member', text: formatMemberNumber(member) };
   const order = parseOrderNumber(written);
   if (order !== undefined) return { kind: 'order', text: formatOrderNumber(order) };
   const ticket = parseTicketNumber(written);

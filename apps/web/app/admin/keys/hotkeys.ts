@@ -6,6 +6,7 @@ export const hotkeys = {
   newMember: 'F7',
   card: 'F8',
   print: 'F9',
+  printCard: 'F10',
   next: 'Escape',
 } as const;
 
@@ -18,6 +19,7 @@ export const counterKeys = [
   [hotkeys.upi, 'By UPI'],
   [hotkeys.card, 'By card'],
   [hotkeys.print, 'Print receipt'],
+  [hotkeys.printCard, 'Print card'],
   [hotkeys.sell, 'Sell goods'],
   [hotkeys.newMember, 'New member'],
   [hotkeys.next, 'Next member'],

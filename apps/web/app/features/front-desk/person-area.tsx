@@ -1,5 +1,7 @@
 import type { Center } from '@namma/contract/centers/rules';
 import { isDeletedMember } from '@namma/contract/members/rules';
+import { useState } from 'react';
+import { hotkeys } from '../../admin/keys/hotkeys';
 import { MaySee } from '../../admin/shell/may-see';
 import { Button } from '../../ui/button';
 import { EntryState } from './entry-state';
@@ -8,6 +10,8 @@ import { ReceiptPanel } from './receipt-panel';
 import { ReceivePanel } from './receive-panel';
 import type { useCheckIn } from './use-check-in';
 import type { Person, useCounter } from './use-counter';
+import { useHotkeys } from './use-hotkeys';
+import { WalletCard } from './wallet-card';
 
 interface PersonAreaProps {
   person: Person;
@@ -23,6 +27,9 @@ interface PersonAreaProps {
 /** Who was found: how they stand, what is due, and what may be done for them. */
 export function PersonArea({ person, counter, checkIn, center, onNext, onScan, onSell }: PersonAreaProps) {
   const { payable, receipt } = counter;
+  const [hasCard, setCard] = useState(false);
+  // The next press prints it.
+  useHotkeys({ [hotkeys.printCard]: hasCard || isDeletedMember(person) ? undefined : () => setCard(true) });
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-6 @text:grid-cols-[minmax(0,1fr)_--spacing(80)] @text:grid-rows-[auto_1fr] @table:grid-cols-[minmax(0,1fr)_--spacing(104)] @table:gap-x-8">
@@ -45,6 +52,22 @@ export function PersonArea({ person, counter, checkIn, center, onNext, onScan, o
               <Button look="outline" className="justify-self-start" onClick={onSell}>
                 Take a membership
               </Button>
+            </MaySee>
+          )}
+          {!isDeletedMember(person) && (
+            <MaySee permission="findMembers">
+              <details
+                open={hasCard}
+                className="border-y border-(--line)"
+                onToggle={({ currentTarget }) => setCard(currentTarget.open)}
+              >
+                <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+                  Card for the wallet
+                </summary>
+                <div className="py-3">
+                  {hasCard && <WalletCard key={person.userId} userId={person.userId} />}
+                </div>
+              </details>
             </MaySee>
           )}
         </PersonIdentity>

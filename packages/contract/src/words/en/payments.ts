@@ -9,6 +9,7 @@ export const paymentMessages = {
   notAUtr: {
     card: 'This is the code of a card, not a UTR. Enter the 12 digits of the UTR',
     slip: 'This is the number of a slip, not a UTR. Enter the 12 digits of the UTR',
+    member: 'This is the number of a member, not a UTR. Enter the 12 digits of the UTR',
     order: 'This is the number of an order, not a UTR. Enter the 12 digits of the UTR',
     ticket: 'This is the number of a query, not a UTR. Enter the 12 digits of the UTR',
     phone: 'This is a phone number, not a UTR. Enter the 12 digits of the UTR',

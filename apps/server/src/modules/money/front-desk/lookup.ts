@@ -62,7 +62,7 @@ async function findNamed(db: Db, lookup: Lookup) {
     if (people.length === 0) throw refuse('nobodyFound');
     return { people, chosen: undefined, isMore: totalPages > 1 };
   }
-  if (lookup.kind === 'card') {
+  if (lookup.kind === 'card' || lookup.kind === 'member') {
     const people = await getPeople(db, [lookup.memberId]);
     if (people.length === 0) throw refuse('nobodyFound');
     return { people, chosen: undefined, isMore: false };

@@ -1,3 +1,4 @@
+import { parseMemberNumber } from '@namma/contract/members/member-number';
 import { formatOrderNumber, parseOrderNumber } from '@namma/contract/orders/order-number';
 import { parseSlipCode } from '@namma/contract/payments/slips';
 import { toAsciiDigits } from '@namma/contract/text/digits';
@@ -6,6 +7,7 @@ import { parseCardCode } from '@namma/contract/visits/card';
 /** What somebody at the counter scanned or typed. */
 export type Lookup =
   | { kind: 'card'; memberId: number }
+  | { kind: 'member'; memberId: number }
   | { kind: 'slip'; code: string }
   | { kind: 'order'; firstOrderId: number }
   | { kind: 'text'; text: string };
@@ -22,6 +24,8 @@ export function readLookup(typed: string): Lookup | 'slipMistyped' | 'orderNumbe
   const slip = parseSlipCode(text);
   if (slip === 'mistyped') return 'slipMistyped';
   if (slip) return { kind: 'slip', code: slip.code };
+  const memberId = parseMemberNumber(text);
+  if (memberId !== undefined) return { kind: 'member', memberId };
   const firstOrderId = parseOrderNumber(text);
   if (firstOrderId !== undefined) return { kind: 'order', firstOrderId };
   if (looksLikeOrderNumber.test(text)) return 'orderNumberMistyped';

@@ -19,6 +19,10 @@ export const access: Questions = {
     },
     askForNone: () => ({ body: { userId: NO_ID, version: 1 } }),
   },
+  'members/getCard': {
+    ask: (owner) => ({ query: { id: owner.userId } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
   'members/note': {
     ask: (owner) => ({ body: { userId: owner.userId, text: 'Knee' } }),
     askForNone: () => ({ body: { userId: NO_ID, text: 'Knee' } }),

@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatMemberNumber } from '@namma/contract/members/member-number';
 import type { ClaimLinkReply, MemberChange, NewMember } from '@namma/contract/members/schemas';
 import { claim as claimPath } from '@namma/contract/paths';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +11,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { createClaimToken } from '../auth/api.ts';
-import { createUnclaimed, lockUser, mendMember } from '../users/api.ts';
+import { createUnclaimed, findPerson, lockUser, mendMember } from '../users/api.ts';
 
 /** Where the link leads when the server does not know its public address. */
 interface Asked {
@@ -76,6 +77,14 @@ async function makeLink(tx: Tx, deps: Deps, id: number, { origin }: Asked): Prom
     qr: toQrCode(claimLink),
     expiresAt: expiresAt.toISOString(),
   };
+}
+
+/** A card for the wallet, to be printed (D80). It proves nothing: who shows it is looked at. Refuses: 404 unknown. */
+export async function getWalletCard({ db }: Deps, id: number): Promise<Reply<'members/getCard'>> {
+  const person = await findPerson(db, id);
+  if (!person) throw refuse('noSuchMember');
+  const number = formatMemberNumber(id);
+  return { name: person.name, number, since: person.registered_on, qr: toQrCode(number) };
 }
 
 /** Mends what was typed wrong about a member (D78). For refusals see `mendMember`. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
-import { addMember, makeClaimLink, updateMember } from './desk.ts';
+import { addMember, getWalletCard, makeClaimLink, updateMember } from './desk.ts';
 import { timelineSourcesOf } from './entries.ts';
 import { exportMembers } from './export.ts';
 import { addNote, removeNote } from './notes.ts';
@@ -21,6 +21,7 @@ export function registerMembers(app: FastifyInstance, deps: Deps, modules: reado
     makeClaimLink(deps, session, body.userId, { origin: originOf(request) }),
   );
   route(app, 'members/update', ({ session, body }) => updateMember(deps, session, body));
+  route(app, 'members/getCard', ({ query }) => getWalletCard(deps, query.id));
   route(app, 'members/note', ({ session, body, key }) => addNote(deps, session, body, key));
   route(app, 'members/deleteNote', ({ session, body }) => removeNote(deps, session, body.id));
   route(app, 'user/getDues', ({ session }) => getDues(deps, modules, session));

@@ -82,6 +82,7 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
   if (sale.sold?.receiptId !== undefined)
     return (
       <div className="grid max-w-xl grid-cols-1 gap-4">
+        <h2 className="heading text-2xl">Sold</h2>
         <ReceiptPanel
           key={sale.sold.receiptId}
           receiptId={sale.sold.receiptId}
