@@ -30,6 +30,7 @@ const admin = [
     inAdmin(paths.adminCounter, 'routes/admin/counter.tsx'),
     inAdmin(paths.adminCashUp, 'routes/admin/cash-up.tsx'),
     inAdmin(paths.adminAppointments, 'routes/admin/appointments.tsx'),
+    inAdmin(paths.adminClasses, 'routes/admin/classes.tsx'),
     inAdmin(paths.adminCoaches, 'routes/admin/coaches.tsx'),
     inAdmin(paths.adminActivity, 'routes/admin/activity.tsx'),
     inAdmin(paths.adminMails, 'routes/admin/mails.tsx'),

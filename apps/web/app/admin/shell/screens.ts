@@ -4,6 +4,7 @@ import type { Permission } from '@namma/contract/staff/permissions';
 import {
   Banknote,
   CalendarCheck,
+  CalendarDays,
   ChartColumn,
   Dumbbell,
   History,
@@ -61,6 +62,7 @@ export const groups: readonly Group[] = [
         permission: 'readAppointments',
         list: 'appointments',
       },
+      { to: paths.adminClasses, label: 'Classes', Icon: CalendarDays, permission: 'readClasses' },
       { to: paths.adminCoaches, label: 'Coaches', Icon: Dumbbell, permission: 'readAppointments' },
       { to: paths.adminQueries, label: 'Queries', Icon: Mail, permission: 'answerQueries', list: 'queries' },
     ],

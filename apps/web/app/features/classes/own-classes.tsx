@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import * as words from '#words/classes';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
+import { useLast } from '../../ui/use-last';
 import { nameOf, OwnButtons } from './class-buttons';
 import { timesOf } from './class-row';
 import { keyOf } from './use-own-classes';
@@ -14,7 +15,8 @@ const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold unde
 
 /** The classes that a member has booked, with the no-shows that count, in the profile. */
 export function OwnClasses() {
-  const { answer, retry } = useAnswer((signal) => api('classes/getMine', { signal }));
+  const { answer: read, retry } = useAnswer((signal) => api('classes/getMine', { signal }));
+  const answer = useLast(read);
   if (!answer) return null;
   const { classes, missed, blockedThrough, rule } = answer;
   return (

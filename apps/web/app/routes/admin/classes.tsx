@@ -1,0 +1,33 @@
+import { centers } from '@namma/contract/centers/rules';
+import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { ClassesScreen } from '../../features/classes/admin/classes-screen';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/classes';
+
+export const meta = () => privatePage('Classes');
+
+// Never cached, because members book and other admins change them.
+const load = keepStaleOnFailure(({ request }: { request: Request }) =>
+  adminOnly(async () => {
+    const asked = new URL(request.url).searchParams.get('center');
+    const named = centers.find((each) => each === asked);
+    // Staff of one center get theirs, whatever it is.
+    const [plan, { coaches }] = await Promise.all([
+      api('classes/getPlan', { query: named ? { center: named } : {} }),
+      api('consultancy/getCoaches'),
+    ]);
+    const own = [...new Set([...plan.classes, ...coaches].map(({ center }) => center))];
+    const center = named ?? (own.length === 1 && own[0] ? own[0] : centers[0]);
+    return { ...plan, classes: plan.classes.filter((each) => each.center === center), coaches, center };
+  }),
+);
+export const clientLoader = Object.assign(load, { hydrate: true as const });
+
+export default function AdminClasses({ loaderData }: Route.ComponentProps) {
+  return <ClassesScreen {...loaderData} />;
+}
+
+export { LoadFailed as ErrorBoundary };
