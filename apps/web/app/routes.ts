@@ -41,6 +41,7 @@ const admin = [
     inAdmin(paths.adminReports, 'routes/admin/reports.tsx'),
     inAdmin(paths.adminStaff, 'routes/admin/staff.tsx'),
     inAdmin(paths.adminSettings, 'routes/admin/settings.tsx'),
+    inAdmin(paths.adminImports, 'routes/admin/imports.tsx'),
   ]),
 ];
 

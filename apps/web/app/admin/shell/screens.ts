@@ -9,6 +9,7 @@ import {
   Dumbbell,
   History,
   IdCard,
+  Import,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -90,6 +91,7 @@ export const groups: readonly Group[] = [
     entries: [
       { to: paths.adminSettings, label: 'Settings', Icon: Settings, permission: 'changeFacts' },
       { to: paths.adminStaff, label: 'Staff', Icon: UserCog, permission: 'manageStaff' },
+      { to: paths.adminImports, label: 'Imports', Icon: Import, permission: 'runImports' },
       { to: paths.adminActivity, label: 'Activity', Icon: History, permission: 'readActivity' },
       { to: paths.adminMails, label: 'Mails', Icon: Send, permission: 'readMails' },
     ],

@@ -1,0 +1,92 @@
+import { type ImportKind, importKinds } from '@namma/contract/imports/rules';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { SelectField, TextAreaField } from '../../ui/field';
+import { saveTemplate } from './template';
+import { type ImportState, toChosen, toPasted } from './use-import';
+
+const kindNames: Record<ImportKind, string> = {
+  members: 'Members, one row a person',
+  products: 'Products, one row a product',
+};
+
+/** A file, or cells of a spreadsheet that are pasted. */
+export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
+  const fileId = useId();
+  const [pasted, setPasted] = useState('');
+  return (
+    <section aria-labelledby="import-choose" className="grid max-w-text gap-5">
+      <h2 id="import-choose" className="heading text-lg">
+        Choose a list
+      </h2>
+      <SelectField
+        label="What it holds"
+        value={kind}
+        onChange={({ currentTarget }) =>
+          choose(importKinds.find((each) => each === currentTarget.value) ?? kind)
+        }
+      >
+        {importKinds.map((each) => (
+          <option key={each} value={each}>
+            {kindNames[each]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid gap-1.5">
+        <label htmlFor={fileId} className="text-sm font-semibold">
+          File
+        </label>
+        <input
+          id={fileId}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          aria-describedby={`${fileId}-hint`}
+          className="min-h-12 w-full rounded-md border border-(--edge) bg-(--raised) p-2.5"
+          disabled={isChecking}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void check(toChosen(file));
+            // The same file can be chosen again once it is mended.
+            currentTarget.value = '';
+          }}
+        />
+        <p id={`${fileId}-hint`} className="text-xs text-(--soft)">
+          CSV or TSV, as spreadsheets and other programs save it: up to 20 MB and 50,000 rows. The first row
+          has the titles.
+        </p>
+      </div>
+      <TextAreaField
+        label="Or paste cells of a spreadsheet"
+        hint="With the row of titles on top."
+        value={pasted}
+        onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+        rows={5}
+        spellCheck={false}
+        className="min-w-0"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="primary"
+          isBusy={isChecking}
+          aria-disabled={pasted.trim() === '' || undefined}
+          onClick={() => {
+            if (pasted.trim() !== '') void check(toPasted(pasted));
+          }}
+        >
+          {isChecking ? 'Checking' : 'Check what was pasted'}
+        </Button>
+        <Button
+          look="quiet"
+          className="border border-(--line) hover:border-ink"
+          onClick={() => saveTemplate(kind)}
+        >
+          Template
+        </Button>
+      </div>
+      <p className="text-sm text-(--soft)">
+        A check changes nothing. While it runs, and while a list is imported, others may have to wait: do it
+        before opening hours.
+      </p>
+    </section>
+  );
+}

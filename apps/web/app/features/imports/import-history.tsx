@@ -1,0 +1,124 @@
+import { formatMoment } from '@namma/contract/days/times';
+import type { ImportRow } from '@namma/contract/imports/schemas';
+import { adminLogin } from '@namma/contract/paths';
+import type { RefObject } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '../../lib/api/api';
+import { useFailure } from '../../lib/api/use-failure';
+import { invalidate } from '../../lib/loading/read-cache';
+import { buttonClass } from '../../ui/button';
+import { ConfirmButton } from '../../ui/confirm-button';
+import { type Column, DataTable } from '../../ui/data-table';
+import { StateScreen } from '../../ui/state-screen';
+import { toast } from '../../ui/toast';
+
+const nameOf = ({ name, kind, importId }: ImportRow) => name || `${kind} ${importId}`;
+
+const columns: Column<ImportRow>[] = [
+  {
+    title: 'File',
+    isHead: true,
+    cell: (row) => (
+      <span className="grid min-w-0">
+        <span className="font-semibold wrap-anywhere">{nameOf(row)}</span>
+        <span className="text-xs text-(--soft)">{row.kind}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'When and who',
+    cell: ({ at, by }) => (
+      <span className="grid">
+        <span className="figures">{formatMoment(at)}</span>
+        <span className="text-xs text-(--soft)">{by}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'Rows',
+    cell: ({ counts }) => (
+      <span>{`${counts.new} new, ${counts.matched} changed, ${counts.unchanged} as they are, ${counts.refused} refused`}</span>
+    ),
+  },
+  {
+    title: 'State',
+    cell: ({ state, undoneAt, invitedAt }) => (
+      <span className="grid">
+        <span>{state === 'undone' ? 'Undone' : 'Imported'}</span>
+        {undoneAt && <span className="text-xs text-(--soft)">{formatMoment(undoneAt)}</span>}
+        {invitedAt && <span className="text-xs text-(--soft)">{`Invited ${formatMoment(invitedAt)}`}</span>}
+      </span>
+    ),
+  },
+];
+
+const look = 'border border-(--line) px-4! hover:border-ink';
+
+interface HistoryProps {
+  imports: readonly ImportRow[];
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What was imported, to be invited and undone. */
+export function ImportHistory({ imports, heading }: HistoryProps) {
+  const { revalidate } = useRevalidator();
+  const fail = useFailure(adminLogin);
+  const act = async (send: () => Promise<{ status: string }>) => {
+    try {
+      toast.success((await send()).status);
+      invalidate('imports/', 'admin/', 'product/', 'membership/', 'stock/');
+    } catch (error) {
+      fail(error);
+    }
+    await revalidate();
+  };
+  return (
+    <section aria-labelledby="import-history" className="mt-12 border-t border-(--line) pt-6">
+      <h2 id="import-history" className="heading pb-4 text-lg">
+        Imported so far
+      </h2>
+      {imports.length === 0 ? (
+        <StateScreen title="Nothing yet">
+          Bring the list of members first, then the products. Each import can be undone while nothing of it
+          was used.
+        </StateScreen>
+      ) : (
+        <DataTable
+          caption="Imports"
+          columns={columns}
+          rows={imports}
+          idOf={({ importId }) => importId}
+          action={({ importId, ...row }) => (
+            <span className="flex flex-wrap justify-end gap-1">
+              {row.toInvite > 0 && (
+                <ConfirmButton
+                  className={buttonClass('quiet', look)}
+                  aria-label={`Invite: ${nameOf({ importId, ...row })}`}
+                  title={row.toInvite === 1 ? 'Invite 1 person?' : `Invite ${row.toInvite} people?`}
+                  description="Each gets one mail with a link of seven days, by which they make the account their own. Twenty leave in a second."
+                  confirmLabel="Invite"
+                  onConfirm={() => act(() => api('imports/invite', { body: { importId } }))}
+                >
+                  Invite
+                </ConfirmButton>
+              )}
+              {row.state === 'done' && (
+                <ConfirmButton
+                  className={buttonClass('quiet', look)}
+                  aria-label={`Undo: ${nameOf({ importId, ...row })}`}
+                  title={`Undo the import of ${nameOf({ importId, ...row })}?`}
+                  description="What it has made is deleted, and what it has changed is as it was. It stays when something of it was used meanwhile."
+                  confirmLabel="Undo"
+                  focusAfter={heading}
+                  onConfirm={() => act(() => api('imports/undo', { body: { importId } }))}
+                >
+                  Undo
+                </ConfirmButton>
+              )}
+            </span>
+          )}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ImportCounts, RefusedRow } from '@namma/contract/imports/schemas';
+import { ExportButton } from '../../admin/list/export-button';
+import { useCsvExport } from '../../admin/list/use-csv-export';
+import { DataTable } from '../../ui/data-table';
+
+const names: Record<keyof ImportCounts, string> = {
+  new: 'New',
+  matched: 'Changed',
+  unchanged: 'As they are',
+  refused: 'Refused',
+};
+
+/** What becomes of the rows, each counted once. */
+export function Counts({ counts }: { counts: ImportCounts }) {
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {(Object.keys(names) as (keyof ImportCounts)[]).map((name) => (
+        <div key={name}>
+          <dt className="text-sm text-(--soft)">{names[name]}</dt>
+          <dd className="figures text-2xl">{counts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RefusedProps {
+  importId: number;
+  refused: readonly RefusedRow[];
+  count: number;
+}
+
+/** The first refused rows with the cell to mend, and all of them as a file. */
+export function Refused({ importId, refused, count }: RefusedProps) {
+  const csv = useCsvExport('imports/refused', 'refused', { id: String(importId) });
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="import-refused" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="import-refused" className="font-semibold">
+          {`Refused rows: ${count}`}
+        </h3>
+        <ExportButton {...csv} />
+      </div>
+      <p className="text-sm text-(--soft)">
+        Mend them in the file of refused rows and import that file: rows that are in already change nothing.
+      </p>
+      <DataTable
+        caption="Refused rows"
+        columns={[
+          { title: 'Line', isHead: true, isNumber: true, cell: ({ line }) => <span>{line}</span> },
+          { title: 'Column', cell: ({ column }) => <span>{column}</span> },
+          { title: 'Cell', cell: ({ value }) => <span className="wrap-anywhere">{value}</span> },
+          { title: 'Why', cell: ({ reason }) => <span>{reason}</span> },
+        ]}
+        rows={refused}
+        idOf={({ line }) => line}
+      />
+      {count > refused.length && (
+        <p className="text-sm text-(--soft)">{`${count - refused.length} more are in the file.`}</p>
+      )}
+    </section>
+  );
+}

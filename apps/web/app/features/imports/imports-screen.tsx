@@ -1,0 +1,95 @@
+import type { ImportRow } from '@namma/contract/imports/schemas';
+import { useEffect, useRef } from 'react';
+import { ScreenTitle } from '../../admin/list/screen-title';
+import { Button } from '../../ui/button';
+import { ChooseFile } from './choose-file';
+import { ImportHistory } from './import-history';
+import { Counts, Refused } from './import-report';
+import { MatchedColumns, Questions } from './matched-columns';
+import { Running } from './running';
+import { type ImportState, useImport } from './use-import';
+
+/** A gym moves in: lists of members and products are checked, imported and undone (D82). */
+export function ImportsScreen({ imports }: { imports: readonly ImportRow[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = useImport();
+  return (
+    <>
+      <ScreenTitle
+        heading={heading}
+        note="Members and products of before, from a spreadsheet or another program. Nobody is mailed until you invite them."
+      >
+        Imports
+      </ScreenTitle>
+      {state.checked ? <CheckedFile {...state} checked={state.checked} /> : <ChooseFile {...state} />}
+      <ImportHistory imports={imports} heading={heading} />
+    </>
+  );
+}
+
+function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['checked']> }) {
+  const { checked, file, isRun, run, isRunning, isChecking, clear } = state;
+  const { importId, counts, refused, rows, questions, tookMilliseconds } = checked;
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: the report begins here.
+  useEffect(() => title.current?.focus(), []);
+  const isAsked = questions.dateOrder !== null;
+  const canRun = !isAsked && counts.new + counts.matched > 0;
+  return (
+    <section aria-labelledby="import-checked" aria-busy={isChecking} className="grid gap-6">
+      <div className="grid gap-1">
+        <h2
+          id="import-checked"
+          ref={title}
+          tabIndex={-1}
+          className="heading text-lg wrap-anywhere outline-none"
+        >
+          {file?.name ?? ''}
+        </h2>
+        <p role="status" className="text-sm text-(--soft)">
+          {describe({ isRun, isChecking, isAsked, rows })}
+        </p>
+      </div>
+      <Questions {...state} />
+      {!isAsked && <Counts counts={counts} />}
+      {isRunning && <Running importId={importId} rows={rows} expectedMilliseconds={tookMilliseconds} />}
+      <div className="flex flex-wrap gap-3">
+        {!isRun && (
+          <Button
+            look="primary"
+            isBusy={isRunning || isChecking}
+            aria-disabled={!canRun || undefined}
+            onClick={() => {
+              if (canRun) void run();
+            }}
+          >
+            {isRunning ? 'Importing' : 'Import'}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          className="border border-(--line) hover:border-ink"
+          isBusy={isRunning}
+          onClick={clear}
+        >
+          {isRun ? 'Import another list' : 'Choose another list'}
+        </Button>
+      </div>
+      <Refused importId={importId} refused={refused} count={counts.refused} />
+      <MatchedColumns {...state} />
+    </section>
+  );
+}
+
+interface Situation {
+  isRun: boolean;
+  isChecking: boolean;
+  isAsked: boolean;
+  rows: number;
+}
+
+function describe({ isRun, isChecking, isAsked, rows }: Situation): string {
+  if (isChecking) return 'Checking';
+  if (isRun) return `Imported: ${rows} rows`;
+  return isAsked ? 'One question first' : `Checked: ${rows} rows. Nothing is changed yet.`;
+}
