@@ -149,6 +149,7 @@ export const methods = {
   'facts/getAll': 'GET',
   'facts/set': 'POST',
   'facts/remove': 'POST',
+  'admin/getFirstHour': 'GET',
   'imports/check': 'POST',
   'imports/run': 'POST',
   'imports/get': 'GET',

@@ -1,5 +1,5 @@
 import type { AdminCalls } from '../call.ts';
-import { dashboard } from './schemas.ts';
+import { dashboard, firstHour } from './schemas.ts';
 
 export const dashboardCalls = {
   'admin/getDashData': {
@@ -7,5 +7,12 @@ export const dashboardCalls = {
     permission: 'readMoney',
     summary: 'How the business is doing',
     reply: dashboard,
+  },
+  'admin/getFirstHour': {
+    access: 'admin',
+    permission: 'manageStaff',
+    summary:
+      'What an empty shop still needs before its first member comes in; nothing once somebody has come in',
+    reply: firstHour,
   },
 } as const satisfies AdminCalls;

@@ -48,3 +48,11 @@ export const dashboard = z.object({
   isProxyForgotten: z.boolean(),
 });
 export type Dashboard = z.infer<typeof dashboard>;
+
+/** The lines of the owner's checklist (D84), each done or not. */
+export const firstHourLines = ['facts', 'staff', 'lists', 'stock', 'tax', 'mail'] as const;
+export type FirstHourLine = (typeof firstHourLines)[number];
+
+/** Null once somebody has come in: the first hour is over. */
+export const firstHour = z.object({ lines: z.record(z.enum(firstHourLines), z.boolean()).nullable() });
+export type FirstHour = z.infer<typeof firstHour>;

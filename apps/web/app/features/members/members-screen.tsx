@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import type { ListQuery } from '../../admin/list/list-query';
 import { ListScreen } from '../../admin/list/list-screen';
+import { useCsvExport } from '../../admin/list/use-csv-export';
 import { useListAddress } from '../../admin/list/use-list-address';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { columnsOn, idOf } from './member-columns';
@@ -18,6 +19,8 @@ const nothingYet = {
 /** Everyone with an account, to be found by what they say at the counter or on the phone. */
 export function MembersScreen({ list, query }: MembersScreenProps) {
   const address = useListAddress();
+  const { q, sort } = query;
+  const csv = useCsvExport('admin/exportMembers', 'members', { ...(q && { q }), ...(sort && { sort }) });
   return (
     <ListScreen
       title="Members"
@@ -30,6 +33,7 @@ export function MembersScreen({ list, query }: MembersScreenProps) {
       list={list}
       address={address}
       idOf={idOf}
+      csv={csv}
       nothingYet={nothingYet}
     />
   );

@@ -3,6 +3,7 @@ import { adminOnly, readAdmin } from '../../admin/shell/admin-only';
 import { ContinueNote } from '../../admin/shell/continue-note';
 import { firstScreen } from '../../admin/shell/screens';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
+import { FirstHour } from '../../features/dashboard/first-hour';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
 import { privatePage } from '../../lib/loading/page-meta';
@@ -18,7 +19,7 @@ export const clientLoader = () =>
       api('admin/getDashData'),
       api('legal/getFacts').catch(() => undefined),
     ]);
-    return { first, facts };
+    return { first, facts, isOwner: staff?.permissions.includes('manageStaff') ?? false };
   });
 clientLoader.hydrate = true as const;
 
@@ -26,6 +27,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ContinueNote />
+      {loaderData.isOwner && <FirstHour />}
       <DashboardScreen {...loaderData} />
     </>
   );

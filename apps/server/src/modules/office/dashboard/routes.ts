@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
 import { coalesce } from '../../../platform/shared/coalesce.ts';
+import { getFirstHour } from './first-hour.ts';
 import { getDashboard } from './service.ts';
 
 export function registerDashboard(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
@@ -12,4 +13,5 @@ export function registerDashboard(app: FastifyInstance, deps: Deps, modules: rea
     ...(await readDashboard()),
     isProxyForgotten: app.forgottenProxy.isSeen,
   }));
+  route(app, 'admin/getFirstHour', () => getFirstHour(deps));
 }

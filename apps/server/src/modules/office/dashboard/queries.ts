@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+
+interface FirstHourRow {
+  hasVisits: boolean;
+  facts: boolean;
+  staff: boolean;
+  lists: boolean;
+  stock: boolean;
+}
+
+/** What a shop has so far of what it needs to open. */
+export async function readFirstHour(db: Db): Promise<FirstHourRow> {
+  const { rows } = await sql<FirstHourRow>`
+    select exists (select from visits where is_in) as "hasVisits",
+      exists (select from facts) as facts,
+      (select count(*) from (select user_id from staff limit 2) as some) > 1 or exists (select from staff_invites) as staff,
+      exists (select from imports where state = 'done')
+        or exists (select from products where deleted_at is null) as lists,
+      exists (select from product_stock) as stock`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A select without a table has a row');
+  return row;
+}

@@ -1,0 +1,102 @@
+import type { FirstHourLine } from '@namma/contract/dashboard/schemas';
+import * as paths from '@namma/contract/paths';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api/api';
+import { useAnswer } from '../../lib/api/use-answer';
+import { storage } from '../../lib/session/storage';
+import { Button } from '../../ui/button';
+
+const LATER_KEY = 'firstHourLater';
+
+const lines: readonly { name: FirstHourLine; label: string; text: string; to?: string }[] = [
+  {
+    name: 'facts',
+    label: 'Facts of the gym',
+    text: 'Phone, address, hours and prices as they are.',
+    to: '/admin/settings',
+  },
+  {
+    name: 'staff',
+    label: 'Staff',
+    text: 'Invite who works at the desk, in the shop and on the floor.',
+    to: paths.adminStaff,
+  },
+  {
+    name: 'lists',
+    label: 'Members and products',
+    text: 'Bring your lists, or add the first product.',
+    to: paths.adminImports,
+  },
+  { name: 'stock', label: 'Stock', text: 'Count what lies on the shelf.', to: paths.adminProducts },
+  {
+    name: 'tax',
+    label: 'Tax',
+    text: 'The settings TAX_SCHEME, GSTIN and LEGAL_NAME of the server.',
+    to: paths.adminTaxFacts,
+  },
+  {
+    name: 'mail',
+    label: 'Mail',
+    text: 'The settings SMTP_URL and MAIL_FROM of the server.',
+    to: paths.adminMails,
+  },
+];
+
+/** What an empty shop still needs, each line ticked by what is there; gone once the first member has come in (D84). */
+export function FirstHour() {
+  const { answer } = useAnswer((signal) => api('admin/getFirstHour', { signal }));
+  const [isLater, setLater] = useState(() => storage.read(LATER_KEY) === 'yes');
+  const done = answer?.lines;
+  if (!done || isLater) return null;
+  return (
+    <section aria-labelledby="first-hour" className="mb-10 border-l-4 border-lime bg-paper-sunken p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="first-hour" className="heading text-lg">
+          Before the first member comes in
+        </h2>
+        <Button
+          look="quiet"
+          onClick={() => {
+            storage.write(LATER_KEY, 'yes');
+            setLater(true);
+          }}
+        >
+          Later
+        </Button>
+      </div>
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+        {lines.map(({ name, label, text, to = paths.admin }) => (
+          <li key={name} className="flex gap-3 border-t border-(--line) py-3">
+            <span
+              aria-hidden="true"
+              className="grid size-6 shrink-0 place-items-center rounded-full border border-current"
+            >
+              {done[name] && <Check size={16} />}
+            </span>
+            <span className="grid min-w-0 gap-0.5">
+              <Link to={to} className="font-semibold underline">
+                {label}
+              </Link>
+              <span className="text-sm text-(--soft)">{text}</span>
+              <span className="text-sm">{done[name] ? 'Done' : 'Open'}</span>
+            </span>
+          </li>
+        ))}
+        <li className="flex gap-3 border-t border-(--line) py-3">
+          <span aria-hidden="true" className="size-6 shrink-0 rounded-full border border-current" />
+          <span className="grid min-w-0 gap-0.5">
+            <Link to={paths.adminCounter} className="font-semibold underline">
+              First check-in
+            </Link>
+            <span className="text-sm text-(--soft)">
+              At the counter, by name or card. Then this list is gone.
+            </span>
+            <span className="text-sm">Open</span>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}
