@@ -15,7 +15,7 @@ const lines: readonly { name: FirstHourLine; label: string; text: string; to?: s
     name: 'facts',
     label: 'Facts of the gym',
     text: 'Phone, address, hours and prices as they are.',
-    to: '/admin/settings',
+    to: paths.adminSettings,
   },
   {
     name: 'staff',

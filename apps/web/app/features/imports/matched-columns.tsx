@@ -71,7 +71,7 @@ export function Questions({ checked, reading, readAs, kind, isRun }: Checked) {
             readAs(center ? { ...others, center } : others);
           }}
         >
-          <option value="">None: their memberships are refused</option>
+          <option value="">None: refuse them</option>
           {centers.map((center) => (
             <option key={center}>{center}</option>
           ))}
