@@ -47,7 +47,13 @@ export interface Module {
   /** How the rows of demo people are removed. */
   demo?: DemoClearing;
   /** Its lists whose new rows are counted for each admin. */
-  unread?: Partial<Record<AdminList, ListedTable>>;
+  unread?: Partial<Record<AdminList, ListedTable | CountedRows>>;
+}
+
+/** The rows of a table that are new to a list; others are written later for what is known already. */
+export interface CountedRows {
+  table: ListedTable;
+  isNew: RawBuilder<unknown>;
 }
 
 /** Declares a module; its names are checked by modules.test.ts. */

@@ -95,6 +95,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     orderNumber: 'NS-1-5',
     product,
     quantity: 1,
+    splitFrom: null,
     price: 2250,
     orderDate: '2030-03-04T06:30:00.000Z',
     channel: 'online',

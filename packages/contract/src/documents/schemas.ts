@@ -45,6 +45,8 @@ const documentLine = z.object({
   feePaise: paise,
   /** The order of this line; absent on the document of a membership. */
   orderId: id.optional(),
+  /** On a credit note of some pieces of the order: the row that these have got. */
+  partId: id.optional(),
 });
 export type DocumentLine = z.infer<typeof documentLine>;
 

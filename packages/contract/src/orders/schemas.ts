@@ -12,10 +12,11 @@ import { inLang, product } from '../catalogue/schemas.ts';
 import { claimedRupees, id, ownListQuery, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { ledgerRow, paidBy, refundFields, withUtrForUpi } from '../payments/schemas.ts';
-import { orderReturn } from '../returns/schemas.ts';
+import { knowsAllPieces, orderReturn, somePieces } from '../returns/schemas.ts';
 import { reviewText } from '../reviews/schemas.ts';
 import { channels } from '../sales/rules.ts';
 import * as fieldNames from '../words/en/field-names.ts';
+import { returnMessages } from '../words/en/returns.ts';
 import { orderingMember } from './buyer-schema.ts';
 import {
   CANCEL_REASON_MAX_CHARACTERS,
@@ -67,6 +68,8 @@ export const order = z.object({
   orderNumber: z.string(),
   product,
   quantity,
+  /** The order that these pieces were placed with, when only some of them were cancelled or taken back; null for all others. */
+  splitFrom: id.nullable(),
   /** Rupees for one piece, as sold. */
   price: z.number(),
   orderDate: z.iso.datetime(),
@@ -134,16 +137,17 @@ export const orderMove = z.object({ id, status: z.enum(orderStatuses) });
 export type OrderMove = z.infer<typeof orderMove>;
 
 /**
- * Cancels one order of a checkout. The reason is mailed to the member. With a `mode`, which only an admin may give, what
+ * Cancels one order of a checkout, or `quantity` of its pieces. The reason is mailed to the member. With a `mode`, which only an admin may give, what
  * was paid for it is refunded in the same step; otherwise the refund waits among the returns.
  */
 export const orderCancellation = withUtrForUpi(
   z.object({
     id,
     reason: text(CANCEL_REASON_MAX_CHARACTERS, messages.required(fieldNames.reasonField)).optional(),
+    ...somePieces,
     ...refundFields,
   }),
-);
+).refine(knowsAllPieces, { path: ['ofQuantity'], message: returnMessages.ofQuantityRequired });
 export type OrderCancellation = z.infer<typeof orderCancellation>;
 
 /** Cancels all orders of a checkout, or none. The reason is mailed to the member. */
@@ -188,6 +192,8 @@ export const orderDetails = z.object({
       status: z.enum(orderHistoryEvents),
       by: z.string(),
       reason: z.string().optional(),
+      /** How many pieces it is about; absent for all of the order. */
+      quantity: quantity.optional(),
     }),
   ),
 });

@@ -17,6 +17,14 @@ export const returnRefusals = {
     message: () => 'A return of this order is asked for already. Your orders show how far it is.',
   },
   orderIsReturned: { status: 409, message: () => 'This order is returned.' },
+  notThatManyPieces: {
+    status: 409,
+    message: (left: number) => returnMessages.notThatManyPieces(left),
+  },
+  piecesChanged: {
+    status: 409,
+    message: (left: number) => returnMessages.piecesChanged(left),
+  },
   noSuchReturn: { status: 404, message: () => 'There is no such return.' },
   notTheNextReturnStep: { status: 409, message: (state: ReturnState) => `This return is ${state} by now.` },
   refundModeRequired: { status: 400, message: () => returnMessages.refundModeRequired },

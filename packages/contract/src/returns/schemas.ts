@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/schemas.ts';
+import { quantity } from '../cart/schemas.ts';
 import { id, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { orderingMember } from '../orders/buyer-schema.ts';
@@ -9,7 +10,21 @@ import { returnMessages } from '../words/en/returns.ts';
 import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from './rules.ts';
 
 /**
- * Asks to return one order of a checkout. An admin may do so for a member, approved at once, and may record that a
+ * Some pieces of an order: without `quantity` all of them. `ofQuantity` is how many the screen showed, so that two presses, or
+ * two people, never take pieces twice.
+ */
+export const somePieces = { quantity: quantity.optional(), ofQuantity: quantity.optional() };
+
+export const knowsAllPieces = ({
+  quantity: some,
+  ofQuantity,
+}: {
+  quantity?: number | undefined;
+  ofQuantity?: number | undefined;
+}) => some === undefined || ofQuantity !== undefined;
+
+/**
+ * Asks to return one order of a checkout, or some of its pieces. An admin may do so for a member, approved at once, and may record that a
  * delivery was refused at the door, which takes the order back in this step: what was paid for it is refunded with it
  * where `mode` says how, and otherwise waits among the returns. `cause` makes sure that the order is still out for
  * delivery; without it an order that is Out-For-Delivery counts as refused.
@@ -19,12 +34,15 @@ export const returnRequest = withUtrForUpi(
     orderId: id,
     reason: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.reasonField)),
     cause: z.literal('refusal', messages.oneOf(['refusal'])).optional(),
+    ...somePieces,
     ...refundFields,
   }),
-).refine(({ cause, mode }) => cause === 'refusal' || mode === undefined, {
-  path: ['mode'],
-  message: returnMessages.modeOfRefundOnly,
-});
+)
+  .refine(({ cause, mode }) => cause === 'refusal' || mode === undefined, {
+    path: ['mode'],
+    message: returnMessages.modeOfRefundOnly,
+  })
+  .refine(knowsAllPieces, { path: ['ofQuantity'], message: returnMessages.ofQuantityRequired });
 export type ReturnRequest = z.infer<typeof returnRequest>;
 
 /** `mode` says how money is refunded, `utr` is for UPI; `note` is mailed to the member. */
@@ -58,6 +76,8 @@ export const orderReturn = z.object({
   returnId: id,
   cause: z.enum(returnCauses),
   state: z.enum(returnStates),
+  /** How many pieces come back. */
+  quantity: z.int().min(1),
   /** What the member wrote; null where nobody did. */
   reason: z.string().nullable(),
   /** What an admin added. */
@@ -74,7 +94,8 @@ export const adminReturn = orderReturn.extend({
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   product: z.string(),
-  quantity: z.int(),
+  /** How many pieces the order has, those that come back included. */
+  ofQuantity: z.int().min(1),
   /** Of the goods, as sold. */
   goodsPaise: z.int().min(0),
   /** What a refund returns: what is paid for these goods, with the fee once nothing else is left of the checkout. */

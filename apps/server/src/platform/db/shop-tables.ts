@@ -66,7 +66,10 @@ export interface ReviewsTable {
 /** Requests to return orders, and refunds of orders that were paid and then cancelled. */
 export interface ReturnsTable {
   id: GeneratedAlways<number>;
-  order_id: Fixed<number>;
+  /** Once some pieces of an order are received, the row that they have got. */
+  order_id: number;
+  /** How many pieces come back; null for all of the order. */
+  quantity: ColumnType<number | null, number | null | undefined>;
   user_id: Fixed<number | null>;
   product_id: Fixed<number>;
   cause: Fixed<ReturnCause>;
@@ -89,8 +92,11 @@ export interface OrdersTable {
   user_id: Fixed<number | null>;
   channel: Generated<Channel>;
   product_id: Fixed<number>;
-  quantity: Fixed<number>;
+  /** Becomes less when some of the pieces get a row of their own. */
+  quantity: number;
   unit_price_paise: Fixed<number>;
+  /** The order whose pieces these were, when only some of them were cancelled or taken back. */
+  split_from: ColumnType<number | null, number | null | undefined, never>;
   order_status: Generated<OrderStatus>;
   rating: number | null;
   /** Null for what was rated before this was kept. */

@@ -1,13 +1,15 @@
-import type { Order } from '@namma/contract/orders/schemas';
+import type { Order, OrderCancellation } from '@namma/contract/orders/schemas';
 import { api } from '../../lib/api/api';
 import { invalidate } from '../../lib/loading/read-cache';
+import type { AskedReturn } from './return-dialog';
 
-/** Cancels an order. A refusal too means that what is kept of it is out of date. */
-export async function cancelOrder({ orderId }: Order, reason: string | undefined): Promise<string> {
+/** Why it is cancelled, and how many pieces where these are not all. */
+export type AskedCancellation = Pick<OrderCancellation, 'reason' | 'quantity' | 'ofQuantity'>;
+
+/** Cancels an order, or some of its pieces. A refusal too means that what is kept of it is out of date. */
+export async function cancelOrder({ orderId }: Order, asked: AskedCancellation): Promise<string> {
   try {
-    const { status } = await api('orders/cancel', {
-      body: { id: orderId, ...(reason === undefined ? {} : { reason }) },
-    });
+    const { status } = await api('orders/cancel', { body: { id: orderId, ...asked } });
     return status;
   } finally {
     invalidate('orders/', 'product/');
@@ -36,10 +38,10 @@ export async function withdrawReturn({ return: asked }: Order): Promise<string> 
   }
 }
 
-/** Asks to return a delivered order, for its member or by an admin. A refusal means that what is kept is out of date. */
-export async function requestReturn({ orderId }: Order, reason: string): Promise<string> {
+/** Asks to return a delivered order, or some of its pieces, for its member or by an admin. A refusal means that what is kept is out of date. */
+export async function requestReturn({ orderId }: Order, asked: AskedReturn): Promise<string> {
   try {
-    const { status } = await api('returns/request', { body: { orderId, reason } });
+    const { status } = await api('returns/request', { body: { orderId, ...asked } });
     return status;
   } finally {
     invalidate('orders/', 'user/', 'admin/');

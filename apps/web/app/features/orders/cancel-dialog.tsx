@@ -1,6 +1,6 @@
 import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import * as words from '#words/orders';
 import { useKeptForm } from '../../lib/forms/use-kept-form';
 import { Dialog } from '../../ui/dialog';
@@ -8,6 +8,8 @@ import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import type { AskedCancellation } from './api';
+import { PiecesField, readPieces } from './pieces-field';
 
 /** What is cancelled: one order of a checkout, or all that are left of it. */
 export interface CancelSubject {
@@ -20,7 +22,7 @@ interface CancelProps {
   /** What the reason is for. */
   hint: string;
   /** Shows its own errors. @returns whether the question is settled, so that the dialog can close */
-  onCancel: (subject: CancelSubject, reason: string | undefined) => Promise<boolean>;
+  onCancel: (subject: CancelSubject, asked: AskedCancellation) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -57,6 +59,8 @@ function meaningOf({ orders: [first], staying }: CancelSubject): string {
 }
 
 function labelOf({ orders, staying }: CancelSubject): string {
+  // How many pieces are cancelled is chosen in the dialog.
+  if (orders.length === 1 && orders[0].quantity > 1) return words.cancel;
   if (orders.length > 1) return words.cancelTheWholeOrder;
   return staying > 0 ? words.cancelThisProduct : words.cancelTheOrder;
 }
@@ -64,12 +68,20 @@ function labelOf({ orders, staying }: CancelSubject): string {
 function Question({ subject, hint, onCancel, onClose }: CancelProps & { subject: CancelSubject }) {
   const { orders } = subject;
   const { ref, keepUnlessSent } = useKeptForm(`cancel ${orders.map(({ orderId }) => orderId).join(' ')}`);
-  const [cancel, isBusy] = useOneAtATime(async (reason: string) => {
-    if (await keepUnlessSent(() => onCancel(subject, reason || undefined))) onClose();
+  const [error, setError] = useState<string>();
+  const [first, ...others] = orders;
+  const [cancel, isBusy] = useOneAtATime(async (asked: AskedCancellation) => {
+    if (await keepUnlessSent(() => onCancel(subject, asked))) onClose();
   });
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void cancel(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
+    const form = new FormData(event.currentTarget);
+    const reason = String(form.get('reason') ?? '').trim();
+    const asked = others.length > 0 ? {} : readPieces(form.get('quantity') ?? undefined, first.quantity);
+    const { quantity = first.quantity } = asked;
+    const isPossible = Number.isInteger(quantity) && quantity >= 1 && quantity <= first.quantity;
+    setError(isPossible ? undefined : words.ofPieces(first.quantity));
+    if (isPossible) void cancel({ ...(reason && { reason }), ...asked });
   }
   return (
     <form ref={ref} method="post" onSubmit={submit} className="grid grid-cols-1 gap-5">
@@ -82,6 +94,7 @@ function Question({ subject, hint, onCancel, onClose }: CancelProps & { subject:
           ))}
         </ul>
       )}
+      {others.length === 0 && <PiecesField of={first.quantity} error={error} />}
       <TextAreaField
         label={words.reasonOptional}
         name="reason"

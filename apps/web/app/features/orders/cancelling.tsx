@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import * as words from '#words/orders';
 import type { Elements } from '../../ui/elements';
-import { cancelCheckout, cancelOrder } from './api';
+import { type AskedCancellation, cancelCheckout, cancelOrder } from './api';
 import type { CancelSubject } from './cancel-dialog';
 import { type AskQuestion, useOrderQuestion } from './use-order-question';
 
@@ -10,8 +10,8 @@ const loadDialog = async () => (await import('./cancel-dialog')).CancelDialog;
 const Asking = createContext<AskQuestion<CancelSubject>>(() => {});
 export const useAskToCancel = (): AskQuestion<CancelSubject> => useContext(Asking);
 
-const cancel = ({ orders: [first, ...others] }: CancelSubject, reason: string | undefined) =>
-  others.length > 0 ? cancelCheckout(first.checkoutId, reason) : cancelOrder(first, reason);
+const cancel = ({ orders: [first, ...others] }: CancelSubject, asked: AskedCancellation) =>
+  others.length > 0 ? cancelCheckout(first.checkoutId, asked.reason) : cancelOrder(first, asked);
 
 /** Lets the orders inside ask whether they are cancelled. */
 export function Cancelling({ children }: { children: Elements }) {

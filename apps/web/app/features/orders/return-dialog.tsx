@@ -1,5 +1,6 @@
 import type { Order } from '@namma/contract/orders/schemas';
 import { RETURN_TEXT_MAX_CHARACTERS } from '@namma/contract/returns/rules';
+import type { ReturnRequest } from '@namma/contract/returns/schemas';
 import type { RefObject } from 'react';
 import * as words from '#words/orders';
 import { useForm } from '../../lib/forms/use-form';
@@ -8,8 +9,12 @@ import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { useLast } from '../../ui/use-last';
+import { PiecesField, readPieces } from './pieces-field';
 
 const loadSchema = async () => (await import('@namma/contract/returns/schemas')).returnRequest;
+
+/** Why it comes back, and how many pieces where these are not all. */
+export type AskedReturn = Pick<ReturnRequest, 'reason' | 'quantity' | 'ofQuantity'>;
 
 interface ReturnProps {
   description: string;
@@ -18,7 +23,7 @@ interface ReturnProps {
   /** The label of the button that sends it. */
   action: string;
   /** Shows its own errors. @returns whether the question is settled, so that the dialog can close */
-  onReturn: (order: Order, reason: string) => Promise<boolean>;
+  onReturn: (order: Order, asked: AskedReturn) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -49,13 +54,18 @@ function Question({ order, hint, action, onReturn, onClose }: ReturnProps & { or
   const { ref, keepUnlessSent } = useKeptForm(`return ${order.orderId}`);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
-    prepare: (values) => ({ ...values, orderId: order.orderId }),
-    submit: async ({ reason }) => {
-      if (await keepUnlessSent(() => onReturn(order, reason))) onClose();
+    prepare: ({ reason, quantity }) => ({
+      reason,
+      orderId: order.orderId,
+      ...readPieces(quantity, order.quantity),
+    }),
+    submit: async ({ reason, quantity, ofQuantity }) => {
+      if (await keepUnlessSent(() => onReturn(order, { reason, quantity, ofQuantity }))) onClose();
     },
   });
   return (
     <form {...formProps} ref={ref} method="post" className="grid grid-cols-1 gap-5">
+      <PiecesField of={order.quantity} error={errors.quantity} />
       <TextAreaField
         label={words.reason}
         name="reason"

@@ -21,6 +21,7 @@ const returned = (changes: Partial<OrderReturn> = {}): OrderReturn => ({
   returnId: 5,
   cause: 'return',
   state: 'requested',
+  quantity: 2,
   reason: 'The wrong one',
   note: null,
   requestedAt: '2030-03-05T06:30:00.000Z',

@@ -61,11 +61,13 @@ export const columns: Column<AdminReturn>[] = [
   { title: 'Member', cell: ({ member }) => <ContactCell {...contactOf(member)} /> },
   {
     title: 'Product',
-    cell: ({ product, quantity, isFood, cause }) => (
+    cell: ({ product, quantity, ofQuantity, isFood, cause }) => (
       <span className="grid max-w-72 @table/admin-table:min-w-24 wrap-anywhere">
         <span>
           <span>{`${product} `}</span>
-          <span className="figures whitespace-nowrap text-(--soft)">{`× ${quantity}`}</span>
+          <span className="figures whitespace-nowrap text-(--soft)">
+            {quantity < ofQuantity ? `${quantity} of ${ofQuantity}` : `× ${quantity}`}
+          </span>
         </span>
         {isFood && cause !== 'cancellation' && (
           <span className="text-xs text-(--soft)">Food: it is not sold again</span>

@@ -19,6 +19,7 @@ const row = (changes: Partial<AdminReturn> = {}): AdminReturn => ({
   decidedAt: null,
   product: 'Raw Whey',
   quantity: 2,
+  ofQuantity: 2,
   ...{
     goodsPaise: 20_000,
     refundPaise: 22_900,

@@ -60,6 +60,10 @@ export const cancelTheWholeOrder = 'Cancel the whole order';
 export const cancelOrderOf = (orderNumber: string) => `Cancel the whole order ${orderNumber}`;
 
 // Returning.
+export const howMany = 'How many pieces';
+export const allPieces = (count: number) => `All ${count}`;
+export const somePieces = (count: number) => `${count} of them`;
+export const ofPieces = (count: number) => `1 to ${count}`;
 export const returnQuestion = (quantity: number, product: string) => `Return ${quantity} × ${product}?`;
 export const returnMeans = (days: number) =>
   `Goods come back unopened, within ${days} days of delivery. What you have paid for them is refunded.`;

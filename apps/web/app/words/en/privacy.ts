@@ -111,6 +111,7 @@ export const fields = {
   deliveredAt: 'Delivered on',
   cancelledAt: 'Cancelled on',
   cancelReason: 'Why cancelled',
+  splitFrom: 'Pieces of order',
   returnedAt: 'Returned on',
   returnId: 'Return',
   cause: 'Cause',

@@ -57,6 +57,10 @@ export const cancelTheWholeOrder = 'पूरा ऑर्डर रद्द �
 export const cancelOrderOf = (orderNumber: string) => `${orderNumber}: पूरा ऑर्डर रद्द करें`;
 
 // Returning.
+export const howMany = 'कितने पीस';
+export const allPieces = (count: number) => `सभी ${count}`;
+export const somePieces = (count: number) => `उनमें से ${count}`;
+export const ofPieces = (count: number) => `1 से ${count}`;
 export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} रिटर्न करें?`;
 export const returnMeans = (days: number) =>
   `सामान बिना खोले, डिलीवरी के ${days} दिनों के अंदर वापस करें। उसके लिए आपने जो पैसे दिए हैं, वे रिफ़ंड होंगे।`;

@@ -108,6 +108,7 @@ export const fields = {
   deliveredAt: 'डिलीवरी की तारीख़',
   cancelledAt: 'रद्द होने की तारीख़',
   cancelReason: 'रद्द होने का कारण',
+  splitFrom: 'इस ऑर्डर के पीस',
   returnedAt: 'रिटर्न की तारीख़',
   returnId: 'रिटर्न',
   cause: 'कारण का प्रकार',

@@ -107,6 +107,7 @@ export const fields = {
   deliveredAt: 'ಡೆಲಿವರಿ ಆದ ದಿನ',
   cancelledAt: 'ರದ್ದಾದ ದಿನ',
   cancelReason: 'ರದ್ದಿನ ಕಾರಣ',
+  splitFrom: 'ಈ ಆರ್ಡರ್‌ನ ಪೀಸ್',
   returnedAt: 'ರಿಟರ್ನ್ ಆದ ದಿನ',
   returnId: 'ರಿಟರ್ನ್',
   cause: 'ಕಾರಣದ ಬಗೆ',

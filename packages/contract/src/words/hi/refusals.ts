@@ -117,6 +117,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   returnTooLate: (until) =>
     `ऑर्डर पहुँचने के ${RETURN_DAYS} दिन के अंदर रिटर्न हो सकता है: इसके लिए ${formatDay(until)} तक का समय था।`,
   returnedAlready: () => 'इस ऑर्डर का रिटर्न पहले ही माँगा जा चुका है। वह कहाँ तक पहुँचा, अपने ऑर्डर में देखें।',
+  notThatManyPieces: (left) => returnMessages.notThatManyPieces(left),
+  piecesChanged: (left) => returnMessages.piecesChanged(left),
   orderIsReturned: () => 'यह ऑर्डर रिटर्न हो चुका है।',
   noSuchReview: () => 'ऐसा कोई रिव्यू नहीं है।',
   reviewHiddenAlready: () => 'यह रिव्यू पहले से छिपा है।',

@@ -9,6 +9,9 @@ export const returnMessages: Words<typeof import('../en/returns').returnMessages
   refusalRefunded: (amount) => `वापस ले लिया गया, ${amount} रिफ़ंड हुए`,
   cancelledAndRefunded: (amount) => `ऑर्डर रद्द हुआ, ${amount} रिफ़ंड हुए`,
   returnDecided: (state) => `रिटर्न: ${returnStateLabel(state)}`,
+  notThatManyPieces: (left) => `इस ऑर्डर में ${left} पीस हैं।`,
+  piecesChanged: (left) => `इस बीच कुछ पीस रद्द या रिटर्न हो गए: ${left} बचे हैं।`,
+  ofQuantityRequired: 'बताएँ कि ऑर्डर में कितने पीस हैं',
   modeOfRefundOnly: 'तरीक़ा सिर्फ़ रिफ़ंड का होता है',
   refundModeRequired: 'बताएँ कि पैसे किस तरह रिफ़ंड होंगे',
 };

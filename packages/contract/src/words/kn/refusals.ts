@@ -118,6 +118,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   returnTooLate: (until) =>
     `ಆರ್ಡರ್ ತಲುಪಿದ ಮೇಲೆ ${RETURN_DAYS} ದಿನದೊಳಗೆ ರಿಟರ್ನ್ ಮಾಡಬಹುದು: ಇದಕ್ಕೆ ${formatDay(until)}ರವರೆಗೆ ಸಮಯವಿತ್ತು.`,
   returnedAlready: () => 'ಈ ಆರ್ಡರ್‌ಗೆ ಈಗಾಗಲೇ ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ. ಅದು ಎಲ್ಲಿಗೆ ಬಂತು ಎಂದು ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ನೋಡಬಹುದು.',
+  notThatManyPieces: (left) => returnMessages.notThatManyPieces(left),
+  piecesChanged: (left) => returnMessages.piecesChanged(left),
   orderIsReturned: () => 'ಈ ಆರ್ಡರ್ ರಿಟರ್ನ್ ಆಗಿದೆ.',
   noSuchReview: () => 'ಅಂತಹ ರಿವ್ಯೂ ಇಲ್ಲ.',
   reviewHiddenAlready: () => 'ಈ ರಿವ್ಯೂವನ್ನು ಈಗಾಗಲೇ ಮರೆಮಾಡಲಾಗಿದೆ.',

@@ -9,6 +9,9 @@ export const returnMessages: Words<typeof import('../en/returns').returnMessages
   refusalRefunded: (amount) => `ವಾಪಸ್ ಪಡೆಯಲಾಗಿದೆ, ${amount} ರೀಫಂಡ್ ಆಗಿದೆ`,
   cancelledAndRefunded: (amount) => `ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ, ${amount} ರೀಫಂಡ್ ಆಗಿದೆ`,
   returnDecided: (state) => `ರಿಟರ್ನ್: ${returnStateLabel(state)}`,
+  notThatManyPieces: (left) => `ಈ ಆರ್ಡರ್‌ನಲ್ಲಿ ${left} ಪೀಸ್ ಇದೆ.`,
+  piecesChanged: (left) => `ಈ ನಡುವೆ ಕೆಲವು ಪೀಸ್ ರದ್ದಾಗಿವೆ ಅಥವಾ ರಿಟರ್ನ್ ಆಗಿವೆ: ${left} ಉಳಿದಿದೆ.`,
+  ofQuantityRequired: 'ಆರ್ಡರ್‌ನಲ್ಲಿ ಎಷ್ಟು ಪೀಸ್ ಇದೆ ಎಂದು ತಿಳಿಸಿ',
   modeOfRefundOnly: 'ರೀಫಂಡ್‌ಗೆ ಮಾತ್ರ ಪಾವತಿ ವಿಧಾನ ಇರುತ್ತದೆ',
   refundModeRequired: 'ಹಣವನ್ನು ಹೇಗೆ ರೀಫಂಡ್ ಮಾಡುತ್ತೀರಿ ಎಂದು ತಿಳಿಸಿ',
 };

@@ -31,8 +31,8 @@ import {
   listCheckoutLines,
   listCheckouts,
   listCheckoutsOfOrders,
-  listGoneOrders,
   listMembershipSubjects,
+  listOrdersLeft,
   lockSubjects,
 } from './queries/subjects.ts';
 
@@ -97,7 +97,7 @@ async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): P
 }
 
 /**
- * Issues a credit note for orders that were just cancelled or returned, in the same transaction; none for those that are on
+ * Issues a credit note for orders that were just cancelled or returned, wholly or some of their pieces, in the same transaction; none for those that are on
  * no document, credited already, or cost nothing. Lock the orders before.
  * @returns the number of the credit note of each checkout that got one
  */
@@ -114,10 +114,13 @@ export async function creditOrders(
     tx,
     open.map(({ id }) => id),
   );
-  const gone = new Set((await listGoneOrders(tx, ids)).map(({ id }) => id));
+  const left = {
+    pieces: new Map((await listOrdersLeft(tx, ids)).map(({ id, quantity }) => [id, quantity])),
+    parts: new Map(orders.flatMap(({ id, split_from }) => (split_from === null ? [] : [[split_from, id]]))),
+  };
   const credited = open.flatMap((original) => {
     const earlier = notes.filter(({ against }) => against === original.id).flatMap(({ lines }) => lines);
-    const lines = creditedLines(original.lines, earlier, gone);
+    const lines = creditedLines(original.lines, earlier, left);
     return lines.length > 0 ? [{ original, lines }] : [];
   });
   const issued = await issueCreditNotes(tx, deps, credited);

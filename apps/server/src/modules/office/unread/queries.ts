@@ -5,13 +5,14 @@ import { type Param, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, ListedTable } from '../../../platform/db/types.ts';
 
 /** The highest id of a list, and the number of ids after the mark; both from the end of the primary key. */
-const unreadIn = ({ list, rows }: CountedList, userId: RawBuilder<number>) => {
+const unreadIn = ({ list, rows, isNew }: CountedList, userId: RawBuilder<number>) => {
   const table = sql.table(rows);
   return sql`
     select ${sql.lit(list)} as list, coalesce((select max(id) from ${table}), 0) as newest_id, (
       select count(*)::int from (
         select from ${table}
         where id > coalesce((select read_up_to from list_reads where user_id = ${userId} and list = ${sql.lit(list)}), 0)
+          ${isNew ? sql`and ${isNew}` : sql``}
         order by id limit ${sql.lit(UNREAD_COUNTED_MOST)}
       ) as unread
     ) as count`;
@@ -38,6 +39,8 @@ export const countOpenReturns = preparedQuery((db) =>
 export interface CountedList {
   list: AdminList;
   rows: ListedTable;
+  /** Which of the rows are new to the list; all without it. */
+  isNew?: RawBuilder<unknown> | undefined;
 }
 
 /** Counts these lists in one statement. */

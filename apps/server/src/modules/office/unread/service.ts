@@ -2,7 +2,7 @@ import type { AdminList } from '@namma/contract/admin/rules';
 import type { ReadMark } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import type { Deps } from '../../../deps.ts';
-import type { Module } from '../../../module.ts';
+import type { CountedRows, Module } from '../../../module.ts';
 import type { ListedTable } from '../../../platform/db/types.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -17,7 +17,11 @@ import {
 /** The lists of all modules, and the statement that counts their new rows. */
 export function makeUnreadLists(modules: readonly Module[]) {
   const lists = modules.flatMap(({ unread = {} }): CountedList[] =>
-    (Object.entries(unread) as [AdminList, ListedTable][]).map(([list, rows]) => ({ list, rows })),
+    (Object.entries(unread) as [AdminList, ListedTable | CountedRows][]).map(([list, counted]) =>
+      typeof counted === 'string'
+        ? { list, rows: counted }
+        : { list, rows: counted.table, isNew: counted.isNew },
+    ),
   );
   return { lists, count: countUnreadIn(lists) };
 }

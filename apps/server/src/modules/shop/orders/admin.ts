@@ -11,6 +11,7 @@ import {
 import type { OrderExportQuery, OrderListQuery, OrderMove, OrderMoves } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { UndoStep } from '../../../module.ts';
+import type { Db } from '../../../platform/db/types.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import { orRefuse, presentBulk } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
@@ -80,8 +81,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
   if (!asked) throw refuse('noSuchOrder');
   const order = presentOrder(asked);
   const member = presentMember(asked);
-  const moves = await getActivityOf(db, 'order', id);
-  const reason = asked.cancel_reason;
+  const moves = await getMoves(db, asked, rows);
   const receipts = await getReceipts(db, checkoutsOf([asked.checkout_id]));
   const kept = rows.filter(isCounted);
   const goods = kept.reduce((sum, row) => sum + paiseToRupees(row.unit_price_paise * row.quantity), 0);
@@ -105,8 +105,9 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
       ...(order.channel === 'online'
         ? [{ at: order.orderDate, status: orderStatuses[0], by: member.name }]
         : []),
-      ...moves.flatMap(({ at, action, admin, after }): Reply<'admin/getOrder'>['history'] => {
-        const entry = { at: at.toISOString(), by: admin };
+      ...moves.flatMap(({ at, action, admin, after, reason }): Reply<'admin/getOrder'>['history'] => {
+        const pieces = Number(after?.quantity ?? 0);
+        const entry = { at: at.toISOString(), by: admin, ...(pieces > 0 && { quantity: pieces }) };
         if (action === 'order cancelled')
           return [{ ...entry, status: 'Cancelled', ...(reason === null ? {} : { reason }) }];
         // A sale over the counter that was undone.
@@ -122,6 +123,27 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
     ],
   };
 }
+
+/**
+ * What happened to an order, oldest first, each with the reason of a cancellation. Pieces with a row of their own have what
+ * happened to all before they left it, and the order has what happened to them.
+ */
+async function getMoves(db: Db, asked: OrderInCheckout, rows: readonly OrderInCheckout[]) {
+  const placedAs = asked.split_from ?? asked.order_id;
+  const family = rows.filter((row) => (row.split_from ?? row.order_id) === placedAs);
+  const goneAt = asked.split_from === null ? null : (asked.cancelled_at ?? asked.returned_at);
+  const moves = await Promise.all(
+    family
+      .filter((row) => asked.split_from === null || row === asked || row.order_id === placedAs)
+      .map(async (row) =>
+        (await getActivityOf(db, 'order', row.order_id))
+          .filter(({ at }) => row === asked || goneAt === null || at <= goneAt)
+          .map((move) => ({ ...move, reason: row.cancel_reason })),
+      ),
+  );
+  return moves.flat().sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+type OrderInCheckout = Awaited<ReturnType<typeof listCheckoutOf>>[number];
 
 /** The step with which an order leaves the shop, and its document is issued. */
 const FIRST_STEP = 'Transit';

@@ -18,20 +18,29 @@ import { restock } from '../stock/api.ts';
 import { movedKey, orderMove } from './admin.ts';
 import { listOrderIds, lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
-import { amountToRefund, type LockedOrder, presentRefund, refundReturn } from './taking-back.ts';
+import {
+  amountToRefund,
+  type LockedOrder,
+  piecesAsked,
+  piecesOnRecord,
+  presentRefund,
+  refundReturn,
+  stockOf,
+  takePieces,
+} from './taking-back.ts';
 
 /**
- * Cancels one order of a checkout: its member while it is Pending, an admin also in Transit. It keeps its status and
+ * Cancels one order of a checkout, or some of its pieces, which get a row of their own for that: its member while it is Pending, an admin also in Transit. It keeps its status and
  * leaves sales, counts of sold pieces and what is due; its pieces go back to the stock; if it is on a document, a credit
  * note takes it back there. What was paid for it is refunded in the same step where an admin says how, and otherwise
  * waits among the returns. It cannot be undone, because its pieces may be sold again at once. Refuses: 404 unknown, 403
- * another member's, or a refund by a member; 409 cancelled already, or too far on its way; for a refund see
- * `refundReturn`.
+ * another member's, or a refund by a member; 409 cancelled already, too far on its way, or other pieces than the screen
+ * showed; for a refund see `refundReturn`.
  */
 export async function cancelOrder(
   deps: Deps,
   session: Session,
-  { id, reason, ...refundForm }: OrderCancellation,
+  { id, reason, quantity, ofQuantity, ...refundForm }: OrderCancellation,
 ): Promise<Reply<'orders/cancel'>> {
   const now = deps.clock();
   const { userId } = session;
@@ -39,10 +48,12 @@ export async function cancelOrder(
   if (who === 'member' && refundForm.mode)
     throw refuse(session.role === 'ADMIN' ? 'notInRole' : 'adminsOnly');
   const refunded = await inTransaction(deps.db, async (tx) => {
-    const [order] = await lockOrders(tx, [id]);
-    if (!order) throw refuse('noSuchOrder');
-    if (who === 'member' && order.user_id !== userId) throw refuseNotYours(session);
+    const [whole] = await lockOrders(tx, [id]);
+    if (!whole) throw refuse('noSuchOrder');
+    if (who === 'member' && whole.user_id !== userId) throw refuseNotYours(session);
     const cancellation = { at: now, by: userId, reason: reason ?? null, statuses: cancellableBy[who] };
+    if (!canBeCancelled(whole, cancellation)) throw whyNotCancelled(whole);
+    const order = await takePieces(tx, whole, piecesAsked(whole, { quantity, ofQuantity }));
     const { refund, waiting } = await cancelLine(tx, deps, order, cancellation);
     await tellMember(tx, deps, [order], { ...cancellation, refundPaise: refund });
     return waiting && refundForm.mode
@@ -100,6 +111,9 @@ interface Cancelling {
 /** The return with which a refund waits. */
 const cancelled = { cause: 'cancellation', state: 'received' } as const;
 
+const canBeCancelled = ({ cancelled_at, status }: LockedOrder, { statuses }: Cancelling): boolean =>
+  cancelled_at === null && statuses.includes(status);
+
 /** Cancels a locked order. @returns what goes back of the money, and the return with which it waits where that is something */
 async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: Cancelling) {
   const { id, product_id: productId, quantity } = order;
@@ -109,11 +123,14 @@ async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: 
   if (!(await markCancelled(tx, { id, ...cancellation }))) throw whyNotCancelled(order);
 
   const refund = await amountToRefund(tx, order);
-  const waiting = refund > 0 ? await insertReturn(tx, { orderId: id, ...cancelled, reason, at }) : undefined;
+  const waiting =
+    refund > 0
+      ? await insertReturn(tx, { orderId: id, quantity: null, ...cancelled, reason, at })
+      : undefined;
 
   await creditOrders(tx, deps, [id]);
   await subtractSales(tx, { productId, quantity });
-  if (await restock(tx, id, 'cancel', at)) await refreshSellable(tx, [productId], at);
+  if (await restock(tx, stockOf(order), 'cancel', at)) await refreshSellable(tx, [productId], at);
   await logActivity(tx, { userId, now: at }, [
     {
       action: 'order cancelled',
@@ -121,7 +138,7 @@ async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: 
       subjectId: id,
       ...orderMove.subjectOf(order),
       before: { cancelled: false },
-      after: { cancelled: true },
+      after: { cancelled: true, ...piecesOnRecord(order) },
     },
   ]);
   await withdrawMail(tx, movedKey(id, order.status));

@@ -1,5 +1,6 @@
 import { SALES_CHART_DAYS } from '@namma/contract/admin/rules';
 import { addDays, gymDay } from '@namma/contract/days/dates';
+import { sql } from 'kysely';
 import { defineModule } from '../../../module.ts';
 import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { undoOrderMoves } from './admin.ts';
@@ -15,7 +16,8 @@ export const ordersModule = defineModule({
   owns: ['checkouts', 'orders', 'returns'],
   routes: registerOrders,
   undo: { 'order moved': undoOrderMoves },
-  unread: { orders: 'orders' },
+  // Pieces that got a row of their own are no new order.
+  unread: { orders: { table: 'orders', isNew: sql`split_from is null` } },
   memberData: ordersData,
   demo: {
     // Returns refer to receipts.

@@ -23,6 +23,7 @@ export const ordersData: MemberData = {
         fields: {
           returnId: 'id',
           orderId: 'order_id',
+          quantity: 'quantity',
           cause: 'cause',
           state: 'state',
           reason: 'reason',
@@ -43,6 +44,7 @@ export const ordersData: MemberData = {
           orderNumber: (row) => formatOrderNumber(row.id),
           product: { sql: ({ lang }) => productNameOf('orders.product_id', lang) },
           quantity: 'quantity',
+          splitFrom: 'split_from',
           unitPricePaise: 'unit_price_paise',
           status: 'order_status',
           rating: 'rating',

@@ -19,6 +19,7 @@ export interface PresentableOrder extends PresentableProduct, Omit<Nullable<Addr
   /** The lowest id of the checkout's orders. */
   first_order_id: number;
   quantity: number;
+  split_from: number | null;
   unit_price_paise: number;
   ordered_at: Date;
   channel: Channel;
@@ -39,6 +40,7 @@ export interface PresentableOrder extends PresentableProduct, Omit<Nullable<Addr
     id: number;
     cause: ReturnCause;
     state: ReturnState;
+    quantity: number;
     reason: string | null;
     note: string | null;
     created_at: string;
@@ -66,6 +68,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   orderNumber: formatOrderNumber(row.first_order_id),
   product: presentProduct(row),
   quantity: row.quantity,
+  splitFrom: row.split_from,
   price: paiseToRupees(row.unit_price_paise),
   orderDate: row.ordered_at.toISOString(),
   channel: row.channel,
@@ -83,6 +86,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
     returnId: row.return.id,
     cause: row.return.cause,
     state: row.return.state,
+    quantity: row.return.quantity,
     reason: row.return.reason,
     note: row.return.note,
     requestedAt: new Date(row.return.created_at).toISOString(),
@@ -133,14 +137,16 @@ interface Refundable {
   paid_by: PaidBy[];
 }
 
-/** What goes back of the money once an order is cancelled or taken back, in paise. */
-export const refundOf = (row: Refundable): number =>
-  refundPaise({
-    linePaise: row.quantity * row.unit_price_paise,
+/** What goes back of the money once an order, or some of its pieces, is cancelled or taken back, in paise. */
+export function refundOf(row: Refundable, pieces = row.quantity): number {
+  const keptPaise = (row.quantity - pieces) * row.unit_price_paise;
+  return refundPaise({
+    linePaise: pieces * row.unit_price_paise,
     feePaise: row.fee_paise,
-    goodsLeftPaise: row.goods_left_paise,
+    goodsLeftPaise: pieces < row.quantity ? (row.goods_left_paise ?? 0) + keptPaise : row.goods_left_paise,
     paidPaise: row.paid_paise,
   });
+}
 
 /** An order for admins: with its member, how it was paid, and what a refund comes to. */
 export const presentAdminOrder = (row: PresentableOrder & OrderingMember & Refundable): AdminOrder => ({
@@ -152,6 +158,8 @@ export const presentAdminOrder = (row: PresentableOrder & OrderingMember & Refun
 
 interface PresentableReturn extends OrderingMember, Refundable {
   id: number;
+  /** How many pieces come back; null for all. */
+  pieces: number | null;
   order_id: number;
   checkout_id: string;
   first_order_id: number;
@@ -170,7 +178,8 @@ interface PresentableReturn extends OrderingMember, Refundable {
 
 /** A return for admins, with what its refund comes to. */
 export const presentReturn = (row: PresentableReturn): AdminReturn => {
-  const goodsPaise = row.quantity * row.unit_price_paise;
+  const quantity = row.pieces ?? row.quantity;
+  const goodsPaise = quantity * row.unit_price_paise;
   return {
     returnId: row.id,
     orderId: row.order_id,
@@ -183,9 +192,10 @@ export const presentReturn = (row: PresentableReturn): AdminReturn => {
     requestedAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     product: row.product,
-    quantity: row.quantity,
+    quantity,
+    ofQuantity: row.quantity,
     goodsPaise,
-    refundPaise: row.refunded_paise ?? refundOf(row),
+    refundPaise: row.refunded_paise ?? refundOf(row, quantity),
     refundedPaise: row.refunded_paise,
     paidBy: row.paid_by,
     isFood: row.category === 'fitfood',

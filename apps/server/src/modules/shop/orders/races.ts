@@ -299,6 +299,26 @@ export const races: Races = {
   ],
   'returns/request': [
     {
+      title: 'takes back some pieces at the door once, while the order is delivered',
+      run: async () => {
+        const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery', quantity: 3 });
+        const body = { orderId, reason: 'Dented', cause: 'refusal', quantity: 1, ofQuantity: 3 } as const;
+
+        const answers = await atOnce(12, (n) =>
+          n % 4
+            ? byAdmin(n).call('returns/request', { body })
+            : byAdmin(n).call('orders/update', { body: { id: orderId, status: 'Delivered' } }),
+        );
+
+        const taken = answers.filter(({ status }, n) => status === 201 && n % 4 > 0).length;
+        expect(taken).toBeLessThanOrEqual(1);
+        const orders = (await gym.as(member).call('orders/getOrders')).body;
+        expect(orders.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
+        expect(orders).toHaveLength(1 + taken);
+        expect(answers.filter(({ status }, n) => status === 200 && n % 4 === 0)).toHaveLength(1);
+      },
+    },
+    {
       title: 'creates one return when many requests arrive',
       run: async () => {
         const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
@@ -353,6 +373,34 @@ export const races: Races = {
     },
   ],
   'returns/decide': [
+    {
+      title: 'receives some pieces once, while others refund and receive them',
+      run: async () => {
+        const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered', quantity: 3 });
+        const asking = { orderId, reason: 'Too sweet', quantity: 1, ofQuantity: 3 };
+        await gym.as(member).call('returns/request', { body: asking });
+        const { body: list } = await byAdmin(0).call('returns/getAll', { query: { q: member.email } });
+        const id = list.content[0]?.returnId ?? 0;
+        await byAdmin(0).call('returns/decide', { body: { id, decision: 'approve' } });
+
+        const answers = await atOnce(12, (n) =>
+          byAdmin(n).call('returns/decide', {
+            body: { id, decision: n % 3 ? 'receive' : 'refund', mode: n % 3 ? undefined : 'cash' },
+          }),
+        );
+
+        // One receives it, and at most one refunds what is received.
+        expect(answers.filter(({ status }, n) => status === 200 && n % 3 > 0)).toHaveLength(1);
+        expect(answers.filter(({ status }, n) => status === 200 && n % 3 === 0).length).toBeLessThanOrEqual(
+          1,
+        );
+        const orders = (await gym.as(member).call('orders/getOrders')).body;
+        expect(orders.map(({ quantity, returnedAt }) => [quantity, returnedAt !== null])).toEqual([
+          [1, true],
+          [2, false],
+        ]);
+      },
+    },
     {
       title: 'decides once when many admins decide differently',
       run: async () => {

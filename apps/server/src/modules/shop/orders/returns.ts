@@ -23,6 +23,7 @@ import {
   insertReturn,
   listReturns,
   moveReturn,
+  pointToPart,
   returnRows,
 } from './queries/returns.ts';
 import { lastDayToReturn } from './rules.ts';
@@ -32,9 +33,11 @@ import {
   type LockedOrder,
   leaveSales,
   mailKeyOfStep,
+  piecesAsked,
   presentRefund,
   recordStep,
   refundReturn,
+  takePieces,
   tellMember,
 } from './taking-back.ts';
 
@@ -49,11 +52,12 @@ export const getReturns = ({ db }: Deps, query: ReturnListQuery): Promise<Reply<
   getPageWithNewestId(db, returnList, query);
 
 /**
- * Asks to return a delivered order until the end of the last IST day for it; once for an order. An admin records it for a
+ * Asks to return a delivered order, or some of its pieces, until the end of the last IST day for it; once for an order, and
+ * again for the pieces that are left of it once others have come back. An admin records it for a
  * member, approved at once. A delivery that an admin records as refused at the door is taken back in this step, and
  * refunded with it where the form says how. Refuses: 404 unknown, 403 another member's, or a refusal that no admin
- * records; 409 cancelled, not delivered, too late, asked for already, or not out for delivery any more; for a refund see
- * `refundReturn`.
+ * records; 409 cancelled, not delivered, too late, asked for already, not out for delivery any more, or other pieces than the
+ * screen showed; for a refund see `refundReturn`.
  */
 export async function requestReturn(
   deps: Deps,
@@ -76,25 +80,29 @@ export async function requestReturn(
     refuseUnlessReturnable(order, now);
 
     const [cause, state] = ['return', isOwn ? 'requested' : 'approved'] as const;
-    const written = await insertReturn(tx, { orderId, cause, state, reason, at: now });
+    const pieces = piecesAsked(order, form);
+    const written = await insertReturn(tx, { orderId, quantity: pieces, cause, state, reason, at: now });
     if (!written) throw refuse('returnedAlready');
-    await recordStep(tx, { userId, now }, 'return requested', order, { return: null }, { return: state });
-    await tellMember(tx, deps, order, { returnId: written.id, state, cause, reason });
+    const after = { return: state, ...(pieces === null ? {} : { quantity: pieces }) };
+    await recordStep(tx, { userId, now }, 'return requested', order, { return: null }, after);
+    await tellMember(tx, deps, order, { returnId: written.id, state, cause, reason, pieces });
     return { status: sentences().returnMessages.returnRequested };
   });
 }
 
-/** Takes back an order that was refused at the door. What was paid for it goes back now, or waits among the returns. */
+/** Takes back an order, or some of its pieces, that was refused at the door. What was paid for it goes back now, or waits among the returns. */
 async function recordRefusal(
   tx: Tx,
   deps: Deps,
   actor: Cashier,
-  order: LockedOrder,
+  whole: LockedOrder,
   form: ReturnRequest,
 ): Promise<Reply<'returns/request'>> {
-  if (order.status !== 'Out-For-Delivery') throw refuse('notTheNextStatus', order.status);
+  if (whole.status !== 'Out-For-Delivery') throw refuse('notTheNextStatus', whole.status);
+  if (whole.is_returning) throw refuse('returnedAlready');
+  const order = await takePieces(tx, whole, piecesAsked(whole, form));
   const [cause, state] = ['refusal', 'received'] as const;
-  const request = { orderId: order.id, cause, state, reason: form.reason, at: actor.now };
+  const request = { orderId: order.id, quantity: null, cause, state, reason: form.reason, at: actor.now };
   const written = await insertReturn(tx, request);
   if (!written) throw refuse('returnedAlready');
   await leaveSales(tx, deps, order);
@@ -159,9 +167,21 @@ async function whyNotWithdrawn(tx: Tx, id: number): Promise<Refusal> {
   return decided ? refuse('notTheNextReturnStep', decided.state) : refuse('noSuchReturn');
 }
 
+/** A return and its order, locked. The return of some pieces is of another row once another admin has received them. */
+async function lockReturn(tx: Tx, id: number) {
+  const asked = await findReturn(tx, id);
+  if (!asked) throw refuse('noSuchReturn');
+  let [order] = await lockOrders(tx, [asked.order_id]);
+  const current = await findReturn(tx, id);
+  if (current && order && current.order_id !== order.id) [order] = await lockOrders(tx, [current.order_id]);
+  if (!order || !current) throw refuse('noSuchReturn');
+  return { order, current };
+}
+
 /**
  * Takes the next step of a return (D67); of two admins who decide at once, one succeeds. What is received is taken back:
- * it leaves sales and dues, gets a credit note and goes on the shelf. A refund pays back what was paid for it. Refuses:
+ * it leaves sales and dues, gets a credit note and goes on the shelf; pieces that leave others behind get a row of their own
+ * for that. A refund pays back what was paid for it. Refuses:
  * 404 unknown, 409 the return is in another state; for a refund see `refundReturn`.
  */
 export async function decideReturn(
@@ -172,13 +192,11 @@ export async function decideReturn(
   const actor = { userId, now: deps.clock() };
   const { from, to } = returnSteps[form.decision];
   const receipts = await inTransaction(deps.db, async (tx) => {
-    const asked = await findReturn(tx, form.id);
-    if (!asked) throw refuse('noSuchReturn');
-    const [order] = await lockOrders(tx, [asked.order_id]);
-    const current = await findReturn(tx, form.id);
-    if (!order || !current) throw refuse('noSuchReturn');
-    const { state, cause } = current;
+    const { order: whole, current } = await lockReturn(tx, form.id);
+    const { state, cause, quantity } = current;
     if (!from.some((each) => each === state)) throw refuse('notTheNextReturnStep', state);
+    const order = to === 'received' ? await takePieces(tx, whole, quantity) : whole;
+    if (order.id !== whole.id) await pointToPart(tx, form.id, order.id);
     if (to === 'refunded') {
       // One that was received before receiving took orders back.
       if (cause !== 'cancellation') await leaveSales(tx, deps, order);
@@ -195,7 +213,8 @@ export async function decideReturn(
     const documentNumber =
       to === 'received' ? await findCreditNoteOf(tx, order.checkout_id, order.id) : undefined;
     await recordStep(tx, actor, 'return decided', order, { return: state }, { return: to });
-    await tellMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber });
+    const pieces = to === 'received' ? null : quantity;
+    await tellMember(tx, deps, order, { returnId: id, state: to, cause, note, documentNumber, pieces });
     return { receiptId: null, documentNumber };
   });
   return { status: sentences().returnMessages.returnDecided(to), ...presentRefund(receipts) };

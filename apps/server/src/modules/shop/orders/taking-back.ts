@@ -13,11 +13,47 @@ import { type MailMessage, withdrawMail, writeMails } from '../../talk/mail/api.
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { restock } from '../stock/api.ts';
 import { orderMove } from './admin.ts';
-import { lockCheckout, lockOrders, sumGoodsLeft } from './queries/moves.ts';
+import { lockCheckout, lockOrders, splitOrder, sumGoodsLeft } from './queries/moves.ts';
 import { findRefunded, markReturned, moveReturn, reopenReturn } from './queries/returns.ts';
 import { refundPaise } from './rules.ts';
 
 export type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+
+/** How many pieces of an order are meant, as forms have it: without `quantity` all of them. */
+interface SomePieces {
+  quantity?: number | undefined;
+  ofQuantity?: number | undefined;
+}
+
+/**
+ * How many pieces of a locked order a form means; null for all. Refuses: 409 more than there are, or another number of pieces
+ * than the screen showed.
+ */
+export function piecesAsked(
+  { quantity: left }: LockedOrder,
+  { quantity, ofQuantity }: SomePieces,
+): number | null {
+  if (ofQuantity !== undefined && ofQuantity !== left) throw refuse('piecesChanged', left);
+  if (quantity !== undefined && quantity > left) throw refuse('notThatManyPieces', left);
+  return quantity === undefined || quantity === left ? null : quantity;
+}
+
+/**
+ * The pieces of a locked order that are cancelled or taken back now: the order itself, or the row that some of them get.
+ * @param pieces null for all
+ */
+export async function takePieces(tx: Tx, order: LockedOrder, pieces: number | null): Promise<LockedOrder> {
+  if (pieces === null || pieces >= order.quantity) return order;
+  // Before the totals, which follow the order's row: checkouts lock in this order, too.
+  await lockForStock(tx, [order.product_id]);
+  const [part] = await lockOrders(tx, [await splitOrder(tx, order.id, pieces)]);
+  if (!part) throw refuse('noSuchOrder');
+  return part;
+}
+
+/** Which pieces of the order a step of the record is about; nothing for all of it. */
+export const piecesOnRecord = ({ split_from, quantity }: LockedOrder): Record<string, number> =>
+  split_from === null ? {} : { quantity };
 
 /**
  * Takes an order back: it leaves sales, pieces sold, counts by status and what is due, keeps its status, and is credited
@@ -36,15 +72,18 @@ export async function leaveSales(
   await subtractSales(tx, { productId, quantity });
 }
 
+/** The moves of stock are those of the order that was placed, also for pieces with a row of their own. */
+export const stockOf = ({ id, split_from, quantity }: LockedOrder) => ({
+  orderId: split_from ?? id,
+  pieces: quantity,
+});
+
 /** Puts the pieces of an order back into the batches they came from. Food that has left the shop is not sold again. */
-export async function backOnShelf(
-  tx: Tx,
-  { id, product_id, category }: LockedOrder,
-  now: Date,
-): Promise<void> {
+export async function backOnShelf(tx: Tx, order: LockedOrder, now: Date): Promise<void> {
+  const { product_id, category } = order;
   if (category === 'fitfood') return;
   await lockForStock(tx, [product_id]);
-  if (await restock(tx, id, 'return', now)) await refreshSellable(tx, [product_id], now);
+  if (await restock(tx, stockOf(order), 'return', now)) await refreshSellable(tx, [product_id], now);
 }
 
 /** What goes back for an order that is cancelled or taken back, in paise. Locks its checkout. */
@@ -171,15 +210,24 @@ export const recordStep = (
   action: 'return requested' | 'return decided' | 'return withdrawn',
   order: LockedOrder,
   before: { return: ReturnState | null },
-  after: { return: ReturnState | null; amount?: number; reversal?: string },
+  after: { return: ReturnState | null; quantity?: number; amount?: number; reversal?: string },
 ) =>
   logActivity(tx, actor, [
-    { action, subjectType: 'order', subjectId: order.id, ...orderMove.subjectOf(order), before, after },
+    {
+      action,
+      subjectType: 'order',
+      subjectId: order.id,
+      ...orderMove.subjectOf(order),
+      before,
+      after: { ...after, ...piecesOnRecord(order) },
+    },
   ]);
 
 type ReturnFacts = Extract<MailMessage, { kind: 'return decided' }>['facts'];
 interface Step extends Omit<ReturnFacts, 'orderNumber' | 'product' | 'quantity'> {
   returnId: number;
+  /** How many pieces it is about, where these are not all of the order. */
+  pieces?: number | null;
   /** Of a refund: one that is made anew is told anew. */
   receiptId?: number | undefined;
 }
@@ -195,7 +243,7 @@ export async function tellMember(
   tx: Tx,
   deps: Deps,
   order: LockedOrder,
-  { returnId, receiptId, ...step }: Step,
+  { returnId, receiptId, pieces, ...step }: Step,
 ): Promise<void> {
   const { first_order_id, product, quantity } = order;
   await writeMails(tx, deps, [
@@ -203,7 +251,12 @@ export async function tellMember(
       key: mailKeyOfStep({ returnId, state: step.state, receiptId }),
       kind: step.state === 'requested' ? 'return requested' : 'return decided',
       to: { name: order.member, email: order.email },
-      facts: { orderNumber: formatOrderNumber(first_order_id), product, quantity, ...step },
+      facts: {
+        orderNumber: formatOrderNumber(first_order_id),
+        product,
+        quantity: pieces ?? quantity,
+        ...step,
+      },
     },
   ]);
 }

@@ -77,13 +77,14 @@ export async function removeDamaged(
 }
 
 /**
- * Puts the pieces of a cancelled order back into the batches they came from.
+ * Puts pieces of an order back into the batches they came from.
+ * @param order `orderId` is the one that was placed, of whose pieces some may have got a row of their own
  * @param kind `return` for pieces that came back after delivery and may be sold again; food may not
  * @returns the product, when it was counted as it was ordered
  */
 export const restock = (
   tx: Tx,
-  orderId: number,
+  order: { orderId: number; pieces: number },
   kind: 'cancel' | 'return',
   at: Date,
-): Promise<number | undefined> => insertMovesBack(tx, orderId, kind, at);
+): Promise<number | undefined> => insertMovesBack(tx, order, kind, at);

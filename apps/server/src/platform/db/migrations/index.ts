@@ -11,6 +11,8 @@ import { facts } from './0008-facts.ts';
 import { goodsOverTheCounter } from './0009-goods-over-the-counter.ts';
 import { classes } from './0010-classes.ts';
 import { imports } from './0011-imports.ts';
+import { partsOfOrders } from './0012-parts-of-orders.ts';
+import { daysOfDelivery } from './0013-days-of-delivery.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -25,4 +27,6 @@ export const migrations: Record<string, Migration> = {
   '0009-goods-over-the-counter': goodsOverTheCounter,
   '0010-classes': classes,
   '0011-imports': imports,
+  '0012-parts-of-orders': partsOfOrders,
+  '0013-days-of-delivery': daysOfDelivery,
 };

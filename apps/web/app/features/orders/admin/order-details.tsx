@@ -59,12 +59,19 @@ export function OrderDetails({ order }: { order: Details }) {
       </div>
       <Part title="History">
         <ol>
-          {order.history.map(({ at, status, by, reason }) => (
+          {order.history.map(({ at, status, by, reason, quantity }) => (
             <li
               key={at + status}
               className="flex flex-wrap justify-between gap-x-4 border-b border-(--line) py-2"
             >
-              <OrderStatusMark status={status} />
+              <span className="flex flex-wrap gap-x-2">
+                <OrderStatusMark status={status} />
+                {quantity !== undefined && (
+                  <span className="figures text-(--soft)">
+                    {quantity === 1 ? '1 piece' : `${quantity} pieces`}
+                  </span>
+                )}
+              </span>
               <span className="text-(--soft)">
                 <span>{`${by}, `}</span>
                 <time dateTime={at}>{formatMoment(at)}</time>
@@ -137,6 +144,7 @@ function Lines({ order: { orderId, lines, channel, goods, fee, total } }: { orde
               <span className="flex flex-wrap gap-x-3 text-(--soft)">
                 <span className="figures">{`${formatRupees(line.price)} × ${line.quantity}`}</span>
                 <span>{line.orderId === orderId ? 'This order' : `Order ${line.orderId}`}</span>
+                {line.splitFrom !== null && <span>{`of order ${line.splitFrom}`}</span>}
                 <OrderStatusMark status={shownStatus(line)} />
                 {line.return && <span>{returnStateWords(line.return.state)}</span>}
               </span>

@@ -210,6 +210,7 @@ describe('an order that was paid', () => {
   it('says so in the list, as does one that is paid in part, not at all, or waits for its refund', async () => {
     const returned: AdminOrderRow['return'] = {
       returnId: 5,
+      quantity: 1,
       reason: null,
       note: null,
       cause: 'refusal' as const,

@@ -21,7 +21,7 @@ import {
   nameOf,
 } from './order-columns';
 import { movesOf, targetOf } from './order-moves';
-import { afterTakeBack, type TakeBack } from './take-back';
+import { afterTakeBack, type TakeBack, type TakenBack } from './take-back';
 import type { TakeBackDialog } from './take-back-dialog';
 
 /** The filters of orders besides their status. */
@@ -51,7 +51,7 @@ const withFilters = (changes: Changes): Changes =>
  * is out for delivery.
  */
 export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
-  const takenBack = useRef(new Map<number, TakeBack['does']>());
+  const takenBack = useRef(new Map<number, TakenBack>());
   const adminList = useAdminList({
     ...given,
     name: 'orders',
@@ -60,8 +60,8 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
     canAct: (row) => canMove(row) && may('changeOrders'),
     actOn: (row) => api('orders/update', { body: { id: idOf(row), status: targetOf(row) } }),
     afterAct: (row) => {
-      const does = takenBack.current.get(idOf(row));
-      return does ? afterTakeBack(does, row) : { ...row, orderStatus: targetOf(row) };
+      const done = takenBack.current.get(idOf(row));
+      return done ? afterTakeBack(done, row) : { ...row, orderStatus: targetOf(row) };
     },
     actOnMany: (rows) => api('orders/updateMany', { body: { moves: movesOf(rows) } }),
     exportName: 'admin/exportOrders',
@@ -84,10 +84,10 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
    * form stays with what was typed.
    * @returns whether the question is settled
    */
-  async function takeBack(row: AdminOrderRow, send: () => Promise<string>): Promise<boolean> {
+  async function takeBack(row: AdminOrderRow, send: () => Promise<string>, pieces: number): Promise<boolean> {
     try {
       const status = await send();
-      if (asked) takenBack.current.set(idOf(row), asked.does);
+      if (asked) takenBack.current.set(idOf(row), { does: asked.does, pieces });
       await adminList.actBy(row, async () => ({ status }));
     } catch (error) {
       if (!isMeanwhile(error) && statusOf(error) !== 401) throw error;

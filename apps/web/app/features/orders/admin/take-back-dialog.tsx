@@ -1,7 +1,7 @@
-import { formatPaise } from '@namma/contract/money';
+import { formatPaise, rupeesToPaise } from '@namma/contract/money';
 import { CANCEL_REASON_MAX_CHARACTERS } from '@namma/contract/orders/rules';
 import type { PaidBy } from '@namma/contract/payments/schemas';
-import type { FC } from 'react';
+import { type FC, useState } from 'react';
 import { useRefundAmount } from '../../../admin/money/refund-amount';
 import { readRefund } from '../../../admin/money/refund-form';
 import { useMailWords } from '../../../admin/writes/mail-state';
@@ -9,6 +9,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
+import { QuantityField } from '../../../ui/quantity-field';
 import { useLast } from '../../../ui/use-last';
 import type { AdminOrderRow } from './order-columns';
 import { sendTakeBack, type TakeBack } from './take-back';
@@ -24,7 +25,7 @@ interface TakeBackProps {
     canWait?: boolean;
   }>;
   /** Shows its own errors unless it throws them. @returns whether the question is settled */
-  onSend: (row: AdminOrderRow, send: () => Promise<string>) => Promise<boolean>;
+  onSend: (row: AdminOrderRow, send: () => Promise<string>, pieces: number) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -47,6 +48,13 @@ export function TakeBackDialog({ asked, ...props }: TakeBackProps & { asked: Tak
   );
 }
 
+/** What goes back for some pieces: other pieces of the order stay, so that the fee stays due. */
+const refundOfSome = ({ price, duePaise }: AdminOrderRow, pieces: number): number =>
+  Math.max(0, pieces * rupeesToPaise(price) - duePaise);
+
+const cancelLabel = (pieces: number, { quantity }: AdminOrderRow): string =>
+  pieces < quantity ? `Cancel ${pieces} of ${quantity}` : 'Cancel the order';
+
 const titleOf = ({ does, row: { orderId, quantity, product } }: TakeBack): string =>
   does === 'cancel' ? `Cancel ${quantity} × ${product.name}?` : `Order ${orderId}: refused at the door?`;
 
@@ -56,7 +64,9 @@ function TakeBackForm({
   onSend,
   onClose,
 }: TakeBackProps & { asked: TakeBack }) {
-  const { refundPaise, follow } = useRefundAmount(row.refundPaise);
+  const [pieces, setPieces] = useState(row.quantity);
+  const { refundPaise: refundOfAll, follow } = useRefundAmount(row.refundPaise);
+  const refundPaise = pieces < row.quantity ? refundOfSome(row, pieces) : refundOfAll;
   const isCancel = does === 'cancel';
   const mailWords = useMailWords();
   const { formProps, errors, isBusy } = useForm({
@@ -64,11 +74,12 @@ function TakeBackForm({
     prepare: (values) => ({
       ...(isCancel ? { id: row.orderId } : { orderId: row.orderId, cause: 'refusal' }),
       ...(!(isCancel && String(values.reason).trim() === '') && { reason: values.reason }),
+      ...(pieces < row.quantity && { quantity: pieces, ofQuantity: row.quantity }),
       ...readRefund(values, refundPaise),
     }),
     submit: async (form) => {
       try {
-        if (await onSend(row, () => sendTakeBack(form))) onClose();
+        if (await onSend(row, () => sendTakeBack(form), pieces)) onClose();
       } catch (error) {
         follow(error);
         throw error;
@@ -77,6 +88,19 @@ function TakeBackForm({
   });
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      {row.quantity > 1 && (
+        <div className="grid gap-1.5">
+          <p className="text-sm font-semibold">{`How many of the ${row.quantity} pieces`}</p>
+          <QuantityField
+            name={row.product.name}
+            quantity={pieces}
+            min={1}
+            max={row.quantity}
+            boundsMessage={`1 to ${row.quantity}`}
+            onChange={setPieces}
+          />
+        </div>
+      )}
       {refundPaise > 0 ? (
         <>
           <p className="border-l-4 border-signal pl-3 font-semibold">
@@ -101,7 +125,7 @@ function TakeBackForm({
         error={errors.reason}
       />
       <FormButtons
-        submitLabel={isCancel ? 'Cancel the order' : 'Record it'}
+        submitLabel={isCancel ? cancelLabel(pieces, row) : 'Record it'}
         look="solid"
         cancelLabel={isCancel ? 'Keep it' : 'Close'}
         isBusy={isBusy}

@@ -23,8 +23,15 @@ export async function sendTakeBack(form: OrderCancellation | ReturnRequest): Pro
   }
 }
 
-/** The row of an order that was just cancelled or taken back, until the list is read again. */
-export function afterTakeBack(does: TakeBack['does'], row: AdminOrderRow): AdminOrderRow {
+/** What was done, and to how many pieces. */
+export interface TakenBack {
+  does: TakeBack['does'];
+  pieces: number;
+}
+
+/** The row of an order that was just cancelled or taken back, wholly or some of its pieces, until the list is read again. */
+export function afterTakeBack({ does, pieces }: TakenBack, row: AdminOrderRow): AdminOrderRow {
+  if (pieces < row.quantity) return { ...row, quantity: row.quantity - pieces };
   const now = new Date().toISOString();
   return does === 'cancel' ? { ...row, cancelledAt: now } : { ...row, returnedAt: now };
 }

@@ -39,7 +39,7 @@ export const listOpen = (db: Db, membershipIds: readonly number[], checkoutIds: 
     .orderBy('id')
     .execute();
 
-/** The first credit note that has a line of this order. */
+/** The first credit note that takes this order back, which may be pieces with a row of their own. */
 export const findCreditNote = (db: Db, checkoutId: string, orderId: number) =>
   db
     .selectFrom('documents')
@@ -47,7 +47,11 @@ export const findCreditNote = (db: Db, checkoutId: string, orderId: number) =>
     .where('checkout_id', '=', checkoutId)
     .where('kind', '=', 'credit_note')
     .where('cancelled_at', 'is', null)
-    .where(sql<boolean>`lines @> jsonb_build_array(jsonb_build_object('orderId', ${orderId}::integer))`)
+    .where(
+      sql<boolean>`exists (
+        select from jsonb_to_recordset(lines) as line ("orderId" integer, "partId" integer)
+        where coalesce("partId", "orderId") = ${orderId}::integer)`,
+    )
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

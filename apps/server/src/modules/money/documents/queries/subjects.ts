@@ -109,13 +109,14 @@ export type MembershipSubject = Awaited<ReturnType<typeof listMembershipSubjects
 
 /** The checkouts of these orders. */
 export const listCheckoutsOfOrders = (tx: Tx, orderIds: readonly number[]) =>
-  tx.selectFrom('orders').select(['id', 'checkout_id']).where(isIdIn('id', orderIds)).execute();
+  tx.selectFrom('orders').select(['id', 'checkout_id', 'split_from']).where(isIdIn('id', orderIds)).execute();
 
-/** The orders of these checkouts that were cancelled or returned. */
-export const listGoneOrders = (tx: Tx, checkoutIds: readonly string[]) =>
+/** The orders of these checkouts that are neither cancelled nor returned, with their pieces. */
+export const listOrdersLeft = (tx: Tx, checkoutIds: readonly string[]) =>
   tx
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'quantity'])
     .where(sql<boolean>`checkout_id = any(${[...checkoutIds]}::uuid[])`)
-    .where((eb) => eb.or([eb('cancelled_at', 'is not', null), eb('returned_at', 'is not', null)]))
+    .where('cancelled_at', 'is', null)
+    .where('returned_at', 'is', null)
     .execute();

@@ -38,6 +38,8 @@ export const orderRows: ListRows<OrderFilter> = {
     ...(filter.returned ? [sql`returned_at is not null`] : []),
     ...isInDays(filter, 'created_at'),
     ...hasComeAfter(filter.after, 'id'),
+    // Pieces that got a row of their own are no new order.
+    ...(filter.after === undefined ? [] : [sql`split_from is null`]),
   ],
   orderedBy: byDays('created_at'),
   counted: {

@@ -43,6 +43,7 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
       buyerName.as('member'),
       'orders.channel',
       'orders.quantity',
+      'orders.split_from',
       memberEmail.as('email'),
       'products.name as product',
       'products.category',
@@ -57,6 +58,25 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
     .orderBy('orders.id')
     .forNoKeyUpdate('orders')
     .execute();
+
+/**
+ * Gives some pieces of a locked order a row of their own, which the caller cancels or takes back in the same transaction. No
+ * sum changes by that. There are more pieces than these.
+ * @returns the id of the new row
+ */
+export async function splitOrder(db: Db, id: number, pieces: number): Promise<number> {
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ quantity: eb('quantity', '-', pieces) }))
+    .where('id', '=', id)
+    .execute();
+  const { rows } = await sql<{ id: number }>`
+    insert into orders (checkout_id, user_id, channel, product_id, quantity, unit_price_paise, order_status, created_at, delivered_at, split_from)
+    select checkout_id, user_id, channel, product_id, ${pieces}::int, unit_price_paise, order_status, created_at, delivered_at, id
+    from orders where id = ${id} returning id`.execute(db);
+  if (!rows[0]) throw new Error(`Order ${id} is gone while it is locked`);
+  return rows[0].id;
+}
 
 /** The orders of a checkout. */
 export async function listOrderIds(db: Db, checkoutId: string): Promise<number[]> {

@@ -51,6 +51,7 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
       'returns.refunded_paise',
       'orders.checkout_id',
       'orders.quantity',
+      'returns.quantity as pieces',
       'orders.unit_price_paise',
       'checkouts.fee_paise',
       'checkouts.paid_paise',
@@ -73,6 +74,8 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
 
 interface NewReturn {
   orderId: number;
+  /** How many pieces come back; null for all. */
+  quantity: number | null;
   cause: ReturnCause;
   state: ReturnState;
   reason: string | null;
@@ -83,10 +86,10 @@ interface NewReturn {
  * Writes the return of an order that the caller has locked; undefined when there is one already. One that an admin refused
  * is final, but for a delivery that was refused at the door and accepted later.
  */
-export async function insertReturn(db: Db, { orderId, cause, state, reason, at }: NewReturn) {
+export async function insertReturn(db: Db, { orderId, quantity, cause, state, reason, at }: NewReturn) {
   const { rows } = await sql<{ id: number }>`
-    insert into returns (order_id, user_id, product_id, cause, state, reason, created_at)
-    select id, user_id, product_id, ${cause}, ${state}, ${reason}, ${at}::timestamptz from orders
+    insert into returns (order_id, user_id, product_id, quantity, cause, state, reason, created_at)
+    select id, user_id, product_id, ${quantity}::int, ${cause}, ${state}, ${reason}, ${at}::timestamptz from orders
     where id = ${orderId} and not exists (
       select from returns where order_id = orders.id and (state <> 'refused' or cause = 'return'))
     on conflict do nothing
@@ -97,7 +100,7 @@ export async function insertReturn(db: Db, { orderId, cause, state, reason, at }
 export const findReturn = (db: Db, id: number) =>
   db
     .selectFrom('returns')
-    .select(['id', 'order_id', 'user_id', 'cause', 'state', 'reason'])
+    .select(['id', 'order_id', 'user_id', 'quantity', 'cause', 'state', 'reason'])
     .where('id', '=', id)
     .executeTakeFirst();
 
@@ -126,6 +129,10 @@ export const moveReturn = (db: Db, { id, from, to, note, at, refund }: ReturnSte
     .where('state', 'in', from)
     .returning('id')
     .executeTakeFirst();
+
+/** A return of some pieces of an order is of the row that they have got. */
+export const pointToPart = (db: Db, id: number, orderId: number) =>
+  db.updateTable('returns').set({ order_id: orderId, quantity: null }).where('id', '=', id).execute();
 
 /** Removes a return that nobody has decided about; undefined when somebody has. */
 export const deleteRequested = (db: Db, id: number) =>

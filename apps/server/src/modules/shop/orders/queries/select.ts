@@ -42,8 +42,11 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       sql<string | null>`(
         select number from documents
         where documents.checkout_id = orders.checkout_id and kind <> 'credit_note' and documents.cancelled_at is null
-          and lines @> jsonb_build_array(jsonb_build_object('orderId', orders.id)))`.as('document_number'),
+          and lines @> jsonb_build_array(jsonb_build_object('orderId', coalesce(orders.split_from, orders.id))))`.as(
+        'document_number',
+      ),
       'orders.quantity',
+      'orders.split_from',
       'orders.unit_price_paise',
       'orders.order_status',
       'orders.channel',
@@ -56,7 +59,7 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       toPayPaise.as('to_pay_paise'),
       sql<PresentableOrder['return']>`(
         select json_build_object('id', id, 'cause', cause, 'state', state, 'reason', reason, 'note', note,
-          'created_at', ${withinCalendar(sql`created_at`)}, 'refunded_paise', refunded_paise)
+          'quantity', coalesce(returns.quantity, orders.quantity), 'created_at', ${withinCalendar(sql`created_at`)}, 'refunded_paise', refunded_paise)
         from returns where returns.order_id = orders.id order by id desc limit 1)`.as('return'),
       'orders.created_at as ordered_at',
       'checkouts.payment_mode',

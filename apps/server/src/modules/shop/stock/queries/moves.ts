@@ -98,19 +98,25 @@ export async function countLot(db: Db, productId: number, lot: string): Promise<
 }
 
 /**
- * Puts the pieces of an order back where they came from.
+ * Puts pieces of an order back where they came from, those that were taken last first, and never more than are still out.
  * @returns the product, when it was counted as it was ordered
  */
 export async function insertMovesBack(
   db: Db,
-  orderId: number,
+  { orderId, pieces }: { orderId: number; pieces: number },
   kind: 'cancel' | 'return',
   at: Date,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ product_id: number }>`
+    with taken as (
+      select product_id, batch_id, -sum(delta) as pieces, min(id) as first from stock_moves
+      where order_id = ${orderId}::int group by product_id, batch_id having sum(delta) < 0
+    ), counted as (
+      select *, sum(pieces) over (order by first desc) - pieces as before from taken
+    )
     insert into stock_moves (product_id, batch_id, delta, kind, order_id, at)
-    select product_id, batch_id, -delta, ${kind}, order_id, ${at}::timestamptz
-    from stock_moves where order_id = ${orderId}::int and kind = 'order' order by id
+    select product_id, batch_id, least(pieces, ${pieces}::int - before), ${kind}, ${orderId}::int, ${at}::timestamptz
+    from counted where before < ${pieces}::int order by first
     returning product_id`.execute(db);
   return rows[0]?.product_id;
 }

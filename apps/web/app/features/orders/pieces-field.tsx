@@ -1,0 +1,35 @@
+import * as words from '#words/orders';
+import { DigitsField } from '../../ui/digits-field';
+import { SelectField } from '../../ui/field';
+
+/** More would make a list that nobody scrolls. */
+const LISTED_MOST = 20;
+
+interface PiecesFieldProps {
+  /** How many pieces the order has. */
+  of: number;
+  error?: string | undefined;
+}
+
+/** How many pieces of an order are meant; all of them until another number is chosen. Nothing for a single piece. */
+export function PiecesField({ of: all, error }: PiecesFieldProps) {
+  if (all === 1) return null;
+  const field = { label: words.howMany, name: 'quantity', defaultValue: String(all), error };
+  if (all > LISTED_MOST) return <DigitsField {...field} hint={words.ofPieces(all)} />;
+  return (
+    <SelectField {...field}>
+      {Array.from({ length: all }, (_, i) => all - i).map((count) => (
+        <option key={count} value={count}>
+          {count === all ? words.allPieces(count) : words.somePieces(count)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The fields of a request about some pieces, as the form has them; nothing for all of them. */
+export function readPieces(quantity: FormDataEntryValue | undefined, all: number) {
+  return quantity === undefined || Number(quantity) === all
+    ? {}
+    : { quantity: Number(quantity), ofQuantity: all };
+}
