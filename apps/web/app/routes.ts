@@ -25,6 +25,7 @@ const admin = [
     inAdmin(paths.adminMemberships, 'routes/admin/memberships.tsx'),
     inAdmin(paths.adminQueries, 'routes/admin/queries.tsx'),
     inAdmin(paths.adminOrders, 'routes/admin/orders.tsx'),
+    inAdmin(paths.adminRound, 'routes/admin/round.tsx'),
     inAdmin(paths.adminReturns, 'routes/admin/returns.tsx'),
     inAdmin(paths.adminReviews, 'routes/admin/reviews.tsx'),
     inAdmin(paths.adminCounter, 'routes/admin/counter.tsx'),

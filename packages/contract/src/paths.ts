@@ -45,6 +45,7 @@ export const adminProducts = '/admin/products';
 export const adminMemberships = '/admin/memberships';
 export const adminQueries = '/admin/queries';
 export const adminOrders = '/admin/orders';
+export const adminRound = '/admin/round';
 export const adminReviews = '/admin/reviews';
 export const adminReturns = '/admin/returns';
 export const adminCounter = '/admin/counter';

@@ -4,6 +4,7 @@ import { type CallsOf, csvFile } from '../call.ts';
 import { idInQuery, statusReply } from '../fields.ts';
 import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
 import { returnReply } from '../returns/schemas.ts';
+import { round, roundQuery } from './round-schemas.ts';
 import {
   checkoutCancellation,
   order,
@@ -88,6 +89,14 @@ export const orderCalls = {
     summary: 'Move an order to its next status',
     body: orderMove,
     reply: stepReply,
+  },
+  'orders/getRound': {
+    access: 'admin',
+    permission: 'readRound',
+    summary:
+      'What goes out on a day, by pincode, with what is to be collected; a day that is over has what arrived on it',
+    query: roundQuery,
+    reply: round,
   },
   'orders/updateMany': {
     access: 'admin',

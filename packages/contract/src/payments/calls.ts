@@ -10,6 +10,8 @@ import {
   receiptDetails,
   receiptReply,
   reversalReply,
+  settlement,
+  settlementReply,
   upiQuery,
   upiReply,
 } from './schemas.ts';
@@ -23,6 +25,16 @@ export const paymentCalls = {
       'Receive what is due for a membership or a checkout, or a part of it; takes an Idempotency-Key header',
     body: paymentReceipt,
     reply: receiptReply,
+    success: 201,
+    takesKey: true,
+  },
+  'payments/settle': {
+    access: 'admin',
+    permission: 'receivePayments',
+    summary:
+      'Receive what is due for many checkouts of one bag, all or none, and take back what was refused at the door; takes an Idempotency-Key header',
+    body: settlement,
+    reply: settlementReply,
     success: 201,
     takesKey: true,
   },

@@ -11,6 +11,15 @@ export const paymentRefusals = {
     status: 409,
     message: (receipt: string, day: string) => `This UTR is on receipt ${receipt} of ${day} already.`,
   },
+  settlementChanged: {
+    status: 409,
+    message: (shownRupees: number, nowRupees: number) =>
+      `The sum of these orders has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}.`,
+  },
+  notOnTheRound: {
+    status: 409,
+    message: (order: string) => `Order ${order} has not left the shop, or was taken back already.`,
+  },
   noSuchReceipt: { status: 404, message: () => 'There is no such receipt.' },
   reversedAlready: {
     status: 409,

@@ -43,6 +43,8 @@ export const permissions = [
   'planClasses',
   'answerQueries',
   'readOrders',
+  /** What goes out on a day, with the addresses and what is to be collected. */
+  'readRound',
   'changeOrders',
   'handleReturns',
   'moderateReviews',
@@ -87,11 +89,14 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'markClasses',
     'changeClasses',
     'answerQueries',
+    'readRound',
   ],
   shop: [
     'openAdmin',
     'undoSteps',
     'readOrders',
+    'readRound',
+    'printReceipts',
     'changeOrders',
     'handleReturns',
     'moderateReviews',

@@ -22,6 +22,7 @@ import * as membersTimelineSchemas from '@namma/contract/members/timeline-schema
 import * as membershipsJoinSchemas from '@namma/contract/memberships/join-schemas';
 import * as membershipsSchemas from '@namma/contract/memberships/schemas';
 import * as ordersBuyerSchema from '@namma/contract/orders/buyer-schema';
+import * as ordersRoundSchemas from '@namma/contract/orders/round-schemas';
 import * as ordersSchemas from '@namma/contract/orders/schemas';
 import * as paymentsSchemas from '@namma/contract/payments/schemas';
 import * as privacyOwnData from '@namma/contract/privacy/own-data';
@@ -60,6 +61,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['memberships', membershipsJoinSchemas],
   ['memberships', membershipsSchemas],
   ['orders', ordersBuyerSchema],
+  ['orders', ordersRoundSchemas],
   ['orders', ordersSchemas],
   ['payments', paymentsSchemas],
   ['privacy', privacyOwnData],

@@ -12,8 +12,16 @@ it('the sidebar has four groups, and all of them for an owner', () => {
   expect(seenBy('owner')).toEqual(entries.map(({ label }) => label));
 });
 
-it('the front desk sees six entries, none of which is about sums', () => {
-  expect(seenBy('desk')).toEqual(['Counter', 'Members', 'Memberships', 'Appointments', 'Coaches', 'Queries']);
+it('the front desk sees seven entries, none of which is about sums of the gym', () => {
+  expect(seenBy('desk')).toEqual([
+    'Counter',
+    'Members',
+    'Memberships',
+    'Appointments',
+    'Coaches',
+    'Queries',
+    'Round',
+  ]);
 });
 
 it('everybody begins on a screen that they may open', () => {

@@ -16,6 +16,7 @@ import {
   MessageSquareText,
   Package,
   ReceiptText,
+  Route,
   ScanLine,
   Send,
   Settings,
@@ -73,6 +74,7 @@ export const groups: readonly Group[] = [
     entries: [
       { to: paths.adminProducts, label: 'Products', Icon: Package, permission: 'editProducts' },
       { to: paths.adminOrders, label: 'Orders', Icon: Truck, permission: 'readOrders', list: 'orders' },
+      { to: paths.adminRound, label: 'Round', Icon: Route, permission: 'readRound' },
       { to: paths.adminReturns, label: 'Returns', Icon: Undo2, permission: 'handleReturns', isWaiting: true },
       { to: paths.adminReviews, label: 'Reviews', Icon: MessageSquareText, permission: 'moderateReviews' },
     ],

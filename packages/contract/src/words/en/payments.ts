@@ -20,5 +20,10 @@ export const paymentMessages = {
   reasonRequired: 'Say why',
   lookupRequired: 'Scan a slip, or type a phone number, a name or an order number',
   paymentReceived: (amount: string) => `${amount} received`,
+  chooseOrders: 'Choose the orders that are settled',
+  eachOrderOnce: 'Name each order once',
+  oneUtrOneOrder: 'Each UPI payment has a UTR of its own: settle one order at a time',
+  roundSettled: (count: number, amount: string) =>
+    `${amount} received for ${count === 1 ? '1 order' : `${count} orders`}`,
   paymentReversed: (receipt: string) => `Receipt ${receipt} reversed`,
 } as const;

@@ -20,5 +20,9 @@ export const paymentMessages: Words<typeof import('../en/payments').paymentMessa
   reasonRequired: 'वजह बताएँ',
   lookupRequired: 'स्लिप स्कैन करें, या फ़ोन नंबर, नाम या ऑर्डर नंबर लिखें',
   paymentReceived: (amount) => `${amount} मिले`,
+  chooseOrders: 'बताएँ कि कौन-से ऑर्डर',
+  eachOrderOnce: 'हर ऑर्डर एक ही बार लिखें',
+  oneUtrOneOrder: 'हर UPI पेमेंट का अपना UTR होता है: एक-एक ऑर्डर लें',
+  roundSettled: (count, amount) => `${count} ऑर्डर के लिए ${amount} मिले`,
   paymentReversed: (receiptId) => `रसीद ${receiptId} वापस ली गई`,
 };

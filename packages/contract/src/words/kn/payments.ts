@@ -20,5 +20,9 @@ export const paymentMessages: Words<typeof import('../en/payments').paymentMessa
   reasonRequired: 'ಕಾರಣ ತಿಳಿಸಿ',
   lookupRequired: 'ಸ್ಲಿಪ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಥವಾ ಫೋನ್ ನಂಬರ್, ಹೆಸರು ಅಥವಾ ಆರ್ಡರ್ ನಂಬರ್ ಬರೆಯಿರಿ',
   paymentReceived: (amount) => `${amount} ಬಂದಿದೆ`,
+  chooseOrders: 'ಯಾವ ಆರ್ಡರ್‌ಗಳು ಎಂದು ಆಯ್ಕೆಮಾಡಿ',
+  eachOrderOnce: 'ಪ್ರತಿ ಆರ್ಡರ್ ಅನ್ನು ಒಂದೇ ಸಲ ನಮೂದಿಸಿ',
+  oneUtrOneOrder: 'ಪ್ರತಿ UPI ಪಾವತಿಗೆ ತನ್ನದೇ UTR ಇರುತ್ತದೆ: ಒಂದೊಂದೇ ಆರ್ಡರ್ ಪಡೆಯಿರಿ',
+  roundSettled: (count, amount) => `${count} ಆರ್ಡರ್‌ಗೆ ${amount} ಬಂದಿದೆ`,
   paymentReversed: (receiptId) => `ರಸೀದಿ ${receiptId} ಹಿಂಪಡೆಯಲಾಗಿದೆ`,
 };

@@ -50,6 +50,17 @@ export const access: Questions = {
     }),
     askForNone: () => ({ body: { subject: 'checkout', id: crypto.randomUUID(), mode: 'cash' } }),
   },
+  'payments/settle': {
+    ask: async (owner) => {
+      const { checkoutId, orderId } = await gym.make.order({ member: owner, orderStatus: 'Delivered' });
+      const { duePaise } = (
+        await gym.as(await gym.make.admin()).call('admin/getOrder', { query: { id: orderId } })
+      ).body;
+      return {
+        body: { checkoutIds: [checkoutId], mode: 'cash', center: 'HSR Layout', expectedPaise: duePaise },
+      };
+    },
+  },
   'payments/reverse': {
     ask: async () => ({ body: { id: await receipt(), reason: 'Wrong member' } }),
     askForNone: () => ({ body: { id: NO_ID, reason: 'Wrong member' } }),

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import {
   atOnce,
@@ -80,6 +81,68 @@ export const races: Races = {
 
         expect(countStatuses(answers)).toEqual({ 201: 40 });
         expect(await receiptsOf(id)).toHaveLength(1);
+      },
+    },
+  ],
+  'payments/settle': [
+    {
+      title: 'of one bag: each order of it is paid once, and its sum is exact',
+      run: async () => {
+        const bag = await Promise.all(
+          Array.from({ length: 6 }, () => gym.make.order({ orderStatus: 'Out-For-Delivery' })),
+        );
+        const [refused] = bag;
+        const orders = await byAdmin(0).call('orders/getRound', { query: {} });
+        const dueOf = (each: (typeof bag)[number]) =>
+          orders.body.stops.find(({ checkoutId }) => checkoutId === each.checkoutId)?.duePaise ?? 0;
+        const paid = bag.filter((each) => each !== refused);
+        const expectedPaise = paid.reduce((sum, each) => sum + dueOf(each), 0);
+        const ids = bag.map(({ checkoutId }) => checkoutId);
+
+        // Two desks, whose screens list the bag in different orders.
+        const answers = await atOnce(12, (n) =>
+          byAdmin(n).call('payments/settle', {
+            body: {
+              checkoutIds: n % 2 ? ids : ids.toReversed(),
+              refusedIds: [refused?.orderId ?? 0],
+              mode: n % 2 ? 'cash' : 'card',
+              center: 'indiranagar',
+              expectedPaise,
+            },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 11 });
+        const { rows } = await sql<{ sum: number; count: number }>`
+          select sum(amount_paise)::int as sum, count(*)::int as count from payments
+          where checkout_id = any(${ids}::uuid[])`.execute(gym.db);
+        expect(rows).toEqual([{ sum: expectedPaise, count: 5 }]);
+        expect(await countRecorded('return requested', refused?.orderId ?? 0)).toBe(1);
+      },
+    },
+    {
+      title: 'of two bags with an order in common: it is paid once',
+      run: async () => {
+        const [first, common, last] = await Promise.all(
+          Array.from({ length: 3 }, () => gym.make.order({ orderStatus: 'Delivered' })),
+        );
+        const { body } = await byAdmin(0).call('orders/getRound', { query: {} });
+        const dueOf = (id?: string) => body.stops.find(({ checkoutId }) => checkoutId === id)?.duePaise ?? 0;
+        const settle = (n: number, ids: (string | undefined)[]) =>
+          byAdmin(n).call('payments/settle', {
+            body: {
+              checkoutIds: ids.map((id) => id ?? ''),
+              mode: 'cash',
+              center: 'indiranagar',
+              expectedPaise: ids.reduce((sum, id) => sum + dueOf(id), 0),
+            },
+          });
+
+        const answers = await atOnce(8, (n) =>
+          settle(n, n % 2 ? [first?.checkoutId, common?.checkoutId] : [common?.checkoutId, last?.checkoutId]),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
       },
     },
   ],

@@ -4,9 +4,11 @@ import { route } from '../../../platform/http/route.ts';
 import { getReceiptDetails, getSlip, getUpi } from './dues.ts';
 import { findPayables } from './lookup.ts';
 import { receivePayment, reversePayment } from './service.ts';
+import { settleRound } from './settle.ts';
 
 export function registerCounter(app: FastifyInstance, deps: Deps): void {
   route(app, 'payments/receive', ({ session, body, key }) => receivePayment(deps, session, body, key));
+  route(app, 'payments/settle', ({ session, body, key }) => settleRound(deps, session, body, key));
   route(app, 'payments/reverse', ({ session, body }) => reversePayment(deps, session, body));
   route(app, 'payments/find', ({ query }) => findPayables(deps, query));
   route(app, 'payments/getUpi', ({ query }) => getUpi(deps, query));

@@ -1,4 +1,4 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { type ActivityEntry, type Actor, getActivityOf, logActivity, undoRows } from './service.ts';
-export { changeStatuses, type StatusChange, undoStatuses } from './status-changes.ts';
+export { changeStatuses, changeStatusesIn, type StatusChange, undoStatuses } from './status-changes.ts';

@@ -47,25 +47,34 @@ export const changeStatuses = <Row extends { id: number; status: string }>(
   change: StatusChange<Row>,
   steps: readonly StatusStep[],
 ): Promise<StepOutcome> =>
-  inTransaction(deps.db, async (tx) => {
-    const ids = steps.map(({ id }) => id);
-    const rows = await change.lockRows(tx, ids);
-    const done = await change.applySteps(tx, steps, deps.clock());
-    const reasons = new Map(rows.map((row) => [row.id, change.whyNotChanged(row)]));
-    const { action, subjectType, field } = change;
-    const changed = changedRows(rows, steps, done);
-    await change.afterSteps?.(tx, deps, changed);
-    const entries = changed.map(({ row, status }) => ({
-      action,
-      subjectType,
-      subjectId: row.id,
-      ...change.subjectOf(row),
-      before: { [field]: row.status },
-      after: { [field]: status },
-    }));
-    const activityId = await logActivity(tx, { userId, now: deps.clock() }, entries);
-    return { ...outcomeOf(ids, done, reasons, change.noSuchRow()), activityId };
-  });
+  inTransaction(deps.db, (tx) => changeStatusesIn(tx, deps, { userId }, change, steps));
+
+/** The same in the caller's transaction. */
+export async function changeStatusesIn<Row extends { id: number; status: string }>(
+  tx: Tx,
+  deps: Deps,
+  { userId }: Pick<Session, 'userId'>,
+  change: StatusChange<Row>,
+  steps: readonly StatusStep[],
+): Promise<StepOutcome> {
+  const ids = steps.map(({ id }) => id);
+  const rows = await change.lockRows(tx, ids);
+  const done = await change.applySteps(tx, steps, deps.clock());
+  const reasons = new Map(rows.map((row) => [row.id, change.whyNotChanged(row)]));
+  const { action, subjectType, field } = change;
+  const changed = changedRows(rows, steps, done);
+  await change.afterSteps?.(tx, deps, changed);
+  const entries = changed.map(({ row, status }) => ({
+    action,
+    subjectType,
+    subjectId: row.id,
+    ...change.subjectOf(row),
+    before: { [field]: row.status },
+    after: { [field]: status },
+  }));
+  const activityId = await logActivity(tx, { userId, now: deps.clock() }, entries);
+  return { ...outcomeOf(ids, done, reasons, change.noSuchRow()), activityId };
+}
 
 /** The rows whose step was taken, each with its new status. */
 function changedRows<Row extends { id: number }>(

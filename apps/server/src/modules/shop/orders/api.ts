@@ -1,6 +1,7 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { undoSale, writeSale } from './counter-sales.ts';
+export { closeRound } from './round.ts';
 export {
   countOrdersByStatus,
   getCheckoutIdOf,

@@ -91,7 +91,7 @@ export async function requestReturn(
 }
 
 /** Takes back an order, or some of its pieces, that was refused at the door. What was paid for it goes back now, or waits among the returns. */
-async function recordRefusal(
+export async function recordRefusal(
   tx: Tx,
   deps: Deps,
   actor: Cashier,

@@ -6,6 +6,7 @@ import { cancelCheckout, cancelOrder } from './cancel.ts';
 import { placeOrder } from './checkout.ts';
 import { changeStars, rate, review } from './ratings.ts';
 import { decideReturn, getReturns, requestReturn, withdrawReturn } from './returns.ts';
+import { getRound } from './round.ts';
 import { getOrders } from './service.ts';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
@@ -21,6 +22,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'returns/decide', ({ session, body }) => decideReturn(deps, session, body));
   route(app, 'returns/getAll', ({ query }) => getReturns(deps, query));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
+  route(app, 'orders/getRound', ({ query }) => getRound(deps, query));
   route(app, 'orders/update', ({ session, body }) => advanceOrder(deps, session, body));
   route(app, 'orders/updateMany', ({ session, body }) => advanceOrders(deps, session, body));
   route(app, 'admin/getOrder', ({ query }) => getOrder(deps, query.id));

@@ -1,0 +1,100 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import type { RoundQuery, Stop } from '@namma/contract/orders/round-schemas';
+import { ROUND_MOST_STOPS } from '@namma/contract/orders/rules';
+import type { Deps } from '../../../deps.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { orRefuse } from '../../../platform/shared/bulk.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Cashier } from '../../money/payments/api.ts';
+import { changeStatusesIn } from '../../office/audit/api.ts';
+import { presentAddressFields } from '../addresses/api.ts';
+import { lockForStock } from '../catalogue/api.ts';
+import { orderMove } from './admin.ts';
+import { lockOrders } from './queries/moves.ts';
+import { listOrderIdsOf, listStops, lockCheckouts, type StopRow } from './queries/round.ts';
+import { recordRefusal } from './returns.ts';
+import type { LockedOrder } from './taking-back.ts';
+
+/**
+ * The delivery round of an IST day (D98): today's has what is in Transit or out for delivery, and what has arrived; a day that is
+ * over has what arrived on it.
+ */
+export async function getRound(
+  { db, clock }: Deps,
+  { day: asked }: RoundQuery,
+): Promise<Reply<'orders/getRound'>> {
+  const today = gymDay(clock());
+  const day = asked ?? today;
+  const days = { from: startOfGymDay(day), to: startOfGymDay(addDays(day, 1)), isToday: day === today };
+  const rows = await listStops(db, days, ROUND_MOST_STOPS);
+  return {
+    day,
+    stops: rows.slice(0, ROUND_MOST_STOPS).map(presentStop),
+    isMore: rows.length > ROUND_MOST_STOPS,
+  };
+}
+
+const presentStop = (row: StopRow): Stop => ({
+  checkoutId: row.id,
+  orderNumber: formatOrderNumber(row.first_order_id),
+  address: presentAddressFields(row),
+  lines: row.lines,
+  duePaise: Math.max(0, row.to_pay_paise - row.paid_paise),
+  documentNumber: row.document_number,
+});
+
+/** The reason that is kept with an order that comes back with the rider. */
+const REFUSED = 'Refused at the door';
+
+/**
+ * What comes back with a rider, in the caller's transaction: these orders of the checkouts were refused at the door and are taken
+ * back, and what is out for delivery otherwise is delivered. All checkouts are locked until its end. Refuses: 404 an unknown
+ * checkout, or an order of another one; 409 an order that has not left the shop, or is being returned.
+ */
+export async function closeRound(
+  tx: Tx,
+  deps: Deps,
+  actor: Cashier,
+  { checkoutIds, refusedIds }: { checkoutIds: readonly string[]; refusedIds: readonly number[] },
+): Promise<{ deliveredIds: number[] }> {
+  const found = await listOrderIdsOf(tx, checkoutIds);
+  if (!checkoutIds.every((id) => found.some(({ checkout_id }) => checkout_id === id)))
+    throw refuse('noSuchCheckout');
+  const orders = await lockOrders(
+    tx,
+    found.map(({ id }) => id),
+  );
+  const refused = refusedIds.map((id) => {
+    const order = orders.find((each) => each.id === id);
+    if (!order) throw refuse('noSuchOrder');
+    if (!isOut(order)) throw refuse('notOnTheRound', formatOrderNumber(order.first_order_id));
+    return order;
+  });
+  // All of them, before the totals and the checkouts: whoever cancels or takes back locks in this order, too.
+  if (refused.length > 0)
+    await lockForStock(
+      tx,
+      refused.map(({ product_id }) => product_id),
+    );
+  await lockCheckouts(tx, checkoutIds);
+  for (const order of refused)
+    await recordRefusal(tx, deps, actor, order, { orderId: order.id, reason: REFUSED });
+  const deliveredIds = orders.filter((order) => isOut(order) && !refused.includes(order)).map(({ id }) => id);
+  if (deliveredIds.length > 0)
+    orRefuse(
+      await changeStatusesIn(
+        tx,
+        deps,
+        actor,
+        orderMove,
+        deliveredIds.map((id) => ({ id, from: 'Out-For-Delivery', to: 'Delivered' })),
+      ),
+    );
+  return { deliveredIds };
+}
+
+/** Whether a rider has it. */
+const isOut = ({ status, cancelled_at, returned_at, is_returning }: LockedOrder): boolean =>
+  status === 'Out-For-Delivery' && cancelled_at === null && returned_at === null && !is_returning;

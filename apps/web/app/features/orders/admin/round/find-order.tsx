@@ -1,0 +1,37 @@
+import type { Stop } from '@namma/contract/orders/round-schemas';
+import { type FormEvent, useRef, useState } from 'react';
+import { TextField } from '../../../../ui/field';
+import { canBeSettled } from './bag';
+import type { Bag } from './use-bag';
+
+const onlyDigits = (text: string) => text.replace(/\D/g, '');
+
+/** The stop that a scanned or typed order number names, in any spelling. */
+const findStop = (stops: readonly Stop[], typed: string): Stop | undefined =>
+  stops.find(({ orderNumber }) => onlyDigits(orderNumber) === onlyDigits(typed) && onlyDigits(typed) !== '');
+
+/** Chooses an order by its number: as fast as a scanner reads the slips of a bag. */
+export function FindOrder({ stops, bag }: { stops: readonly Stop[]; bag: Bag }) {
+  const field = useRef<HTMLFormElement>(null);
+  const [said, setSaid] = useState('');
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('number') ?? '');
+    const stop = findStop(stops, typed);
+    if (stop && canBeSettled(stop)) {
+      bag.choose([stop], true);
+      setSaid(`${stop.orderNumber} chosen`);
+      field.current?.reset();
+    } else setSaid(stop ? `${stop.orderNumber} has not left the shop` : 'No such order on this round');
+  }
+  return (
+    <form ref={field} onSubmit={submit} method="post" className="grid gap-1">
+      <TextField
+        label="Order number, then Enter"
+        name="number"
+        autoComplete="off"
+        hint={<span aria-live="polite">{said}</span>}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/days/dates';
+import { horizonOf } from '@namma/contract/days/horizons';
+import { formatTime24 } from '@namma/contract/days/times';
+import type { DocumentDetails } from '@namma/contract/documents/schemas';
+import * as paths from '@namma/contract/paths';
+import { type FC, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { DayFilter } from '../../../../admin/list/day-filter';
+import { DayLinks } from '../../../../admin/list/day-links';
+import { ScreenTitle } from '../../../../admin/list/screen-title';
+import { useListAddress } from '../../../../admin/list/use-list-address';
+import { MaySee } from '../../../../admin/shell/may-see';
+import { useUndo } from '../../../../admin/writes/use-undo';
+import { api } from '../../../../lib/api/api';
+import { ApiError } from '../../../../lib/api/api-error';
+import { sendWithKey } from '../../../../lib/api/idempotency-key';
+import { useFailure } from '../../../../lib/api/use-failure';
+import { invalidate } from '../../../../lib/loading/read-cache';
+import { useGymDay } from '../../../../lib/loading/use-gym-day';
+import { Button } from '../../../../ui/button';
+import { usePrintSheet } from '../../../../ui/print-sheet';
+import { StateScreen } from '../../../../ui/state-screen';
+import { toast } from '../../../../ui/toast';
+import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
+import { groupByArea } from './bag';
+import { FindOrder } from './find-order';
+import { InvoicesSheet, LabelSheet, ListSheet } from './round-sheets';
+import { type Handed, SettleBar } from './settle-bar';
+import { AreaStops } from './stop-list';
+import { useBag } from './use-bag';
+import { useInvoices } from './use-invoices';
+
+interface RoundScreenProps {
+  round: Reply<'orders/getRound'>;
+  readAt: Date;
+  Invoice: FC<{ document: DocumentDetails }>;
+}
+
+/** What goes out today by area, for the rider; and the money that the rider brings back (D98). */
+export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: RoundScreenProps) {
+  const { change, pathWith } = useListAddress();
+  const today = useGymDay() ?? gymDay(readAt);
+  const { first, last } = horizonOf('past', today);
+  const list = usePrintSheet();
+  const labels = usePrintSheet();
+  const invoices = usePrintSheet();
+  const { documents, printInvoices, isReading } = useInvoices(stops, invoices.print);
+  const bag = useBag(stops);
+  const { settle, isSettling, error } = useSettling(bag);
+  const areas = groupByArea(stops);
+  const dayPath = (count: number) => {
+    const other = addDaysWithinCalendar(day, count);
+    return pathWith({ day: other === today ? undefined : other });
+  };
+  const issued = stops.filter(({ documentNumber }) => documentNumber !== null).length;
+  return (
+    <>
+      <ScreenTitle
+        note={`${formatDay(day)}, as of ${formatTime24(readAt)}`}
+        actions={
+          stops.length > 0 && (
+            <>
+              <Button look="outline" onClick={list.print}>
+                Print the list
+              </Button>
+              <MaySee permission="printReceipts">
+                <Button look="outline" isBusy={isReading} disabled={issued === 0} onClick={printInvoices}>
+                  {issued === 1 ? 'Print 1 invoice' : `Print ${issued} invoices`}
+                </Button>
+              </MaySee>
+              <Button look="outline" onClick={labels.print}>
+                Print labels
+              </Button>
+            </>
+          )
+        }
+      >
+        Delivery round
+      </ScreenTitle>
+      <div className="flex flex-wrap items-end gap-3 pb-4 max-sm:*:grow">
+        <DayFilter
+          label="Day"
+          value={day}
+          min={first}
+          max={last}
+          onChange={(chosen) => change({ day: chosen === today ? undefined : chosen || undefined })}
+        />
+        <DayLinks
+          before={day > first ? dayPath(-1) : undefined}
+          after={day < last ? dayPath(1) : undefined}
+        />
+        {stops.length > 0 && <FindOrder stops={stops} bag={bag} />}
+      </div>
+      {isMore && (
+        <p className="border-l-4 border-signal pl-3 font-semibold">There are more: settle these first.</p>
+      )}
+      {stops.length === 0 ? (
+        <StateScreen title="Nothing on the round">
+          {day === today
+            ? 'Orders in Transit or out for delivery stand here, by area.'
+            : `No order arrived on ${formatDay(day)}.`}
+        </StateScreen>
+      ) : (
+        areas.map((area) => <AreaStops key={area.pincode} area={area} bag={bag} />)
+      )}
+      {bag.chosen.length > 0 && (
+        <MaySee permission="receivePayments">
+          <SettleBar bag={bag} isBusy={isSettling} error={error} onSettle={settle} />
+        </MaySee>
+      )}
+      <ListSheet sheet={list.sheet} day={day} areas={areas} />
+      <LabelSheet sheet={labels.sheet} stops={stops} />
+      <InvoicesSheet sheet={invoices.sheet} documents={documents} Invoice={Invoice} />
+    </>
+  );
+}
+
+/** Settles the chosen orders in one step, which can be undone; a refusal reads the round again. */
+function useSettling(bag: ReturnType<typeof useBag>) {
+  const { revalidate } = useRevalidator();
+  const { offerUndo } = useUndo();
+  const fail = useFailure(paths.adminLogin);
+  const [error, setError] = useState<string>();
+  const readAgain = () => {
+    invalidate('orders/', 'payments/', 'returns/', 'product/', 'admin/');
+    return revalidate();
+  };
+  const [send, isSettling] = useOneAtATime(async ({ mode, center, utr }: Handed) => {
+    const body = {
+      checkoutIds: bag.chosen.map(({ checkoutId }) => checkoutId),
+      refusedIds: [...bag.refused],
+      mode,
+      center,
+      expectedPaise: bag.expectedPaise,
+      ...(utr && { utr }),
+    };
+    setError(undefined);
+    try {
+      const { status, activityId } = await sendWithKey(`settle ${JSON.stringify(body)}`, (headers) =>
+        api('payments/settle', { headers, body }),
+      );
+      if (activityId === undefined) toast.success(status);
+      else offerUndo(status, activityId, { onUndone: () => void readAgain() });
+      bag.clear();
+      await readAgain();
+    } catch (failure) {
+      const ofUtr =
+        failure instanceof ApiError
+          ? failure.details.issues?.find(({ path }) => path.includes('utr'))?.message
+          : undefined;
+      setError(ofUtr);
+      if (ofUtr) return;
+      fail(failure);
+      if (failure instanceof ApiError && failure.status === 409) await readAgain();
+    }
+  });
+  return { settle: (handed: Handed) => void send(handed), isSettling, error };
+}

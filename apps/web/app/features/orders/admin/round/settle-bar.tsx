@@ -1,0 +1,112 @@
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { formatPaise } from '@namma/contract/money';
+import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
+import { type FormEvent, useState } from 'react';
+import { parsePaise } from '../../../../admin/money/amount';
+import { modeLabels } from '../../../../admin/money/mode-labels';
+import { UtrField } from '../../../../admin/money/utr-field';
+import { tabStorage } from '../../../../lib/session/storage';
+import { Button } from '../../../../ui/button';
+import { SelectField, TextField } from '../../../../ui/field';
+import { missingWords } from './bag';
+import type { Bag } from './use-bag';
+
+export interface Handed {
+  mode: ReceiptMode;
+  center: Center;
+  utr: string | undefined;
+}
+
+interface SettleBarProps {
+  bag: Bag;
+  isBusy: boolean;
+  /** The error of the UTR. */
+  error: string | undefined;
+  onSettle: (handed: Handed) => void;
+}
+
+const STORED_AS = 'till of the round';
+const known = centers.find((each) => each === tabStorage.read(STORED_AS));
+
+/** What a rider has handed over for the chosen orders, beside what they come to. */
+export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
+  const [typed, setTyped] = useState('');
+  const [mode, setMode] = useState<ReceiptMode>('cash');
+  const [center, setCenter] = useState<Center | undefined>(known);
+  const { chosen, refused, dues, expectedPaise } = bag;
+  // Each UPI payment has a UTR of its own.
+  const modes: readonly ReceiptMode[] = chosen.length === 1 ? ['cash', 'upi', 'card'] : ['cash', 'card'];
+  const now = modes.includes(mode) ? mode : 'cash';
+  const handed = parsePaise(typed);
+  const missing = handed === undefined ? undefined : missingWords(handed, expectedPaise, dues);
+  const isReady = center !== undefined && handed === expectedPaise;
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const utr = new FormData(event.currentTarget).get('utr');
+    if (center && isReady && !isBusy)
+      onSettle({ mode: now, center, utr: utr === null ? undefined : String(utr) });
+  }
+  return (
+    <form
+      method="post"
+      aria-label="Settle"
+      onSubmit={submit}
+      className="ground-paper sticky bottom-0 z-10 mt-8 grid gap-x-4 gap-y-3 border-t-2 border-ink py-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:items-end print:hidden"
+    >
+      <p className="grid">
+        <span className="text-sm text-(--soft)">
+          {`${chosen.length === 1 ? '1 order' : `${chosen.length} orders`}${refused.size > 0 ? `, ${refused.size} refused` : ''}`}
+        </span>
+        <b className="heading figures text-xl">{`${formatPaise(expectedPaise)} to collect`}</b>
+        <span aria-live="polite" className="font-semibold text-(--alert)">
+          {missing}
+        </span>
+      </p>
+      <TextField
+        label="Handed over"
+        name="handed"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <SelectField
+        label="How"
+        name="mode"
+        value={now}
+        onChange={({ currentTarget }) =>
+          setMode(modes.find((each) => each === currentTarget.value) ?? 'cash')
+        }
+      >
+        {modes.map((each) => (
+          <option key={each} value={each}>
+            {modeLabels[each]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Into the till of"
+        name="center"
+        value={center ?? ''}
+        onChange={({ currentTarget }) => {
+          const picked = centers.find((each) => each === currentTarget.value);
+          setCenter(picked);
+          if (picked) tabStorage.write(STORED_AS, picked);
+        }}
+      >
+        <option value="" disabled>
+          Choose one
+        </option>
+        {centers.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </SelectField>
+      {now === 'upi' && <UtrField of="payment" digits={UTR_DIGITS} error={error} />}
+      <Button look="primary" type="submit" isBusy={isBusy} disabled={!isReady}>
+        Settle
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Stop } from '@namma/contract/orders/round-schemas';
+import { useState } from 'react';
+import { canBeSettled, dueWithout } from './bag';
+
+const toggled = <T>(set: ReadonlySet<T>, value: T, isIn: boolean): ReadonlySet<T> => {
+  const next = new Set(set);
+  if (isIn) next.add(value);
+  else next.delete(value);
+  return next;
+};
+
+/** Which stops are chosen, and what of them was refused at the door. A stop that is gone or settled is chosen no more. */
+export function useBag(stops: readonly Stop[]) {
+  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [refusedIds, setRefused] = useState<ReadonlySet<number>>(new Set());
+  const chosen = stops.filter((stop) => chosenIds.has(stop.checkoutId) && canBeSettled(stop));
+  const refused = new Set(
+    chosen.flatMap(({ lines }) =>
+      lines.filter(({ orderId }) => refusedIds.has(orderId)).map(({ orderId }) => orderId),
+    ),
+  );
+  const dues = chosen.map((stop) => ({ orderNumber: stop.orderNumber, duePaise: dueWithout(stop, refused) }));
+  return {
+    chosen,
+    refused,
+    dues,
+    expectedPaise: dues.reduce((sum, { duePaise }) => sum + duePaise, 0),
+    isChosen: ({ checkoutId }: Stop) => chosenIds.has(checkoutId),
+    choose: (of: readonly Stop[], isIn: boolean) =>
+      setChosen((before) =>
+        of.filter(canBeSettled).reduce((set, { checkoutId }) => toggled(set, checkoutId, isIn), before),
+      ),
+    /** What is refused is of a stop that came back, so that the stop is chosen, too. */
+    refuse: (stop: Stop, orderId: number, isRefused: boolean) => {
+      setRefused((before) => toggled(before, orderId, isRefused));
+      if (isRefused) setChosen((before) => toggled(before, stop.checkoutId, true));
+    },
+    clear: () => {
+      setChosen(new Set());
+      setRefused(new Set());
+    },
+  };
+}
+export type Bag = ReturnType<typeof useBag>;

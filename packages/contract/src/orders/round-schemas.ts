@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { address } from '../cart/schemas.ts';
+import { day, id } from '../fields.ts';
+import { orderStatuses } from './rules.ts';
+
+/** The round of today, or what arrived on a day that is over. */
+export const roundQuery = z.object({ day: day('past').optional() });
+export type RoundQuery = z.infer<typeof roundQuery>;
+
+/** A checkout on the round: one door, one sum to collect. */
+export const stop = z.object({
+  checkoutId: z.uuid(),
+  orderNumber: z.string(),
+  address: address.omit({ addressId: true }),
+  /** Its orders that are neither cancelled nor taken back. */
+  lines: z.array(
+    z.object({
+      orderId: id,
+      product: z.string(),
+      quantity: z.int().min(1),
+      /** Of one piece, as sold. */
+      pricePaise: z.int().min(0),
+      status: z.enum(orderStatuses),
+    }),
+  ),
+  /** What is to be collected. */
+  duePaise: z.int().min(0),
+  documentNumber: z.string().nullable(),
+});
+export type Stop = z.infer<typeof stop>;
+
+/** By pincode, town and address. `isMore`: there are more than these. */
+export const round = z.object({ day: z.iso.date(), stops: z.array(stop), isMore: z.boolean() });
+export type Round = z.infer<typeof round>;
