@@ -137,7 +137,8 @@ export const orderMove = z.object({ id, status: z.enum(orderStatuses) });
 export type OrderMove = z.infer<typeof orderMove>;
 
 /**
- * Cancels one order of a checkout, or `quantity` of its pieces. The reason is mailed to the member. With a `mode`, which only an admin may give, what
+ * Cancels one order of a checkout, or `quantity` of its pieces. The reason is mailed to the member. With a `mode`, which only
+ * an admin may give, what
  * was paid for it is refunded in the same step; otherwise the refund waits among the returns.
  */
 export const orderCancellation = withUtrForUpi(

@@ -10,11 +10,10 @@ import {
   receiptDetails,
   receiptReply,
   reversalReply,
-  settlement,
-  settlementReply,
   upiQuery,
   upiReply,
 } from './schemas.ts';
+import { settlement, settlementReply } from './settle-schemas.ts';
 
 export const paymentCalls = {
   'payments/receive': {

@@ -4,7 +4,6 @@ import { stepReply } from '../admin/schemas.ts';
 import { centers } from '../centers/rules.ts';
 import { day, id, idInQuery, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { CHECKOUT_LINES_MAX, ROUND_MOST_STOPS } from '../orders/rules.ts';
 import type { CodeKind } from '../visits/scans.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import {
@@ -116,47 +115,6 @@ export const receiptReply = stepReply.extend({
   documentNumber: z.string().optional(),
 });
 export type ReceiptReply = z.infer<typeof receiptReply>;
-
-/**
- * The money that one rider brings back for these checkouts: each gets a receipt of its own over what is due for it, and orders
- * that are out for delivery are delivered. `refusedIds` are orders of them that were refused at the door, which are taken back
- * first. `expectedPaise` is the sum that the screen showed; another one is refused (409), and nothing is done. Each UPI payment
- * has a UTR of its own, so that one is for one checkout.
- */
-export const settlement = withUtrForUpi(
-  z.object({
-    checkoutIds: z.array(z.uuid()).min(1, paymentMessages.chooseOrders).max(ROUND_MOST_STOPS),
-    refusedIds: z
-      .array(id)
-      .max(ROUND_MOST_STOPS * CHECKOUT_LINES_MAX)
-      .default([]),
-    mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
-    utr: utr.optional(),
-    /** Whose till it goes into. */
-    center,
-    expectedPaise: z.int().min(0),
-  }),
-)
-  .refine(({ checkoutIds }) => new Set(checkoutIds).size === checkoutIds.length, {
-    path: ['checkoutIds'],
-    message: paymentMessages.eachOrderOnce,
-  })
-  .refine(({ mode, checkoutIds }) => mode !== 'upi' || checkoutIds.length === 1, {
-    path: ['mode'],
-    message: paymentMessages.oneUtrOneOrder,
-  });
-export type Settlement = z.infer<typeof settlement>;
-
-/** `activityId` undoes the receipts together; what was delivered or refused stays so. */
-export const settlementReply = stepReply.extend({
-  receivedPaise: paise.min(0),
-  receipts: z.array(
-    z.object({ checkoutId: z.uuid(), receiptId: id, receiptNumber: z.string(), amountPaise: paise }),
-  ),
-  deliveredIds: z.array(id),
-  refusedIds: z.array(id),
-});
-export type SettlementReply = z.infer<typeof settlementReply>;
 
 export const paymentReversal = z.object({
   /** The receipt's. */

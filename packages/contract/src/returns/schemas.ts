@@ -24,7 +24,8 @@ export const knowsAllPieces = ({
 }) => some === undefined || ofQuantity !== undefined;
 
 /**
- * Asks to return one order of a checkout, or some of its pieces. An admin may do so for a member, approved at once, and may record that a
+ * Asks to return one order of a checkout, or some of its pieces. An admin may do so for a member, approved at once, and may
+ * record that a
  * delivery was refused at the door, which takes the order back in this step: what was paid for it is refunded with it
  * where `mode` says how, and otherwise waits among the returns. `cause` makes sure that the order is still out for
  * delivery; without it an order that is Out-For-Delivery counts as refused.

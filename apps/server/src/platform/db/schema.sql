@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 66 tables, 146 indexes, 41 functions, 42 triggers.
+-- 66 tables, 149 indexes, 41 functions, 42 triggers.
 
 -- Of members
 
@@ -366,11 +366,12 @@ create table orders (
   returned_at timestamp with time zone,
   rated_at timestamp with time zone,
   channel text not null default 'online'::text,
+  split_from integer,
   constraint orders_pkey PRIMARY KEY (id),
-  constraint orders_checkout_id_product_id_key UNIQUE (checkout_id, product_id),
   constraint orders_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id),
   constraint orders_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
   constraint orders_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint orders_split_from_fkey FOREIGN KEY (split_from) REFERENCES orders(id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint cancelled_before_the_round CHECK (((cancelled_at IS NULL) OR (channel = 'counter'::text) OR (order_status = ANY (ARRAY['Pending'::text, 'Transit'::text])))),
   constraint cancelled_by_someone CHECK (((cancelled_at IS NULL) = (cancelled_by IS NULL))),
@@ -379,6 +380,7 @@ create table orders (
   constraint only_delivered_is_rated CHECK (((rating IS NULL) OR (order_status = 'Delivered'::text))),
   constraint orders_cancel_reason_check CHECK (((char_length(cancel_reason) >= 1) AND (char_length(cancel_reason) <= 200))),
   constraint orders_channel_check CHECK ((channel = ANY (ARRAY['online'::text, 'counter'::text]))),
+  constraint orders_check CHECK ((split_from < id)),
   constraint orders_of_the_site_have_a_member CHECK (((channel = 'counter'::text) OR (user_id IS NOT NULL))),
   constraint orders_order_status_check CHECK ((order_status = ANY (ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text]))),
   constraint orders_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000000))),
@@ -388,12 +390,15 @@ create table orders (
   constraint returned_after_it_left_the_shop CHECK (((returned_at IS NULL) OR ((cancelled_at IS NULL) AND (order_status = ANY (ARRAY['Out-For-Delivery'::text, 'Delivered'::text])))))
 );
 CREATE INDEX orders_by_canceller ON orders (cancelled_by) WHERE (cancelled_by IS NOT NULL);
+CREATE INDEX orders_by_delivery ON orders (delivered_at) WHERE (delivered_at IS NOT NULL);
 CREATE INDEX orders_by_status ON orders (order_status, id DESC) WHERE ((cancelled_at IS NULL) AND (returned_at IS NULL));
 CREATE INDEX orders_by_time ON orders (created_at, id);
+CREATE INDEX orders_by_whole ON orders (split_from) WHERE (split_from IS NOT NULL);
 CREATE INDEX orders_cancelled ON orders (id DESC) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX orders_of_counter ON orders (id DESC) WHERE (channel = 'counter'::text);
 CREATE INDEX orders_of_product ON orders (product_id, id DESC) INCLUDE (order_status, cancelled_at);
 CREATE INDEX orders_of_user ON orders (user_id, id DESC);
+CREATE UNIQUE INDEX orders_one_per_product ON orders (checkout_id, product_id) WHERE (split_from IS NULL);
 CREATE INDEX orders_returned ON orders (id DESC) WHERE (returned_at IS NOT NULL);
 CREATE INDEX orders_to_rate ON orders (user_id, product_id, id) WHERE (rating IS NULL);
 
@@ -482,6 +487,7 @@ create table returns (
   decided_at timestamp with time zone,
   refund_id integer,
   refunded_paise bigint,
+  quantity integer,
   constraint returns_pkey PRIMARY KEY (id),
   constraint returns_refund_id_key UNIQUE (refund_id),
   constraint returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -490,6 +496,7 @@ create table returns (
   constraint returns_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint returns_cause_check CHECK ((cause = ANY (ARRAY['return'::text, 'refusal'::text, 'cancellation'::text]))),
   constraint returns_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200))),
+  constraint returns_quantity_check CHECK ((quantity >= 1)),
   constraint returns_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200))),
   constraint returns_receipt_of_money CHECK (((refund_id IS NOT NULL) = (COALESCE(refunded_paise, (0)::bigint) > 0))),
   constraint returns_refunded_paise_check CHECK ((refunded_paise >= 0)),

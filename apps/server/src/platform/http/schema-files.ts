@@ -25,6 +25,7 @@ import * as ordersBuyerSchema from '@namma/contract/orders/buyer-schema';
 import * as ordersRoundSchemas from '@namma/contract/orders/round-schemas';
 import * as ordersSchemas from '@namma/contract/orders/schemas';
 import * as paymentsSchemas from '@namma/contract/payments/schemas';
+import * as paymentsSettleSchemas from '@namma/contract/payments/settle-schemas';
 import * as privacyOwnData from '@namma/contract/privacy/own-data';
 import * as privacySchemas from '@namma/contract/privacy/schemas';
 import * as reportsSchemas from '@namma/contract/reports/schemas';
@@ -64,6 +65,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['orders', ordersRoundSchemas],
   ['orders', ordersSchemas],
   ['payments', paymentsSchemas],
+  ['payments', paymentsSettleSchemas],
   ['privacy', privacyOwnData],
   ['privacy', privacySchemas],
   ['reports', reportsSchemas],

@@ -38,7 +38,7 @@ export async function withdrawReturn({ return: asked }: Order): Promise<string> 
   }
 }
 
-/** Asks to return a delivered order, or some of its pieces, for its member or by an admin. A refusal means that what is kept is out of date. */
+/** Asks to return a delivered order, or some of its pieces. A refusal means that what is kept is out of date. */
 export async function requestReturn({ orderId }: Order, asked: AskedReturn): Promise<string> {
   try {
     const { status } = await api('returns/request', { body: { orderId, ...asked } });

@@ -59,8 +59,6 @@ function meaningOf({ orders: [first], staying }: CancelSubject): string {
 }
 
 function labelOf({ orders, staying }: CancelSubject): string {
-  // How many pieces are cancelled is chosen in the dialog.
-  if (orders.length === 1 && orders[0].quantity > 1) return words.cancel;
   if (orders.length > 1) return words.cancelTheWholeOrder;
   return staying > 0 ? words.cancelThisProduct : words.cancelTheOrder;
 }

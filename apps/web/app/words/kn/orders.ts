@@ -57,9 +57,9 @@ export const cancelOrderOf = (orderNumber: string) => `${orderNumber}: ಇಡೀ
 
 // Returning.
 export const howMany = 'ಎಷ್ಟು ಪೀಸ್';
-export const allPieces = (count: number) => `ಎಲ್ಲಾ ${count}`;
+export const allPieces = (count: number) => `ಎಲ್ಲ ${count}`;
 export const somePieces = (count: number) => `ಅವುಗಳಲ್ಲಿ ${count}`;
-export const ofPieces = (count: number) => `1 ರಿಂದ ${count}`;
+export const ofPieces = (count: number) => `1–${count}`;
 export const returnQuestion = (quantity: number, product: string) => `${quantity} × ${product} ರಿಟರ್ನ್ ಮಾಡಬೇಕೇ?`;
 export const returnMeans = (days: number) =>
   `ಉತ್ಪನ್ನವನ್ನು ತೆರೆಯದೆ, ಡೆಲಿವರಿಯಾದ ${days} ದಿನಗಳೊಳಗೆ ಹಿಂದಿರುಗಿಸಿ. ಅದಕ್ಕೆ ನೀವು ಕೊಟ್ಟ ಹಣ ರೀಫಂಡ್ ಆಗುತ್ತದೆ.`;

@@ -176,7 +176,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   utrUsed: (receiptId, day) => `यह UTR पहले से रसीद ${receiptId} (${day}) पर है।`,
   settlementChanged: (shown, now) =>
     `इन ऑर्डर का कुल बदल गया है: ${formatRupees(shown)} था, अब ${formatRupees(now)} है।`,
-  notOnTheRound: (order) => `ऑर्डर ${order} दुकान से निकला नहीं है, या वापस आ चुका है।`,
+  notOnTheRound: (order) => `ऑर्डर ${order} स्टोर से निकला नहीं है, या वापस आ चुका है।`,
   noSuchReceipt: () => 'ऐसी कोई रसीद नहीं है।',
   reversedAlready: (receiptId) => `यह रसीद पहले ही रसीद ${receiptId} से वापस ली जा चुकी है।`,
   openingStays: () => 'यह जिम के यहाँ आने से पहले चुकाया गया था, इसलिए यहाँ वापस नहीं होता।',

@@ -176,7 +176,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   utrUsed: (receiptId, day) => `ಈ UTR ಈಗಾಗಲೇ ಬಳಕೆಯಾಗಿದೆ: ರಸೀದಿ ${receiptId}, ${day}.`,
   settlementChanged: (shown, now) =>
     `ಈ ಆರ್ಡರ್‌ಗಳ ಮೊತ್ತ ಬದಲಾಗಿದೆ: ${formatRupees(shown)} ಇತ್ತು, ಈಗ ${formatRupees(now)} ಆಗಿದೆ.`,
-  notOnTheRound: (order) => `ಆರ್ಡರ್ ${order} ಅಂಗಡಿಯಿಂದ ಹೊರಟಿಲ್ಲ, ಅಥವಾ ಈಗಾಗಲೇ ವಾಪಸ್ ಬಂದಿದೆ.`,
+  notOnTheRound: (order) => `ಆರ್ಡರ್ ${order} ಸ್ಟೋರ್‌ನಿಂದ ಹೊರಟಿಲ್ಲ, ಅಥವಾ ಈಗಾಗಲೇ ವಾಪಸ್ ಬಂದಿದೆ.`,
   noSuchReceipt: () => 'ಅಂತಹ ರಸೀದಿ ಇಲ್ಲ.',
   reversedAlready: (receiptId) => `ಈ ರಸೀದಿಯನ್ನು ಈಗಾಗಲೇ ರಸೀದಿ ${receiptId} ಮೂಲಕ ಹಿಂಪಡೆಯಲಾಗಿದೆ.`,
   openingStays: () => 'ಇದು ಜಿಮ್ ಇಲ್ಲಿಗೆ ಬರುವ ಮೊದಲು ಪಾವತಿಸಿದ್ದು, ಆದ್ದರಿಂದ ಇಲ್ಲಿ ಹಿಂಪಡೆಯಲಾಗುವುದಿಲ್ಲ.',

@@ -1,7 +1,8 @@
 import type { DocumentLine } from '@namma/contract/documents/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditedLines, sumOf } from './compose.ts';
+import { sumOf } from './compose.ts';
+import { creditedLines } from './credit.ts';
 import { splitFee, splitTax } from './tax.ts';
 
 const rate = fc.constantFrom(0, 500, 1_800, 4_000);

@@ -12,14 +12,8 @@ import {
   subjectOf,
 } from '../../../platform/shared/subject.ts';
 import { readFacts } from '../../office/facts/api.ts';
-import {
-  composeCheckout,
-  composeCreditNote,
-  composeMembership,
-  creditedLines,
-  type Draft,
-  sumOf,
-} from './compose.ts';
+import { composeCheckout, composeCreditNote, composeMembership, type Draft, sumOf } from './compose.ts';
+import { creditedLines } from './credit.ts';
 import {
   insertDocuments,
   listCreditNotes,
@@ -97,7 +91,8 @@ async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): P
 }
 
 /**
- * Issues a credit note for orders that were just cancelled or returned, wholly or some of their pieces, in the same transaction; none for those that are on
+ * Issues a credit note for orders that were just cancelled or returned, wholly or some of their pieces, in the same
+ * transaction; none for those that are on
  * no document, credited already, or cost nothing. Lock the orders before.
  * @returns the number of the credit note of each checkout that got one
  */

@@ -126,8 +126,13 @@ export const races: Races = {
         const [first, common, last] = await Promise.all(
           Array.from({ length: 3 }, () => gym.make.order({ orderStatus: 'Delivered' })),
         );
-        const { body } = await byAdmin(0).call('orders/getRound', { query: {} });
-        const dueOf = (id?: string) => body.stops.find(({ checkoutId }) => checkoutId === id)?.duePaise ?? 0;
+        const dues = new Map<string, number>();
+        for (const each of [first, common, last]) {
+          const query = { id: each?.orderId ?? 0 };
+          const { body } = await byAdmin(0).call('admin/getOrder', { query });
+          dues.set(body.checkoutId, body.duePaise);
+        }
+        const dueOf = (id = '') => dues.get(id) ?? 0;
         const settle = (n: number, ids: (string | undefined)[]) =>
           byAdmin(n).call('payments/settle', {
             body: {

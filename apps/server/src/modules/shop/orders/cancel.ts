@@ -16,21 +16,14 @@ import { withdrawMail, writeMails } from '../../talk/mail/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { restock } from '../stock/api.ts';
 import { movedKey, orderMove } from './admin.ts';
+import { type LockedOrder, piecesAsked, piecesOnRecord, stockOf, takePieces } from './pieces.ts';
 import { listOrderIds, lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
-import {
-  amountToRefund,
-  type LockedOrder,
-  piecesAsked,
-  piecesOnRecord,
-  presentRefund,
-  refundReturn,
-  stockOf,
-  takePieces,
-} from './taking-back.ts';
+import { amountToRefund, presentRefund, refundReturn } from './taking-back.ts';
 
 /**
- * Cancels one order of a checkout, or some of its pieces, which get a row of their own for that: its member while it is Pending, an admin also in Transit. It keeps its status and
+ * Cancels one order of a checkout, or some of its pieces, which get a row of their own for that: its member while it is
+ * Pending, an admin also in Transit. It keeps its status and
  * leaves sales, counts of sold pieces and what is due; its pieces go back to the stock; if it is on a document, a credit
  * note takes it back there. What was paid for it is refunded in the same step where an admin says how, and otherwise
  * waits among the returns. It cannot be undone, because its pieces may be sold again at once. Refuses: 404 unknown, 403

@@ -10,9 +10,9 @@ import { getReceiptIds, UNDO_REASON, writeReversals } from '../../money/payments
 import { undoRows } from '../../office/audit/api.ts';
 import { lockForStock, refreshSellable, subtractSales } from '../catalogue/api.ts';
 import { restock } from '../stock/api.ts';
+import { type LockedOrder, stockOf } from './pieces.ts';
 import { lockOrders, markCancelled } from './queries/moves.ts';
 import { insertSale, type NewSale } from './queries/sale.ts';
-import type { LockedOrder } from './taking-back.ts';
 
 /**
  * For the counter: a checkout that is delivered as it is written (D80). The products of its lines are locked, and nothing of
@@ -62,6 +62,7 @@ const isTouched = (order: LockedOrder): boolean =>
   order.returned_at !== null ||
   order.rating !== null ||
   order.is_returning ||
+  order.is_split ||
   order.is_document_printed;
 
 async function cancelSold(tx: Tx, order: LockedOrder, { userId, now }: Undoing): Promise<void> {
@@ -69,5 +70,5 @@ async function cancelSold(tx: Tx, order: LockedOrder, { userId, now }: Undoing):
   const step = { id, at: now, by: userId, reason: UNDO_REASON };
   if (!(await markCancelled(tx, { ...step, statuses: ['Delivered'] }))) throw refuse('goodsReturned');
   await subtractSales(tx, { productId, quantity });
-  if (await restock(tx, id, 'cancel', now)) await refreshSellable(tx, [productId], now);
+  if (await restock(tx, stockOf(order), 'cancel', now)) await refreshSellable(tx, [productId], now);
 }

@@ -15,6 +15,7 @@ import { findCreditNoteOf } from '../../money/documents/api.ts';
 import type { Cashier } from '../../money/payments/api.ts';
 import { lockUserForShare } from '../../people/users/api.ts';
 import { withdrawMail } from '../../talk/mail/api.ts';
+import { type LockedOrder, piecesAsked, takePieces } from './pieces.ts';
 import { presentReturn } from './present.ts';
 import { lockOrders } from './queries/moves.ts';
 import {
@@ -30,14 +31,11 @@ import { lastDayToReturn } from './rules.ts';
 import {
   amountToRefund,
   backOnShelf,
-  type LockedOrder,
   leaveSales,
   mailKeyOfStep,
-  piecesAsked,
   presentRefund,
   recordStep,
   refundReturn,
-  takePieces,
   tellMember,
 } from './taking-back.ts';
 
@@ -90,7 +88,10 @@ export async function requestReturn(
   });
 }
 
-/** Takes back an order, or some of its pieces, that was refused at the door. What was paid for it goes back now, or waits among the returns. */
+/**
+ * Takes back an order, or some of its pieces, that was refused at the door. What was paid for it goes back now, or waits among
+ * the returns.
+ */
 export async function recordRefusal(
   tx: Tx,
   deps: Deps,

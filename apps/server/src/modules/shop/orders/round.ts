@@ -12,10 +12,10 @@ import { changeStatusesIn } from '../../office/audit/api.ts';
 import { presentAddressFields } from '../addresses/api.ts';
 import { lockForStock } from '../catalogue/api.ts';
 import { orderMove } from './admin.ts';
+import type { LockedOrder } from './pieces.ts';
 import { lockOrders } from './queries/moves.ts';
 import { listOrderIdsOf, listStops, lockCheckouts, type StopRow } from './queries/round.ts';
 import { recordRefusal } from './returns.ts';
-import type { LockedOrder } from './taking-back.ts';
 
 /**
  * The delivery round of an IST day (D98): today's has what is in Transit or out for delivery, and what has arrived; a day that is

@@ -53,7 +53,11 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
         'first_order_id',
       ),
     )
-    .select([hasPrintedDocument.as('is_document_printed'), isReturning.as('is_returning')])
+    .select([
+      hasPrintedDocument.as('is_document_printed'),
+      isReturning.as('is_returning'),
+      isSplit.as('is_split'),
+    ])
     .where(isIdIn('orders.id', ids))
     .orderBy('orders.id')
     .forNoKeyUpdate('orders')
@@ -93,6 +97,9 @@ const hasPrintedDocument = sql<boolean>`exists (
 /** Whether the order is on its way back to the gym, or is there. */
 const isReturning = sql<boolean>`exists (
   select from returns where returns.order_id = orders.id and state <> 'refused')`;
+
+/** Whether some of its pieces have got a row of their own. */
+const isSplit = sql<boolean>`exists (select from orders as part where part.split_from = orders.id)`;
 
 /** Those of these checkouts whose orders are all Pending. */
 export async function listPendingCheckouts(db: Db, checkoutIds: readonly string[]): Promise<string[]> {

@@ -40,7 +40,8 @@ export interface StopRow extends AddressFields {
  * there are more. Lines that are cancelled or taken back are left out.
  */
 export async function listStops(db: Db, { from, to, isToday }: RoundDay, limit: number): Promise<StopRow[]> {
-  const standing = sql`orders.cancelled_at is null and orders.returned_at is null`;
+  // Goods of the counter need no rider.
+  const standing = sql`orders.cancelled_at is null and orders.returned_at is null and orders.channel = 'online'`;
   const { rows } = await sql<StopRow>`
     with stops as (
       select checkout_id from orders where delivered_at >= ${from} and delivered_at < ${to} and ${standing}

@@ -19,11 +19,12 @@ import { useFailure } from '../../../../lib/api/use-failure';
 import { invalidate } from '../../../../lib/loading/read-cache';
 import { useGymDay } from '../../../../lib/loading/use-gym-day';
 import { Button } from '../../../../ui/button';
+import { CheckBox } from '../../../../ui/check-box';
 import { usePrintSheet } from '../../../../ui/print-sheet';
 import { StateScreen } from '../../../../ui/state-screen';
 import { toast } from '../../../../ui/toast';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time';
-import { groupByArea } from './bag';
+import { canBeSettled, groupByArea } from './bag';
 import { FindOrder } from './find-order';
 import { InvoicesSheet, LabelSheet, ListSheet } from './round-sheets';
 import { type Handed, SettleBar } from './settle-bar';
@@ -91,6 +92,14 @@ export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: 
           after={day < last ? dayPath(1) : undefined}
         />
         {stops.length > 0 && <FindOrder stops={stops} bag={bag} />}
+        {stops.some(canBeSettled) && (
+          <CheckBox
+            checked={stops.filter(canBeSettled).every(bag.isChosen)}
+            onChange={({ currentTarget }) => bag.choose(stops, currentTarget.checked)}
+          >
+            All that are out
+          </CheckBox>
+        )}
       </div>
       {isMore && (
         <p className="border-l-4 border-signal pl-3 font-semibold">There are more: settle these first.</p>

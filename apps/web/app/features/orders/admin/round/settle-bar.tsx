@@ -51,7 +51,7 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
       method="post"
       aria-label="Settle"
       onSubmit={submit}
-      className="ground-paper sticky bottom-0 z-10 mt-8 grid gap-x-4 gap-y-3 border-t-2 border-ink py-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:items-end print:hidden"
+      className="ground-paper bottom-0 z-10 mt-8 sm:sticky grid gap-x-4 gap-y-3 border-t-2 border-ink py-4 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto_auto] lg:items-end print:hidden"
     >
       <p className="grid">
         <span className="text-sm text-(--soft)">

@@ -12,7 +12,7 @@ export function AreaStops({ area, bag }: { area: Area; bag: Bag }) {
   const isAll = open.length > 0 && open.every(bag.isChosen);
   const headingId = `area-${area.pincode}`;
   return (
-    <section aria-labelledby={headingId} className="mt-8 first:mt-2">
+    <section aria-labelledby={headingId} className="mt-8 first:mt-2 sm:[&_:is(a,input)]:scroll-mb-48">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b-2 border-ink pb-1">
         <h2 id={headingId} className="heading text-base">
           <span className="figures">{area.pincode}</span>

@@ -1,0 +1,82 @@
+import type { Api } from '../fixtures/api';
+import { expect, signInAs, test } from '../fixtures/test';
+
+/** As many orders as a rider brings the money for. */
+const BAG = 30;
+
+/** Orders of one product each, moved until they are out for delivery. */
+async function sendOut(api: Api, count: number): Promise<string[]> {
+  const token = await api.adminToken();
+  const member = await api.member();
+  const { productId } = await api.product();
+  const addressId = await api.address(member.token);
+  const placed = [];
+  for (let i = 0; i < count; i++)
+    placed.push(
+      await api.call('orders/order', {
+        token: member.token,
+        body: {
+          paymentMode: 'COD',
+          source: 'buy',
+          addressId,
+          cartProductDetails: [{ productId, quantity: 1 }],
+        },
+      }),
+    );
+  for (const status of ['Transit', 'Out-For-Delivery'] as const)
+    await api.call('orders/updateMany', {
+      token,
+      body: { moves: placed.flatMap(({ orderIds }) => orderIds.map((id) => ({ id, status }))) },
+    });
+  return placed.map(({ checkoutId }) => checkoutId);
+}
+
+test('a rider’s bag of 30 orders is settled by keyboard, with one that was refused and money that is missing first', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  const mine = await sendOut(api, BAG);
+  await signInAs(page, { token: await api.adminToken() });
+  await page.goto('/admin/round');
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery round' })).toBeVisible();
+  const { stops } = await api.call('orders/getRound', { token: await api.adminToken() });
+  const bag = stops.filter(({ checkoutId }) => mine.includes(checkoutId));
+  expect(bag).toHaveLength(BAG);
+  const [first, ...others] = bag;
+  if (!first) throw new Error('nothing is out');
+  const expected = others.reduce((sum, { duePaise }) => sum + duePaise, 0) / 100;
+
+  await test.step('each order is chosen by its number, as a scanner types it', async () => {
+    const number = page.getByLabel('Order number, then Enter');
+    for (const { orderNumber } of bag) {
+      await number.fill(orderNumber);
+      await number.press('Enter');
+    }
+    await page.getByRole('checkbox', { name: new RegExp(`^Refused.*${first.orderNumber}$`) }).press('Space');
+    await expect(page.getByText(`${BAG} orders, 1 refused`)).toBeVisible();
+    await expectPresentable(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  const settle = page.getByRole('form', { name: 'Settle' });
+  await test.step('what is missing is named', async () => {
+    const missing = others[0]?.duePaise ?? 0;
+    await settle.getByLabel('Into the till of').selectOption('indiranagar');
+    await settle.getByLabel('Handed over').fill(String(expected - missing / 100));
+    await expect(settle.getByText(/is missing/)).toBeVisible();
+    await expect(settle.getByRole('button', { name: 'Settle' })).toBeDisabled();
+  });
+
+  await test.step('all of it is received in one step', async () => {
+    await settle.getByLabel('Handed over').fill(String(expected));
+    await settle.getByLabel('Handed over').press('Enter');
+    await expect(page.getByRole('status').getByText(/received for 30 orders/)).toBeVisible();
+  });
+
+  const after = await api.call('orders/getRound', { token: await api.adminToken() });
+  const left = after.stops.filter(({ checkoutId }) => mine.includes(checkoutId));
+  expect(left.every(({ duePaise }) => duePaise === 0)).toBe(true);
+  expect(left).toHaveLength(BAG - 1);
+});
