@@ -12,12 +12,13 @@ it('the sidebar has four groups, and all of them for an owner', () => {
   expect(seenBy('owner')).toEqual(entries.map(({ label }) => label));
 });
 
-it('the front desk sees seven entries, none of which is about sums of the gym', () => {
+it('the front desk sees eight entries, none of which is about sums of the gym', () => {
   expect(seenBy('desk')).toEqual([
     'Counter',
     'Members',
     'Memberships',
     'Appointments',
+    'Classes',
     'Coaches',
     'Queries',
     'Round',

@@ -25,9 +25,9 @@ export const placeOf = (position: number | undefined): string =>
   position === undefined ? classMessages.youAreIn : classMessages.onList(position);
 export const book = 'बुक करें';
 export const giveUp = 'जगह छोड़ें';
-export const leaveList = 'प्रतीक्षा सूची से हटें';
+export const leaveList = 'वेटिंग लिस्ट से हटें';
 export const giveUpQuestion = (name: string): string => `अपनी जगह छोड़ें: ${name}?`;
-export const leaveListQuestion = (name: string): string => `प्रतीक्षा सूची से हटें: ${name}?`;
+export const leaveListQuestion = (name: string): string => `वेटिंग लिस्ट से हटें: ${name}?`;
 export const giveUpText = 'यह किसी और को मिल जाएगी। जगह रहने तक आप फिर बुक कर सकते हैं।';
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 export const yourClasses = 'आपकी क्लास';
@@ -41,7 +41,7 @@ export const rulesTitle = 'बुकिंग कैसे होती है';
 export const rules: readonly string[] = [
   'आपकी मेंबरशिप का भुगतान हो चुका हो, और वह उस दिन उस सेंटर के लिए हो।',
   'सात दिन पहले से, दिन में दो क्लास, कुल छह आने वाली।',
-  'भरी हुई क्लास की प्रतीक्षा सूची होती है: जगह मिलते ही हम आपको लिखते हैं। यह क्लास से 30 मिनट पहले बंद हो जाती है।',
+  'भरी हुई क्लास की वेटिंग लिस्ट होती है: जगह मिलते ही हम आपको लिखते हैं। यह क्लास से 30 मिनट पहले बंद हो जाती है।',
   'जगह 60 मिनट पहले तक छोड़ी जा सकती है। 90 मिनट से देर में मिली जगह पर न आना कभी नहीं गिना जाता।',
   'शुरू होने से 30 मिनट पहले से 10 मिनट बाद तक दरवाज़े पर स्कैन करें: इससे उपस्थिति दर्ज होती है।',
 ];

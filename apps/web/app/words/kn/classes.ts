@@ -12,7 +12,7 @@ export const classesDescription = (gym: string): string =>
 export const lead = 'ನಾಲ್ಕೂ ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಕೋಚ್ ಜೊತೆ ಆರು ಕ್ಲಾಸ್‌ಗಳು. ಏಳು ದಿನ ಮುಂಚಿತವಾಗಿ ಸ್ಥಾನ ಬುಕ್ ಮಾಡಿ.';
 export const center = 'ಸೆಂಟರ್';
 export const day = 'ದಿನ';
-export const allDays = 'ಎಲ್ಲಾ ದಿನಗಳು';
+export const allDays = 'ಎಲ್ಲ ದಿನಗಳು';
 export const none = 'ಈ ದಿನ ಕ್ಲಾಸ್‌ಗಳಿಲ್ಲ.';
 export const cancelled = 'ರದ್ದಾಗಿದೆ';
 export const begun = 'ಆರಂಭವಾಗಿದೆ';
@@ -32,7 +32,7 @@ export const giveUpText = 'ಅದು ಬೇರೊಬ್ಬರಿಗೆ ಸಿಗ
 export const addToCalendar = 'ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ';
 export const yourClasses = 'ನಿಮ್ಮ ಕ್ಲಾಸ್‌ಗಳು';
 export const noneBooked = 'ನೀವು ಯಾವುದೇ ಕ್ಲಾಸ್ ಬುಕ್ ಮಾಡಿಲ್ಲ.';
-export const allClasses = 'ಎಲ್ಲಾ ಕ್ಲಾಸ್‌ಗಳು';
+export const allClasses = 'ಎಲ್ಲ ಕ್ಲಾಸ್‌ಗಳು';
 export const missed = (classes: readonly string[]): string => `ಗೈರಾದ ಕ್ಲಾಸ್‌ಗಳು: ${classes.join('; ')}.`;
 export const missedRule = (most: number, within: number, blocked: number): string =>
   `${within} ದಿನಗಳಲ್ಲಿ ${most} ಕ್ಲಾಸ್‌ಗಳಿಗೆ ಬಾರದಿದ್ದರೆ ${blocked} ದಿನ ಬುಕ್ ಮಾಡಲು ಆಗುವುದಿಲ್ಲ. ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ದಯವಿಟ್ಟು ಕೌಂಟರ್‌ನಲ್ಲಿ ತಿಳಿಸಿ.`;

@@ -23,9 +23,9 @@ const entry: Record<ClassEntryReason, string> = {
 
 export const classMessages = {
   youAreIn: 'आपकी जगह पक्की है',
-  onList: (position: number) => `प्रतीक्षा सूची में ${position} नंबर पर`,
+  onList: (position: number) => `वेटिंग लिस्ट में ${position} नंबर पर`,
   gaveUp: 'आपकी जगह छोड़ दी गई है',
-  leftList: 'आप प्रतीक्षा सूची से हट गए हैं',
+  leftList: 'आप वेटिंग लिस्ट से हट गए हैं',
   entry: (reason: ClassEntryReason) => entry[reason],
   tooFarAhead: `क्लास ${CLASS_DAYS_AHEAD} दिन पहले से बुक की जा सकती है।`,
   dayMost: `उस दिन आपकी ${CLASSES_A_DAY_MOST} क्लास हैं, इससे ज़्यादा नहीं हो सकतीं।`,

@@ -36,7 +36,7 @@ export const classMessages = {
     `ನೀವು ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡದೆ ಹಲವು ಕ್ಲಾಸ್‌ಗಳಿಗೆ ಬಂದಿಲ್ಲ, ಆದ್ದರಿಂದ ${formatDay(through)} ನಂತರ ಮತ್ತೆ ಬುಕ್ ಮಾಡಬಹುದು. ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ದಯವಿಟ್ಟು ಕೌಂಟರ್‌ನಲ್ಲಿ ತಿಳಿಸಿ.`,
 
   slotAdded: 'ಕ್ಲಾಸ್ ಸೇರಿಸಲಾಗಿದೆ',
-  slotChanged: 'ಮುಂದಿನ ಎಲ್ಲಾ ದಿನಗಳಿಗೆ ಕ್ಲಾಸ್ ಬದಲಾಗಿದೆ',
+  slotChanged: 'ಮುಂದಿನ ಎಲ್ಲ ದಿನಗಳಿಗೆ ಕ್ಲಾಸ್ ಬದಲಾಗಿದೆ',
   slotEnded: 'ಕ್ಲಾಸ್ ಮುಗಿಸಲಾಗಿದೆ',
   changed: 'ಕ್ಲಾಸ್ ಬದಲಾಗಿದೆ',
   cancelled: 'ಕ್ಲಾಸ್ ರದ್ದಾಗಿದೆ',
@@ -46,6 +46,6 @@ export const classMessages = {
 
   reasonRequired: 'ಕಾರಣವನ್ನು ಚಿಕ್ಕದಾಗಿ ತಿಳಿಸಿ',
   minuteOffGrid: `${CLASS_GRID_MINUTES} ನಿಮಿಷಗಳ ಹಂತದಲ್ಲಿ ಸಮಯ ಆರಿಸಿ`,
-  lengthOutside: `ಕ್ಲಾಸ್ ${CLASS_MINUTES_LEAST} ರಿಂದ ${CLASS_MINUTES_MOST} ನಿಮಿಷ ಇರುತ್ತದೆ, ${CLASS_GRID_MINUTES} ನಿಮಿಷಗಳ ಹಂತದಲ್ಲಿ`,
-  capacityOutside: `1 ರಿಂದ ${CLASS_CAPACITY_MOST} ಸ್ಥಾನಗಳು`,
+  lengthOutside: `ಕ್ಲಾಸ್ ${CLASS_MINUTES_LEAST}ರಿಂದ ${CLASS_MINUTES_MOST} ನಿಮಿಷ ಇರುತ್ತದೆ, ${CLASS_GRID_MINUTES} ನಿಮಿಷಗಳ ಹಂತದಲ್ಲಿ`,
+  capacityOutside: `1ರಿಂದ ${CLASS_CAPACITY_MOST} ಸ್ಥಾನಗಳು`,
 } as const;

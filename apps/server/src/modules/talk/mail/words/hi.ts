@@ -213,15 +213,15 @@ export const seeClasses = 'अपनी क्लास देखें';
 export const allClasses = 'सभी क्लास देखें';
 export const classPlaceLabel = 'जगह';
 export const classIn = 'आपकी जगह पक्की है';
-export const classWaits = (position: number) => `प्रतीक्षा सूची में ${position} नंबर पर`;
+export const classWaits = (position: number) => `वेटिंग लिस्ट में ${position} नंबर पर`;
 export const classBookedSubject = (type: GroupClass, when: string) =>
   `${when}, ${groupClassLabel(type)}: आपकी जगह पक्की है`;
 export const classBookedText = (type: GroupClass, when: string) =>
   `${when} की ${groupClassLabel(type)} क्लास में आपकी जगह पक्की है।`;
 export const classListSubject = (type: GroupClass, when: string) =>
-  `${when}, ${groupClassLabel(type)}: आप प्रतीक्षा सूची में हैं`;
+  `${when}, ${groupClassLabel(type)}: आप वेटिंग लिस्ट में हैं`;
 export const classListText = (type: GroupClass, when: string, position: number) =>
-  `${when} की ${groupClassLabel(type)} क्लास भरी हुई है। आप प्रतीक्षा सूची में ${position} नंबर पर हैं।`;
+  `${when} की ${groupClassLabel(type)} क्लास भरी हुई है। आप वेटिंग लिस्ट में ${position} नंबर पर हैं।`;
 export const classListRule = 'आपके लिए जगह ख़ाली होते ही हम आपको लिखेंगे, क्लास से 30 मिनट पहले तक।';
 export const classCancelRule =
   'अगर आप नहीं आ सकते, तो कृपया 60 मिनट पहले तक अपनी जगह छोड़ दें: कोई और इंतज़ार कर रहा हो सकता है।';
@@ -232,9 +232,9 @@ export const classReachedText = (type: GroupClass, when: string) =>
 export const classReachedRule =
   'अगर अब आप नहीं आ सकते, तो कृपया इसे छोड़ दें। क्लास से 90 मिनट से कम पहले मिली जगह पर न आने को कभी गिना नहीं जाता।';
 export const classLostSubject = (type: GroupClass, when: string) =>
-  `${when}, ${groupClassLabel(type)}: अब आप प्रतीक्षा सूची में हैं`;
+  `${when}, ${groupClassLabel(type)}: अब आप वेटिंग लिस्ट में हैं`;
 export const classLostText = (type: GroupClass, when: string, position: number) =>
-  `हमें खेद है: ${when} की ${groupClassLabel(type)} क्लास में जगहें कम हो गई हैं। अब आप प्रतीक्षा सूची में ${position} नंबर पर हैं।`;
+  `हमें खेद है: ${when} की ${groupClassLabel(type)} क्लास में जगहें कम हो गई हैं। अब आप वेटिंग लिस्ट में ${position} नंबर पर हैं।`;
 export const classMovedSubject = (type: GroupClass, when: string) => `${groupClassLabel(type)}: अब ${when}`;
 export const classMovedText = (type: GroupClass, when: string) =>
   `${groupClassLabel(type)} क्लास का समय बदल गया है: ${when}।`;

@@ -207,7 +207,7 @@ export const inviteNotYou = 'ಇದು ಏಕೆ ಬಂದಿದೆ ಎಂದು
 export const classOf = (type: GroupClass): string => groupClassLabel(type);
 export const classTitle = (type: GroupClass, gym: string) => `${gym}: ${groupClassLabel(type)}`;
 export const seeClasses = 'ನಿಮ್ಮ ಕ್ಲಾಸ್‌ಗಳನ್ನು ನೋಡಿ';
-export const allClasses = 'ಎಲ್ಲಾ ಕ್ಲಾಸ್‌ಗಳನ್ನು ನೋಡಿ';
+export const allClasses = 'ಎಲ್ಲ ಕ್ಲಾಸ್‌ಗಳನ್ನು ನೋಡಿ';
 export const classPlaceLabel = 'ಸ್ಥಾನ';
 export const classIn = 'ನಿಮಗೆ ಸ್ಥಾನ ಇದೆ';
 export const classWaits = (position: number) => `ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿ ${position}ನೇ ಸ್ಥಾನ`;
