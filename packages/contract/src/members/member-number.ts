@@ -3,8 +3,8 @@ import { checkDigit } from '../text/check-digit.ts';
 import { parseReadings } from '../visits/keyboards.ts';
 
 /**
- * What stands on a card for the wallet, such as `NS-M-42-7`: a member's id and a check digit. It finds somebody at the counter, but
- * lets nobody in by itself, because paper can be copied.
+ * What stands on a card for the wallet, such as `NS-M-42-7`: a member's id and a check digit. It finds somebody at the counter,
+ * but lets nobody in by itself, because paper can be copied.
  */
 export const formatMemberNumber = (userId: number): string =>
   `${brand.orderPrefix}-M-${userId}-${checkDigit(String(userId))}`;

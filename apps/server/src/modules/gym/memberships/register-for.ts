@@ -20,8 +20,8 @@ import { getPayableMembership } from './service.ts';
 
 /**
  * Takes a membership for somebody at the desk, in one go with adding them, where they are new, and with what they pay: all of
- * it or nothing (D79). Each payment is a receipt of its own. Refuses: as `registerMembership`; for somebody new 409 a phone or an email
- * that a member has; 409 more than is due, or a UTR of another receipt; for the key see `answerOnce`.
+ * it or nothing (D79). Each payment is a receipt of its own. Refuses: as `registerMembership`; for somebody new 409 a phone or
+ * an email that a member has; 409 more than is due, or a UTR of another receipt; for the key see `answerOnce`.
  */
 export function registerFor(
   deps: Deps,

@@ -40,7 +40,7 @@ function StopRow({ stop, bag }: { stop: Stop; bag: Bag }) {
   const { orderNumber, address, lines } = stop;
   const due = dueWithout(stop, bag.refused);
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-(--line) py-3 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto]">
+    <li className="grid gap-x-6 gap-y-1 border-b border-(--line) py-3 sm:grid-cols-[--spacing(52)_minmax(0,1fr)_auto]">
       <div>
         {canBeSettled(stop) ? (
           <CheckBox
