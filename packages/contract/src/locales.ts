@@ -29,6 +29,7 @@ export type OtherLocale = Exclude<Locale, 'en'>;
 /** The calls that answer names, descriptions and days in the `lang` of their query. */
 export const localizedCalls = [
   'facts/getGym',
+  'facts/getTexts',
   'product/getAll',
   'product/get',
   'product/suggestions',

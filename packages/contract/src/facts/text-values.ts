@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { place } from '../business.ts';
-import { isDay } from '../days/dates.ts';
 import { isGstin, stateCodeOf } from '../documents/gstin.ts';
-import { digits, email, line, phone, text } from '../fields.ts';
+import { day, digits, email, line, phone, text } from '../fields.ts';
 import { tierSlugs } from '../memberships/tiers.ts';
 import { factSentences } from './sentences.ts';
 
@@ -43,7 +42,7 @@ export const offerFact = z
     hi: offerLine,
     tier: z.enum(tierSlugs),
     /** The last IST day. */
-    until: z.string().refine(isDay, factSentences.offerUntil).nullable(),
+    until: day('fact', factSentences.offerUntil).nullable(),
   })
   .refine(({ en, kn, hi, until }) => (en ?? kn ?? hi) === null || until !== null, {
     message: factSentences.offerUntil,

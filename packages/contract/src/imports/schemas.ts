@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centers } from '../centers/rules.ts';
-import { id, statusReply } from '../fields.ts';
+import { id, line, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { dateOrders, importKinds, importStates } from './rules.ts';
 
@@ -38,7 +38,7 @@ const readingInQuery = z
 export const checkQuery = z.object({
   kind: z.enum(importKinds),
   /** The file's name, to be found again in the list. */
-  name: z.string().max(HEADER_MAX_CHARACTERS).optional(),
+  name: line(HEADER_MAX_CHARACTERS, 'Please name the file').optional(),
   mapping: readingInQuery.optional(),
 });
 export type CheckQuery = z.output<typeof checkQuery>;

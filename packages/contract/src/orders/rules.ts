@@ -54,7 +54,7 @@ export const paymentModes = ['COD'] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
 /** The most stops of a round that are shown and settled at once. */
-export const ROUND_MOST_STOPS = 200;
+export const ROUND_MOST_STOPS = 100;
 
 /** Where a checkout began: in the cart, or with a product's Buy button (D11). */
 export const orderSources = ['cart', 'buy'] as const;

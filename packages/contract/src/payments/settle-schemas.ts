@@ -3,7 +3,7 @@ import { stepReply } from '../admin/schemas.ts';
 import { centers } from '../centers/rules.ts';
 import { id } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { CHECKOUT_LINES_MAX, ROUND_MOST_STOPS } from '../orders/rules.ts';
+import { ROUND_MOST_STOPS } from '../orders/rules.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import { receiptModes } from './rules.ts';
 import { utr, withUtrForUpi } from './schemas.ts';
@@ -21,7 +21,7 @@ export const settlement = withUtrForUpi(
     checkoutIds: z.array(z.uuid()).min(1, paymentMessages.chooseOrders).max(ROUND_MOST_STOPS),
     refusedIds: z
       .array(id)
-      .max(ROUND_MOST_STOPS * CHECKOUT_LINES_MAX)
+      .max(ROUND_MOST_STOPS)
       .default([]),
     mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
     utr: utr.optional(),

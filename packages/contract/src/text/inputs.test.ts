@@ -105,7 +105,7 @@ const keepers = (
 const isPassword = (path: string) => /password$/i.test(path);
 /** Several lines may be written here. */
 const isLong = (path: string) =>
-  path === 'members/note body.text' ||
+  ['members/note body.text', 'facts/set body.value.text', 'facts/set body.value.lead'].includes(path) ||
   /\.(address|msg|answer|description(Kn|Hi)?|review|reason|note|maker|importer|ingredients(Kn|Hi)?|allergens(Kn|Hi)?)$/.test(
     path,
   );

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 66 tables, 149 indexes, 41 functions, 42 triggers.
+-- 66 tables, 150 indexes, 41 functions, 42 triggers.
 
 -- Of members
 
@@ -390,6 +390,7 @@ create table orders (
   constraint returned_after_it_left_the_shop CHECK (((returned_at IS NULL) OR ((cancelled_at IS NULL) AND (order_status = ANY (ARRAY['Out-For-Delivery'::text, 'Delivered'::text])))))
 );
 CREATE INDEX orders_by_canceller ON orders (cancelled_by) WHERE (cancelled_by IS NOT NULL);
+CREATE INDEX orders_by_checkout ON orders (checkout_id);
 CREATE INDEX orders_by_delivery ON orders (delivered_at) WHERE (delivered_at IS NOT NULL);
 CREATE INDEX orders_by_status ON orders (order_status, id DESC) WHERE ((cancelled_at IS NULL) AND (returned_at IS NULL));
 CREATE INDEX orders_by_time ON orders (created_at, id);

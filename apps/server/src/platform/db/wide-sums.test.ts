@@ -175,6 +175,7 @@ const boundedOtherwise: Record<string, string> = {
   'listed_products.displayed_rupees': 'a copy of products.displayed_rupees',
   'listed_products.price_band': 'a copy of products.price_band',
   'listed_products.stars': 'a copy of products.stars',
+  'returns.quantity': 'at most the pieces of its order',
   'search_words.products': 'counts products, whose ids are integers',
   'search_words.names': 'counts products, whose ids are integers',
   'totals.slot': 'the remainder of a division by 8',

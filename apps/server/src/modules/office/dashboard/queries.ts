@@ -14,7 +14,7 @@ export async function readFirstHour(db: Db): Promise<FirstHourRow> {
   const { rows } = await sql<FirstHourRow>`
     select exists (select from visits where is_in) as "hasVisits",
       exists (select from facts) as facts,
-      (select count(*) from (select user_id from staff limit 2) as some) > 1 or exists (select from staff_invites) as staff,
+      (select count(*) from (select user_id from staff limit 2) as colleagues) > 1 or exists (select from staff_invites) as staff,
       exists (select from imports where state = 'done')
         or exists (select from products where deleted_at is null) as lists,
       exists (select from product_stock) as stock`.execute(db);

@@ -12,6 +12,7 @@ alter table orders
   -- the order whose pieces these were, when only some of them were cancelled or taken back
   add column split_from integer references orders check (split_from < id);
 create unique index orders_one_per_product on orders (checkout_id, product_id) where split_from is null;
+create index orders_by_checkout on orders (checkout_id);
 create index orders_by_whole on orders (split_from) where split_from is not null;
 
 -- How many pieces come back; null for all of the order.
