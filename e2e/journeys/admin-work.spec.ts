@@ -32,7 +32,7 @@ test('an admin signs in, adds a product, moves orders, takes a payment, answers 
   });
 
   await test.step('after an ended session, what was typed is restored by signing in again', async () => {
-    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('link', { name: 'Products', exact: true }).click();
     await page.getByRole('button', { name: 'Add product' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Add product' });
     const fields = {

@@ -7,7 +7,7 @@ import { codeOf } from '../fixtures/authenticator';
 import { expect, hydrated, signInAs, tabTo, test } from '../fixtures/test';
 
 const password = 'secret-1';
-const deskScreens = ['Counter', 'Members', 'Memberships', 'Appointments', 'Coaches', 'Queries'];
+const deskScreens = ['Counter', 'Members', 'Memberships', 'Appointments', 'Queries', 'Round'];
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -153,7 +153,7 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
 });
 
 /** What a screen shows last, once it has read everything. */
-const lastWords: Record<string, string> = { Counter: 'Visits today', Coaches: 'Time off' };
+const lastWords: Record<string, string> = { Counter: 'Visits today', Round: ', as of ' };
 const listed = /, page 1 of \d/;
 
 /** As reports, dashboards and cash-ups name sums of revenue. */

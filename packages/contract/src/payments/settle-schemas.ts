@@ -19,10 +19,7 @@ const paise = z.int();
 export const settlement = withUtrForUpi(
   z.object({
     checkoutIds: z.array(z.uuid()).min(1, paymentMessages.chooseOrders).max(ROUND_MOST_STOPS),
-    refusedIds: z
-      .array(id)
-      .max(ROUND_MOST_STOPS)
-      .default([]),
+    refusedIds: z.array(id).max(ROUND_MOST_STOPS).default([]),
     mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
     utr: utr.optional(),
     /** Whose till it goes into. */

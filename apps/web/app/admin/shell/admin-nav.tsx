@@ -62,7 +62,7 @@ function Entries({ label, entries }: { label: string; entries: readonly Entry[] 
   const countOf = ({ list, isWaiting }: Entry): string | undefined =>
     textOf((isWaiting ? unread?.returnsWaiting : list && unread?.[list].count) ?? 0);
   return (
-    <ul aria-label={label} className="grid grid-cols-1 gap-0.5 sm:max-lg:grid-cols-3">
+    <ul aria-label={label} className="grid grid-cols-1 gap-0.5 sm:max-lg:grid-cols-3 md:max-lg:grid-cols-4">
       {entries.map((entry) => (
         <li key={entry.to}>
           <EntryLink {...entry} count={countOf(entry)} />

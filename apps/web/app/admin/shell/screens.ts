@@ -4,12 +4,9 @@ import type { Permission } from '@namma/contract/staff/permissions';
 import {
   Banknote,
   CalendarCheck,
-  CalendarDays,
   ChartColumn,
-  Dumbbell,
   History,
   IdCard,
-  Import,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -64,8 +61,6 @@ export const groups: readonly Group[] = [
         permission: 'readAppointments',
         list: 'appointments',
       },
-      { to: paths.adminClasses, label: 'Classes', Icon: CalendarDays, permission: 'readClasses' },
-      { to: paths.adminCoaches, label: 'Coaches', Icon: Dumbbell, permission: 'readAppointments' },
       { to: paths.adminQueries, label: 'Queries', Icon: Mail, permission: 'answerQueries', list: 'queries' },
     ],
   },
@@ -93,7 +88,6 @@ export const groups: readonly Group[] = [
     entries: [
       { to: paths.adminSettings, label: 'Settings', Icon: Settings, permission: 'changeFacts' },
       { to: paths.adminStaff, label: 'Staff', Icon: UserCog, permission: 'manageStaff' },
-      { to: paths.adminImports, label: 'Imports', Icon: Import, permission: 'runImports' },
       { to: paths.adminActivity, label: 'Activity', Icon: History, permission: 'readActivity' },
       { to: paths.adminMails, label: 'Mails', Icon: Send, permission: 'readMails' },
     ],
@@ -106,6 +100,9 @@ const entries = groups.flatMap((group) => group.entries);
 const further: Record<string, Permission> = {
   [paths.adminMember]: 'findMembers',
   [paths.adminTaxFacts]: 'readDocuments',
+  [paths.adminCoaches]: 'readAppointments',
+  [paths.adminClasses]: 'readClasses',
+  [paths.adminImports]: 'runImports',
 };
 
 /** What a screen needs; undefined for an address that is none. */

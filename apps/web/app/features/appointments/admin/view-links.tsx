@@ -1,4 +1,4 @@
-import { adminAppointments, adminCoaches } from '@namma/contract/paths';
+import { adminAppointments, adminClasses, adminCoaches } from '@namma/contract/paths';
 import { Link } from 'react-router';
 
 const views = [
@@ -6,12 +6,13 @@ const views = [
   { view: 'day', label: 'Day by coach', to: `${adminAppointments}?view=day` },
   { view: 'time', label: 'Time to be agreed', to: `${adminAppointments}?needs=time` },
   { view: 'decision', label: 'To be decided', to: `${adminAppointments}?needs=decision` },
+  { view: 'classes', label: 'Classes', to: adminClasses },
   { view: 'coaches', label: 'Coaches', to: adminCoaches },
 ] as const;
 
 export type AppointmentView = (typeof views)[number]['view'];
 
-/** The views of the appointments, and the coaches. */
+/** The views of the appointments, the classes and the coaches. */
 export const ViewLinks = ({ current }: { current: AppointmentView }) => (
   <nav aria-label="Views" className="pb-5 print:hidden">
     <ul className="flex flex-wrap gap-2">

@@ -13,6 +13,7 @@ import { useFailure } from '../../../lib/api/use-failure';
 import { buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
 import { toast } from '../../../ui/toast';
+import { ViewLinks } from '../../appointments/admin/view-links';
 import { timesOf } from '../class-row';
 import { keyOf } from '../use-own-classes';
 import { RosterPanel } from './roster-panel';
@@ -48,6 +49,7 @@ export function ClassesScreen({ center, coaches, classes, from }: ClassesScreenP
   return (
     <>
       <ScreenTitle actions={<PrintButton />}>Classes</ScreenTitle>
+      <ViewLinks current="classes" />
       <nav aria-label="Center" className="mb-4 flex flex-wrap gap-2 print:hidden">
         {centers.map((each) => (
           <Link

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Fact } from '@namma/contract/facts/schemas';
-import { adminLogin } from '@namma/contract/paths';
+import { adminImports, adminLogin } from '@namma/contract/paths';
 import { useId, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../../admin/list/screen-title';
@@ -9,6 +9,7 @@ import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { ButtonLink } from '../../../ui/button';
 import type { Elements } from '../../../ui/elements';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -58,7 +59,15 @@ export function SettingsScreen({ facts, group, previewOf, more }: SettingsScreen
   });
   return (
     <>
-      <ScreenTitle heading={heading} note="Owners alone change these. Every change is on record.">
+      <ScreenTitle
+        heading={heading}
+        note="Owners alone change these. Every change is on record."
+        actions={
+          <ButtonLink to={adminImports} look="quiet" className="border border-(--line)">
+            Bring in lists
+          </ButtonLink>
+        }
+      >
         Settings
       </ScreenTitle>
       <nav aria-label="Groups of settings" className="pb-5">
