@@ -51,7 +51,7 @@ export function FirstHour() {
   const done = answer?.lines;
   if (!done || isLater) return null;
   return (
-    <section aria-labelledby="first-hour" className="mb-10 border-l-4 border-lime bg-paper-sunken p-5">
+    <section aria-labelledby="first-hour" className="mb-10 border-l-4 border-lime bg-paper-sunken p-5 wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="first-hour" className="heading text-lg">
           Before the first member comes in
@@ -66,7 +66,7 @@ export function FirstHour() {
           Later
         </Button>
       </div>
-      <ul className="mt-3 grid gap-x-8 md:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-x-8 md:grid-cols-2">
         {lines.map(({ name, label, text, to = paths.admin }) => (
           <li key={name} className="flex gap-3 border-t border-(--line) py-3">
             <span
