@@ -14,7 +14,10 @@ import { useUnread } from './unread';
 const LEAVE_AFTER_MILLISECONDS = 500;
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper lg:pointer-fine:min-h-9';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper lg:pointer-fine:min-h-8';
+
+/** Two stand beside each other in the sidebar, so that all entries are in sight on a screen of 900 px. */
+const ownClass = `${entryClass} lg:gap-2 lg:px-2 lg:text-xs`;
 
 export function AdminNav({ email }: { email: string | undefined }) {
   const question = useLogout(LEAVE_AFTER_MILLISECONDS);
@@ -26,7 +29,7 @@ export function AdminNav({ email }: { email: string | undefined }) {
           const shown = entries.filter(({ permission }) => may(permission));
           return (
             shown.length > 0 && (
-              <div key={label} className="pb-2">
+              <div key={label} className="pb-2 lg:pb-1">
                 {/* Not a heading: it stands before that of the screen. The list has its name. */}
                 <p aria-hidden="true" className="px-3 pt-1 pb-1 text-xs font-semibold text-(--soft)">
                   {label}
@@ -37,18 +40,18 @@ export function AdminNav({ email }: { email: string | undefined }) {
           );
         })}
       </nav>
-      <div className="mt-4 grid gap-0.5 border-t border-(--line) pt-4 sm:max-lg:grid-cols-3 lg:mt-2 lg:pt-2">
+      <div className="mt-4 grid gap-0.5 border-t border-(--line) pt-4 sm:max-lg:grid-cols-4 lg:mt-1 lg:grid-cols-2 lg:pt-1">
         <p className="col-span-full px-3 pb-1 text-xs break-words text-(--soft)">{email}</p>
-        <Link to={paths.profile} className={entryClass}>
+        <Link to={paths.profile} className={ownClass}>
           <UserRound aria-hidden="true" size={18} className="shrink-0" />
           <span>Your name</span>
         </Link>
-        <Link to={paths.home} className={entryClass}>
+        <Link to={paths.home} className={ownClass}>
           <Store aria-hidden="true" size={18} className="shrink-0" />
           <span>To the site</span>
         </Link>
-        {email !== undefined && <KeysButton className={entryClass} />}
-        <ConfirmButton {...question} className={`${entryClass} ${email === undefined ? 'invisible' : ''}`}>
+        {email !== undefined && <KeysButton className={ownClass} />}
+        <ConfirmButton {...question} className={`${ownClass} ${email === undefined ? 'invisible' : ''}`}>
           <LogOut aria-hidden="true" size={18} className="shrink-0" />
           <span>Logout</span>
         </ConfirmButton>
