@@ -143,7 +143,7 @@ const chunkFiles: Record<string, readonly string[]> = {
   // What most screens of the admin side need.
   admin: [
     ...['list', 'money', 'people', 'scanner', 'time', 'writes'].map((room) => `apps/web/app/admin/${room}/`),
-    'apps/web/app/features/appointments/admin/view-links.tsx',
+    'apps/web/app/admin/shell/view-links.tsx',
     'apps/web/app/features/centers/admin/closing-button.tsx',
     'apps/web/app/lib/api/use-answer.ts',
     'apps/web/app/features/orders/admin/order-columns.tsx',

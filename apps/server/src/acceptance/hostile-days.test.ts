@@ -65,6 +65,19 @@ const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
     startsAt: '2030-03-05T00:00:00Z',
     endsAt: '2030-03-06T00:00:00Z',
   }),
+  'facts/set': () => ({
+    key: 'offer',
+    fromDay: TODAY,
+    value: { en: 'One month more', kn: null, hi: null, tier: 'elitePro' },
+  }),
+  'membership/registerFor': () => ({
+    type: 'Elite',
+    center: 'kormangla',
+    start_Date: TODAY,
+    end_Date: '2030-06-04',
+    member: { name: 'Meera Pai', phone: '9731300055' },
+    payments: [],
+  }),
   'centers/close': () => ({
     center: 'kormangla',
     fromDay: '2030-03-10',
@@ -98,7 +111,9 @@ const textsOf = (field: Field): readonly string[] =>
       : hostileDays;
 
 async function send({ name, part, path }: Field, value: string) {
-  const given: Record<string, unknown> = { ...others[name]?.(), [path.join('.')]: value };
+  const given: Record<string, unknown> = { ...others[name]?.() };
+  const [first = '', second] = path;
+  given[first] = second === undefined ? value : { ...(given[first] as object), [second]: value };
   // One of two instants alone is refused for that.
   if (path[0] === 'startsAt' && name.startsWith('consultancy/book')) given.coachId = coach.coachId;
   const isOwn = calls[name].access === 'member';

@@ -57,6 +57,9 @@ describe('SQL in a text', () => {
     expect(new Set(textFields.map(({ name }) => name.split('/')[0]))).toEqual(
       new Set([
         'auth',
+        'classes',
+        'imports',
+        'sales',
         'user',
         'privacy',
         'product',

@@ -59,7 +59,7 @@ describe('the contract’s texts of each language', () => {
     'of $language are written in its own letters, with Latin ones for names and abbreviations only',
     ({ language, others }) => {
       const latin =
-        /\b(Elite( Pro| Plus)?|UPI(_VPA)?|UTR|QR|SMTP_URL|HSN|FSSAI|HSR|UTC|JSON|COD|MB|JPEG|PNG|WebP|AVIF|YYYY-MM-DD|[\dT:-]+Z)\b|https:\/\//g;
+        /\b(Elite( Pro| Plus)?|UPI(_VPA)?|UTR|QR|SMTP_URL|HSN|FSSAI|HSR|UTC|JSON|COD|CSV|MB|JPEG|PNG|WebP|AVIF|YYYY-MM-DD|[\dT:-]+Z)\b|https:\/\//g;
       const texts = filesOf(language).flatMap((file) => textsIn(language, file));
 
       expect(texts.length).toBeGreaterThan(400);

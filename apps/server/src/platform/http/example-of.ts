@@ -42,6 +42,9 @@ const byName: Record<string, unknown> = {
   fromMinute: 420,
   toMinute: 540,
   checkoutId: '6f1d3b52-0c7e-4a55-9d1e-2f4a1c3b5d70',
+  checkoutIds: '6f1d3b52-0c7e-4a55-9d1e-2f4a1c3b5d70',
+  barcode: '8901234567890',
+  day: '2026-12-01',
   number: 'NSG/2627/R00123',
   hsn: '210690',
   image: '/images/products/none.webp',
@@ -50,9 +53,9 @@ const byName: Record<string, unknown> = {
 
 /**
  * Fields of which one is needed, though each by itself may be left out: a card or a member, a coach or a center, a time
- * with its coach, a member of staff or an invitation.
+ * with its coach, a member or somebody new.
  */
-const alsoShown = ['code', 'coachId', 'startsAt', 'inviteId'];
+const alsoShown = ['code', 'coachId', 'startsAt', 'userId'];
 
 /**
  * An example of what a schema describes, with the fields that it requires.

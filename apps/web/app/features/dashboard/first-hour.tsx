@@ -51,7 +51,10 @@ export function FirstHour() {
   const done = answer?.lines;
   if (!done || isLater) return null;
   return (
-    <section aria-labelledby="first-hour" className="mb-10 border-l-4 border-lime bg-paper-sunken p-5 wrap-anywhere">
+    <section
+      aria-labelledby="first-hour"
+      className="mb-10 border-l-4 border-lime bg-paper-sunken p-5 wrap-anywhere"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="first-hour" className="heading text-lg">
           Before the first member comes in

@@ -14,12 +14,12 @@ import { ListScreen } from '../../../admin/list/list-screen';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { useListFreshness } from '../../../admin/list/use-list-freshness';
+import { ViewLinks } from '../../../admin/shell/view-links';
 import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useAppointmentActions } from './appointment-actions';
 import { columnsOn, idOf } from './appointment-columns';
 import { type AppointmentsQuery, changeDays } from './appointments-query';
-import { ViewLinks } from './view-links';
 
 interface AppointmentsScreenProps {
   list: Reply<'consultancy/getAll'>;

@@ -5,6 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { MaySee } from '../../../admin/shell/may-see';
+import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { useUndo } from '../../../admin/writes/use-undo';
 import { api } from '../../../lib/api/api';
@@ -17,7 +18,6 @@ import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { CoachCard } from './coach-card';
-import { ViewLinks } from './view-links';
 
 const loadDialogs = async () => ({
   ...(await import('./coach-dialog')),

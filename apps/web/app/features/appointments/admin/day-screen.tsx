@@ -17,6 +17,7 @@ import { StatusMark } from '../../../admin/list/status-mark';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { MemberLink } from '../../../admin/people/member-link';
 import { may } from '../../../admin/shell/may';
+import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
@@ -28,7 +29,6 @@ import { toast } from '../../../ui/toast';
 import { useAppointmentActions } from './appointment-actions';
 import type { FreeSlot } from './book-dialog';
 import type { DayQuery } from './day-query';
-import { ViewLinks } from './view-links';
 
 type CoachDay = AppointmentDay['coaches'][number];
 
