@@ -55,8 +55,9 @@ export const formatCardCode = ({ memberId, step, proof }: CardCode): string =>
 const form = new RegExp(`^${PREFIX}\\.([1-9]\\d{0,9})\\.(\\d{1,10})\\.([A-Z2-7]{${PROOF_CHARACTERS}})$`);
 
 /**
- * Reads a card's code, in any case of letters and as any keyboard layout writes it. Undefined for any other text. A layout
- * that only swaps letters, such as the German one, writes another code that could be a card's: see `readCardCodes`.
+ * Reads the code of a card from what a scanner has typed: capital or small letters, with any keyboard layout. Where a layout only
+ * swaps letters, as the German one does, the text may stand for several codes: `readCardCodes` returns all of them.
+ * @returns undefined for a text that is no card's code
  */
 export const parseCardCode = (text: string): CardCode | undefined => readCardCodes(text)[0];
 

@@ -25,7 +25,7 @@ export function groupByArea(stops: readonly Stop[]): Area[] {
   }));
 }
 
-/** Whether a rider has any of it, or it has arrived and is to be paid. */
+/** Whether some of the stop's goods are out for delivery, or have arrived and are not paid yet. */
 export const canBeSettled = ({ lines, duePaise }: Stop): boolean =>
   lines.some(({ status }) => status === 'Out-For-Delivery') ||
   (duePaise > 0 && lines.some(({ status }) => status === 'Delivered'));
