@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimDraft } from '../../lib/forms/draft';
 import { startSession } from '../../lib/session/session-changes';
-import { fakeApi } from '../../testing/fake-api';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import {
   errorUnder,
   leave,
@@ -304,6 +304,21 @@ describe('the age', () => {
     await type('Age', '12');
 
     expect(textIn('Age')).toBe('12');
+  });
+
+  it('is not put under the hands of somebody who has begun with the field', async () => {
+    let answer: (profile: FakeAnswer<'user/profile'>) => void = () => {};
+    fakeApi({
+      'consultancy/slots': none,
+      'user/profile': () => new Promise<FakeAnswer<'user/profile'>>((resolve) => (answer = resolve)),
+    });
+    await renderScreenAt('/appointment?type=Fitness', <AppointmentForm type="Fitness" />);
+    act(() => screen.getByLabelText('Age').focus());
+
+    await act(async () => answer({ reply: profile }));
+    await settle();
+
+    expect(textIn('Age')).toBe('');
   });
 
   it('that was typed before signing in stays', async () => {

@@ -5,7 +5,8 @@ import { readCached } from '../../lib/loading/read-cache';
 import { useToken } from '../../lib/session/session';
 
 /**
- * Fills in the age of the member who is signed in, by the date of birth in the profile. What is typed or was kept stays.
+ * Fills in the age of the member who is signed in, by the date of birth in the profile. What is typed or was kept stays,
+ * and so does the field in which somebody is about to type: the age would be joined to what they type.
  * @param field any field of the form
  * @returns whether it was filled in
  */
@@ -19,6 +20,7 @@ export function useKnownAge(field: RefObject<HTMLInputElement | null>): boolean 
       ({ DOB }) => {
         const age = field.current?.form?.elements.namedItem('age');
         if (!isCurrent || !DOB || !(age instanceof HTMLInputElement) || age.value !== '') return;
+        if (document.activeElement === age) return;
         age.value = String(ageOn(DOB, gymDay(new Date())));
         setKnown(true);
       },

@@ -41,6 +41,14 @@ const list = (given: Given) => (
   />
 );
 const open = (given: Given) => renderScreenAt('/store/category', list(given));
+const openBefore = (given: Given) =>
+  renderScreenAt(
+    '/store/category',
+    <>
+      {list(given)}
+      <button type="button">Behind the list</button>
+    </>,
+  );
 const names = () =>
   screen.getAllByRole('listitem').map((item) => /Product \d+/.exec(item.textContent ?? '')?.[0]);
 
@@ -101,6 +109,31 @@ describe('a list of products', () => {
     await act(() => vi.advanceTimersByTimeAsync(200));
 
     expect(asked()).toEqual([]);
+  });
+
+  it('asks for nothing while the keyboard is behind it', async () => {
+    vi.useFakeTimers();
+    const { readPage, asked } = pendingPages();
+    await openBefore({ readPage });
+    act(() => screen.getByRole('button', { name: 'Behind the list' }).focus());
+
+    await scrollTo(4_300);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+
+    expect(asked()).toEqual([]);
+  });
+
+  it('keeps what has the focus in the window when a page arrives late', async () => {
+    const { readPage, next } = pendingPages();
+    await openBefore({ readPage });
+    await press('Next page', 'link');
+    const behind = screen.getByRole('button', { name: 'Behind the list' });
+    const scrolled = vi.spyOn(behind, 'scrollIntoView');
+    act(() => behind.focus());
+
+    await next(({ answer }) => answer(page(3)));
+
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
   it('says at its end that there are no more products', async () => {

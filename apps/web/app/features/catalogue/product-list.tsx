@@ -1,5 +1,6 @@
 import type { ProductPage } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
+import { useRef } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';
@@ -7,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { ProductCard } from './product-card';
 import { hasMore, type ProductPages, type ReadPage } from './product-pages';
-import { useNearEnd } from './use-near-end';
+import { useFocusInView, useNearEnd } from './use-near-end';
 import { useProductPages } from './use-product-pages';
 
 const SIZES = '(min-width: 80rem) 20vw, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw';
@@ -34,10 +35,12 @@ export function ProductList({ first, address, readPage, readBlock, pagePath }: P
     isReturn,
     readBlock,
   });
-  useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
+  const list = useRef<HTMLDivElement>(null);
+  useNearEnd(list, hasMore(pages) && !isLoading && !failure, loadMore);
+  useFocusInView(list, pages.page);
 
   return (
-    <div aria-busy={isLoading}>
+    <div ref={list} aria-busy={isLoading}>
       <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
         {pages.products.map((product, i) => (
           <li key={product.productId}>

@@ -1,12 +1,12 @@
 import type { Product } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { hasMore, type ProductPages, type ReadPage } from '../product-pages';
-import { useNearEnd } from '../use-near-end';
+import { useFocusInView, useNearEnd } from '../use-near-end';
 import { useProductPages } from '../use-product-pages';
 import { AdminProductCard } from './admin-product-card';
 import type { StockedProduct } from './stock-dialog';
@@ -36,7 +36,9 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
     address,
     isReturn,
   });
-  useNearEnd(hasMore(pages) && !isLoading && !failure, loadMore);
+  const list = useRef<HTMLDivElement>(null);
+  useNearEnd(list, hasMore(pages) && !isLoading && !failure, loadMore);
+  useFocusInView(list, pages.page);
   const { deleted, remove, saved, readAgain, drop, putFirst } = useProductWrites({
     address,
     pages,
@@ -57,7 +59,7 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
   }, [editing]);
 
   return (
-    <div aria-busy={isLoading}>
+    <div ref={list} aria-busy={isLoading}>
       <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
         {pages.products.map((product, index) => (
           <li key={product.productId} className="min-w-0">
