@@ -1,51 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { startTestGym } from '../../../testing/gym.ts';
-import type { TestProduct, TestUser } from '../../../testing/make.ts';
+import { startDocumentsGym } from '../../../testing/documents-gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
 import { creditMemberships, creditOrders } from './issue.ts';
 
-const tax = {
-  scheme: 'regular',
-  legalName: 'Namma Strength Fitness LLP',
-  gstin: '29AAGCB7383J1Z4',
-} as const;
-const gym = await startTestGym({ tax });
+const { gym, tax, admin, setTax, checkoutOf, move, undo, numbersOf, onlyNumberOf } =
+  await startDocumentsGym();
 const deps = { clock: gym.now, tax };
-const admin = await gym.make.admin();
 const another = await gym.make.admin();
-
-const setTax = (product: TestProduct, rateBasisPoints: number, fromDay = '2026-01-01') =>
-  gym.as(admin).call('admin/setProductTax', {
-    body: { productId: product.productId, hsn: '2106', rateBasisPoints, fromDay },
-  });
-
-/** A checkout of these products, one piece each, and its orders. */
-async function checkoutOf(member: TestUser, products: readonly TestProduct[]) {
-  const { body } = await gym.as(member).call('orders/order', {
-    body: {
-      paymentMode: 'COD',
-      source: 'buy',
-      addressId: await gym.make.address(member),
-      cartProductDetails: products.map(({ productId }) => ({ productId, quantity: 1 })),
-    },
-  });
-  return { checkoutId: body.checkoutId, orderIds: body.orderIds };
-}
-
-const move = (id: number, by = admin) =>
-  gym.as(by).call('orders/update', { body: { id, status: 'Transit' } });
-const undo = (activityId: number | undefined, by = admin) =>
-  gym.as(by).call('admin/undo', { body: { activityId: activityId ?? 0 } });
-
 const read = async (number: string, by: TestUser = admin) =>
   (await gym.as(by).call('documents/get', { query: { number } })).body;
-const numbersOf = async (member: TestUser) =>
-  (await gym.as(member).call('documents/getMine')).body.map(({ number }) => number);
-async function onlyNumberOf(member: TestUser): Promise<string> {
-  const [number = '', ...others] = await numbersOf(member);
-  expect(others).toEqual([]);
-  return number;
-}
 
 describe('what is paid of a document', () => {
   it('is said with it, by mode, as it is when it is read', async () => {

@@ -3,31 +3,17 @@ import { centers } from '@namma/contract/centers/rules';
 import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/days/dates';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { type PaymentKind, receiptModes } from '@namma/contract/payments/rules';
-import type { ReportName } from '@namma/contract/reports/rules';
 import type { Period, Report } from '@namma/contract/reports/schemas';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../../testing/gym.ts';
 import type { TestUser } from '../../../testing/make.ts';
+import { startReportsGym } from '../../../testing/reports-gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
-const gym = await startTestGym({ today: '2030-03-31' });
+const { gym, admin, read, totalsOf, rowsOf } = await startReportsGym();
 const noon = gym.now();
-const admin = gym.as(await gym.make.admin());
 afterEach(() => gym.setNow(noon));
-
-const read = async (report: ReportName, query: object = {}): Promise<Report> => {
-  const answer = await admin.callLoosely('admin/getReport', { query: { report, ...query } });
-  expect(answer.status, answer.body.message).toBe(200);
-  return answer.body;
-};
-const totalsOf = ({ figures }: Report) => figures.map(({ value }) => value);
-const rowsOf = ({ tables }: Report, by: string) =>
-  tables
-    .find((table) => table.by === by)
-    ?.rows.filter(({ values }) => values.some((value) => value !== 0))
-    .map(({ label, days, values }) => [label || days?.from, ...values]) ?? [];
 
 describe('the reports', async () => {
   const members = await gym.make.members(3);

@@ -1,26 +1,13 @@
 import { addDays, type Day } from '@namma/contract/days/dates';
-import { type ReportName, reportColumns } from '@namma/contract/reports/rules';
-import type { Report } from '@namma/contract/reports/schemas';
+import { reportColumns } from '@namma/contract/reports/rules';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../../testing/gym.ts';
 import type { TestUser } from '../../../testing/make.ts';
+import { startReportsGym } from '../../../testing/reports-gym.ts';
 
-const gym = await startTestGym({ today: '2030-03-31' });
+const { gym, admin, read, totalsOf, rowsOf } = await startReportsGym();
 const noon = gym.now();
-const admin = gym.as(await gym.make.admin());
 afterEach(() => gym.setNow(noon));
 
-const read = async (report: ReportName, query: object = {}): Promise<Report> => {
-  const answer = await admin.callLoosely('admin/getReport', { query: { report, ...query } });
-  expect(answer.status, answer.body.message).toBe(200);
-  return answer.body;
-};
-const totalsOf = ({ figures }: Report) => figures.map(({ value }) => value);
-const rowsOf = ({ tables }: Report, by: string) =>
-  tables
-    .find((table) => table.by === by)
-    ?.rows.filter(({ values }) => values.some((value) => value !== 0))
-    .map(({ label, days, values }) => [label || days?.from, ...values]) ?? [];
 const linesOf = async (query: object): Promise<string[]> => {
   const { body } = await admin.callLoosely('admin/exportReport', { query: { ...query } });
   return String(body).replace('\uFEFF', '').trim().split('\r\n');

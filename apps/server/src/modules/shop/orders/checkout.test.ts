@@ -1,57 +1,12 @@
-import type { BodyInput } from '@namma/contract/calls';
 import { refusals } from '@namma/contract/refusals';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../../testing/gym.ts';
+import { type CartLine, type OrderBody, startCheckoutGym } from '../../../testing/checkout-gym.ts';
 import type { TestProduct, TestUser } from '../../../testing/make.ts';
 
-const gym = await startTestGym({ today: '2030-03-04' });
+const { gym, admin, shopper, shopperWithCart, requestFor, order, ordersOf, cartOf, buyCountsOf, change } =
+  await startCheckoutGym();
 const start = gym.now();
 afterEach(() => gym.setNow(start));
-const admin = await gym.make.admin();
-
-type OrderBody = BodyInput<'orders/order'>;
-type Line = [product: TestProduct, quantity: number];
-
-/** A member at the payment step. */
-async function shopper() {
-  const member = await gym.make.member();
-  return { member, addressId: await gym.make.address(member) };
-}
-
-/** A shopper with these lines in the cart. */
-async function shopperWithCart(...lines: Line[]) {
-  const { member, addressId } = await shopper();
-  for (const [product, quantity] of lines) await gym.make.cartLine(member, product, quantity);
-  return { member, body: requestFor(addressId, 'cart', ...lines) };
-}
-
-const requestFor = (addressId: number, source: OrderBody['source'], ...lines: Line[]): OrderBody => ({
-  paymentMode: 'COD',
-  source,
-  addressId,
-  cartProductDetails: lines.map(([{ productId }, quantity]) => ({ productId, quantity })),
-});
-
-const order = (member: TestUser, body: OrderBody, key?: string) =>
-  gym
-    .as(member)
-    .call('orders/order', { body, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) });
-const ordersOf = async (member: TestUser) => (await gym.as(member).call('orders/getOrders')).body;
-const cartOf = async (member: TestUser) => (await gym.as(member).call('cart/cartDetails')).body;
-const buyCountsOf = async ({ productId }: TestProduct) =>
-  (await gym.guest().call('product/get', { query: { id: productId } })).body.buyCounts;
-const change = (product: TestProduct, changes: { price?: number; available?: 0 | 1 }) =>
-  gym.as(admin).call('product/update', {
-    body: {
-      productId: product.productId,
-      name: product.name,
-      description: 'Mix one scoop with water.',
-      price: product.price,
-      discount: product.discount,
-      available: 1,
-      ...changes,
-    },
-  });
 
 describe('ordering a cart', () => {
   it('makes one order a line, at the displayed price, to the chosen address', async () => {
@@ -113,7 +68,7 @@ describe('ordering a cart', () => {
   it('leaves room for a hundred lines of a million pieces', async () => {
     const products = await gym.make.products(100, { price: 9, discount: 0 });
     const { member, addressId } = await shopper();
-    const lines = products.map((product): Line => [product, 1_000_000]);
+    const lines = products.map((product): CartLine => [product, 1_000_000]);
 
     const placed = await order(member, requestFor(addressId, 'buy', ...lines));
 
