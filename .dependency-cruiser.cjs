@@ -31,6 +31,7 @@ const downhill = {
   memberships: ['documents', 'mail', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],
   privacy: ['auth', 'users'],
+  restocks: ['catalogue', 'mail', 'users'],
   sales: ['catalogue', 'documents', 'orders', 'payments', 'users'],
   staff: ['auth', 'mail', 'users'],
   visits: ['auth', 'classes', 'memberships', 'users'],

@@ -42,6 +42,7 @@ const publicPages = {
     '/forgotPassword',
     '/resetPassword',
     '/claim',
+    '/link',
     '/invitation',
   ],
   'the law': ['/legal/privacy', '/legal/terms', '/legal/refunds', '/legal/grievance', '/no/such/page'],

@@ -139,6 +139,7 @@ const screens = [
   '/forgotPassword',
   '/resetPassword',
   '/claim',
+  '/link',
   '/invitation',
   '/fitness',
   '/fitness/elitePro',

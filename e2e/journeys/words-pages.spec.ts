@@ -12,6 +12,7 @@ const publicPages = [
   '/forgotPassword',
   '/resetPassword',
   '/claim',
+  '/link',
   '/invitation',
   '/appointment?type=Physiotherapy',
   '/fitness/buy?tier=Elite%20Plus&months=12',

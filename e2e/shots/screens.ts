@@ -142,6 +142,7 @@ const visitors: Screen[] = [
   { name: 'reset-password-old-link', path: '/resetPassword' },
   { name: 'claim', path: '/claim#token=from-the-desk' },
   { name: 'claim-old-link', path: '/claim' },
+  { name: 'mail-link-stop', path: '/link#stop.from-the-mail' },
   { name: 'invitation-over', path: '/invitation#token-of-an-old-invitation' },
   { name: 'invitation-old-link', path: '/invitation' },
   { name: 'legal-privacy', path: '/legal/privacy' },

@@ -25,6 +25,7 @@ import { cartModule } from './modules/shop/cart/module.ts';
 import { catalogueModule } from './modules/shop/catalogue/module.ts';
 import { imagesModule } from './modules/shop/images/module.ts';
 import { ordersModule } from './modules/shop/orders/module.ts';
+import { restocksModule } from './modules/shop/restocks/module.ts';
 import { reviewsModule } from './modules/shop/reviews/module.ts';
 import { salesModule } from './modules/shop/sales/module.ts';
 import { stockModule } from './modules/shop/stock/module.ts';
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   enquiriesModule,
   paymentsModule,
   stockModule,
+  restocksModule,
   cartModule,
   addressesModule,
   factsModule,

@@ -55,6 +55,7 @@ const site = [
   atTop(paths.resetPassword, 'routes/site/reset-password.tsx'),
   atTop(paths.invitation, 'routes/site/invitation.tsx'),
   atTop(paths.claim, 'routes/site/claim.tsx'),
+  atTop(paths.mailLink, 'routes/site/mail-link.tsx'),
   atTop(paths.fitness, 'routes/site/fitness.tsx', [
     index('routes/site/fitness-elite.tsx'),
     inFitness(paths.elitePro, 'routes/site/fitness-elite-pro.tsx'),

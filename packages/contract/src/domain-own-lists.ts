@@ -1,6 +1,7 @@
 // Written by npm run check, from the names of the files.
 import { classOwnLists } from './classes/own-lists.ts';
+import { restockOwnLists } from './restocks/own-lists.ts';
 import { visitOwnLists } from './visits/own-lists.ts';
 
 /** The domains' lists of the download of a member's data. */
-export const domainOwnLists = [...classOwnLists, ...visitOwnLists] as const;
+export const domainOwnLists = [...classOwnLists, ...restockOwnLists, ...visitOwnLists] as const;

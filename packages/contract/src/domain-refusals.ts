@@ -18,6 +18,7 @@ import { membershipRefusals } from './memberships/refusals.ts';
 import { orderRefusals } from './orders/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { privacyRefusals } from './privacy/refusals.ts';
+import { restockRefusals } from './restocks/refusals.ts';
 import { returnRefusals } from './returns/refusals.ts';
 import { reviewRefusals } from './reviews/refusals.ts';
 import { saleRefusals } from './sales/refusals.ts';
@@ -46,6 +47,7 @@ export const domainRefusals = {
   ...orderRefusals,
   ...paymentRefusals,
   ...privacyRefusals,
+  ...restockRefusals,
   ...returnRefusals,
   ...reviewRefusals,
   ...saleRefusals,

@@ -36,6 +36,7 @@ export const localizedCalls = [
   'product/nearest',
   'product/topSeller',
   'product/similar',
+  'product/getAwaited',
   'cart/cartDetails',
   'orders/getOrders',
   'user/getTimeline',

@@ -15,6 +15,8 @@ export const resetPassword = '/resetPassword';
 export const invitation = '/invitation';
 /** The link from the desk; its token stands behind the #. */
 export const claim = '/claim';
+/** What the links of mails lead to; what is behind the # says what the link does, with its token. */
+export const mailLink = '/link';
 export const fitness = '/fitness';
 export const elitePro = '/fitness/elitePro';
 export const elitePlus = '/fitness/elitePlus';

@@ -10,6 +10,7 @@ import { startJobs } from '../jobs.ts';
 import { markReadBefore } from '../modules/office/unread/api.ts';
 import { makeInviteClaim, makeResetToken } from '../modules/people/auth/api.ts';
 import { makeInviteToken } from '../modules/people/staff/api.ts';
+import { makeStopToken } from '../modules/shop/restocks/api.ts';
 import { MailWorker, openSender } from '../modules/talk/mail/api.ts';
 import { modules } from '../modules.ts';
 import { migrateDirectly } from '../platform/db/migrate.ts';
@@ -114,6 +115,7 @@ async function start(): Promise<void> {
       makeSecret: {
         'password reset': (facts) => makeResetToken(deps, facts),
         'staff invited': (facts) => makeInviteToken(deps, facts),
+        'product back': (facts) => makeStopToken(deps, facts),
         'member invited': (facts) => makeInviteClaim(deps, facts),
       },
     });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
+import { awaitedProducts, awaitedQuery, stopQuery, tellMe, tellMeReply } from '../restocks/schemas.ts';
 import { familyTitles } from './fact-schemas.ts';
 import {
   nearestQuery,
@@ -69,6 +71,25 @@ export const catalogueCalls = {
     query: similarQuery,
     reply: z.array(product),
     cached: true,
+  },
+  'product/tellMe': {
+    access: 'member',
+    summary: 'Be told once by mail when a product is back in stock, or no more with `isWanted: false`',
+    body: tellMe,
+    reply: tellMeReply,
+  },
+  'product/getAwaited': {
+    access: 'member',
+    summary: 'The products that one waits for, the last one first',
+    query: awaitedQuery,
+    reply: awaitedProducts,
+  },
+  'product/stopTelling': {
+    access: 'public',
+    summary:
+      'Wait for no product any more, with the token of a mail about one; also by one press in a mailbox (RFC 8058)',
+    query: stopQuery,
+    reply: statusReply,
   },
   'product/getFamilies': {
     access: 'admin',

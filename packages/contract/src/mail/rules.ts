@@ -20,6 +20,7 @@ export const mailKinds = [
   'class moved',
   'class cancelled',
   'class reminder',
+  'product back',
   'query received',
   'query answered',
   'password reset',

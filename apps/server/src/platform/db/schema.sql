@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 66 tables, 150 indexes, 41 functions, 42 triggers.
+-- 68 tables, 154 indexes, 41 functions, 42 triggers.
 
 -- Of members
 
@@ -1091,6 +1091,33 @@ AS $function$
   end $function$;
 CREATE TRIGGER stock_moves_are_added_up AFTER INSERT ON stock_moves REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_up_stock();
 CREATE TRIGGER stock_moves_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON stock_moves FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+
+-- Of restocks
+
+create table restock_stops (
+  token_hash bytea not null,
+  user_id integer not null,
+  made_at timestamp with time zone not null,
+  constraint restock_stops_pkey PRIMARY KEY (token_hash),
+  constraint restock_stops_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX restock_stops_by_age ON restock_stops (made_at);
+CREATE INDEX restock_stops_of_user ON restock_stops (user_id);
+
+create table restock_wishes (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  product_id integer not null,
+  asked_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint restock_wishes_pkey PRIMARY KEY (id),
+  constraint restock_wishes_once UNIQUE (user_id, product_id),
+  constraint restock_wishes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint restock_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX restock_wishes_queue ON restock_wishes (product_id, asked_at, id) WHERE (told_at IS NULL);
+CREATE INDEX restock_wishes_told ON restock_wishes (product_id, told_at) WHERE (told_at IS NOT NULL);
 
 
 -- Of cart

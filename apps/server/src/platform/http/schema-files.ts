@@ -29,6 +29,7 @@ import * as paymentsSettleSchemas from '@namma/contract/payments/settle-schemas'
 import * as privacyOwnData from '@namma/contract/privacy/own-data';
 import * as privacySchemas from '@namma/contract/privacy/schemas';
 import * as reportsSchemas from '@namma/contract/reports/schemas';
+import * as restocksSchemas from '@namma/contract/restocks/schemas';
 import * as returnsSchemas from '@namma/contract/returns/schemas';
 import * as reviewsSchemas from '@namma/contract/reviews/schemas';
 import * as salesSchemas from '@namma/contract/sales/schemas';
@@ -69,6 +70,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['privacy', privacyOwnData],
   ['privacy', privacySchemas],
   ['reports', reportsSchemas],
+  ['restocks', restocksSchemas],
   ['returns', returnsSchemas],
   ['reviews', reviewsSchemas],
   ['sales', salesSchemas],

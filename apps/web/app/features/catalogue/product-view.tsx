@@ -19,6 +19,7 @@ import { ProductGallery } from './product-gallery';
 import { ProductLabel } from './product-label';
 import { ProductPrice } from './product-price';
 import { ProductSiblings } from './product-siblings';
+import { TellMe } from './tell-me';
 import { useBuying } from './use-buying';
 
 interface ProductViewProps {
@@ -113,7 +114,12 @@ function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
       data-bottom-bar
       className="sticky bottom-0 z-10 order-last -mx-gutter mt-6 border-t border-(--line) bg-paper px-gutter py-3 md:static md:order-none md:mx-0 md:self-start md:border-0 md:p-0"
     >
-      {isOut && <p className="mb-3 font-semibold text-(--alert)">{messages.outOfStock}</p>}
+      {isOut && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-semibold text-(--alert)">{messages.outOfStock}</p>
+          <TellMe productId={product.productId} />
+        </div>
+      )}
       {isDetailed(product) && product.left !== null && !isOut && (
         <p className="mb-3 font-semibold text-(--alert)">{words.onlyLeft(product.left)}</p>
       )}

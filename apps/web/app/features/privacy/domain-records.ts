@@ -1,5 +1,6 @@
 // Written by npm run check, from the names of the files.
 import * as classRecords from '#words/class-records';
+import * as restockRecords from '#words/restock-records';
 import * as salesRecords from '#words/sales-records';
 import * as stockRecords from '#words/stock-records';
 import * as visitRecords from '#words/visit-records';
@@ -8,10 +9,12 @@ import * as visitRecords from '#words/visit-records';
 export const domainRecords = {
   sections: {
     ...classRecords.sections,
+    ...restockRecords.sections,
     ...visitRecords.sections,
   },
   fields: {
     ...classRecords.fields,
+    ...restockRecords.fields,
     ...salesRecords.fields,
     ...visitRecords.fields,
   },

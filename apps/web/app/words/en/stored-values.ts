@@ -72,6 +72,7 @@ export const mailKinds: Record<MailKind, string> = {
   'class moved': 'class moved',
   'class cancelled': 'class cancelled',
   'class reminder': 'reminder of a class',
+  'product back': 'product back in stock',
   'query received': 'query received',
   'query answered': 'query answered',
   'password reset': 'password reset',

@@ -70,6 +70,7 @@ export const mailKinds: Record<MailKind, string> = {
   'class moved': 'क्लास का समय बदला',
   'class cancelled': 'क्लास रद्द',
   'class reminder': 'क्लास की याद',
+  'product back': 'प्रोडक्ट फिर स्टॉक में',
   'query received': 'सवाल मिला',
   'query answered': 'सवाल का जवाब',
   'password reset': 'नए पासवर्ड का लिंक',

@@ -70,6 +70,7 @@ export const mailKinds: Record<MailKind, string> = {
   'class moved': 'ಕ್ಲಾಸ್‌ನ ಸಮಯ ಬದಲಾಗಿದೆ',
   'class cancelled': 'ಕ್ಲಾಸ್ ರದ್ದಾಗಿದೆ',
   'class reminder': 'ಕ್ಲಾಸ್‌ನ ನೆನಪೋಲೆ',
+  'product back': 'ಉತ್ಪನ್ನ ಮತ್ತೆ ಸ್ಟಾಕ್‌ನಲ್ಲಿ',
   'query received': 'ಪ್ರಶ್ನೆ ಬಂದಿದೆ',
   'query answered': 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ',
   'password reset': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಲಿಂಕ್',

@@ -19,6 +19,7 @@ import { paymentMessages } from './payments.ts';
 import { privacyMessages } from './privacy.ts';
 import { factMessages } from './product-facts.ts';
 import { refusalSentences } from './refusals.ts';
+import { restockMessages } from './restocks.ts';
 import { returnMessages } from './returns.ts';
 import { reviewMessages } from './reviews.ts';
 import { saleMessages } from './sales.ts';
@@ -50,6 +51,7 @@ export const answers: Answers = {
   paymentMessages,
   privacyMessages,
   refusalSentences,
+  restockMessages,
   returnMessages,
   reviewMessages,
   saleMessages,

@@ -9,6 +9,8 @@ export interface StockRow {
   image: string;
   on_hand: number;
   sellable: number;
+  /** Members who wait for it. */
+  waiting: number;
   sold_lately: number;
   value_paise: number;
   batches: {
@@ -40,6 +42,7 @@ export const presentStock = (row: StockRow): ProductStock => ({
   image: row.image,
   onHand: row.on_hand,
   sellable: row.sellable,
+  waiting: row.waiting,
   soldLately: row.sold_lately,
   valuePaise: row.value_paise,
   batches: row.batches.map(({ lot, best_before, made_on, on_hand }) => ({

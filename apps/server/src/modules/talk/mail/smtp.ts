@@ -93,7 +93,7 @@ export function createSender(settings: SmtpSettings, timeouts: Timeouts = usualT
   // An idle connection that breaks is replaced at the next mail. Without a listener it would end the process.
   transport.on('error', () => {});
   return {
-    send: async ({ to, subject, text, html, messageId, writtenAt, attachments }, signal) => {
+    send: async ({ to, subject, text, html, messageId, writtenAt, attachments, stopUrl }, signal) => {
       try {
         await transport.sendMail({
           from,
@@ -106,7 +106,7 @@ export function createSender(settings: SmtpSettings, timeouts: Timeouts = usualT
           messageId,
           date: writtenAt,
           // Keeps out-of-office replies away.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopUrl) },
           attachments: attachments
             .filter(({ calendarMethod }) => calendarMethod === undefined)
             .map((file) => ({ filename: file.name, content: file.text, contentType: file.type })),
@@ -126,6 +126,12 @@ export function createSender(settings: SmtpSettings, timeouts: Timeouts = usualT
   };
 }
 
+/** By which a mailbox stops such mails with one press of its own (RFC 8058). */
+const stopHeaders = (url: string | undefined): Record<string, string> =>
+  url === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** As a part beside text and HTML as well as a file: some mailboxes read only one of them. */
 function invitationOf(attachments: OutgoingMail['attachments']) {
   const invitation = attachments.find(({ calendarMethod }) => calendarMethod !== undefined);
@@ -135,6 +141,11 @@ function invitationOf(attachments: OutgoingMail['attachments']) {
 }
 
 const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
+
+/** One press in a mailbox counts only where both headers are signed (RFC 8058, section 4). */
+const SIGNED_HEADERS =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:' +
+  'In-Reply-To:References:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
 function dkimOf({ dkim, domain }: SmtpSettings) {
   if (!dkim) return {};
@@ -150,7 +161,9 @@ function dkimOf({ dkim, domain }: SmtpSettings) {
       : `cannot be read (${code})`;
     throw new StartError(`DKIM_KEY_FILE: ${keyFile}: ${reason}`);
   }
-  return { dkim: { domainName: domain, keySelector: selector, privateKey } };
+  return {
+    dkim: { domainName: domain, keySelector: selector, privateKey, headerFieldNames: SIGNED_HEADERS },
+  };
 }
 
 /** The longest part of the server's reply that is stored. */

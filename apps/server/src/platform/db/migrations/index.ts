@@ -13,6 +13,7 @@ import { classes } from './0010-classes.ts';
 import { imports } from './0011-imports.ts';
 import { partsOfOrders } from './0012-parts-of-orders.ts';
 import { daysOfDelivery } from './0013-days-of-delivery.ts';
+import { restockWishes } from './0014-restock-wishes.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0011-imports': imports,
   '0012-parts-of-orders': partsOfOrders,
   '0013-days-of-delivery': daysOfDelivery,
+  '0014-restock-wishes': restockWishes,
 };

@@ -13,6 +13,7 @@ const counted: Stock = {
   image: '/images/whey.webp',
   onHand: 12,
   sellable: 9,
+  waiting: 0,
   soldLately: 4,
   valuePaise: 120_000,
   batches: [{ lot: 'A1', bestBefore: '2031-03-04', madeOn: null, onHand: 12, sellUntil: '2031-01-14' }],

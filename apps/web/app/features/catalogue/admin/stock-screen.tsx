@@ -124,6 +124,7 @@ const columns: Column<ProductStock>[] = [
       <span className={sellable <= LOW_STOCK ? 'font-semibold text-signal' : ''}>{sellable}</span>
     ),
   },
+  { title: 'Waiting for it', isNumber: true, cell: ({ waiting }) => waiting },
   { title: 'Sold in 28 days', isNumber: true, cell: ({ soldLately }) => soldLately },
   { title: 'Value', isNumber: true, cell: ({ valuePaise }) => formatPaise(valuePaise) },
   { title: 'Next best before', cell: ({ batches }) => nextBestBefore(batches) },

@@ -10,7 +10,9 @@ export type Block =
   | { kind: 'sum'; rows: readonly (readonly [label: string, amount: string])[] }
   /** Someone's own words, with line breaks. */
   | { kind: 'quote'; text: string }
-  | { kind: 'button'; label: string; url: string };
+  | { kind: 'button'; label: string; url: string }
+  /** Something that few will press. */
+  | { kind: 'link'; label: string; url: string };
 
 /** A file attached to a mail. */
 export interface Attachment {
@@ -28,6 +30,8 @@ export interface Content {
   summary: string;
   blocks: readonly Block[];
   attachments?: readonly Attachment[];
+  /** Where one POST stops such mails (RFC 8058): mailboxes show a button of their own for it. */
+  stopUrl?: string;
 }
 
 /** What a template may use besides its facts. */

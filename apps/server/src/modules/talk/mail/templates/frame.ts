@@ -12,6 +12,7 @@ export interface RenderedMail {
   text: string;
   html: string;
   attachments: NonNullable<Content['attachments']>;
+  stopUrl?: string | undefined;
 }
 
 /**
@@ -28,6 +29,7 @@ export function renderMail(
     text: renderText(content, greeting, gym),
     html: renderHtml(content, greeting, locale, gym),
     attachments: content.attachments ?? [],
+    stopUrl: content.stopUrl,
   };
 }
 
@@ -61,6 +63,7 @@ function blockAsText(block: Block): string {
         .map((line) => `> ${line}`)
         .join('\n');
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
   }
 }
@@ -151,6 +154,8 @@ function blockAsHtml(block: Block, toReadable: ToReadable): string {
           `color:${INK};font-weight:700;text-decoration:none">${toHtml(block.label)}</a>`,
         { style: 'padding:14px 24px 18px' },
       );
+    case 'link':
+      return row(`<a href="${toHtml(block.url)}">${toHtml(block.label)}</a>`);
   }
 }
 

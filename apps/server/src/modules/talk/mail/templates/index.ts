@@ -16,6 +16,7 @@ import { orderMoved } from './order-moved.ts';
 import { orderPlaced } from './order-placed.ts';
 import { returnDecided, returnRequested } from './order-returned.ts';
 import { passwordChanged, passwordReset } from './passwords.ts';
+import { productBack } from './product-back.ts';
 import { queryAnswered } from './query-answered.ts';
 import { queryReceived } from './query-received.ts';
 import { staffInvited } from './staff.ts';
@@ -40,6 +41,7 @@ const templates = {
   'class moved': classMoved,
   'class cancelled': classCancelled,
   'class reminder': classReminder,
+  'product back': productBack,
   'query received': queryReceived,
   'query answered': queryAnswered,
   'password reset': passwordReset,

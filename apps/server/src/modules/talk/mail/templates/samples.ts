@@ -94,6 +94,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'class moved': { ...groupClass, sequence: 2 },
   'class cancelled': { ...groupClass, sequence: 3, wasIn: true, by: 'gym', reason: 'Rain & <storm>' },
   'class reminder': groupClass,
+  'product back': { wishId: 3, productId: 12, product: 'Raw Whey <80 %>' },
   'query received': { ticket: 'NS-Q-12-4' },
   'query answered': {
     ticket: 'NS-Q-12-4',

@@ -188,6 +188,16 @@ export const changed = 'The password of your account was changed. You are signed
 export const changedNotYou = (phone: string) => `If it was not you, call us at once: ${phone}.`;
 export const signIn = 'Sign in';
 
+// A product that is back
+export const backSubject = (product: string) => `${product} is back in stock`;
+export const backSummary = 'You asked us to tell you.';
+export const backText = (product: string) =>
+  `You asked us to tell you: ${product} can be ordered again. We write to others who wait too, so it may not last long.`;
+export const seeProduct = 'See the product';
+export const backOnce =
+  'We write once for each time that you ask. If it is gone again, ask again on its page.';
+export const backStop = 'I do not wait for any product: stop these mails';
+
 // Queries
 export const queryReceivedSubject = (ticket: string) => `We have your query ${ticket}`;
 export const queryReceivedSummary = 'We answer within two days.';

@@ -186,6 +186,16 @@ export const changed = 'आपके खाते का पासवर्ड �
 export const changedNotYou = (phone: string) => `अगर यह आप नहीं थे, तो तुरंत कॉल करें: ${phone}।`;
 export const signIn = 'साइन इन करें';
 
+// A product that is back
+export const backSubject = (product: string) => `${product} फिर से स्टॉक में है`;
+export const backSummary = 'आपने हमसे बताने को कहा था।';
+export const backText = (product: string) =>
+  `आपने हमसे बताने को कहा था: ${product} अब फिर ऑर्डर किया जा सकता है। हम इंतज़ार कर रहे बाक़ी लोगों को भी बताते हैं, इसलिए यह जल्दी ख़त्म हो सकता है।`;
+export const seeProduct = 'प्रोडक्ट देखें';
+export const backOnce =
+  'आप जितनी बार कहें, हम उतनी ही बार एक ईमेल भेजते हैं। फिर ख़त्म हो जाए, तो उसके पेज पर दोबारा कहें।';
+export const backStop = 'मैं किसी प्रोडक्ट का इंतज़ार नहीं कर रहा/रही: ये ईमेल बंद करें';
+
 // Queries
 export const queryReceivedSubject = (ticket: string) => `आपका सवाल हमें मिल गया: ${ticket}`;
 export const queryReceivedSummary = 'हम दो दिन के भीतर जवाब देते हैं।';

@@ -183,6 +183,15 @@ export const changed = 'ನಿಮ್ಮ ಖಾತೆಯ ಪಾಸ್‌ವರ್
 export const changedNotYou = (phone: string) => `ಬದಲಿಸಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ ಕೂಡಲೇ ಕರೆ ಮಾಡಿ: ${phone}.`;
 export const signIn = 'ಸೈನ್ ಇನ್ ಮಾಡಿ';
 
+// A product that is back
+export const backSubject = (product: string) => `${product} ಮತ್ತೆ ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ`;
+export const backSummary = 'ತಿಳಿಸುವಂತೆ ನೀವು ಕೇಳಿದ್ದಿರಿ.';
+export const backText = (product: string) =>
+  `ತಿಳಿಸುವಂತೆ ನೀವು ಕೇಳಿದ್ದಿರಿ: ${product} ಈಗ ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಬಹುದು. ಕಾಯುತ್ತಿರುವ ಇತರರಿಗೂ ತಿಳಿಸುತ್ತೇವೆ, ಆದ್ದರಿಂದ ಬೇಗ ಖಾಲಿಯಾಗಬಹುದು.`;
+export const seeProduct = 'ಉತ್ಪನ್ನ ನೋಡಿ';
+export const backOnce = 'ನೀವು ಕೇಳಿದ ಪ್ರತಿ ಬಾರಿಗೆ ಒಂದೇ ಇಮೇಲ್ ಬರುತ್ತದೆ. ಮತ್ತೆ ಖಾಲಿಯಾದರೆ, ಅದರ ಪುಟದಲ್ಲಿ ಮತ್ತೆ ಕೇಳಿ.';
+export const backStop = 'ನಾನು ಯಾವ ಉತ್ಪನ್ನಕ್ಕೂ ಕಾಯುತ್ತಿಲ್ಲ: ಈ ಇಮೇಲ್‌ಗಳನ್ನು ನಿಲ್ಲಿಸಿ';
+
 // Queries
 export const queryReceivedSubject = (ticket: string) => `ನಿಮ್ಮ ಪ್ರಶ್ನೆ ನಮಗೆ ತಲುಪಿದೆ: ${ticket}`;
 export const queryReceivedSummary = 'ಎರಡು ದಿನಗಳೊಳಗೆ ಉತ್ತರಿಸುತ್ತೇವೆ.';

@@ -1,0 +1,24 @@
+import { defineModule } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
+import { restocksData } from './own-data.ts';
+import { registerRestocks } from './routes.ts';
+import { deleteOldStops, tellWhoWaits } from './sweep.ts';
+
+/** Who waits for a product that is out of stock, and the mail that says once that it is back (D92). */
+export const restocksModule = defineModule({
+  name: 'restocks',
+  owns: ['restock_wishes', 'restock_stops'],
+  routes: registerRestocks,
+  jobs: [
+    { name: 'tell who waits for products that are back', everyMinutes: 1, run: tellWhoWaits },
+    { name: 'delete old links that stop such mails', everyMinutes: 60, run: deleteOldStops },
+  ],
+  memberData: restocksData,
+  demo: {
+    clear: async (tx) => {
+      await deleteDemoRows(tx, 'restock_stops');
+      await deleteDemoRows(tx, 'restock_wishes');
+      return {};
+    },
+  },
+});

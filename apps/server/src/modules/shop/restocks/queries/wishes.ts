@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
+
+/** A wish that was told is open again, at the end of the queue; one that is open keeps its place. */
+export const putWish = (
+  tx: Tx,
+  { userId, productId, now }: { userId: number; productId: number; now: Date },
+) =>
+  tx
+    .insertInto('restock_wishes')
+    .values({ user_id: userId, product_id: productId, asked_at: now, told_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'product_id'])
+        .doUpdateSet({ asked_at: now, told_at: null })
+        .where('restock_wishes.told_at', 'is not', null),
+    )
+    .execute();
+
+/** How many other products than this one somebody waits for. */
+export async function countWishes(db: Db, userId: number, productId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('restock_wishes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('product_id', '<>', productId)
+    .where('told_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export const deleteWish = (db: Db, userId: number, productId: number) =>
+  db
+    .deleteFrom('restock_wishes')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .where('told_at', 'is', null)
+    .execute();
+
+/** The products that somebody waits for and that are still in the shop, the last one first. */
+export const listAwaited = (db: Db, userId: number) =>
+  db
+    .selectFrom('restock_wishes')
+    .innerJoin('products', 'products.id', 'restock_wishes.product_id')
+    .select(['products.id', 'name', 'description', 'image', 'asked_at'])
+    .where('user_id', '=', userId)
+    .where('told_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('restock_wishes.asked_at', 'desc')
+    .orderBy('restock_wishes.id', 'desc')
+    .execute();
+
+/** Deletes what the member of a link waits for. @returns whether the link is known */
+export async function deleteWishesOfToken(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ user_id: number }>`
+    with link as (select user_id from restock_stops where token_hash = ${tokenHash}),
+      gone as (
+        delete from restock_wishes where told_at is null and user_id in (select user_id from link)
+      )
+    select user_id from link`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a wish still exists: its member may have deleted the account since. */
+export const findWishOwner = (db: Db, id: number) =>
+  db.selectFrom('restock_wishes').select('user_id').where('id', '=', id).executeTakeFirst();
+
+export const insertStop = (db: Db, row: { token_hash: Buffer; user_id: number; made_at: Date }) =>
+  db.insertInto('restock_stops').values(row).execute();
+
+export const deleteStopsBefore = (db: Db, madeBefore: Date) =>
+  db.deleteFrom('restock_stops').where('made_at', '<', madeBefore).execute();
+
+/** Products that somebody waits for and that can be bought, in the order of their ids. */
+export async function listBack(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from products
+    where is_available and deleted_at is null and (sellable is null or sellable > 0)
+      and id in (select product_id from restock_wishes where told_at is null)
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many were told of a product since an instant. */
+export async function countToldSince(tx: Tx, productId: number, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('restock_wishes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('product_id', '=', productId)
+    .where('told_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export interface ToldWish {
+  id: number;
+  user_id: number;
+  asked_at: Date;
+  /** In the language of the member. */
+  product: string;
+}
+
+/** Marks those who have waited longest as told. */
+export async function markTold(
+  tx: Tx,
+  { productId, most, now }: { productId: number; most: number; now: Date },
+): Promise<ToldWish[]> {
+  const { rows } = await sql<ToldWish>`
+    with told as (
+      update restock_wishes set told_at = ${now}
+      where id in (
+        select id from restock_wishes where product_id = ${productId} and told_at is null
+        order by asked_at, id limit ${most} for update
+      )
+      returning id, user_id, product_id, asked_at
+    )
+    select told.id, told.user_id, told.asked_at, coalesce(words.name, products.name) as product
+    from told join users on users.id = told.user_id join products on products.id = told.product_id
+      left join product_words as words on words.product_id = told.product_id and words.locale = users.locale
+    order by told.asked_at, told.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,297 @@
+// onBothEngines: the sweep locks products and takes the head of a queue in one statement
+import { minutes, seconds } from '@namma/contract/days/dates';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../../testing/make.ts';
+import { makeStopLink } from '../../../testing/stop-links.ts';
+import { tellWhoWaits } from './sweep.ts';
+
+const gym = await startTestGym({
+  today: '2030-03-04',
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
+});
+const start = gym.now();
+afterEach(() => gym.setNow(start));
+const admin = gym.as(await gym.make.admin());
+const deps = {
+  db: gym.db,
+  clock: gym.now,
+  isRateLimited: true,
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
+};
+
+const later = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
+const tell = () => tellWhoWaits(deps);
+const ask = (member: TestUser, { productId }: Pick<TestProduct, 'productId'>, isWanted = true) =>
+  gym.as(member).call('product/tellMe', { body: { productId, isWanted } });
+const receive = ({ productId }: TestProduct, quantity: number) =>
+  admin.call('stock/receive', { body: { productId, quantity } });
+const awaitedBy = async (member: TestUser) =>
+  (await gym.as(member).call('product/getAwaited')).body.map(({ productId }) => productId);
+/** Those who got a mail about this product, in the order in which it was written. */
+const toldOf = async ({ productId }: TestProduct) =>
+  (
+    await gym.db
+      .selectFrom('mails')
+      .select(['recipient', 'facts'])
+      .where('kind', '=', 'product back')
+      .orderBy('id')
+      .execute()
+  )
+    .filter(({ facts }) => (facts as { productId: number }).productId === productId)
+    .map(({ recipient }) => recipient);
+
+/** A product without a piece, for which so many members wait, one second after the other. */
+async function soldOutFor(howMany: number) {
+  const product = await gym.make.product({ onHand: 1 });
+  await admin.call('stock/count', { body: { productId: product.productId, onHand: 0, reason: 'Gone' } });
+  const waiting = await gym.make.members(howMany);
+  for (const member of waiting) {
+    await ask(member, product);
+    later(seconds(1));
+  }
+  return { product, waiting, emails: waiting.map(({ email }) => email) };
+}
+
+describe('who waits for a product', () => {
+  it('is told in the order of asking: of fifty the first three when three pieces come, and once', async () => {
+    const { product, emails } = await soldOutFor(50);
+    await receive(product, 3);
+
+    await tell();
+    await tell();
+    later(seconds(30));
+    await tell();
+
+    expect(await toldOf(product)).toEqual(emails.slice(0, 3));
+  });
+
+  it('is told minute by minute while pieces are left, one for one piece, and nobody twice', async () => {
+    const { product, emails } = await soldOutFor(4);
+    await receive(product, 1);
+
+    for (let minute = 0; minute < 7; minute++) {
+      await tell();
+      later(minutes(1));
+    }
+
+    expect(await toldOf(product)).toEqual(emails);
+  });
+
+  it('keeps the place when the piece is sold before the turn came', async () => {
+    const { product, emails } = await soldOutFor(3);
+    await receive(product, 1);
+    await tell();
+    await admin.call('stock/damage', {
+      body: { productId: product.productId, quantity: 1, reason: 'Torn' },
+    });
+    later(minutes(5));
+    await tell();
+    expect(await toldOf(product)).toEqual(emails.slice(0, 1));
+
+    await receive(product, 2);
+    await tell();
+
+    expect(await toldOf(product)).toEqual(emails);
+  });
+
+  it('is told again only after asking again, from the end of the queue', async () => {
+    const { product, waiting, emails } = await soldOutFor(1);
+    const [first] = waiting as [TestUser];
+    await receive(product, 1);
+    await tell();
+    await admin.call('stock/count', { body: { productId: product.productId, onHand: 0, reason: 'Sold' } });
+    later(minutes(2));
+    const second = await gym.make.member();
+    await ask(second, product);
+    later(seconds(1));
+
+    await ask(first, product);
+    await receive(product, 5);
+    await tell();
+
+    expect(await toldOf(product)).toEqual([...emails, second.email, first.email]);
+  });
+
+  it('asks in vain for what is in stock, and for what is not in the shop', async () => {
+    const member = await gym.make.member();
+    const product = await gym.make.product();
+
+    expect(await ask(member, product)).toMatchObject({
+      status: 409,
+      body: { message: `${product.name} is in stock: you can order it now.` },
+    });
+    expect((await ask(member, { productId: 2_000_000_000 })).status).toBe(404);
+  });
+
+  it('may leave the queue', async () => {
+    const { product, waiting, emails } = await soldOutFor(2);
+    await ask(waiting[0] as TestUser, product, false);
+    await receive(product, 5);
+
+    await tell();
+
+    expect(await toldOf(product)).toEqual(emails.slice(1));
+  });
+
+  it('is not told once the account is deleted', async () => {
+    const { product, waiting } = await soldOutFor(1);
+    await gym
+      .as(waiting[0] as TestUser)
+      .call('privacy/deleteAccount', { body: { password: 'correct horse' } });
+    await receive(product, 1);
+
+    await tell();
+
+    expect(await toldOf(product)).toEqual([]);
+  });
+
+  it('counts in the list of stock', async () => {
+    const { product } = await soldOutFor(3);
+
+    const { body } = await admin.call('stock/getDetails', { query: { productId: product.productId } });
+
+    expect(body.stock?.waiting).toBe(3);
+  });
+});
+
+const buyer = await gym.make.member();
+const addressId = await gym.make.address(buyer);
+
+describe('each way by which a product comes back', () => {
+  const buyLast = async ({ productId }: TestProduct) => {
+    const placed = await gym.as(buyer).call('orders/order', {
+      body: {
+        paymentMode: 'COD',
+        source: 'buy',
+        addressId,
+        cartProductDetails: [{ productId, quantity: 1 }],
+      },
+    });
+    return placed.body.orderIds[0] ?? 0;
+  };
+
+  it.each<[string, (product: TestProduct) => Promise<() => Promise<unknown>>]>([
+    ['is a delivery', async (product) => () => receive(product, 1)],
+    [
+      'is a count',
+      async ({ productId }) =>
+        () =>
+          admin.call('stock/count', { body: { productId, onHand: 2, reason: 'Found' } }),
+    ],
+    [
+      'is an order that is cancelled',
+      async (product) => {
+        await receive(product, 1);
+        const id = await buyLast(product);
+        return () => gym.as(buyer).call('orders/cancel', { body: { id } });
+      },
+    ],
+    [
+      'is a return that may be sold again',
+      async (product) => {
+        await receive(product, 1);
+        const orderId = await buyLast(product);
+        for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
+          await admin.call('orders/update', { body: { id: orderId, status } });
+        await gym.as(buyer).call('returns/request', { body: { orderId, reason: 'The wrong flavour' } });
+        const found = await admin.call('returns/getAll', { query: { q: buyer.email } });
+        const id = found.body.content.find((each) => each.orderId === orderId)?.returnId ?? 0;
+        await admin.call('returns/decide', { body: { id, decision: 'approve' } });
+        return () => admin.call('returns/decide', { body: { id, decision: 'receive' } });
+      },
+    ],
+    [
+      'is the switch of the product',
+      async (product) => {
+        const { productId } = product;
+        await receive(product, 4);
+        await admin.call('product/update', { body: { productId, available: 0 } });
+        return () => admin.call('product/update', { body: { productId, available: 1 } });
+      },
+    ],
+    [
+      'is an undo of its switch',
+      async (product) => {
+        const { productId } = product;
+        await receive(product, 4);
+        const { body } = await admin.call('product/update', { body: { productId, available: 0 } });
+        return () => admin.call('admin/undo', { body: { activityId: body.activityId ?? 0 } });
+      },
+    ],
+  ])('%s', async (_way, prepare) => {
+    const product = await gym.make.product({ onHand: 1 });
+    await admin.call('stock/count', { body: { productId: product.productId, onHand: 0, reason: 'Gone' } });
+    const bringBack = await prepare(product);
+    const member = await gym.make.member();
+    await ask(member, product);
+    await tell();
+    expect(await toldOf(product)).toEqual([]);
+
+    await bringBack();
+    await tell();
+
+    expect(await toldOf(product)).toEqual([member.email]);
+  });
+});
+
+describe('two processes that sweep in the same minute', () => {
+  it('tell no more together than there are pieces', async () => {
+    const { product, emails } = await soldOutFor(12);
+    await receive(product, 3);
+
+    await Promise.all(Array.from({ length: 8 }, tell));
+
+    expect(await toldOf(product)).toEqual(emails.slice(0, 3));
+  });
+});
+
+describe('the link of the mail', () => {
+  const post = (token: string, body: string, type: string) =>
+    gym.app.inject({
+      method: 'POST',
+      url: `/api/product/stopTelling?token=${token}&locale=kn`,
+      headers: { 'content-type': type },
+      payload: body,
+    });
+
+  it('ends all waiting by the one press of a mailbox, without a sign-in', async () => {
+    const { waiting } = await soldOutFor(1);
+    const [member] = waiting as [TestUser];
+    const token = await makeStopLink(gym, member);
+
+    const answer = await post(token, 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded');
+
+    expect(answer.statusCode).toBe(200);
+    expect(await awaitedBy(member)).toEqual([]);
+  });
+
+  it('takes the form in parts as well', async () => {
+    const { waiting } = await soldOutFor(1);
+    const [member] = waiting as [TestUser];
+    const body =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+
+    const answer = await post(await makeStopLink(gym, member), body, 'multipart/form-data; boundary=b');
+
+    expect(answer.statusCode).toBe(200);
+    expect(await awaitedBy(member)).toEqual([]);
+  });
+
+  it('only leads to a page when it is opened, in the language of the mail', async () => {
+    const { product, waiting } = await soldOutFor(1);
+    const [member] = waiting as [TestUser];
+    const token = await makeStopLink(gym, member);
+
+    const opened = await gym.app.inject(`/api/product/stopTelling?token=${token}&locale=kn`);
+
+    expect(opened).toMatchObject({ statusCode: 303, headers: { location: `/kn/link#stop.${token}` } });
+    expect(await awaitedBy(member)).toEqual([product.productId]);
+  });
+
+  it('is refused when nobody knows it', async () => {
+    expect((await gym.guest().callLoosely('product/stopTelling', { query: { token: 'x' } })).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { API_PREFIX } from '@namma/contract/methods';
+import { type StopQuery, stopQuery } from '@namma/contract/restocks/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
+import { pageToStop } from './links.ts';
+import { getAwaited, stopTelling, tellMe } from './service.ts';
+
+export function registerRestocks(app: FastifyInstance, deps: Deps): void {
+  route(app, 'product/tellMe', ({ session, body }) => tellMe(deps, session, body));
+  route(app, 'product/getAwaited', ({ session, query }) => getAwaited(deps, session, query));
+  app.register(async (scope) => {
+    // A mailbox sends the form `List-Unsubscribe=One-Click`, which says nothing that the address does not.
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, _body, done) => done(null, undefined),
+    );
+    route(scope, 'product/stopTelling', ({ query }) => stopTelling(deps, query.token));
+  });
+  // The address of the mail's header, opened by a browser or a scanner: nothing changes before a button is pressed.
+  app.get(
+    `${API_PREFIX}/product/stopTelling`,
+    { schema: { hide: true, querystring: stopQuery } },
+    (request, reply) => reply.redirect(pageToStop(request.query as StopQuery), 303),
+  );
+}

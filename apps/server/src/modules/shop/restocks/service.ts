@@ -1,0 +1,64 @@
+import type { Reply } from '@namma/contract/calls';
+import type { OtherLocale } from '@namma/contract/locales';
+import { AWAITED_MOST } from '@namma/contract/restocks/rules';
+import type { AwaitedProduct, TellMe } from '@namma/contract/restocks/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { lockUser } from '../../people/users/api.ts';
+import { getProduct, inLanguage } from '../catalogue/api.ts';
+import { countWishes, deleteWish, deleteWishesOfToken, listAwaited, putWish } from './queries/wishes.ts';
+import { hashOfLink } from './tokens.ts';
+
+/**
+ * Notes that a member waits for a product, or does no more (D92). Asking again while waiting keeps the place in the queue; after a
+ * mail it begins anew. Refuses: 404 not in the shop, 409 it is in stock, or 50 are waited for.
+ */
+export async function tellMe(
+  deps: Deps,
+  { userId }: Session,
+  { productId, isWanted }: TellMe,
+): Promise<Reply<'product/tellMe'>> {
+  const { restockMessages } = sentences();
+  if (!isWanted) {
+    await deleteWish(deps.db, userId, productId);
+    return { status: restockMessages.tellMeNot, isWanted };
+  }
+  const product = await getProduct(deps, { id: productId });
+  if (product.available === 1) throw refuse('inStock', product.name);
+  await inTransaction(deps.db, async (tx) => {
+    // Two tabs at the limit: the second one counts what the first has written.
+    if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
+    if ((await countWishes(tx, userId, productId)) >= AWAITED_MOST) throw refuse('awaitedMost');
+    await putWish(tx, { userId, productId, now: deps.clock() });
+  });
+  return { status: restockMessages.tellMe, isWanted };
+}
+
+/** What the member waits for, the last one first, named in a language. */
+export async function getAwaited(
+  { db }: Deps,
+  { userId }: Session,
+  { lang }: { lang?: OtherLocale | undefined },
+): Promise<Reply<'product/getAwaited'>> {
+  const rows = await inLanguage(db, lang, await listAwaited(db, userId));
+  return rows.map(
+    (row): AwaitedProduct => ({
+      productId: row.id,
+      name: row.name,
+      image: row.image,
+      askedAt: row.asked_at.toISOString(),
+    }),
+  );
+}
+
+/**
+ * With the token of a mail: its member waits for no product any more. Once more does no harm. Refuses: 404 a token that is unknown,
+ * or a year old.
+ */
+export async function stopTelling({ db }: Deps, token: string): Promise<Reply<'product/stopTelling'>> {
+  if (!(await deleteWishesOfToken(db, hashOfLink(token)))) throw refuse('stopLinkUnknown');
+  return { status: sentences().restockMessages.allStopped };
+}

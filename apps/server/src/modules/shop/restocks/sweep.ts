@@ -1,0 +1,72 @@
+import { days, minutes } from '@namma/contract/days/dates';
+import { TOLD_OF_UNCOUNTED } from '@namma/contract/restocks/rules';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { writeMails } from '../../talk/mail/api.ts';
+import { lockForStock } from '../catalogue/api.ts';
+import {
+  countToldSince,
+  deleteStopsBefore,
+  findWishOwner,
+  insertStop,
+  listBack,
+  markTold,
+} from './queries/wishes.ts';
+import { createLinkToken, hashOfLink } from './tokens.ts';
+
+/** After an outage of the mail server it would no longer be news. */
+const MAIL_HOLDS_MILLISECONDS = days(2);
+
+/**
+ * Tells who waits for products that can be bought again, whichever way they came back: those who have waited longest, and in any
+ * minute no more of them than pieces are left. @returns how many
+ */
+export async function tellWhoWaits(deps: Deps): Promise<number> {
+  let told = 0;
+  for (const productId of await listBack(deps.db)) told += await tellOf(deps, productId);
+  return told;
+}
+
+/** Everybody who tells of a product locks it first, so that two processes never tell more than there are pieces. */
+const tellOf = (deps: Deps, productId: number): Promise<number> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock();
+    const [product] = await lockForStock(tx, [productId]);
+    if (!product?.is_available || product.deleted_at) return 0;
+    const pieces = product.sellable ?? TOLD_OF_UNCOUNTED;
+    const most = pieces - (await countToldSince(tx, productId, new Date(now.getTime() - minutes(1))));
+    if (most <= 0) return 0;
+    const told = await markTold(tx, { productId, most, now });
+    await writeMails(
+      tx,
+      deps,
+      told.map(({ id, user_id: userId, asked_at: askedAt, product: name }) => ({
+        // Asking again is another wish with the same id.
+        key: `product-back:${id}:${askedAt.getTime()}`,
+        kind: 'product back',
+        to: { userId },
+        facts: { wishId: id, productId, product: name },
+        expiresAt: new Date(now.getTime() + MAIL_HOLDS_MILLISECONDS),
+      })),
+    );
+    return told.length;
+  });
+
+/** Makes the token of the link in a mail when it is sent. @returns undefined when its member is gone */
+export async function makeStopToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  facts: object,
+): Promise<string | undefined> {
+  const { wishId } = facts as { wishId: number };
+  const wish = await findWishOwner(db, wishId);
+  if (!wish) return undefined;
+  const token = createLinkToken();
+  await insertStop(db, { token_hash: hashOfLink(token), user_id: wish.user_id, made_at: clock() });
+  return token;
+}
+
+const LINK_LASTS_MILLISECONDS = days(365);
+
+/** Deletes links of mails of more than a year ago. */
+export const deleteOldStops = ({ db, clock }: Deps): Promise<unknown> =>
+  deleteStopsBefore(db, new Date(clock().getTime() - LINK_LASTS_MILLISECONDS));

@@ -1,0 +1,57 @@
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
+import * as words from '#words/restocks';
+import { api } from '../../lib/api/api';
+import { useAnswer } from '../../lib/api/use-answer';
+import { useFailure } from '../../lib/api/use-failure';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast';
+import { useLast } from '../../ui/use-last';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+
+/** The products of which a member wants to be told when they are back, in the profile; nothing without any. */
+export function AwaitedProducts() {
+  const { answer: read, retry } = useAnswer((signal) => api('product/getAwaited', { signal }));
+  const awaited = useLast(read);
+  const showFailure = useFailure();
+  const [drop, isBusy] = useOneAtATime(async (productId: number) => {
+    try {
+      toast.success((await api('product/tellMe', { body: { productId, isWanted: false } })).status);
+    } catch (error) {
+      showFailure(error);
+    }
+    retry();
+  });
+  if (!awaited || awaited.length === 0) return null;
+  return (
+    <section aria-labelledby="awaited" className="mt-12">
+      <h2 id="awaited" className="heading text-xl">
+        {words.awaited}
+      </h2>
+      <p className="mt-1 text-(--soft)">{words.awaitedLead}</p>
+      <ul className="mt-4">
+        {awaited.map(({ productId, name }) => (
+          <li
+            key={productId}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-(--line) py-3"
+          >
+            <Link
+              to={paths.productPath(productId)}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {name}
+            </Link>
+            <Button
+              look="quiet"
+              isBusy={isBusy}
+              aria-label={words.notAnyMore(name)}
+              onClick={() => void drop(productId)}
+            >
+              {words.tellMeNot}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

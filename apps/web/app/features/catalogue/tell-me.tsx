@@ -1,0 +1,87 @@
+import type { Product } from '@namma/contract/catalogue/schemas';
+import * as paths from '@namma/contract/paths';
+import { useEffect, useState } from 'react';
+import * as words from '#words/restocks';
+import { api } from '../../lib/api/api';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
+import { deleteDraft, findDraft, saveDraft } from '../../lib/forms/draft';
+import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
+import { getSignedInAs, getToken, useToken } from '../../lib/session/session';
+import { useSignInFirst } from '../../lib/session/use-sign-in-first';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+
+/** The name under which a guest's wish is kept while they sign in. */
+const WISH = 'product/tellMe';
+
+/** Asks to be told when a product is back, or no more (D92). Guests sign in first; the wish is sent when they come back. */
+export function TellMe({ productId }: Pick<Product, 'productId'>) {
+  const isHydrated = useIsHydrated();
+  const signInFirst = useSignInFirst();
+  const { isWaiting, setWaiting } = useIsWaiting(productId);
+  const [send, isBusy] = useOneAtATime(ask);
+  const here = paths.productPath(productId);
+
+  const keepForLater = (owner: string | null) =>
+    saveDraft({ name: WISH, from: here, values: { productId: String(productId) } }, owner);
+
+  function press(isWanted: boolean) {
+    if (getToken()) return void send(isWanted);
+    keepForLater(null);
+    signInFirst(words.signInToBeTold, here);
+  }
+
+  async function ask(isWanted: boolean) {
+    const owner = getSignedInAs();
+    try {
+      const { status } = await api('product/tellMe', { body: { productId, isWanted } });
+      setWaiting(isWanted);
+      toast.success(status);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) return toast.error(sentenceOf(error));
+      if (owner) keepForLater(owner);
+      signInFirst(error.message, here);
+    }
+  }
+
+  // A guest came back from signing in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a product
+  useEffect(() => {
+    const kept = findDraft(WISH);
+    deleteDraft(WISH);
+    if (getToken() && kept?.productId === String(productId)) void send(true);
+  }, [productId]);
+
+  return (
+    <>
+      {isWaiting && <p className="w-full text-sm text-(--soft)">{words.isWaiting}</p>}
+      <Button
+        look="outline"
+        className={isHydrated ? '' : 'disabled:opacity-100'}
+        disabled={!isHydrated}
+        isBusy={isBusy}
+        onClick={() => press(!isWaiting)}
+      >
+        {isWaiting ? words.tellMeNot : words.tellMe}
+      </Button>
+    </>
+  );
+}
+
+/** Whether the member waits for the product; false for guests, and until it is known. */
+function useIsWaiting(productId: number) {
+  const token = useToken();
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!token) return setWaiting(false);
+    const asking = new AbortController();
+    api('product/getAwaited', { signal: asking.signal }).then(
+      (awaited) => setWaiting(awaited.some((each) => each.productId === productId)),
+      // The button works without it.
+      () => {},
+    );
+    return () => asking.abort();
+  }, [token, productId]);
+  return { isWaiting, setWaiting };
+}

@@ -1,0 +1,29 @@
+import * as words from '#words/mail-link';
+import { AccountFrame } from '../../features/auth/account-frame';
+import { deferHydration } from '../../lib/loading/defer-hydration';
+import { privatePage } from '../../lib/loading/page-meta';
+import { ScriptNeeded } from '../../ui/script-needed';
+
+const { Deferred: MailLinkForm, preload } = deferHydration(
+  async () => (await import('../../features/auth/mail-link-form')).MailLinkForm,
+);
+
+/** With a loader, the server renders the page; without one, it would wait for the client loader. */
+export const loader = () => null;
+
+export async function clientLoader() {
+  await preload();
+  return null;
+}
+
+/** Without a referrer: nobody is told that this page was open. */
+export const meta = () => [...privatePage(words.title), { name: 'referrer', content: 'no-referrer' }];
+
+export default function MailLink() {
+  return (
+    <AccountFrame title={words.title} lead={words.lead}>
+      <ScriptNeeded className="mb-6">{words.needsScript}</ScriptNeeded>
+      <MailLinkForm />
+    </AccountFrame>
+  );
+}
