@@ -129,6 +129,8 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
       fromDay: '2030-03-04',
     },
   });
+  const gone = await gym.make.product({ isAvailable: false });
+  await client.call('product/tellMe', { body: { productId: gone.productId } });
   await client.call('classes/book', { body: { slotId: slot.slotId, day: '2030-03-08' } });
   const { body: booked } = await client.call('consultancy/book', {
     body: {

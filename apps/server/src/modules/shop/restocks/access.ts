@@ -10,6 +10,5 @@ export const access: Questions = {
   'product/getAwaited': nothing,
   'product/stopTelling': {
     ask: async () => ({ query: { token: await makeStopLink(gym, await gym.make.member()) } }),
-    askForNone: () => ({ query: { token: 'no-such-token' } }),
   },
 };

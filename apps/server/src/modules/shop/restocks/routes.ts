@@ -9,7 +9,7 @@ import { getAwaited, stopTelling, tellMe } from './service.ts';
 export function registerRestocks(app: FastifyInstance, deps: Deps): void {
   route(app, 'product/tellMe', ({ session, body }) => tellMe(deps, session, body));
   route(app, 'product/getAwaited', ({ session, query }) => getAwaited(deps, session, query));
-  app.register(async (scope) => {
+  app.register((scope, _options, isReady) => {
     // A mailbox sends the form `List-Unsubscribe=One-Click`, which says nothing that the address does not.
     scope.addContentTypeParser(
       ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -17,6 +17,7 @@ export function registerRestocks(app: FastifyInstance, deps: Deps): void {
       (_request, _body, done) => done(null, undefined),
     );
     route(scope, 'product/stopTelling', ({ query }) => stopTelling(deps, query.token));
+    isReady();
   });
   // The address of the mail's header, opened by a browser or a scanner: nothing changes before a button is pressed.
   app.get(
