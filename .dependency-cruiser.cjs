@@ -23,18 +23,20 @@ const downhill = {
   catalogue: ['images', 'stock'],
   cart: ['catalogue'],
   enquiries: ['mail'],
-  'front-desk': ['members', 'memberships', 'orders', 'payments', 'users', 'visits'],
+  'front-desk': ['members', 'memberships', 'orders', 'passes', 'payments', 'users', 'visits'],
   appointments: ['classes', 'mail', 'users'],
   classes: ['mail', 'memberships', 'users'],
   imports: ['auth', 'catalogue', 'mail', 'memberships', 'stock', 'users'],
   members: ['auth', 'memberships', 'users'],
   memberships: ['documents', 'mail', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],
+  passes: ['payments'],
   privacy: ['auth', 'users'],
   restocks: ['catalogue', 'mail', 'users'],
   sales: ['catalogue', 'documents', 'orders', 'payments', 'users'],
   staff: ['auth', 'mail', 'users'],
-  visits: ['auth', 'classes', 'memberships', 'users'],
+  users: ['passes'],
+  visits: ['auth', 'classes', 'memberships', 'passes', 'users'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/[^/]+/(${names.join('|')})/`;
 const downhillRules = [

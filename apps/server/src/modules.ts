@@ -3,6 +3,7 @@ import { appointmentsModule } from './modules/gym/appointments/module.ts';
 import { centersModule } from './modules/gym/centers/module.ts';
 import { classesModule } from './modules/gym/classes/module.ts';
 import { membershipsModule } from './modules/gym/memberships/module.ts';
+import { passesModule } from './modules/gym/passes/module.ts';
 import { visitsModule } from './modules/gym/visits/module.ts';
 import { documentsModule } from './modules/money/documents/module.ts';
 import { frontDeskModule } from './modules/money/front-desk/module.ts';
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   appointmentsModule,
   enquiriesModule,
   paymentsModule,
+  passesModule,
   stockModule,
   restocksModule,
   cartModule,

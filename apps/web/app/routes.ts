@@ -29,6 +29,7 @@ const admin = [
     inAdmin(paths.adminReturns, 'routes/admin/returns.tsx'),
     inAdmin(paths.adminReviews, 'routes/admin/reviews.tsx'),
     inAdmin(paths.adminCounter, 'routes/admin/counter.tsx'),
+    inAdmin(paths.adminPasses, 'routes/admin/passes.tsx'),
     inAdmin(paths.adminCashUp, 'routes/admin/cash-up.tsx'),
     inAdmin(paths.adminAppointments, 'routes/admin/appointments.tsx'),
     inAdmin(paths.adminClasses, 'routes/admin/classes.tsx'),

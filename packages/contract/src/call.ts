@@ -26,6 +26,7 @@ export const rowsOfCenters = [
   'time off',
   'closure',
   'class',
+  'pass',
 ] as const;
 export type RowOfCenter = (typeof rowsOfCenters)[number];
 

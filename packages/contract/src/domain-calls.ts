@@ -18,6 +18,7 @@ import { mailCalls } from './mail/calls.ts';
 import { memberCalls } from './members/calls.ts';
 import { membershipCalls } from './memberships/calls.ts';
 import { orderCalls } from './orders/calls.ts';
+import { passCalls } from './passes/calls.ts';
 import { paymentCalls } from './payments/calls.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { reportCalls } from './reports/calls.ts';
@@ -51,6 +52,7 @@ export const domainCalls = {
   ...memberCalls,
   ...membershipCalls,
   ...orderCalls,
+  ...passCalls,
   ...paymentCalls,
   ...privacyCalls,
   ...reportCalls,

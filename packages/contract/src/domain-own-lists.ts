@@ -1,7 +1,13 @@
 // Written by npm run check, from the names of the files.
 import { classOwnLists } from './classes/own-lists.ts';
+import { passOwnLists } from './passes/own-lists.ts';
 import { restockOwnLists } from './restocks/own-lists.ts';
 import { visitOwnLists } from './visits/own-lists.ts';
 
 /** The domains' lists of the download of a member's data. */
-export const domainOwnLists = [...classOwnLists, ...restockOwnLists, ...visitOwnLists] as const;
+export const domainOwnLists = [
+...classOwnLists,
+  ...passOwnLists,
+  ...restockOwnLists,
+  ...visitOwnLists,
+] as const;

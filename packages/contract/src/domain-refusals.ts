@@ -16,6 +16,7 @@ import { mailRefusals } from './mail/refusals.ts';
 import { memberRefusals } from './members/refusals.ts';
 import { membershipRefusals } from './memberships/refusals.ts';
 import { orderRefusals } from './orders/refusals.ts';
+import { passRefusals } from './passes/refusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
 import { privacyRefusals } from './privacy/refusals.ts';
 import { restockRefusals } from './restocks/refusals.ts';
@@ -45,6 +46,7 @@ export const domainRefusals = {
   ...memberRefusals,
   ...membershipRefusals,
   ...orderRefusals,
+  ...passRefusals,
   ...paymentRefusals,
   ...privacyRefusals,
   ...restockRefusals,

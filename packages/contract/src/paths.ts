@@ -51,6 +51,7 @@ export const adminRound = '/admin/round';
 export const adminReviews = '/admin/reviews';
 export const adminReturns = '/admin/returns';
 export const adminCounter = '/admin/counter';
+export const adminPasses = '/admin/passes';
 export const adminCashUp = '/admin/cashUp';
 export const adminAppointments = '/admin/appointments';
 export const adminCoaches = '/admin/coaches';

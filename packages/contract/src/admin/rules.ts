@@ -97,6 +97,7 @@ export const subjectTypes = [
   'fact',
   'class',
   'import',
+  'pass',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { PASS_DAYS_AHEAD } from '../passes/rules.ts';
 import { REPORTS_FROM } from '../reports/rules.ts';
 import { addDays, addMonths, type Day, FIRST_DAY, gymDay, isDay, LAST_DAY } from './dates.ts';
 
@@ -26,6 +27,8 @@ const horizons = {
   report: (today) => ({ first: '1900-01-01', last: yearsAhead(today, 10) }),
   /** Appointments, past ones and those that can be booked. */
   appointment: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 1) }),
+  /** On which a pass lets in. */
+  pass: (today) => ({ first: today, last: addDays(today, PASS_DAYS_AHEAD) }),
   membershipStart: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 2) }),
   /** Of a membership that starts at the latest and has the longest plan. */
   membershipEnd: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 3) }),

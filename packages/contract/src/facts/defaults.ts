@@ -53,6 +53,7 @@ export const factDefaults: Facts = {
   ],
   // The third missed class within 30 days: no booking for three days.
   noShows: { most: 3, withinDays: 30, blockedDays: 3 },
+  passPrices: { trialRupees: 0, dayRupees: 300 },
   'center.vijayanagra': { street: null, phone: null },
   'center.indiranagar': { street: null, phone: null },
   'center.kormangla': { street: '27, 80 Feet Road, Koramangala 4th Block', phone: null },

@@ -52,6 +52,7 @@ export const factKeys = [
   'mapPoint',
   'openingHours',
   'noShows',
+  'passPrices',
   ...centers.map(centerKey),
   'offer',
   ...aboutKeys,

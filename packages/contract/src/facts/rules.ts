@@ -12,6 +12,7 @@ const names: Partial<Record<FactKey, string>> = {
   mapPoint: 'Point on the map',
   openingHours: 'Opening hours',
   noShows: 'Missed classes',
+  passPrices: 'Prices of passes',
   offer: 'Offer',
   business: 'The business in law',
   grievanceOfficer: 'Grievance officer',

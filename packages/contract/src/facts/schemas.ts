@@ -34,6 +34,7 @@ export const newFact = z.discriminatedUnion(
     ofGroup(factGroups.address),
     ofGroup(factGroups.openingHours),
     ofGroup(factGroups.noShows),
+    ofGroup(factGroups.passPrices),
     ofGroup(factGroups.centers),
     ofGroup(factGroups.offer).refine(({ value, fromDay }) => !value.until || value.until >= fromDay, {
       message: factSentences.offerBackwards,
@@ -103,6 +104,8 @@ export const gymTexts = z.object({
   offer: z.object({ text: z.string(), tier: z.enum(tierSlugs) }).nullable(),
   /** Null: the page has its own. */
   about: z.object({ lead: z.string(), text: z.string() }).nullable(),
+  /** What a day to try costs, in rupees. */
+  trialRupees: z.int().min(0),
   reviews: z.array(z.object({ text: z.string(), name: z.string(), place: z.string() }).nullable()),
 });
 export type GymTexts = z.infer<typeof gymTexts>;

@@ -18,6 +18,7 @@ export function textsOf(facts: Facts, locale: Locale, today: Day): GymTexts {
   return {
     offer: text !== null && isRunning ? { text, tier } : null,
     about: whole(facts[aboutKey(locale)]),
+    trialRupees: facts.passPrices.trialRupees,
     reviews: reviewPlaces.map((place) => whole(facts[reviewKey(place, locale)])),
   };
 }

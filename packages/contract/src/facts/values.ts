@@ -122,6 +122,14 @@ const noShows = z.object({
 
 export type NoShows = z.infer<typeof noShows>;
 
+/** A trial may cost nothing. */
+const PASS_PRICE_MAX_RUPEES = 99_999;
+const passPrice = z
+  .int(factSentences.passPrice)
+  .min(0, factSentences.passPrice)
+  .max(PASS_PRICE_MAX_RUPEES, factSentences.passPrice);
+const passPrices = z.object({ trialRupees: passPrice, dayRupees: passPrice });
+
 /** Keys whose values are alike share a schema. */
 export const factGroups = {
   startingPrices: { keys: startingPriceKeys, value: rupees },
@@ -133,6 +141,7 @@ export const factGroups = {
   mapPoint: { keys: ['mapPoint'], value: mapPoint },
   openingHours: { keys: ['openingHours'], value: openingHours },
   noShows: { keys: ['noShows'], value: noShows },
+  passPrices: { keys: ['passPrices'], value: passPrices },
   centers: { keys: centers.map(centerKey), value: center },
   offer: { keys: ['offer'], value: offerFact },
   about: { keys: aboutKeys, value: about },

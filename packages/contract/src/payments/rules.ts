@@ -3,6 +3,9 @@
 /** What is paid for. */
 export const paymentSubjects = ['membership', 'checkout'] as const;
 export type PaymentSubject = (typeof paymentSubjects)[number];
+/** What a receipt may be for: a pass is paid whole when it is sold, so nothing of it is ever due. */
+export const receiptSubjects = [...paymentSubjects, 'pass'] as const;
+export type ReceiptSubject = (typeof receiptSubjects)[number];
 
 /** How money is received. */
 export const receiptModes = ['cash', 'upi', 'card'] as const;

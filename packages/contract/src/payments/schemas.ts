@@ -12,6 +12,7 @@ import {
   paymentSubjects,
   type ReceiptMode,
   receiptModes,
+  receiptSubjects,
 } from './rules.ts';
 import { readUtr } from './utr.ts';
 
@@ -169,12 +170,14 @@ export const subjectOfRow = {
   /** `Elite Plus, 6 months` or `Order NS-1042-7`. */
   title: z.string(),
 };
+/** The same of a receipt, which may also be for a pass: `Day pass, 2030-03-05`. */
+const subjectOfReceipt = { ...subjectOfRow, subject: z.enum(receiptSubjects) };
 
 /** A day of the ledger; `day` is today in IST when left out. */
 export const cashUpQuery = z.object({ day: day('past').optional(), center: center.optional() });
 export type CashUpQuery = z.infer<typeof cashUpQuery>;
 
-const cashUpRow = ledgerRow.extend({ ...subjectOfRow, member: z.string() });
+const cashUpRow = ledgerRow.extend({ ...subjectOfReceipt, member: z.string() });
 export type CashUpRow = z.infer<typeof cashUpRow>;
 
 /** Sums are those of the rows; reversals and refunds count on the day on which they were made. */
@@ -206,7 +209,7 @@ export const upiReply = z.object({ uri: z.string(), amountPaise: paise, qr: qrCo
 
 /** One receipt, as it is printed. */
 export const receiptDetails = ledgerRow.extend({
-  ...subjectOfRow,
+  ...subjectOfReceipt,
   member: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   /** What is still due now. */
   duePaise: paise.min(0),

@@ -20,6 +20,8 @@ export const permissions = [
   /** Goods over the counter, and to tie a barcode to its product there. */
   'sellGoods',
   'checkIn',
+  /** Passes for a day, and the requests for them. */
+  'sellPasses',
   'findMembers',
   'addMembers',
   'readMemberships',
@@ -77,6 +79,7 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'receivePayments',
     'sellGoods',
     'checkIn',
+    'sellPasses',
     'findMembers',
     'addMembers',
     'readMemberships',

@@ -11,6 +11,11 @@ export const visitRefusals = [
   'stale code',
   'used code',
   'unknown code',
+  // Of a pass.
+  'pass used',
+  'pass of another day',
+  'pass of another center',
+  'unknown pass',
 ] as const;
 export type VisitRefusal = (typeof visitRefusals)[number];
 

@@ -2,13 +2,24 @@ import { gtinIn } from '../catalogue/barcodes.ts';
 import { formatTicketNumber, parseTicketNumber } from '../enquiries/ticket-number.ts';
 import { formatMemberNumber, parseMemberNumber } from '../members/member-number.ts';
 import { formatOrderNumber, parseOrderNumber } from '../orders/order-number.ts';
+import { formatPassCode, parsePassCode } from '../passes/pass-code.ts';
 import { formatSlipCode, parseSlipCode } from '../payments/slips.ts';
 import { toAsciiDigits } from '../text/digits.ts';
 import { formatCardCode, parseCardCode } from './card.ts';
 import { parseReadings, readingsOf, withoutSymbology } from './keyboards.ts';
 
 /** What can be told from its form alone: our own codes, a phone number, the barcode of a product, a text for UPI apps. */
-export const codeKinds = ['card', 'slip', 'member', 'order', 'ticket', 'phone', 'barcode', 'upi'] as const;
+export const codeKinds = [
+  'card',
+  'pass',
+  'slip',
+  'member',
+  'order',
+  'ticket',
+  'phone',
+  'barcode',
+  'upi',
+] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
 export interface KnownCode {
@@ -19,7 +30,12 @@ export interface KnownCode {
 
 /** A code that names a person at the counter. */
 export const namesSomebody = ({ kind }: KnownCode): boolean =>
-  kind === 'card' || kind === 'slip' || kind === 'member' || kind === 'order' || kind === 'phone';
+  kind === 'card' ||
+  kind === 'pass' ||
+  kind === 'slip' ||
+  kind === 'member' ||
+  kind === 'order' ||
+  kind === 'phone';
 
 /**
  * Tells what a text is that was scanned, typed or pasted, whatever layout the keyboard has and whatever the scanner puts
@@ -29,6 +45,8 @@ export const namesSomebody = ({ kind }: KnownCode): boolean =>
 export function readCode(written: string): KnownCode | undefined {
   const card = parseCardCode(written);
   if (card) return { kind: 'card', text: formatCardCode(card) };
+  const pass = parsePassCode(written);
+  if (pass !== undefined) return { kind: 'pass', text: formatPassCode(pass) };
   const slip = parseSlipCode(written);
   if (typeof slip === 'object') return { kind: 'slip', text: formatSlipCode(slip.code) };
   const member = parseMemberNumber(written);

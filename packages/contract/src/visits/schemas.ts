@@ -4,6 +4,8 @@ import { id, idInQuery, line } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
+import { parsePassCode } from '../passes/pass-code.ts';
+import { passKinds } from '../passes/rules.ts';
 import { visitMessages } from '../words/en/visits.ts';
 import { parseCardCode } from './card.ts';
 import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from './rules.ts';
@@ -42,13 +44,19 @@ export const cardSecret = z.object({
 });
 export type CardSecret = z.infer<typeof cardSecret>;
 
-/** A card's code, or a member whom an admin knows; `overrule` is the reason to let the member in despite a refusal. */
+/**
+ * The code of a card or of a pass, or a member whom an admin knows; `overrule` is the reason to let the member in despite a
+ * refusal.
+ */
 export const scan = z
   .object({
     code: z
       .string()
       .max(CODE_MAX_CHARACTERS, visitMessages.notACard)
-      .refine((written) => parseCardCode(written) !== undefined, visitMessages.notACard)
+      .refine(
+        (written) => parseCardCode(written) !== undefined || parsePassCode(written) !== undefined,
+        visitMessages.notACard,
+      )
       .optional(),
     memberId: id.optional(),
     center,
@@ -87,6 +95,18 @@ export const verdict = z.object({
       overruled: z.string().optional(),
     })
     .nullable(),
+  /** The pass that was scanned; its `member` is null. */
+  pass: z
+    .object({
+      id,
+      kind: z.enum(passKinds),
+      name: z.string(),
+      phone: z.string(),
+      center: z.enum(centers),
+      day: z.iso.date(),
+      userId: id.nullable(),
+    })
+    .optional(),
 });
 export type Verdict = z.infer<typeof verdict>;
 
@@ -109,6 +129,8 @@ const visit = z.object({
   userId: id.nullable(),
   name: z.string(),
   type: z.enum(tierNames).nullable(),
+  /** The kind of the pass that somebody came with, who is no member or was none then. */
+  pass: z.enum(passKinds).nullable(),
 });
 export type Visit = z.infer<typeof visit>;
 

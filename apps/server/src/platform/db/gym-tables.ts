@@ -75,6 +75,8 @@ export interface VisitsTable {
   /** The admin's reason for letting the member in despite the refusal. */
   overruled: string | null;
   scanned_by: Fixed<number>;
+  /** The pass that was scanned. */
+  pass_id: Fixed<number | null>;
 }
 
 /** Days on which a center is closed, which its memberships get back. */

@@ -34,9 +34,10 @@ export interface PaymentsTable {
   /** What people call it: `NSG/2627/R00123`, without gaps in its series and financial year. */
   number: Fixed<string>;
   kind: Fixed<PaymentKind>;
-  /** Either a membership or a checkout. */
+  /** A membership, a checkout or a pass. */
   membership_id: Fixed<number | null>;
   checkout_id: Fixed<string | null>;
+  pass_id: Fixed<number | null>;
   /** What the gym received: below 0 for a refund and for the reversal of a payment. */
   amount_paise: Fixed<number>;
   mode: Fixed<ReceiptMode>;

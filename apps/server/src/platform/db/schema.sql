@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 68 tables, 154 indexes, 41 functions, 42 triggers.
+-- 69 tables, 161 indexes, 41 functions, 42 triggers.
 
 -- Of members
 
@@ -162,18 +162,21 @@ create table visits (
   refusal text,
   overruled text,
   scanned_by integer not null,
+  pass_id integer,
   constraint visits_pkey PRIMARY KEY (id),
   constraint visits_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint visits_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
   constraint visits_scanned_by_fkey FOREIGN KEY (scanned_by) REFERENCES users(id),
   constraint visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint visits_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint visits_in_despite_a_refusal CHECK (((NOT is_in) OR (refusal IS NULL) OR (overruled IS NOT NULL))),
   constraint visits_overruled_with_a_reason CHECK (((overruled IS NULL) OR is_in)),
-  constraint visits_refusal_check CHECK ((refusal = ANY (ARRAY['no membership'::text, 'not begun'::text, 'expired'::text, 'unpaid'::text, 'paused'::text, 'other center'::text, 'stale code'::text, 'used code'::text, 'unknown code'::text]))),
+  constraint visits_refusal_check CHECK ((refusal = ANY (ARRAY['no membership'::text, 'not begun'::text, 'expired'::text, 'unpaid'::text, 'paused'::text, 'other center'::text, 'stale code'::text, 'used code'::text, 'unknown code'::text, 'pass used'::text, 'pass of another day'::text, 'pass of another center'::text, 'unknown pass'::text]))),
   constraint visits_refused_for_a_reason CHECK ((is_in OR (refusal IS NOT NULL)))
 );
 CREATE INDEX visits_by_day ON visits (day, id DESC);
 CREATE INDEX visits_of_member ON visits (user_id, at DESC, id DESC);
+CREATE INDEX visits_of_pass ON visits (pass_id) WHERE (pass_id IS NOT NULL);
 
 
 -- Of reviews
@@ -916,11 +919,13 @@ create table payments (
   reversed_by integer,
   reason text,
   number text not null,
+  pass_id integer,
   constraint payments_pkey PRIMARY KEY (id),
   constraint payments_number_is_unique UNIQUE (number),
   constraint payments_reverses_key UNIQUE (reverses),
   constraint payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
   constraint payments_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint payments_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
   constraint payments_received_by_fkey FOREIGN KEY (received_by) REFERENCES users(id),
   constraint payments_reversed_by_fkey FOREIGN KEY (reversed_by) REFERENCES payments(id),
   constraint payments_reverses_fkey FOREIGN KEY (reverses) REFERENCES payments(id),
@@ -936,7 +941,8 @@ END),
   constraint payments_mode_check CHECK ((mode = ANY (ARRAY['cash'::text, 'upi'::text, 'card'::text]))),
   constraint payments_number_check CHECK ((number ~ '^[A-Z0-9/-]{1,16}$'::text)),
   constraint payments_of_memberships_at_a_center CHECK (((membership_id IS NULL) OR (center IS NOT NULL))),
-  constraint payments_of_one_subject CHECK ((num_nonnulls(membership_id, checkout_id) = 1)),
+  constraint payments_of_one_subject CHECK ((num_nonnulls(membership_id, checkout_id, pass_id) = 1)),
+  constraint payments_of_passes_at_a_center CHECK (((pass_id IS NULL) OR (center IS NOT NULL))),
   constraint payments_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200))),
   constraint payments_reversals_are_final CHECK (((kind <> 'reversal'::text) OR (reversed_by IS NULL))),
   constraint payments_reversals_name_one CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
@@ -948,6 +954,7 @@ CREATE INDEX payments_by_time ON payments (received_at, id);
 CREATE UNIQUE INDEX payments_by_utr ON payments (utr) WHERE ((utr IS NOT NULL) AND (reversed_by IS NULL));
 CREATE INDEX payments_of_checkout ON payments (checkout_id, id) WHERE (checkout_id IS NOT NULL);
 CREATE INDEX payments_of_membership ON payments (membership_id, id) WHERE (membership_id IS NOT NULL);
+CREATE INDEX payments_of_pass ON payments (pass_id, id) WHERE (pass_id IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION keep_payment()
  RETURNS trigger
@@ -1008,6 +1015,44 @@ create table slips (
   constraint slips_of_one_subject CHECK ((num_nonnulls(membership_id, checkout_id) = 1))
 );
 CREATE TRIGGER slips_are_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON slips FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+
+-- Of passes
+
+create table passes (
+  id integer not null generated always as identity,
+  kind text not null,
+  name text not null,
+  phone text,
+  center text not null,
+  day date not null,
+  requested_at timestamp with time zone,
+  code integer,
+  sold_at timestamp with time zone,
+  price_paise bigint,
+  used_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  user_id integer,
+  constraint passes_pkey PRIMARY KEY (id),
+  constraint passes_code_key UNIQUE (code),
+  constraint passes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint passes_asked_for_or_sold CHECK (((requested_at IS NOT NULL) OR (code IS NOT NULL))),
+  constraint passes_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint passes_code_check CHECK (((code >= 10000000) AND (code <= 99999999))),
+  constraint passes_erased_whole CHECK (((phone IS NULL) = (name = ''::text))),
+  constraint passes_kind_check CHECK ((kind = ANY (ARRAY['trial'::text, 'day'::text]))),
+  constraint passes_of_members_are_sold CHECK (((user_id IS NULL) OR (sold_at IS NOT NULL))),
+  constraint passes_phone_check CHECK ((phone ~ '^[0-9]{10}$'::text)),
+  constraint passes_price_paise_check CHECK ((price_paise >= 0)),
+  constraint passes_sold_at_a_price CHECK ((num_nulls(code, sold_at, price_paise) = ANY (ARRAY[0, 3]))),
+  constraint passes_used_once_sold CHECK (((used_at IS NULL) OR ((sold_at IS NOT NULL) AND (voided_at IS NULL)))),
+  constraint passes_voided_once_sold CHECK (((voided_at IS NULL) OR (sold_at IS NOT NULL)))
+);
+CREATE INDEX passes_by_day ON passes (day, id);
+CREATE INDEX passes_of_phone ON passes (phone) WHERE (phone IS NOT NULL);
+CREATE INDEX passes_of_user ON passes (user_id) WHERE (user_id IS NOT NULL);
+CREATE UNIQUE INDEX passes_one_request_a_day ON passes (phone, center, day) WHERE (sold_at IS NULL);
+CREATE UNIQUE INDEX passes_one_trial_a_phone ON passes (phone) WHERE ((kind = 'trial'::text) AND (sold_at IS NOT NULL) AND (voided_at IS NULL));
 
 
 -- Of stock
@@ -1715,7 +1760,7 @@ create table activity (
   constraint activity_action_check CHECK ((action ~ '^[a-z]+( [a-z]+)*$'::text)),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
-  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text, 'fact'::text, 'class'::text, 'import'::text]))),
+  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text, 'fact'::text, 'class'::text, 'import'::text, 'pass'::text]))),
   constraint an_undo_follows_its_step CHECK ((undoes < id)),
   constraint something_changed CHECK ((num_nonnulls(before, after) > 0))
 );

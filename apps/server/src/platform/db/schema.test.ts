@@ -21,6 +21,7 @@ import { paymentStatuses } from '@namma/contract/memberships/rules';
 import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
 import { addressTypes, orderSources, orderStatuses, paymentModes } from '@namma/contract/orders/rules';
 import { otherLocales } from '@namma/contract/other-locales';
+import { passKinds } from '@namma/contract/passes/rules';
 import { paymentKinds, receiptModes } from '@namma/contract/payments/rules';
 import { returnCauses, returnStates } from '@namma/contract/returns/rules';
 import { channels } from '@namma/contract/sales/rules';
@@ -76,6 +77,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'memberships.type': tierNames,
   'orders.channel': channels,
   'orders.order_status': orderStatuses,
+  'passes.center': centers,
+  'passes.kind': passKinds,
   'payments.center': centers,
   'payments.kind': paymentKinds,
   'payments.mode': receiptModes,

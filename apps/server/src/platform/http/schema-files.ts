@@ -24,6 +24,7 @@ import * as membershipsSchemas from '@namma/contract/memberships/schemas';
 import * as ordersBuyerSchema from '@namma/contract/orders/buyer-schema';
 import * as ordersRoundSchemas from '@namma/contract/orders/round-schemas';
 import * as ordersSchemas from '@namma/contract/orders/schemas';
+import * as passesSchemas from '@namma/contract/passes/schemas';
 import * as paymentsSchemas from '@namma/contract/payments/schemas';
 import * as paymentsSettleSchemas from '@namma/contract/payments/settle-schemas';
 import * as privacyOwnData from '@namma/contract/privacy/own-data';
@@ -65,6 +66,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['orders', ordersBuyerSchema],
   ['orders', ordersRoundSchemas],
   ['orders', ordersSchemas],
+  ['passes', passesSchemas],
   ['payments', paymentsSchemas],
   ['payments', paymentsSettleSchemas],
   ['privacy', privacyOwnData],

@@ -1,5 +1,8 @@
-/** What a payment, a slip or a document is about. */
+/** What a slip or a document is about. */
 export type Subject = { kind: 'membership'; id: number } | { kind: 'checkout'; id: string };
+
+/** What a receipt is for. */
+export type PaidSubject = Subject | { kind: 'pass'; id: number };
 
 interface SubjectColumns {
   membership_id: number | null;
@@ -32,3 +35,16 @@ export const idsOf = (subjects: readonly Subject[]): SubjectIds => ({
   membershipIds: [...new Set(subjects.flatMap((each) => (each.kind === 'membership' ? [each.id] : [])))],
   checkoutIds: [...new Set(subjects.flatMap((each) => (each.kind === 'checkout' ? [each.id] : [])))],
 });
+
+/** The columns of a receipt that say what it is for. */
+export const paidColumnsOf = (subject: PaidSubject): SubjectColumns & { pass_id: number | null } =>
+  subject.kind === 'pass'
+    ? { membership_id: null, checkout_id: null, pass_id: subject.id }
+    : { ...columnsOf(subject), pass_id: null };
+
+/** What such a receipt is for. */
+export const paidSubjectOf = ({
+  pass_id,
+  ...row
+}: SubjectColumns & { pass_id: number | null }): PaidSubject =>
+  pass_id === null ? subjectOf(row) : { kind: 'pass', id: pass_id };

@@ -2,6 +2,7 @@
 export const hotkeys = {
   cash: 'F2',
   upi: 'F4',
+  passes: 'F3',
   sell: 'F6',
   newMember: 'F7',
   card: 'F8',
@@ -22,6 +23,7 @@ export const counterKeys = [
   [hotkeys.printCard, 'Print card'],
   [hotkeys.sell, 'Sell goods'],
   [hotkeys.newMember, 'New member'],
+  [hotkeys.passes, 'Passes'],
   [hotkeys.next, 'Next member'],
 ] as const;
 

@@ -1,7 +1,13 @@
-import { adminAppointments, adminClasses, adminCoaches } from '@namma/contract/paths';
+import {
+  adminAppointments,
+  adminClasses,
+  adminCoaches,
+  adminCounter,
+  adminPasses,
+} from '@namma/contract/paths';
 import { Link } from 'react-router';
 
-const views = [
+const appointmentViews = [
   { view: 'list', label: 'List', to: adminAppointments },
   { view: 'day', label: 'Day by coach', to: `${adminAppointments}?view=day` },
   { view: 'time', label: 'Time to be agreed', to: `${adminAppointments}?needs=time` },
@@ -10,10 +16,29 @@ const views = [
   { view: 'coaches', label: 'Coaches', to: adminCoaches },
 ] as const;
 
-export type AppointmentView = (typeof views)[number]['view'];
+const counterViews = [
+  { view: 'counter', label: 'Counter', to: adminCounter },
+  { view: 'passes', label: 'Passes', to: adminPasses },
+] as const;
+
+export type AppointmentView = (typeof appointmentViews)[number]['view'];
+
+interface ViewNavProps {
+  views: readonly { view: string; label: string; to: string }[];
+  current: string;
+}
 
 /** The views of the appointments, the classes and the coaches. */
 export const ViewLinks = ({ current }: { current: AppointmentView }) => (
+  <ViewNav views={appointmentViews} current={current} />
+);
+
+/** The counter and the passes. */
+export const CounterViews = ({ current }: { current: 'counter' | 'passes' }) => (
+  <ViewNav views={counterViews} current={current} />
+);
+
+const ViewNav = ({ views, current }: ViewNavProps) => (
   <nav aria-label="Views" className="pb-5 print:hidden">
     <ul className="flex flex-wrap gap-2">
       {views.map(({ view, label, to }) => (

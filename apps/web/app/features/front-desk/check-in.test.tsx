@@ -53,6 +53,7 @@ const today: Today = {
       userId: null,
       name: '',
       type: null,
+      pass: null,
     },
     {
       id: 8,
@@ -65,6 +66,7 @@ const today: Today = {
       userId: 4,
       name: 'Asha Rao',
       type: 'Elite',
+      pass: null,
     },
   ],
   isMore: false,

@@ -4,7 +4,8 @@ import { storage } from '../../lib/session/storage';
 
 const STORED_AS = 'counterCenter';
 
-function readCenter(): Center | undefined {
+/** Where this device stands, without following it. */
+export function readCenter(): Center | undefined {
   const stored = storage.read(STORED_AS);
   return centers.find((center) => center === stored);
 }

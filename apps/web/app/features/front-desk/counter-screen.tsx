@@ -1,5 +1,7 @@
+import { adminPasses } from '@namma/contract/paths';
 import { readCode } from '@namma/contract/visits/scans';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { ScreenTitle } from '../../admin/list/screen-title';
@@ -7,7 +9,7 @@ import { useMay } from '../../admin/shell/may';
 import { MaySee } from '../../admin/shell/may-see';
 import { sentenceOf } from '../../lib/api/api-error';
 import { useLazy } from '../../lib/loading/use-lazy';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';
 import { CenterChoice } from './center-choice';
@@ -54,6 +56,7 @@ export function CounterScreen({ sellFormOf, joinFormOf }: CounterScreenProps) {
   const firstChoice = useRef<HTMLButtonElement>(null);
   useScanFocus(field);
   const may = useMay();
+  const navigate = useNavigate();
   const { loaded: SalePanel, ensureLoaded: ensureSaleLoaded } = useLazy(loadSale);
   const [sale, setSale] = useState<{ scanned: string | undefined }>();
   async function sell(scanned?: string): Promise<void> {
@@ -92,6 +95,7 @@ export function CounterScreen({ sellFormOf, joinFormOf }: CounterScreenProps) {
   }
   useHotkeys({
     [hotkeys.next]: startOver,
+    [hotkeys.passes]: may('sellPasses') ? () => void navigate(adminPasses) : undefined,
     [hotkeys.newMember]: may('addMembers') ? addMember : undefined,
     [hotkeys.sell]: may('sellGoods') ? () => void sell() : undefined,
   });
@@ -127,6 +131,17 @@ export function CounterScreen({ sellFormOf, joinFormOf }: CounterScreenProps) {
       <ScreenTitle
         actions={
           <>
+            <MaySee permission="sellPasses">
+              <ButtonLink
+                to={adminPasses}
+                look="outline"
+                className="self-end"
+                aria-keyshortcuts={hotkeys.passes}
+              >
+                <span>Passes</span>
+                <HotkeyHint hotkey={hotkeys.passes} />
+              </ButtonLink>
+            </MaySee>
             <MaySee permission="sellGoods">
               <Button
                 look="outline"

@@ -12,7 +12,10 @@ export type ScanDecision =
   | { kind: 'refuse'; sentence: string }
   | { kind: 'leave'; sentence: string };
 
-const namesNobody: Record<Exclude<CodeKind, 'card' | 'slip' | 'member' | 'order' | 'phone'>, string> = {
+const namesNobody: Record<
+  Exclude<CodeKind, 'card' | 'pass' | 'slip' | 'member' | 'order' | 'phone'>,
+  string
+> = {
   ticket: 'This is the number of a query: look for it under Queries.',
   barcode: 'This is the barcode of a product: nobody is found by it.',
   upi: 'This is a QR code for UPI apps: the member scans it with a phone.',

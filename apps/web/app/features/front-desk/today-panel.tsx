@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { StatusMark } from '../../admin/list/status-mark';
 import { usePolling } from '../../admin/list/use-polling';
 import { api } from '../../lib/api/api';
+import { passKindLabels } from './passes/pass-labels';
 
 type Today = Reply<'visits/getToday'>;
 
@@ -62,7 +63,7 @@ export function TodayPanel({ center, count }: TodayPanelProps) {
 }
 
 function VisitRow({ visit }: { visit: Visit }) {
-  const { at, center, userId, name, type, verdict, reason, overruled, isInside } = visit;
+  const { at, center, userId, name, type, pass, verdict, reason, overruled, isInside } = visit;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-(--line) py-3 text-sm sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <time dateTime={at} className="figures">
@@ -70,7 +71,7 @@ function VisitRow({ visit }: { visit: Visit }) {
       </time>
       <div className="min-w-0 wrap-anywhere">
         {userId === null ? (
-          <span className="font-semibold">Unknown card</span>
+          <span className="font-semibold">{name || 'Unknown card'}</span>
         ) : (
           <Link
             to={memberPath(userId)}
@@ -80,7 +81,7 @@ function VisitRow({ visit }: { visit: Visit }) {
           </Link>
         )}
         <span className="block text-(--soft)">
-          {`${[type, center].filter(Boolean).join(', ')}${reason ? `. ${visitRefusalTexts[reason]}` : ''}${overruled ? `. Let in because: ${overruled}` : ''}`}
+          {`${[pass ? passKindLabels[pass] : type, center].filter(Boolean).join(', ')}${reason ? `. ${visitRefusalTexts[reason]}` : ''}${overruled ? `. Let in because: ${overruled}` : ''}`}
         </span>
       </div>
       <div className="max-sm:col-start-2">

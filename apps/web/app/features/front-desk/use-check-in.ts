@@ -1,4 +1,5 @@
 import type { Center } from '@namma/contract/centers/rules';
+import { parsePassCode } from '@namma/contract/passes/pass-code';
 import { parseCardCode } from '@namma/contract/visits/card';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api/api';
@@ -59,7 +60,8 @@ export function useCheckIn({ center, onFailure, onFailureBefore, onCard }: Check
     before: before?.verdict,
     count,
     isBusy: pending.has(newest),
-    isCard: (text: string): boolean => parseCardCode(text) !== undefined,
+    /** Whether it is the code of a card or of a pass, which is checked in. */
+    isCard: (text: string): boolean => parseCardCode(text) !== undefined || parsePassCode(text) !== undefined,
     /** Whether a scanner has read this card twice. */
     isRead: (text: string): boolean => isSameReading(desk.current, text, Date.now()),
     scan: (text: string) => tell({ kind: 'read', text, at: Date.now() }),

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { TextField } from '../../ui/field';
+import { passKindLabels } from './passes/pass-labels';
 import type { Verdict } from './use-check-in';
 
 interface VerdictPanelProps {
@@ -45,9 +46,9 @@ const edgeOf = ({ verdict, since }: Verdict): string => {
 };
 
 /** In one line: who it was, and whether they may come in. */
-const describe = ({ verdict, reason, member, since }: Verdict): string =>
+const describe = ({ verdict, reason, member, pass, since }: Verdict): string =>
   [
-    member?.name ?? 'somebody unknown',
+    member?.name ?? pass?.name ?? 'somebody unknown',
     verdict === 'in'
       ? since
         ? 'in already'
@@ -55,11 +56,11 @@ const describe = ({ verdict, reason, member, since }: Verdict): string =>
       : `refused${reason ? `. ${visitRefusalTexts[reason]}` : ''}`,
   ].join(', ');
 
-const LetIn = ({ verdict: { member, since, sinceCenter, reason } }: { verdict: Verdict }) => (
+const LetIn = ({ verdict: { member, pass, since, sinceCenter, reason } }: { verdict: Verdict }) => (
   <Banner
     Icon={since ? History : Check}
     className={since ? 'border-2 border-ink bg-paper-sunken text-ink' : 'bg-lime text-ink'}
-    title={`${since ? 'In already' : 'Let in'}: ${member?.name}`}
+    title={`${since ? 'In already' : 'Let in'}: ${member?.name ?? pass?.name}`}
   >
     {since && (
       <p className="font-semibold">
@@ -70,12 +71,13 @@ const LetIn = ({ verdict: { member, since, sinceCenter, reason } }: { verdict: V
       <p>{`${visitRefusalTexts[reason]}. Let in because: ${member.overruled}`}</p>
     )}
     {member?.membership && <MembershipLine membership={member.membership} />}
+    {pass && <PassLine pass={pass} />}
   </Banner>
 );
 
 /** Why a member may not come in. */
 export const Refused = ({ verdict }: { verdict: Verdict }) => {
-  const { member, reason, since, codeSeconds } = verdict;
+  const { member, pass, reason, since, codeSeconds } = verdict;
   return (
     <Banner
       Icon={OctagonX}
@@ -84,6 +86,8 @@ export const Refused = ({ verdict }: { verdict: Verdict }) => {
     >
       {member && <p className="text-lg font-semibold">{member.name}</p>}
       {member?.membership && <MembershipLine membership={member.membership} />}
+      {pass && <p className="text-lg font-semibold">{pass.name}</p>}
+      {pass && <PassLine pass={pass} />}
       {since && <p>{`Let in with it at ${formatTime24(new Date(since))}.`}</p>}
       {codeSeconds !== undefined && <p>{describeClock(codeSeconds)}</p>}
       {reason === 'unknown code' && <p>It is of a phone that is signed out. Look the member up by name.</p>}
@@ -106,6 +110,10 @@ const Banner = ({ Icon, title, className, children }: BannerProps) => (
       {children}
     </div>
   </div>
+);
+
+const PassLine = ({ pass: { kind, center, day, phone } }: { pass: NonNullable<Verdict['pass']> }) => (
+  <p>{`${passKindLabels[kind]}, ${center}, ${formatDay(day)}, ${phone}`}</p>
 );
 
 const MembershipLine = ({ membership }: { membership: EntryMembership }) => (

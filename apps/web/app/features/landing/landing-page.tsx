@@ -10,6 +10,7 @@ import { OfferLine } from './offer-line';
 import { Reviews } from './reviews';
 import { TierCards } from './tier-cards';
 import { Training } from './training';
+import { TryDay } from './try-day';
 
 interface LandingPageProps {
   offer: Offer;
@@ -30,6 +31,7 @@ export function LandingPage({ offer, texts, closed }: LandingPageProps) {
       <JoinCall tiers={tiers} />
       <Hours closed={closed} />
       <Contact />
+      <TryDay rupees={texts.trialRupees} />
     </>
   );
 }

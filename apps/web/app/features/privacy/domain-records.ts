@@ -1,5 +1,6 @@
 // Written by npm run check, from the names of the files.
 import * as classRecords from '#words/class-records';
+import * as passRecords from '#words/pass-records';
 import * as restockRecords from '#words/restock-records';
 import * as salesRecords from '#words/sales-records';
 import * as stockRecords from '#words/stock-records';
@@ -9,17 +10,20 @@ import * as visitRecords from '#words/visit-records';
 export const domainRecords = {
   sections: {
     ...classRecords.sections,
+    ...passRecords.sections,
     ...restockRecords.sections,
     ...visitRecords.sections,
   },
   fields: {
     ...classRecords.fields,
+    ...passRecords.fields,
     ...restockRecords.fields,
     ...salesRecords.fields,
     ...visitRecords.fields,
   },
   actions: {
     ...classRecords.actions,
+    ...passRecords.actions,
     ...salesRecords.actions,
     ...stockRecords.actions,
   },

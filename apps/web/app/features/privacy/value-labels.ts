@@ -16,6 +16,7 @@ import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { OwnData } from '@namma/contract/privacy/own-data';
 import { states as classStates } from '#words/class-records';
 import * as documentWords from '#words/documents';
+import { kinds as passKinds } from '#words/pass-records';
 import * as words from '#words/privacy';
 import * as values from '#words/stored-values';
 import { membershipEventTitle } from '../../shared/membership-event';
@@ -61,6 +62,7 @@ const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
   documents: { kind: documentWords.titleOf },
   appointments: { type: consultancyTypeLabel, center: centerLabel, status: bookingStatusLabel },
   classes: { class: groupClassLabel, center: centerLabel, status: from(classStates) },
+  passes: { pass: from(passKinds), center: centerLabel },
   visits: { center: centerLabel, refusal: from(visitRefusalTexts) },
   queries: { status: from(values.enquiryStatuses) },
   mails: { kind: from(values.mailKinds), status: from(values.mailStatuses) },
@@ -71,6 +73,7 @@ const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
     status: (value: OrderStatus | EnquiryStatus) =>
       isEnquiryStatus(value) ? values.enquiryStatuses[value] : orderStatusLabel(value),
     return: returnStateLabel,
+    pass: from(passKinds),
     payment_status: paymentStatusLabel,
     mode: receiptModeLabel,
     center: centerLabel,

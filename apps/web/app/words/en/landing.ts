@@ -88,3 +88,10 @@ export const sending = 'Sending';
 export const send = 'Send message';
 export const formNeedsScript = (mail: string, phoneNumber: string) =>
   `This form needs JavaScript. Write to ${mail} or call ${phoneNumber} instead.`;
+
+export const tryDay = 'Try a day';
+export const tryDayText =
+  'Train with us for a day before you join. Leave your name and number: we call you, and a pass waits at the desk.';
+export const tryDayFree = 'The first day costs nothing.';
+export const tryDayCosts = (price: string) => `The first day costs ${price}.`;
+export const askForDay = 'Ask for a day';

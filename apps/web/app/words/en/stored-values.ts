@@ -155,5 +155,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   fact: 'setting',
   class: 'class',
   import: 'import',
+  pass: 'pass',
   member: 'member',
 };

@@ -86,3 +86,10 @@ export const sending = 'भेजा जा रहा है';
 export const send = 'संदेश भेजें';
 export const formNeedsScript = (mail: string, phoneNumber: string) =>
   `इस फ़ॉर्म के लिए JavaScript चाहिए। नहीं तो ${mail} पर लिखें या ${phoneNumber} पर फ़ोन करें।`;
+
+export const tryDay = 'एक दिन आज़माएँ';
+export const tryDayText =
+  'जुड़ने से पहले एक दिन हमारे साथ वर्कआउट करें। अपना नाम और फ़ोन नंबर दें: हम फ़ोन करेंगे, और पास डेस्क पर तैयार रहेगा।';
+export const tryDayFree = 'पहला दिन मुफ़्त है।';
+export const tryDayCosts = (price: string) => `पहले दिन के ${price}।`;
+export const askForDay = 'एक दिन माँगें';

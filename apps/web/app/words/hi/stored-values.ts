@@ -152,5 +152,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   fact: 'सेटिंग',
   class: 'क्लास',
   import: 'इम्पोर्ट',
+  pass: 'पास',
   member: 'मेंबर',
 };

@@ -85,3 +85,10 @@ export const sending = 'ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ';
 export const send = 'ಸಂದೇಶ ಕಳುಹಿಸಿ';
 export const formNeedsScript = (mail: string, phoneNumber: string) =>
   `ಈ ಫಾರ್ಮ್‌ಗೆ JavaScript ಬೇಕು. ಇಲ್ಲದಿದ್ದರೆ ${mail} ಗೆ ಬರೆಯಿರಿ ಅಥವಾ ${phoneNumber} ಗೆ ಕರೆ ಮಾಡಿ.`;
+
+export const tryDay = 'ಒಂದು ದಿನ ಬಂದು ನೋಡಿ';
+export const tryDayText =
+  'ಸೇರುವ ಮೊದಲು ಒಂದು ದಿನ ನಮ್ಮ ಜೊತೆ ವರ್ಕೌಟ್ ಮಾಡಿ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಫೋನ್ ನಂಬರ್ ಕೊಡಿ: ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ, ಪಾಸ್ ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಸಿದ್ಧವಿರುತ್ತದೆ.';
+export const tryDayFree = 'ಮೊದಲ ದಿನ ಉಚಿತ.';
+export const tryDayCosts = (price: string) => `ಮೊದಲ ದಿನಕ್ಕೆ ${price}.`;
+export const askForDay = 'ಒಂದು ದಿನ ಕೇಳಿ';

@@ -152,5 +152,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   fact: 'ಸೆಟ್ಟಿಂಗ್',
   class: 'ಕ್ಲಾಸ್',
   import: 'ಇಂಪೋರ್ಟ್',
+  pass: 'ಪಾಸ್',
   member: 'ಮೆಂಬರ್',
 };

@@ -5,6 +5,7 @@ import { closureMessages } from './closures.ts';
 import { documentMessages } from './documents.ts';
 import * as fieldNames from './field-names.ts';
 import { membershipDayMessages } from './membership-days.ts';
+import { passMessages } from './passes.ts';
 import { paymentMessages } from './payments.ts';
 import { privacyMessages } from './privacy.ts';
 import { factMessages } from './product-facts.ts';
@@ -28,6 +29,7 @@ export const answers = {
   factMessages,
   fieldNames,
   membershipDayMessages,
+  passMessages,
   paymentMessages,
   privacyMessages,
   refusalSentences,

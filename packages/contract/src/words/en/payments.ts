@@ -7,6 +7,7 @@ export const paymentMessages = {
   utrOfUpiOnly: 'Only a UPI payment has a UTR',
   /** What was entered instead. */
   notAUtr: {
+    pass: 'This is the number of a pass, not a UTR. Enter the 12 digits of the UTR',
     card: 'This is the code of a card, not a UTR. Enter the 12 digits of the UTR',
     slip: 'This is the number of a slip, not a UTR. Enter the 12 digits of the UTR',
     member: 'This is the number of a member, not a UTR. Enter the 12 digits of the UTR',

@@ -20,4 +20,8 @@ export const visitRefusalTexts: Record<VisitRefusal, string> = {
   'stale code': 'The code is not the current one',
   'used code': 'This code was used already',
   'unknown code': 'The card is not valid',
+  'pass used': 'This pass was used already',
+  'pass of another day': 'The pass is for another day',
+  'pass of another center': 'The pass is for another center',
+  'unknown pass': 'The pass is not valid',
 };

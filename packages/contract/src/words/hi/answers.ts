@@ -15,6 +15,7 @@ import { fieldMessages } from './fields.ts';
 import { membershipDayMessages } from './membership-days.ts';
 import { membershipMessages } from './memberships.ts';
 import { orderMessages } from './orders.ts';
+import { passMessages } from './passes.ts';
 import { paymentMessages } from './payments.ts';
 import { privacyMessages } from './privacy.ts';
 import { factMessages } from './product-facts.ts';
@@ -48,6 +49,7 @@ export const answers: Answers = {
   factMessages,
   fieldNames,
   membershipDayMessages,
+  passMessages,
   paymentMessages,
   privacyMessages,
   refusalSentences,

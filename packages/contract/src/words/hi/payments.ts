@@ -7,6 +7,7 @@ export const paymentMessages: Words<typeof import('../en/payments').paymentMessa
   utrDigits: 'UTR के 12 अंक भरें',
   utrOfUpiOnly: 'UTR सिर्फ़ UPI पेमेंट का होता है',
   notAUtr: {
+    pass: 'यह पास का नंबर है, UTR नहीं। UTR के 12 अंक भरें',
     member: 'यह मेंबर का नंबर है, UTR नहीं। UTR के 12 अंक भरें',
     card: 'यह कार्ड का कोड है, UTR नहीं। UTR के 12 अंक भरें',
     slip: 'यह पर्ची का नंबर है, UTR नहीं। UTR के 12 अंक भरें',

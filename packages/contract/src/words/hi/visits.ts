@@ -18,4 +18,8 @@ export const visitRefusalTexts: Words<typeof import('../en/visits').visitRefusal
   'stale code': 'यह कोड पुराना हो गया है',
   'used code': 'यह कोड पहले इस्तेमाल हो चुका है',
   'unknown code': 'यह कार्ड मान्य नहीं है',
+  'pass used': 'यह पास पहले इस्तेमाल हो चुका है',
+  'pass of another day': 'पास किसी और दिन का है',
+  'pass of another center': 'पास दूसरे सेंटर का है',
+  'unknown pass': 'यह पास मान्य नहीं है',
 };

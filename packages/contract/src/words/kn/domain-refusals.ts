@@ -1,6 +1,7 @@
 // Written by npm run check, from the names of the files.
 import { classRefusalSentences } from './classes-refusals.ts';
 import { importsRefusalSentences } from './imports-refusals.ts';
+import { passRefusalSentences } from './passes-refusals.ts';
 import { restockRefusalSentences } from './restocks-refusals.ts';
 import { saleRefusalSentences } from './sales-refusals.ts';
 import { stockRefusalSentences } from './stock-refusals.ts';
@@ -9,6 +10,7 @@ import { stockRefusalSentences } from './stock-refusals.ts';
 export const domainSentences = {
   ...classRefusalSentences,
   ...importsRefusalSentences,
+  ...passRefusalSentences,
   ...restockRefusalSentences,
   ...saleRefusalSentences,
   ...stockRefusalSentences,

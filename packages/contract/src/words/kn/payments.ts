@@ -7,6 +7,7 @@ export const paymentMessages: Words<typeof import('../en/payments').paymentMessa
   utrDigits: 'UTR ನ 12 ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
   utrOfUpiOnly: 'UPI ಪಾವತಿಗೆ ಮಾತ್ರ UTR ಇರುತ್ತದೆ',
   notAUtr: {
+    pass: 'ಇದು ಪಾಸ್ ನಂಬರ್, UTR ಅಲ್ಲ. UTR ನ 12 ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
     member: 'ಇದು ಮೆಂಬರ್ ಸಂಖ್ಯೆ, UTR ಅಲ್ಲ. UTRನ 12 ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
     card: 'ಇದು ಕಾರ್ಡ್‌ನ ಕೋಡ್, UTR ಅಲ್ಲ. UTR ನ 12 ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',
     slip: 'ಇದು ಸ್ಲಿಪ್ ನಂಬರ್, UTR ಅಲ್ಲ. UTR ನ 12 ಅಂಕಿಗಳನ್ನು ನಮೂದಿಸಿ',

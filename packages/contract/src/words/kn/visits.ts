@@ -18,4 +18,8 @@ export const visitRefusalTexts: Words<typeof import('../en/visits').visitRefusal
   'stale code': 'ಈ ಕೋಡ್ ಹಳೆಯದಾಗಿದೆ',
   'used code': 'ಈ ಕೋಡ್ ಅನ್ನು ಈಗಾಗಲೇ ಬಳಸಲಾಗಿದೆ',
   'unknown code': 'ಕಾರ್ಡ್ ಮಾನ್ಯವಾಗಿಲ್ಲ',
+  'pass used': 'ಈ ಪಾಸ್ ಅನ್ನು ಈಗಾಗಲೇ ಬಳಸಲಾಗಿದೆ',
+  'pass of another day': 'ಪಾಸ್ ಬೇರೆ ದಿನದ್ದು',
+  'pass of another center': 'ಪಾಸ್ ಬೇರೆ ಸೆಂಟರ್‌ನದು',
+  'unknown pass': 'ಪಾಸ್ ಮಾನ್ಯವಾಗಿಲ್ಲ',
 };

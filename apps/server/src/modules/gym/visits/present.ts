@@ -1,6 +1,7 @@
 import type { Center } from '@namma/contract/centers/rules';
 import { hours } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
+import type { PassKind } from '@namma/contract/passes/rules';
 import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits/rules';
 import type { EntryMembership, Visit } from '@namma/contract/visits/schemas';
 import type { EntryTerm } from '../memberships/api.ts';
@@ -26,6 +27,7 @@ interface PresentableVisit {
   overruled: string | null;
   name: string | null;
   type: TierName | null;
+  pass: PassKind | null;
 }
 
 export const presentVisit = (row: PresentableVisit, now: Date): Visit => ({
@@ -39,6 +41,7 @@ export const presentVisit = (row: PresentableVisit, now: Date): Visit => ({
   userId: row.user_id,
   name: row.name ?? '',
   type: row.type,
+  pass: row.pass,
 });
 
 /** A member who came in after this instant counts as being in. */

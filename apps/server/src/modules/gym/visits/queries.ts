@@ -48,6 +48,7 @@ const withNames = (db: Db) =>
     .selectFrom('visits')
     .leftJoin('users', 'users.id', 'visits.user_id')
     .leftJoin('memberships', 'memberships.id', 'visits.membership_id')
+    .leftJoin('passes', 'passes.id', 'visits.pass_id')
     .select([
       'visits.id',
       'visits.user_id',
@@ -56,8 +57,9 @@ const withNames = (db: Db) =>
       'visits.is_in',
       'visits.refusal',
       'visits.overruled',
-      'users.name',
+      sql<string | null>`coalesce(users.name, passes.name)`.as('name'),
       'memberships.type',
+      'passes.kind as pass',
     ]);
 
 interface OfDay {

@@ -1,9 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Center, centers } from '@namma/contract/centers/rules';
-import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
+import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { EntryState } from '@namma/contract/front-desk/schemas';
+import { parsePassCode } from '@namma/contract/passes/pass-code';
 import { CARD_STEP_SECONDS, type CardCode, cardStep, readCardCodes } from '@namma/contract/visits/card';
-import { SAME_VISIT_MINUTES, type VisitRefusal } from '@namma/contract/visits/rules';
+import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { Scan, TodayQuery } from '@namma/contract/visits/schemas';
 import type { Deps } from '../../../deps.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
@@ -17,6 +18,7 @@ import { findPerson, lockUser } from '../../people/users/api.ts';
 import { markArrival } from '../classes/api.ts';
 import { admit, listEntryTerms } from '../memberships/api.ts';
 import { cardSecretOf, isProvedBy } from './card.ts';
+import { admitPass, sameVisitSince } from './passes.ts';
 import { insideSince, presentEntryTerm, presentVisit } from './present.ts';
 import {
   countOfDay,
@@ -67,9 +69,6 @@ export async function readEntryState(
   };
 }
 
-/** A member who came in after this instant is still on the same visit. */
-const sameVisitSince = (now: Date): Date => new Date(now.getTime() - minutes(SAME_VISIT_MINUTES));
-
 /** One scan, while it is decided. */
 interface Scanning {
   center: Center;
@@ -89,7 +88,9 @@ export async function scanMember(
   { code: written, memberId, center, overrule }: Scan,
 ): Promise<Reply<'visits/scan'>> {
   const scanning = { center, now: clock(), userId };
+  const passCode = written === undefined ? undefined : parsePassCode(written);
   return inTransaction(db, async (tx) => {
+    if (passCode !== undefined) return admitPass(tx, scanning, passCode);
     const code = written === undefined ? undefined : await findCard(tx, written, scanning.now);
     if (written !== undefined && !code) {
       await keepRefusal(tx, scanning, { refusal: 'unknown code', memberId: null, membershipId: null });

@@ -9,8 +9,9 @@ import type { Db } from '../../../platform/db/types.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import type { Subject } from '../../../platform/shared/subject.ts';
+import type { PaidSubject, Subject } from '../../../platform/shared/subject.ts';
 import { getPayableMembership } from '../../gym/memberships/api.ts';
+import { getPaidPass } from '../../gym/passes/api.ts';
 import { getPayableCheckout } from '../../shop/orders/api.ts';
 import {
   amountToReceive,
@@ -32,7 +33,9 @@ export const paiseOf = (amount: number | undefined) =>
   amount === undefined ? undefined : rupeesToPaise(amount);
 
 /** What is due, as it is paid and shown. */
-async function getDue(db: Db, subject: Subject) {
+async function getDue(db: Db, subject: PaidSubject) {
+  if (subject.kind === 'pass')
+    return { ...(await getPaidPass(db, subject.id)), duePaise: 0, documentNumber: null };
   if (subject.kind === 'membership') {
     const row = await getPayableMembership(db, subject.id);
     return {

@@ -13,7 +13,7 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import type { Subject } from '../../../platform/shared/subject.ts';
+import type { PaidSubject, Subject } from '../../../platform/shared/subject.ts';
 import {
   creditIfPayed,
   findGivenDays,
@@ -21,6 +21,7 @@ import {
   receiveForMemberships,
   refuseGivenDays,
 } from '../../gym/memberships/api.ts';
+import { lockPaidPass, voidPass } from '../../gym/passes/api.ts';
 import { logActivity, undoRows } from '../../office/audit/api.ts';
 import { letRefundWait, lockPayableCheckout } from '../../shop/orders/api.ts';
 import {
@@ -123,7 +124,7 @@ async function receiveForCheckout(
 
 /** What is known of a payable, once it is locked. */
 interface Locked {
-  subject: Subject;
+  subject: PaidSubject;
   /** What the record of changes calls it. */
   name: string;
   userId: number | null;
@@ -131,7 +132,8 @@ interface Locked {
   paidPaise: number;
 }
 
-async function lockSubject(tx: Tx, subject: Subject): Promise<Locked> {
+async function lockSubject(tx: Tx, subject: PaidSubject): Promise<Locked> {
+  if (subject.kind === 'pass') return { subject, toPayPaise: 0, ...(await lockPaidPass(tx, subject.id)) };
   if (subject.kind === 'membership') {
     const row = await lockMembership(tx, subject.id);
     const { type: name, user_id: userId, total_paise: toPayPaise, paid_paise: paidPaise } = row;
@@ -175,7 +177,8 @@ export const reversePayment = (
     if (receipt.kind === 'refund')
       await letRefundWait(tx, cashier, { receiptId: id, reversal: reversal.number });
     await creditSubject(tx, deps, locked);
-    if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
+    if (locked.subject.kind === 'pass') await voidPass(tx, locked.subject.id, cashier.now);
+    else if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
     const duePaise = Math.max(0, locked.toPayPaise - paidPaise);
     await logActivity(tx, cashier, [
       {

@@ -2,7 +2,7 @@
 
 export { removeOpenings, writeOpenings } from './openings.ts';
 export { slipCodeOf } from './own-data.ts';
-export { checkoutTitle, membershipTitle, presentLedgerRow, presentSubjectOf } from './present.ts';
+export { checkoutTitle, membershipTitle, passTitle, presentLedgerRow, presentSubjectOf } from './present.ts';
 export { insertSlip } from './queries/fragments.ts';
 export {
   amountToReceive,

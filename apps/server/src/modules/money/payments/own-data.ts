@@ -19,7 +19,9 @@ export const paymentsData: MemberData = {
       whose: ({ userId }) => sql`payments.id in (
         select id from payments where membership_id in (select id from memberships where user_id = ${userId})
         union all
-        select id from payments where checkout_id in (select distinct checkout_id from orders where user_id = ${userId}))`,
+        select id from payments where checkout_id in (select distinct checkout_id from orders where user_id = ${userId})
+        union all
+        select id from payments where pass_id in (select id from passes where user_id = ${userId}))`,
       download: {
         part: 'payments',
         fields: {
@@ -27,6 +29,7 @@ export const paymentsData: MemberData = {
           kind: 'kind',
           membershipId: 'membership_id',
           checkoutId: 'checkout_id',
+          passId: 'pass_id',
           amountPaise: 'amount_paise',
           mode: 'mode',
           utr: 'utr',

@@ -1,12 +1,13 @@
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
-import type { PaymentSubject } from '@namma/contract/payments/rules';
+import type { PassKind } from '@namma/contract/passes/rules';
+import type { ReceiptSubject } from '@namma/contract/payments/rules';
 import type { LedgerRow } from '@namma/contract/payments/schemas';
 import type { PaymentRow } from '../../../platform/db/types.ts';
 
 type PresentableReceipt = Omit<
   PaymentRow,
-  'received_by' | 'membership_id' | 'checkout_id' | 'reverses' | 'reversed_by'
+  'received_by' | 'membership_id' | 'checkout_id' | 'pass_id' | 'reverses' | 'reversed_by'
 > & {
   admin_id: number | null;
   admin_name: string | null;
@@ -40,22 +41,34 @@ export const membershipTitle = ({ type, months }: { type: TierName; months: Plan
 /** `Order NS-1042-7` */
 export const checkoutTitle = (firstOrderId: number): string => `Order ${formatOrderNumber(firstOrderId)}`;
 
+const passTitles: Record<PassKind, string> = { trial: 'Trial', day: 'Day pass' };
+
+/** `Day pass, 2030-03-05` */
+export const passTitle = ({ kind, day }: { kind: PassKind; day: string }): string =>
+  `${passTitles[kind]}, ${day}`;
+
 interface SubjectOfReceipt {
   membership_id: number | null;
   checkout_id: string | null;
   type: TierName | null;
   months: PlanLength | null;
   first_order_id: number | null;
+  pass_id: number | null;
+  pass_kind: PassKind | null;
+  pass_day: string | null;
 }
 
 /** What a receipt is for, as a person calls it. */
 export function presentSubjectOf(row: SubjectOfReceipt): {
-  subject: PaymentSubject;
+  subject: ReceiptSubject;
   id: number | string;
   title: string;
 } {
   const { membership_id, checkout_id, type, months, first_order_id } = row;
   if (membership_id !== null && type !== null && months !== null)
     return { subject: 'membership', id: membership_id, title: membershipTitle({ type, months }) };
+  const { pass_id, pass_kind, pass_day } = row;
+  if (pass_id !== null && pass_kind !== null && pass_day !== null)
+    return { subject: 'pass', id: pass_id, title: passTitle({ kind: pass_kind, day: pass_day }) };
   return { subject: 'checkout', id: checkout_id ?? '', title: checkoutTitle(first_order_id ?? 0) };
 }

@@ -9,7 +9,15 @@ import { ReadTooEarly } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
-import { columnsOf, idsOf, type Subject, subjectOf } from '../../../platform/shared/subject.ts';
+import {
+  columnsOf,
+  idsOf,
+  type PaidSubject,
+  paidColumnsOf,
+  paidSubjectOf,
+  type Subject,
+  subjectOf,
+} from '../../../platform/shared/subject.ts';
 import { insertSlip } from './queries/fragments.ts';
 import {
   findByUtr,
@@ -34,7 +42,7 @@ export interface Cashier {
 }
 
 export interface NewReceipt {
-  subject: Subject;
+  subject: PaidSubject;
   amountPaise: number;
   mode: ReceiptMode;
   /** Only for UPI. */
@@ -49,7 +57,7 @@ const toRow = (
   { subject, amountPaise, mode, utr, center }: NewReceipt,
 ) => ({
   kind,
-  ...columnsOf(subject),
+  ...paidColumnsOf(subject),
   amount_paise: amountPaise,
   mode,
   utr: utr ?? null,
@@ -130,10 +138,10 @@ export async function getReceiptIds(tx: Tx, numbers: readonly string[]): Promise
 }
 
 /** The subject of a receipt. Refuses: 404 unknown. */
-export async function getSubjectOfReceipt(db: Db, receiptId: number): Promise<Subject> {
+export async function getSubjectOfReceipt(db: Db, receiptId: number): Promise<PaidSubject> {
   const row = await findSubject(db, receiptId);
   if (!row) throw refuse('noSuchReceipt');
-  return subjectOf(row);
+  return paidSubjectOf(row);
 }
 
 /** One receipt with its subject and member. Refuses: 404 unknown. */
@@ -159,10 +167,11 @@ export async function writeReversals(
   const reversals = await insertNumbered(
     tx,
     now,
-    reversed.map(({ id, membership_id, checkout_id, amount_paise, mode, center }) => ({
+    reversed.map(({ id, membership_id, checkout_id, pass_id, amount_paise, mode, center }) => ({
       kind: 'reversal',
       membership_id,
       checkout_id,
+      pass_id,
       amount_paise: -amount_paise,
       mode,
       utr: null,

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
+import { tiePasses } from '../../gym/passes/api.ts';
 import { type Actor, logActivity } from '../../office/audit/api.ts';
 import { waitForImports } from './import.ts';
 import { findByPhone, lockMember, overwriteMember, setCredentials } from './queries/desk.ts';
@@ -45,6 +46,7 @@ export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: 
     registered_on: today,
   });
   if (!created) throw refuse('emailTaken');
+  await tiePasses(tx, form.phone, created.id);
   await logActivity(tx, { userId, now }, [
     {
       action: 'member added',

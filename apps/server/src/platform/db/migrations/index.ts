@@ -14,6 +14,7 @@ import { imports } from './0011-imports.ts';
 import { partsOfOrders } from './0012-parts-of-orders.ts';
 import { daysOfDelivery } from './0013-days-of-delivery.ts';
 import { restockWishes } from './0014-restock-wishes.ts';
+import { passes } from './0015-passes.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0012-parts-of-orders': partsOfOrders,
   '0013-days-of-delivery': daysOfDelivery,
   '0014-restock-wishes': restockWishes,
+  '0015-passes': passes,
 };

@@ -42,14 +42,17 @@ export const settingGroups: Record<GroupName, Group> = {
   prices: {
     label: 'Prices',
     lead: 'Without tax and fee. A price begins at midnight of its first day; memberships that are sold keep theirs.',
-    sections: tiers.map(({ name, slug }) => ({
-      title: name,
-      keys: [
-        startingPriceKey(slug),
-        ...planLengthsMonths.map((months) => priceKey(slug, months)),
-        ...planLengthsMonths.map((months) => benefitsKey(slug, months)),
-      ],
-    })),
+    sections: [
+      ...tiers.map(({ name, slug }) => ({
+        title: name,
+        keys: [
+          startingPriceKey(slug),
+          ...planLengthsMonths.map((months) => priceKey(slug, months)),
+          ...planLengthsMonths.map((months) => benefitsKey(slug, months)),
+        ],
+      })),
+      { title: 'Passes', keys: ['passPrices'] },
+    ],
     fixed: [
       {
         what: `Tax and fee of a membership, ${formatRupees(MEMBERSHIP_FEE_RUPEES)}`,

@@ -81,6 +81,7 @@ const fieldsByKind: Record<string, readonly FactField[]> = {
     count('withinDays', 'Within how many days'),
     count('blockedDays', 'Days without booking'),
   ],
+  passPrices: [rupees('trialRupees', 'Trial', '0 for nothing.'), rupees('dayRupees', 'Day pass')],
   about: [ownText('lead', 'First paragraph', 'text'), ownText('text', 'Second paragraph', 'text')],
   review: [
     ownText('text', 'Review', 'text'),
@@ -105,4 +106,4 @@ export const kindOf = (key: FactKey): string => key.split('.')[0] ?? key;
 export const fieldsOf = (key: FactKey): readonly FactField[] => fieldsByKind[kindOf(key)] ?? [];
 
 /** Whether a page shows the fact. */
-export const hasPreview = (key: FactKey): boolean => kindOf(key) !== 'noShows';
+export const hasPreview = (key: FactKey): boolean => !['noShows', 'passPrices'].includes(kindOf(key));

@@ -72,7 +72,11 @@ export const listByNumber = (db: Db, numbers: readonly string[]) =>
 
 /** Which subject a receipt is for. */
 export const findSubject = (db: Db, id: number) =>
-  db.selectFrom('payments').select(['membership_id', 'checkout_id']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('payments')
+    .select(['membership_id', 'checkout_id', 'pass_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Receipts with the admins who received them. */
 const selectLedger = (db: Db) =>
@@ -87,6 +91,7 @@ const selectLedger = (db: Db) =>
       'payments.kind',
       'payments.membership_id',
       'payments.checkout_id',
+      'payments.pass_id',
       'payments.amount_paise',
       'payments.mode',
       'payments.utr',
@@ -105,19 +110,22 @@ const selectLedgerWithSubjects = (db: Db) =>
   selectLedger(db)
     .leftJoin('memberships', 'memberships.id', 'payments.membership_id')
     .leftJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
+    .leftJoin('passes', 'passes.id', 'payments.pass_id')
     .leftJoin('users as member', (join) =>
-      join.on(sql<boolean>`member.id = coalesce(memberships.user_id, checkouts.user_id)`),
+      join.on(sql<boolean>`member.id = coalesce(memberships.user_id, checkouts.user_id, passes.user_id)`),
     )
     .select([
       'memberships.type',
       'memberships.months',
+      'passes.kind as pass_kind',
+      'passes.day as pass_day',
       // `+ 0` keeps the planner from looking for min(id) in the primary key, where it would scan the whole table.
       sql<number | null>`(
         select min(orders.id + 0) from orders where orders.checkout_id = payments.checkout_id
       )`.as('first_order_id'),
-      sql<string>`coalesce(member.name, ${sql.lit(COUNTER_SALE)})`.as('member_name'),
+      sql<string>`coalesce(member.name, nullif(passes.name, ''), ${sql.lit(COUNTER_SALE)})`.as('member_name'),
       sql<string>`coalesce(member.email, '')`.as('member_email'),
-      'member.phone as member_phone',
+      sql<string | null>`coalesce(member.phone, passes.phone)`.as('member_phone'),
     ]);
 
 /** One receipt. */
@@ -178,4 +186,6 @@ export const receiptEntries = ({ userId }: { userId: number }) => sql`
     cross join lateral (select id, received_at from payments where membership_id = bought.id offset 0) as payments
   union all
   select payments.id, received_at from (select distinct checkout_id as id from orders where user_id = ${userId}) as bought
-    cross join lateral (select id, received_at from payments where checkout_id = bought.id offset 0) as payments`;
+    cross join lateral (select id, received_at from payments where checkout_id = bought.id offset 0) as payments
+  union all
+  select payments.id, received_at from passes join payments on pass_id = passes.id where passes.user_id = ${userId}`;

@@ -21,6 +21,7 @@ const sources: Record<RowOfCenter, RawBuilder<unknown>> = {
     from closures left join coaches on coaches.id = coach_id`,
   // Who leads a class on a day, the module of classes decides.
   class: sql`select id, center, null::int as user_id, null::int as coach_id from class_slots`,
+  pass: sql`select id, center, null::int as user_id, null::int as coach_id from passes`,
   closure: sql`select id, center, null::int as user_id, null::int as coach_id from center_closures`,
 };
 

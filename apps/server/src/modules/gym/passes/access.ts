@@ -1,0 +1,37 @@
+import { gym, NO_ID, type Questions } from '../../../testing/access.ts';
+
+/** A phone number of nobody. */
+export const anyPhone = () => String(6_000_000_000 + Math.floor(Math.random() * 3_999_999_999));
+
+export const passFor = (phone: string) =>
+  ({ name: 'Meghana', phone, center: 'HSR Layout', day: '2030-03-05' }) as const;
+
+/** The id of a trial. */
+async function trial(): Promise<number> {
+  const admin = gym.as(await gym.make.admin());
+  const { body } = await admin.call('passes/sell', { body: { ...passFor(anyPhone()), kind: 'trial' } });
+  return body.pass.id;
+}
+
+/** The id of an open request. */
+async function request(): Promise<number> {
+  const phone = anyPhone();
+  await gym.guest().call('passes/request', { body: passFor(phone) });
+  const found = gym.db.selectFrom('passes').select('id').where('phone', '=', phone);
+  return (await found.executeTakeFirstOrThrow()).id;
+}
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'passes/request': { ask: () => ({ body: passFor(anyPhone()) }) },
+  'passes/sell': { ask: () => ({ body: { ...passFor(anyPhone()), kind: 'trial' } }) },
+  'passes/getDay': { ask: () => ({}) },
+  'passes/get': {
+    ask: async () => ({ query: { id: await trial() } }),
+    askForNone: () => ({ query: { id: NO_ID } }),
+  },
+  'passes/dismiss': {
+    ask: async () => ({ body: { id: await request() } }),
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
+};

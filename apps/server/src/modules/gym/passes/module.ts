@@ -1,0 +1,15 @@
+import { defineModule } from '../../../module.ts';
+import { passesData } from './own-data.ts';
+import { registerPasses } from './routes.ts';
+import { undoPasses } from './sell.ts';
+import { sweepPasses } from './service.ts';
+
+/** Passes for one day, and the requests for them (D89). */
+export const passesModule = defineModule({
+  name: 'passes',
+  owns: ['passes'],
+  routes: registerPasses,
+  undo: { 'pass sold': undoPasses },
+  memberData: passesData,
+  jobs: [{ name: 'erase whose old passes were', everyMinutes: 60, run: sweepPasses }],
+});

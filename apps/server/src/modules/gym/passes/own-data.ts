@@ -1,0 +1,27 @@
+import { formatPassCode } from '@namma/contract/passes/pass-code';
+import type { MemberData } from '../../../module.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
+
+/** Passes of a phone number become those of the member who was added with it at the desk. */
+export const passesData: MemberData = {
+  tables: memberTables({
+    passes: {
+      download: {
+        part: 'passes',
+        fields: {
+          passCode: (row) => formatPassCode(row.code ?? 0),
+          pass: 'kind',
+          name: 'name',
+          phone: 'phone',
+          center: 'center',
+          day: 'day',
+          requestedAt: 'requested_at',
+          soldAt: 'sold_at',
+          pricePaise: 'price_paise',
+          usedAt: 'used_at',
+        },
+      },
+      deletion: { set: { user_id: null, name: '', phone: null } },
+    },
+  }),
+};

@@ -1,0 +1,194 @@
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import { PASSES_LISTED_MOST } from '@namma/contract/passes/rules';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { isIdIn } from '../../../platform/db/lists/list-window.ts';
+import type { Db, Tables, Tx } from '../../../platform/db/types.ts';
+
+type NewPass = Insertable<Tables['passes']>;
+export type PassRow = Selectable<Tables['passes']>;
+
+/** Whoever sells a pass for a phone number, or adds a member with it, waits for the other. */
+export const lockPhone = (tx: Tx, phone: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`.execute(tx);
+
+/** Keeps a request; of several for the same day the first. */
+export const insertRequest = (
+  db: Db,
+  request: Pick<NewPass, 'name' | 'phone' | 'center' | 'day' | 'requested_at'>,
+) =>
+  db
+    .insertInto('passes')
+    .values({ ...request, kind: 'trial' })
+    .onConflict((conflict) =>
+      conflict.columns(['phone', 'center', 'day']).where('sold_at', 'is', null).doNothing(),
+    )
+    .execute();
+
+/** Whether a center is closed on a whole day. */
+export async function isClosedOn(db: Db, center: Center, day: Day): Promise<boolean> {
+  const closed = await db
+    .selectFrom('center_closures')
+    .select('id')
+    .where('center', '=', center)
+    .where('from_day', '<=', day)
+    .where('to_day', '>=', day)
+    .where('reopened_at', 'is', null)
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Somebody with this phone number who has taken a membership. */
+export const findMemberByPhone = (db: Db, phone: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('phone', '=', phone)
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('memberships').select('memberships.id').whereRef('user_id', '=', 'users.id')),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+
+/** Open requests of a phone number, the oldest first, locked. */
+export const lockRequests = (tx: Tx, phone: string) =>
+  tx
+    .selectFrom('passes')
+    .select(['id', 'requested_at'])
+    .where('phone', '=', phone)
+    .where('sold_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** The trial of a phone number, locked. */
+export const lockTrial = (tx: Tx, phone: string) =>
+  tx
+    .selectFrom('passes')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('kind', '=', 'trial')
+    .where('sold_at', 'is not', null)
+    .where('voided_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** @returns undefined when the code is in use */
+export const insertPass = (tx: Tx, pass: NewPass) =>
+  tx
+    .insertInto('passes')
+    .values(pass)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const deletePasses = (tx: Tx, ids: readonly number[]) =>
+  tx.deleteFrom('passes').where(isIdIn('id', ids)).where('sold_at', 'is', null).executeTakeFirst();
+
+export const findPass = (db: Db, id: number) =>
+  db
+    .selectFrom('passes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('sold_at', 'is not', null)
+    .executeTakeFirst();
+
+/** Locked in the order of their ids. */
+export const lockPasses = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('passes')
+    .selectAll()
+    .where(isIdIn('id', ids))
+    .where('sold_at', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const lockPassByCode = (tx: Tx, code: number) =>
+  tx.selectFrom('passes').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
+
+/** @returns whether it was unused and not void */
+export async function setVoided(tx: Tx, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('passes')
+    .set({ voided_at: at })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const setUsed = (tx: Tx, id: number, at: Date) =>
+  tx.updateTable('passes').set({ used_at: at }).where('id', '=', id).execute();
+
+/** Passes of a phone number that are of nobody yet. */
+export const tieToMember = (tx: Tx, phone: string, userId: number) =>
+  tx
+    .updateTable('passes')
+    .set({ user_id: userId })
+    .where('phone', '=', phone)
+    .where('sold_at', 'is not', null)
+    .where('user_id', 'is', null)
+    .execute();
+
+/** Open requests, the soonest first, each with the trial that the phone number has had and the member who has it. */
+export const listRequests = (db: Db, center: Center | undefined) =>
+  db
+    .selectFrom('passes')
+    .select((eb) => [
+      'passes.id',
+      'passes.name',
+      'passes.phone',
+      'passes.center',
+      'passes.day',
+      'passes.requested_at',
+      eb
+        .selectFrom('passes as trial')
+        .select('trial.day')
+        .whereRef('trial.phone', '=', 'passes.phone')
+        .where('trial.kind', '=', 'trial')
+        .where('trial.sold_at', 'is not', null)
+        .where('trial.voided_at', 'is', null)
+        .where((each) => each.or([each('trial.used_at', 'is not', null), each('trial.price_paise', '>', 0)]))
+        .limit(1)
+        .as('trial_day'),
+      sql<{ id: number; name: string } | null>`(
+        select jsonb_build_object('id', users.id, 'name', users.name) from users
+        where users.phone = passes.phone and users.deleted_at is null
+          and exists (select from memberships where memberships.user_id = users.id)
+        order by users.id limit 1)`.as('member'),
+    ])
+    .where('passes.sold_at', 'is', null)
+    .$if(center !== undefined, (query) => query.where('passes.center', '=', center as Center))
+    .orderBy('passes.day')
+    .orderBy('passes.id')
+    .limit(PASSES_LISTED_MOST)
+    .execute();
+
+/** The newest passes of a day, one more than are listed. */
+export const listOfDay = (db: Db, day: Day, center: Center | undefined) =>
+  db
+    .selectFrom('passes')
+    .selectAll()
+    .where('day', '=', day)
+    .where('sold_at', 'is not', null)
+    .$if(center !== undefined, (query) => query.where('center', '=', center as Center))
+    .orderBy('id', 'desc')
+    .limit(PASSES_LISTED_MOST + 1)
+    .execute();
+
+/** Deletes requests of days before this one. */
+export const deleteRequestsBefore = (db: Db, day: Day) =>
+  db.deleteFrom('passes').where('day', '<', day).where('sold_at', 'is', null).execute();
+
+/** Erases whose the passes of days before this one were; those of members stay theirs. */
+export const eraseNamesBefore = (db: Db, day: Day) =>
+  db
+    .updateTable('passes')
+    .set({ name: '', phone: null })
+    .where('day', '<', day)
+    .where('phone', 'is not', null)
+    .where('user_id', 'is', null)
+    .execute();

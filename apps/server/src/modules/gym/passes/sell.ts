@@ -1,0 +1,164 @@
+import { randomInt } from 'node:crypto';
+import type { Reply } from '@namma/contract/calls';
+import { formatDay, gymDay } from '@namma/contract/days/dates';
+import { paiseToRupees } from '@namma/contract/money';
+import { formatPassCode, PASS_RANDOM_DIGITS } from '@namma/contract/passes/pass-code';
+import { modeRequired, type PassSale } from '@namma/contract/passes/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { RecordedChange, Undoing } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { toQrCode } from '../../../platform/shared/qr.ts';
+import { refuse, refuseFieldSaying, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import {
+  type Cashier,
+  getReceiptIds,
+  UNDO_REASON,
+  writeReceipts,
+  writeReversals,
+} from '../../money/payments/api.ts';
+import { logActivity, undoRows } from '../../office/audit/api.ts';
+import { presentPass } from './present.ts';
+import {
+  deletePasses,
+  findMemberByPhone,
+  insertPass,
+  lockPasses,
+  lockPhone,
+  lockRequests,
+  lockTrial,
+  type PassRow,
+  setVoided,
+} from './queries.ts';
+import { refuseClosed } from './request.ts';
+import { readPrices } from './service.ts';
+
+/**
+ * Gives out a trial or sells a day, with its receipt where it costs something (D89). It answers the open requests of the phone
+ * number. A trial that was missed gives way to a new one. Refuses: 409 the phone number has had its trial, or is that of
+ * somebody who has taken a membership (named); the center is closed on that day; another price than the screen showed; a UTR of
+ * another receipt; 400 no mode for a pass that costs something, or one for a pass that costs nothing; for the key see
+ * `answerOnce`.
+ */
+export function sellPass(
+  deps: Deps,
+  { userId }: Session,
+  form: PassSale,
+  key: string | undefined,
+): Promise<Reply<'passes/sell'>> {
+  const cashier = { userId, now: deps.clock() };
+  const request = { ...cashier, key, call: 'passes/sell', body: form } as const;
+  return inTransaction(deps.db, (tx) => answerOnce(tx, request, () => sell(tx, cashier, form)));
+}
+
+async function sell(tx: Tx, cashier: Cashier, form: PassSale): Promise<Reply<'passes/sell'>> {
+  const { name, phone, center, day, kind, mode, utr, expectedPaise } = form;
+  const { userId, now } = cashier;
+  const today = gymDay(now);
+  const pricePaise = (await readPrices(tx, today))[kind];
+  if (expectedPaise !== undefined && expectedPaise !== pricePaise)
+    throw refuse('passPriceChanged', paiseToRupees(expectedPaise), paiseToRupees(pricePaise));
+  if (pricePaise > 0 && mode === undefined) throw refuseFieldSaying('mode', modeRequired);
+  if (pricePaise === 0 && mode !== undefined)
+    throw refuseFieldSaying('mode', sentences().passMessages.modeOfFree);
+  await refuseClosed(tx, form);
+  await lockPhone(tx, phone);
+  if (kind === 'trial') await refuseTrial(tx, phone, cashier);
+
+  const requests = await lockRequests(tx, phone);
+  const asked = await deleteAnswered(tx, requests);
+  const pass = await writePass(tx, {
+    ...{ kind, name, phone, center, day },
+    requested_at: asked,
+    sold_at: now,
+    price_paise: pricePaise,
+  });
+  const paid =
+    mode === undefined
+      ? []
+      : [{ subject: { kind: 'pass' as const, id: pass.id }, amountPaise: pricePaise, mode, utr, center }];
+  const [receipt] = await writeReceipts(tx, cashier, paid);
+  const activityId = await logActivity(tx, { userId, now }, [
+    {
+      action: 'pass sold',
+      subjectType: 'pass',
+      subjectId: pass.id,
+      subjectUserId: null,
+      subject: '',
+      before: null,
+      after: {
+        pass: kind,
+        day,
+        center,
+        amount: paiseToRupees(pricePaise),
+        ...(receipt && mode && { mode, receipt: receipt.number }),
+      },
+    },
+  ]);
+  return {
+    status: sentences().passMessages.sold(name),
+    activityId,
+    pass: presentPass(pass, today),
+    qr: toQrCode(formatPassCode(pass.code ?? 0)),
+    ...(receipt && { receiptId: receipt.id }),
+  };
+}
+
+/** One trial a phone number; one that was missed and cost nothing gives way. Refuses: see `sellPass`. */
+async function refuseTrial(tx: Tx, phone: string, { now }: Cashier): Promise<void> {
+  const member = await findMemberByPhone(tx, phone);
+  if (member) throw refuseWith({ userId: member.id, name: member.name }, 'trialOfMember', member.name);
+  const trial = await lockTrial(tx, phone);
+  if (!trial) return;
+  const isMissed = trial.used_at === null && trial.day < gymDay(now) && trial.price_paise === 0;
+  if (!isMissed) throw refuse('trialHad', formatDay(trial.day));
+  await setVoided(tx, trial.id, now);
+}
+
+/** The requests that a pass answers are no more. @returns when the first was made */
+async function deleteAnswered(tx: Tx, requests: readonly { id: number; requested_at: Date | null }[]) {
+  await deletePasses(
+    tx,
+    requests.map(({ id }) => id),
+  );
+  return requests[0]?.requested_at ?? null;
+}
+
+/** Eight random codes all collide once in 10⁸ even with ten million passes. */
+const CODE_TRIES = 8;
+
+async function writePass(tx: Tx, pass: Omit<Parameters<typeof insertPass>[1], 'code'>): Promise<PassRow> {
+  const least = 10 ** (PASS_RANDOM_DIGITS - 1);
+  for (let i = 0; i < CODE_TRIES; i++) {
+    const written = await insertPass(tx, { ...pass, code: randomInt(least, 10 * least) });
+    if (written) return written;
+  }
+  throw new Error('There is no free code for a pass');
+}
+
+/** Undoes passes that nobody has used: each is void, and its receipt is reversed. A request that it answered stays answered. */
+export function undoPasses(
+  tx: Tx,
+  changes: readonly RecordedChange[],
+  undoing: Undoing,
+): Promise<BulkOutcome> {
+  return undoRows(tx, changes, {
+    noSuchRow: () => refuse('noSuchPass'),
+    lockRows: lockPasses,
+    reasonSkipped: ({ used_at }) => refuse(used_at ? 'passUsed' : 'changedSince'),
+    revert: async (open) => {
+      const done: number[] = [];
+      for (const { subject_id: id } of open) if (await setVoided(tx, id, undoing.now)) done.push(id);
+      const numbers = open.flatMap(({ subject_id, after }) =>
+        done.includes(subject_id) && after?.receipt ? [String(after.receipt)] : [],
+      );
+      const ids = await getReceiptIds(tx, numbers);
+      await writeReversals(tx, undoing, [...ids.values()], UNDO_REASON);
+      return done;
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDays, gymDay } from '@namma/contract/days/dates';
+import { rupeesToPaise } from '@namma/contract/money';
+import { formatPassCode } from '@namma/contract/passes/pass-code';
+import {
+  PASS_NAME_KEPT_DAYS,
+  PASS_REQUEST_KEPT_DAYS,
+  PASSES_LISTED_MOST,
+} from '@namma/contract/passes/rules';
+import type { PassDayQuery } from '@namma/contract/passes/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { toQrCode } from '../../../platform/shared/qr.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { passTitle } from '../../money/payments/api.ts';
+import { logActivity } from '../../office/audit/api.ts';
+import { readFacts } from '../../office/facts/api.ts';
+import { presentPass, presentRequest } from './present.ts';
+import {
+  deletePasses,
+  deleteRequestsBefore,
+  eraseNamesBefore,
+  findPass,
+  listOfDay,
+  listRequests,
+  lockPasses,
+  setVoided,
+  tieToMember,
+} from './queries.ts';
+
+/** What each kind costs on a day (IST), in paise. */
+export async function readPrices(db: Db, day: string): Promise<{ trial: number; day: number }> {
+  const { passPrices } = await readFacts(db, day);
+  return { trial: rupeesToPaise(passPrices.trialRupees), day: rupeesToPaise(passPrices.dayRupees) };
+}
+
+/** Open requests and the passes of a day (IST), today by default, of a center or of all. */
+export async function getDay(
+  { db, clock }: Deps,
+  { day: asked, center }: PassDayQuery,
+): Promise<Reply<'passes/getDay'>> {
+  const today = gymDay(clock());
+  const day = asked ?? today;
+  const [pricePaise, requests, passes] = await Promise.all([
+    readPrices(db, today),
+    listRequests(db, center),
+    listOfDay(db, day, center),
+  ]);
+  return {
+    day,
+    pricePaise,
+    requests: requests.map(presentRequest),
+    passes: passes.slice(0, PASSES_LISTED_MOST).map((row) => presentPass(row, today)),
+    isMore: passes.length > PASSES_LISTED_MOST,
+  };
+}
+
+/** A pass with its QR code. Refuses: 404 unknown. */
+export async function getPass({ db, clock }: Deps, id: number): Promise<Reply<'passes/get'>> {
+  const row = await findPass(db, id);
+  if (!row) throw refuse('noSuchPass');
+  return { pass: presentPass(row, gymDay(clock())), qr: toQrCode(formatPassCode(row.code ?? 0)) };
+}
+
+/** Deletes a request that nobody answers. Refuses: 404 answered or unknown. */
+export const dismissRequest = (
+  { db, clock }: Deps,
+  { userId }: Session,
+  id: number,
+): Promise<Reply<'passes/dismiss'>> =>
+  inTransaction(db, async (tx) => {
+    const { numDeletedRows } = await deletePasses(tx, [id]);
+    if (numDeletedRows === 0n) throw refuse('noSuchPassRequest');
+    await logActivity(tx, { userId, now: clock() }, [
+      {
+        action: 'pass request dismissed',
+        subjectType: 'pass',
+        subjectId: id,
+        subjectUserId: null,
+        subject: '',
+        before: { request: true },
+        after: null,
+      },
+    ]);
+    return { status: sentences().passMessages.dismissed };
+  });
+
+/** For members who are added at the desk: the passes of their phone number are theirs from now on. */
+export const tiePasses = tieToMember;
+
+/** A pass that something was paid for, for its receipt. Refuses: 404 unknown. */
+export async function getPaidPass(db: Db, id: number) {
+  const row = await findPass(db, id);
+  if (!row) throw refuse('noSuchPass');
+  return { title: passTitle(row), userId: row.user_id, center: row.center };
+}
+
+/** The same, locked, before its receipt is reversed. Refuses: 404 unknown, 409 it has been used. */
+export async function lockPaidPass(tx: Tx, id: number) {
+  const [row] = await lockPasses(tx, [id]);
+  if (!row) throw refuse('noSuchPass');
+  if (row.used_at) throw refuse('passUsed');
+  return { name: passTitle(row), userId: row.user_id, paidPaise: row.price_paise ?? 0 };
+}
+
+/** Makes a pass void whose money went back. */
+export const voidPass = (tx: Tx, id: number, now: Date) => setVoided(tx, id, now);
+
+/** Erases requests and names that are old enough; see `PASS_REQUEST_KEPT_DAYS` and `PASS_NAME_KEPT_DAYS`. */
+export async function sweepPasses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const today = gymDay(clock());
+  await deleteRequestsBefore(db, addDays(today, -PASS_REQUEST_KEPT_DAYS));
+  await eraseNamesBefore(db, addDays(today, -PASS_NAME_KEPT_DAYS));
+}

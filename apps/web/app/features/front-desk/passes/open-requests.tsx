@@ -1,0 +1,76 @@
+import { formatDay } from '@namma/contract/days/dates';
+import type { OpenRequest } from '@namma/contract/passes/schemas';
+import { adminLogin, memberPath } from '@namma/contract/paths';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api/api';
+import { useFailure } from '../../../lib/api/use-failure';
+import { Button, buttonClass } from '../../../ui/button';
+import { ConfirmButton } from '../../../ui/confirm-button';
+import { toast } from '../../../ui/toast';
+
+interface OpenRequestsProps {
+  requests: readonly OpenRequest[];
+  onAnswer: (request: OpenRequest) => void;
+  onDismissed: () => void;
+}
+
+/** Who has asked for a day on the site, the soonest first. */
+export function OpenRequests({ requests, onAnswer, onDismissed }: OpenRequestsProps) {
+  const fail = useFailure(adminLogin);
+  async function dismiss(id: number): Promise<void> {
+    try {
+      toast.success((await api('passes/dismiss', { body: { id } })).status);
+      onDismissed();
+    } catch (error) {
+      fail(error);
+    }
+  }
+  return (
+    <section aria-labelledby="requests" className="grid grid-cols-1 gap-4">
+      <h2 id="requests" className="heading text-xl">
+        {`Asked for (${requests.length})`}
+      </h2>
+      {requests.length === 0 && <p>Nobody waits for a pass.</p>}
+      <ul className="grid grid-cols-1">
+        {requests.map((request) => (
+          <li key={request.id} className="grid gap-3 border-t border-(--line) py-4 wrap-anywhere">
+            <div>
+              <p className="font-semibold">{request.name}</p>
+              <p className="text-sm text-(--soft)">{`${formatDay(request.day)}, ${request.center}`}</p>
+              {request.obstacle && (
+                <p className="mt-1 text-sm font-semibold text-(--alert)">
+                  {request.obstacle.userId === null ? (
+                    request.obstacle.text
+                  ) : (
+                    <Link to={memberPath(request.obstacle.userId)} className="underline underline-offset-4">
+                      {request.obstacle.text}
+                    </Link>
+                  )}
+                </p>
+              )}
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button look="outline" onClick={() => onAnswer(request)}>
+                {`Give out to ${request.name}`}
+              </Button>
+              <a href={`tel:+91${request.phone}`} className={buttonClass('outline')}>
+                <Phone aria-hidden="true" size={18} />
+                <span className="figures">{request.phone}</span>
+              </a>
+              <ConfirmButton
+                className={buttonClass('outline')}
+                title={`Delete the request of ${request.name}?`}
+                description="Nobody is told. It cannot be taken back."
+                confirmLabel="Delete"
+                onConfirm={() => dismiss(request.id)}
+              >
+                Delete
+              </ConfirmButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

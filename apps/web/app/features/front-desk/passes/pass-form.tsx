@@ -1,0 +1,149 @@
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { addDays, type Day } from '@namma/contract/days/dates';
+import { formatPaise } from '@namma/contract/money';
+import { PASS_DAYS_AHEAD, type PassKind, passKinds } from '@namma/contract/passes/rules';
+import type { OpenRequest, PassDay, PassSold } from '@namma/contract/passes/schemas';
+import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/payments/rules';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { modeLabels } from '../../../admin/money/mode-labels';
+import { UtrField } from '../../../admin/money/utr-field';
+import { useUndo } from '../../../admin/writes/use-undo';
+import { api } from '../../../lib/api/api';
+import { sendWithKey } from '../../../lib/api/idempotency-key';
+import { useForm } from '../../../lib/forms/use-form';
+import { invalidate } from '../../../lib/loading/read-cache';
+import { Button } from '../../../ui/button';
+import { PhoneField } from '../../../ui/digits-field';
+import { SelectField, TextField } from '../../../ui/field';
+import { passKindLabels } from './pass-labels';
+
+const loadSchema = async () => (await import('@namma/contract/passes/schemas')).passSale;
+
+interface PassFormProps extends Pick<PassDay, 'pricePaise'> {
+  center: Center | undefined;
+  today: Day;
+  /** Who has asked for it. */
+  request: OpenRequest | undefined;
+  onSold: (reply: PassSold) => void;
+}
+
+/** Gives out a trial or sells a day, by keys alone: fields in the order of the talk, Enter at the end. */
+export function PassForm({ center, today, pricePaise, request, onSold }: PassFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { offerUndo } = useUndo();
+  const { revalidate } = useRevalidator();
+  const [kind, setKind] = useState<PassKind>(request?.obstacle ? 'day' : 'trial');
+  const [mode, setMode] = useState<ReceiptMode>('cash');
+  const expectedPaise = pricePaise[kind];
+  useLayoutEffect(() => {
+    const field = form.current?.elements.namedItem(request ? 'kind' : 'name');
+    if (field instanceof HTMLElement) field.focus();
+  }, [request]);
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    prepare: ({ utr, mode, ...values }) => ({
+      ...values,
+      expectedPaise,
+      ...(expectedPaise > 0 && { mode, ...(mode === 'upi' && { utr }) }),
+    }),
+    submit: async (body) => {
+      const reply = await sendWithKey(`pass ${JSON.stringify(body)}`, (headers) =>
+        api('passes/sell', { body, headers }),
+      );
+      invalidate('payments/', 'admin/');
+      if (reply.activityId !== undefined)
+        offerUndo(reply.status, reply.activityId, { onUndone: () => void revalidate() });
+      onSold(reply);
+    },
+  });
+  return (
+    <form
+      {...formProps}
+      ref={form}
+      method="post"
+      aria-label="Give out a pass"
+      className="grid gap-x-4 gap-y-5 border border-(--line) p-5 sm:grid-cols-2"
+    >
+      <h2 className="heading text-xl sm:col-span-2">Give out a pass</h2>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        required
+        defaultValue={request?.name}
+        error={errors.name}
+      />
+      <PhoneField required defaultValue={request?.phone} hint="10 digits, without +91" error={errors.phone} />
+      <SelectField
+        label="Pass"
+        name="kind"
+        value={kind}
+        onChange={({ currentTarget }) => {
+          const chosen = passKinds.find((each) => each === currentTarget.value);
+          if (chosen) setKind(chosen);
+        }}
+        error={errors.kind}
+      >
+        {passKinds.map((each) => (
+          <option key={each} value={each}>
+            {`${passKindLabels[each]}, ${pricePaise[each] === 0 ? 'free' : formatPaise(pricePaise[each])}`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Day"
+        name="day"
+        type="date"
+        min={today}
+        max={addDays(today, PASS_DAYS_AHEAD)}
+        required
+        defaultValue={request && request.day > today ? request.day : today}
+        error={errors.day}
+      />
+      <SelectField
+        label="Center"
+        name="center"
+        required
+        defaultValue={request?.center ?? center ?? ''}
+        error={errors.center}
+      >
+        <option value="" disabled>
+          Choose a center
+        </option>
+        {centers.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </SelectField>
+      {expectedPaise > 0 && (
+        <SelectField
+          label="Paid"
+          name="mode"
+          value={mode}
+          onChange={({ currentTarget }) => {
+            const chosen = receiptModes.find((each) => each === currentTarget.value);
+            if (chosen) setMode(chosen);
+          }}
+          error={errors.mode}
+        >
+          {receiptModes.map((each) => (
+            <option key={each} value={each}>
+              {modeLabels[each]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {expectedPaise > 0 && mode === 'upi' && (
+        <UtrField of="payment" digits={UTR_DIGITS} error={errors.utr} />
+      )}
+      {request?.obstacle && (
+        <p className="border-l-4 border-signal bg-signal-wash p-4 sm:col-span-2">{request.obstacle.text}</p>
+      )}
+      <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 sm:col-span-2">
+        {expectedPaise === 0 ? 'Give out' : `Sell for ${formatPaise(expectedPaise)}`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
+import {
+  passDay,
+  passDayQuery,
+  passQuery,
+  passRequest,
+  passRequested,
+  passSale,
+  passShown,
+  passSold,
+  requestToDismiss,
+} from './schemas.ts';
+
+export const passCalls = {
+  'passes/request': {
+    access: 'public',
+    summary: 'Ask for a day to try the gym; the desk calls back',
+    body: passRequest,
+    reply: passRequested,
+    success: 201,
+  },
+  'passes/sell': {
+    access: 'admin',
+    permission: 'sellPasses',
+    summary: 'Give out a trial, one a phone number, or sell a day; takes an Idempotency-Key header',
+    body: passSale,
+    reply: passSold,
+    success: 201,
+    takesKey: true,
+  },
+  'passes/getDay': {
+    access: 'admin',
+    permission: 'sellPasses',
+    summary: 'Open requests, and the passes of a day',
+    query: passDayQuery,
+    reply: passDay,
+  },
+  'passes/get': {
+    access: 'admin',
+    permission: 'sellPasses',
+    ofCenter: ['pass'],
+    summary: 'One pass with its QR code, to be shown or printed',
+    query: passQuery,
+    reply: passShown,
+  },
+  'passes/dismiss': {
+    access: 'admin',
+    permission: 'sellPasses',
+    ofCenter: ['pass'],
+    summary: 'Delete a request that nobody answers',
+    body: requestToDismiss,
+    reply: statusReply,
+  },
+} as const satisfies CallsOf<'passes'>;

@@ -1,0 +1,13 @@
+/** A pass lets somebody who is no member in for one day (D89): a trial once a phone number, or a day that is paid for. */
+export const passKinds = ['trial', 'day'] as const;
+export type PassKind = (typeof passKinds)[number];
+
+/** How many days after today a pass may be for. */
+export const PASS_DAYS_AHEAD = 30;
+/** As many open requests and passes of a day as one answer lists. */
+export const PASSES_LISTED_MOST = 100;
+
+/** A request that nobody has answered, and a pass that nobody has used, are erased so long after their day. */
+export const PASS_REQUEST_KEPT_DAYS = 60;
+/** Name and phone of a pass are erased so long after its day: then the phone number may have another trial. */
+export const PASS_NAME_KEPT_DAYS = 365;
