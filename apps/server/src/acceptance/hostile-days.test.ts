@@ -78,6 +78,8 @@ const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
     member: { name: 'Meera Pai', phone: '9731300055' },
     payments: [],
   }),
+  'passes/request': () => ({ name: 'Meera Pai', phone: '9731300056', center: 'kormangla' }),
+  'passes/sell': () => ({ name: 'Meera Pai', phone: '9731300056', center: 'kormangla', kind: 'trial' }),
   'centers/close': () => ({
     center: 'kormangla',
     fromDay: '2030-03-10',
