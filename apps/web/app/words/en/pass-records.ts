@@ -8,6 +8,7 @@ export const fields = {
   passId: 'Pass',
   requestedAt: 'Asked for',
   soldAt: 'Given out',
+  pricePaise: 'Price',
   usedAt: 'Used',
 };
 

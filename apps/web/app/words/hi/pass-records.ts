@@ -8,6 +8,7 @@ export const fields = {
   passId: 'पास',
   requestedAt: 'माँगा गया',
   soldAt: 'दिया गया',
+  pricePaise: 'क़ीमत',
   usedAt: 'इस्तेमाल हुआ',
 };
 

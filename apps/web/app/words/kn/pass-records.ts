@@ -8,6 +8,7 @@ export const fields = {
   passId: 'ಪಾಸ್',
   requestedAt: 'ಕೇಳಿದ್ದು',
   soldAt: 'ಕೊಟ್ಟದ್ದು',
+  pricePaise: 'ಬೆಲೆ',
   usedAt: 'ಬಳಸಿದ್ದು',
 };
 

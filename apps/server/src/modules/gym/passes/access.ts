@@ -15,15 +15,20 @@ async function trial(): Promise<number> {
 
 /** The id of an open request. */
 async function request(): Promise<number> {
-  const phone = anyPhone();
-  await gym.guest().call('passes/request', { body: passFor(phone) });
-  const found = gym.db.selectFrom('passes').select('id').where('phone', '=', phone);
-  return (await found.executeTakeFirstOrThrow()).id;
+  const row = { kind: 'trial', ...passFor(anyPhone()), requested_at: gym.now() } as const;
+  const written = gym.db.insertInto('passes').values(row).returning('id');
+  return (await written.executeTakeFirstOrThrow()).id;
 }
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
-  'passes/request': { ask: () => ({ body: passFor(anyPhone()) }) },
+  'passes/request': {
+    ask: async () => {
+      // Resets the limit of public writes, which other tests cover.
+      await gym.db.deleteFrom('tries').execute();
+      return { body: passFor(anyPhone()) };
+    },
+  },
   'passes/sell': { ask: () => ({ body: { ...passFor(anyPhone()), kind: 'trial' } }) },
   'passes/getDay': { ask: () => ({}) },
   'passes/get': {
