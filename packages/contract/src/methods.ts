@@ -147,6 +147,7 @@ export const methods = {
   'classes/endSlot': 'POST',
   'classes/change': 'POST',
   'classes/getRoster': 'GET',
+  'classes/getFor': 'GET',
   'classes/bookFor': 'POST',
   'classes/markPresent': 'POST',
   'contact/register': 'POST',

@@ -106,8 +106,9 @@ const capacity = z
   .max(CLASS_CAPACITY_MOST, classMessages.capacityOutside);
 
 /**
- * A class of every week, from a day on. With a `slotId`, the slot is changed for all days to come: its class, center and weekday
- * stay, and so do its days. Minutes count from midnight (IST), 0 is Sunday.
+ * A class of every week, from a day on. With a `slotId`, that class is as given from the day on: the slot ends the day before and
+ * another one begins, with the id in the answer. Class and center stay; bookings follow unless the weekday is another one. Minutes
+ * count from midnight (IST), 0 is Sunday.
  */
 export const newSlot = z.object({
   slotId: id.optional(),
@@ -153,6 +154,10 @@ export const presence = z.object({
   isExcused: z.literal(true).optional(),
 });
 export type Presence = z.infer<typeof presence>;
+
+/** Whose classes, for staff. */
+export const classesOfMember = z.object({ userId: idInQuery });
+export type ClassesOfMember = z.infer<typeof classesOfMember>;
 
 const rosterRow = z.object({
   userId: id,

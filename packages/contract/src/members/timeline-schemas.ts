@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { bookingStatuses, consultancyTypes } from '../appointments/rules.ts';
 import { inLang } from '../catalogue/schemas.ts';
 import { centers } from '../centers/rules.ts';
+import { classBookingStates } from '../classes/rules.ts';
 import { documentKinds } from '../documents/rules.ts';
 import { enquiryStatuses } from '../enquiries/rules.ts';
 import { id, idInQuery, limitInQuery, paise } from '../fields.ts';
 import { mailKinds, mailStatuses } from '../mail/rules.ts';
+import { groupClasses } from '../memberships/group-classes.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { membershipEvent } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
@@ -76,6 +78,18 @@ const appointmentEntry = entryOf('appointment', {
   status: z.enum(bookingStatuses),
 });
 
+/** A booking of a class, and what came of it. */
+const classEntry = entryOf('class', {
+  slotId: id,
+  day: z.iso.date(),
+  type: z.enum(groupClasses),
+  center: z.enum(centers),
+  startsAt: z.iso.datetime(),
+  /** Whether it is, or was, a place on the waiting list. */
+  isWaiting: z.boolean(),
+  state: z.enum(classBookingStates),
+});
+
 const queryEntry = entryOf('query', {
   ticketNumber: z.string(),
   message: z.string(),
@@ -122,6 +136,7 @@ const ownEntry = z.discriminatedUnion('kind', [
   paymentEntry,
   visitEntry,
   appointmentEntry,
+  classEntry,
   orderEntry,
   membershipEventEntry,
   membershipEntry,
@@ -133,6 +148,7 @@ const entry = z.discriminatedUnion('kind', [
   visitEntry,
   queryEntry,
   appointmentEntry,
+  classEntry,
   orderEntry,
   membershipEventEntry,
   membershipEntry,

@@ -10,6 +10,7 @@ import { MaySee } from '../../admin/shell/may-see';
 import { sentenceOf } from '../../lib/api/api-error';
 import { useLazy } from '../../lib/loading/use-lazy';
 import { Button, ButtonLink } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';
 import { CenterChoice } from './center-choice';
@@ -35,13 +36,15 @@ const loadDialog = async () => (await import('./new-member-dialog')).NewMemberDi
 interface CounterScreenProps {
   sellFormOf: SellFormOf;
   joinFormOf?: JoinFormOf;
+  /** What the desk sees of somebody's classes. */
+  classesOf?: (userId: number) => Elements;
 }
 
 /**
  * The counter at the entrance, for a tablet or a PC with a scanner: scan a card and let the member in; scan a slip, see who
  * it is and what is due, receive it, print the receipt.
  */
-export function CounterScreen({ sellFormOf, joinFormOf }: CounterScreenProps) {
+export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScreenProps) {
   const [center, chooseCenter] = useCounterCenter();
   const counter = useCounter(center, (userId) => checkIn.hasPaid(userId));
   const checkIn = useCheckIn({
@@ -210,6 +213,7 @@ export function CounterScreen({ sellFormOf, joinFormOf }: CounterScreenProps) {
                 counter={counter}
                 checkIn={checkIn}
                 center={center}
+                classesOf={classesOf}
                 onNext={startOver}
                 onScan={scan}
                 onSell={() => void open({ step: 'sell', person })}

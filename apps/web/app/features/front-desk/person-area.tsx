@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { MaySee } from '../../admin/shell/may-see';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { EntryState } from './entry-state';
 import { PersonIdentity, PersonPayables } from './person-panel';
 import { ReceiptPanel } from './receipt-panel';
@@ -20,12 +21,15 @@ interface PersonAreaProps {
   center: Center | undefined;
   onNext: () => void;
   onScan: (code: string) => void;
+  /** What the desk sees of the person's classes. */
+  classesOf?: ((userId: number) => Elements) | undefined;
   /** Takes a membership for this person. */
   onSell: () => void;
 }
 
 /** Who was found: how they stand, what is due, and what may be done for them. */
-export function PersonArea({ person, counter, checkIn, center, onNext, onScan, onSell }: PersonAreaProps) {
+export function PersonArea(props: PersonAreaProps) {
+  const { person, counter, checkIn, center, classesOf, onNext, onScan, onSell } = props;
   const { payable, receipt } = counter;
   const [hasCard, setCard] = useState(false);
   // The next press prints it.
@@ -54,6 +58,7 @@ export function PersonArea({ person, counter, checkIn, center, onNext, onScan, o
               </Button>
             </MaySee>
           )}
+          {!isDeletedMember(person) && classesOf?.(person.userId)}
           {!isDeletedMember(person) && (
             <MaySee permission="findMembers">
               <details

@@ -30,11 +30,13 @@ interface PersonScreenProps {
   kind: TimelineKind | undefined;
   /** What is left of a membership, and the steps that take from it. */
   plannerOf: (membership: Membership) => Elements;
+  /** What is booked, and the no-shows. */
+  classes?: Elements;
   onChanged: () => void;
 }
 
 /** One person: who it is, what they owe, and everything between them and the gym. */
-export function PersonScreen({ person, first, kind, plannerOf, onChanged }: PersonScreenProps) {
+export function PersonScreen({ person, first, kind, plannerOf, classes, onChanged }: PersonScreenProps) {
   const { name, userId, registeredOn, role, isDisabled } = person;
   return (
     <>
@@ -79,6 +81,7 @@ export function PersonScreen({ person, first, kind, plannerOf, onChanged }: Pers
             <Part title="Due">
               <DuesSection {...person} />
             </Part>
+            {role === 'user' && classes}
             {person.memberships.length > 0 && (
               <Part title="Memberships" className="@lg:@max-4xl:col-span-2">
                 <HeldMemberships memberships={person.memberships} plannerOf={plannerOf} />
@@ -190,6 +193,8 @@ function pathOf(entry: TimelineEntry): string | undefined {
       return `${paths.adminOrders}?q=${entry.orderNumber}`;
     case 'appointment':
       return `${paths.adminAppointments}?q=${entry.id}&period=all`;
+    case 'class':
+      return `${paths.adminClasses}?center=${encodeURIComponent(entry.center)}&from=${entry.day}&class=${entry.slotId}`;
     case 'document':
       return paths.invoicePath(entry.number);
     case 'payment':

@@ -5,6 +5,7 @@ import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { bookingStatusLabel } from '@namma/contract/messages/booking-statuses';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
@@ -13,6 +14,7 @@ import {
   CalendarClock,
   CalendarDays,
   DoorOpen,
+  Dumbbell,
   FileText,
   IdCard,
   IndianRupee,
@@ -23,6 +25,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import * as classWords from '#words/class-records';
 import * as documentWords from '#words/documents';
 import * as words from '#words/members';
 import { describeMembershipEvent, formatDays } from '../../shared/membership-event';
@@ -36,6 +39,7 @@ export const kindLabels: Record<TimelineKind, string> = {
   visit: 'Visits',
   query: 'Queries',
   appointment: 'Appointments',
+  class: 'Classes',
   order: 'Orders',
   membership: 'Memberships',
   membershipEvent: 'Membership changes',
@@ -48,6 +52,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
   visit: DoorOpen,
   query: MessageSquare,
   appointment: CalendarDays,
+  class: Dumbbell,
   order: Package,
   membership: IdCard,
   membershipEvent: CalendarClock,
@@ -169,6 +174,12 @@ function describe(entry: TimelineEntry): Description {
         ),
         ...(entry.status !== 'booked' && { state: bookingStatusLabel(entry.status) }),
       };
+    case 'class':
+      return {
+        title: words.classAt(groupClassLabel(entry.type), centerLabel(entry.center)),
+        details: words.bookedFor(`${formatDay(entry.day)}, ${formatTime24(new Date(entry.startsAt))}`),
+        state: classStateOf(entry),
+      };
     case 'document':
       return {
         title: `${documentWords.titleOf(entry.documentKind)} ${entry.number}`,
@@ -199,6 +210,10 @@ function describe(entry: TimelineEntry): Description {
       return { title: entry.subject, details: `Mail: ${entry.mailKind}`, state: entry.status };
   }
 }
+
+/** `missed` */
+const classStateOf = ({ state, isWaiting }: Extract<TimelineEntry, { kind: 'class' }>): string =>
+  isWaiting ? classWords.waiting : classWords.states[state];
 
 type Payment = Extract<TimelineEntry, { kind: 'payment' }>;
 

@@ -1,4 +1,5 @@
 import { centers } from '@namma/contract/centers/rules';
+import { gymDay, isDay } from '@namma/contract/days/dates';
 import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { ClassesScreen } from '../../features/classes/admin/classes-screen';
@@ -12,22 +13,31 @@ export const meta = () => privatePage('Classes');
 // Never cached, because members book and other admins change them.
 const load = keepStaleOnFailure(({ request }: { request: Request }) =>
   adminOnly(async () => {
-    const asked = new URL(request.url).searchParams.get('center');
-    const named = centers.find((each) => each === asked);
+    const { searchParams } = new URL(request.url);
+    const named = centers.find((each) => each === searchParams.get('center'));
+    const asked = searchParams.get('from') ?? '';
+    const from = isDay(asked) ? asked : undefined;
     // Staff of one center get theirs, whatever it is.
     const [plan, { coaches }] = await Promise.all([
-      api('classes/getPlan', { query: named ? { center: named } : {} }),
+      api('classes/getPlan', { query: { ...(named && { center: named }), ...(from && { from }) } }),
       api('consultancy/getCoaches'),
     ]);
     const own = [...new Set([...plan.classes, ...coaches].map(({ center }) => center))];
     const center = named ?? (own.length === 1 && own[0] ? own[0] : centers[0]);
-    return { ...plan, classes: plan.classes.filter((each) => each.center === center), coaches, center };
+    return {
+      ...plan,
+      classes: plan.classes.filter((each) => each.center === center),
+      coaches,
+      center,
+      today: gymDay(new Date()),
+      named: Number(searchParams.get('class')) || undefined,
+    };
   }),
 );
 export const clientLoader = Object.assign(load, { hydrate: true as const });
 
 export default function AdminClasses({ loaderData }: Route.ComponentProps) {
-  return <ClassesScreen {...loaderData} />;
+  return <ClassesScreen key={`${loaderData.center} ${loaderData.from}`} {...loaderData} />;
 }
 
 export { LoadFailed as ErrorBoundary };

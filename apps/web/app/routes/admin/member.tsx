@@ -3,6 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
 import { oneOf } from '../../admin/list/list-query';
 import { adminOnly } from '../../admin/shell/admin-only';
+import { PersonClasses } from '../../features/classes/admin/person-classes';
 import { MemberNotFound, PersonScreen } from '../../features/members/person-screen';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { Planner } from '../../features/memberships/admin/days/planner';
@@ -40,6 +41,7 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
     <PersonScreen
       {...loaderData}
       onChanged={() => void revalidate()}
+      classes={<PersonClasses userId={loaderData.person.userId} onChanged={() => void revalidate()} />}
       plannerOf={(membership) => (
         <Planner
           held={membership}

@@ -25,3 +25,5 @@ export const states = {
   missed: 'missed',
   excused: 'excused',
 };
+
+export const waiting = 'on the waiting list';

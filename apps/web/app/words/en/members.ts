@@ -37,6 +37,7 @@ export const cash = 'cash';
 export const upi = 'UPI';
 export const card = 'card';
 export const paidAt = (center: string) => ` at ${center}`;
+export const classAt = (type: string, center: string) => `${type}, ${center}`;
 export const visitAt = (center: string) => `Visit at ${center}`;
 export const refusedAt = (center: string) => `Refused at ${center}`;
 export const letIn = ', let in';

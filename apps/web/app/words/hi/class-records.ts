@@ -25,3 +25,5 @@ export const states = {
   missed: 'अनुपस्थित',
   excused: 'अनुपस्थिति वापस ली',
 };
+
+export const waiting = 'वेटिंग लिस्ट में';

@@ -37,6 +37,7 @@ export const cash = 'नक़द';
 export const upi = 'UPI';
 export const card = 'कार्ड';
 export const paidAt = (center: string) => `, ${center} सेंटर`;
+export const classAt = (type: string, center: string) => `${type} क्लास, ${center}`;
 export const visitAt = (center: string) => `${center} सेंटर पर विज़िट`;
 export const refusedAt = (center: string) => `${center} सेंटर पर एंट्री नहीं मिली`;
 export const letIn = ', अंदर जाने दिया गया';

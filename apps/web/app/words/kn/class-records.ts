@@ -25,3 +25,5 @@ export const states = {
   missed: 'ಗೈರು',
   excused: 'ಗೈರು ಹಿಂಪಡೆಯಲಾಗಿದೆ',
 };
+
+export const waiting = 'ಕಾಯುವ ಪಟ್ಟಿಯಲ್ಲಿ';

@@ -37,6 +37,7 @@ export const cash = 'ನಗದು';
 export const upi = 'UPI';
 export const card = 'ಕಾರ್ಡ್';
 export const paidAt = (center: string) => `, ${center} ಸೆಂಟರ್`;
+export const classAt = (type: string, center: string) => `${type} ಕ್ಲಾಸ್, ${center}`;
 export const visitAt = (center: string) => `${center} ಸೆಂಟರ್‌ಗೆ ಭೇಟಿ`;
 export const refusedAt = (center: string) => `${center} ಸೆಂಟರ್‌ನಲ್ಲಿ ಪ್ರವೇಶ ಸಿಗಲಿಲ್ಲ`;
 export const letIn = ', ಒಳಗೆ ಬಿಡಲಾಗಿದೆ';

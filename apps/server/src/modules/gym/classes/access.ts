@@ -88,6 +88,10 @@ export const access: Questions = {
     ask: async () => ({ query: (await gym.make.groupClass()).key }),
     askForNone: () => ({ query: none }),
   },
+  'classes/getFor': {
+    ask: async (owner) => ({ query: { userId: owner.userId } }),
+    askForNone: () => ({ query: { userId: NO_ID } }),
+  },
   'classes/bookFor': {
     ask: async (owner) => {
       await withMembership(owner);

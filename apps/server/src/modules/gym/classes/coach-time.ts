@@ -73,15 +73,25 @@ export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
 const meet = (from: number, length: number, otherFrom: number, otherLength: number): boolean =>
   from < otherFrom + otherLength && otherFrom < from + length;
 
-/** What a class of one day must not become: past, outside the hours, or led by somebody who is busy. */
-export async function refuseUnfit(tx: Tx, before: Planned, after: Planned, now: Date): Promise<void> {
+/** What a class of one day must not become: past, at a time when the center is closed, or led by somebody who is busy. */
+export async function refuseUnfit(
+  tx: Tx,
+  {
+    before,
+    after,
+    isAgain,
+    now,
+  }: {
+    before: Planned;
+    after: Planned;
+    /** It was cancelled, and is to take place again. */
+    isAgain: boolean;
+    now: Date;
+  },
+): Promise<void> {
   const isMoved = after.startsAt.getTime() !== before.startsAt.getTime() || after.minutes !== before.minutes;
   if (isMoved && after.startsAt <= now) throw refuseAt('fromMinute', 'classBegun');
-  const hours = (await readFactByDay(tx, 'openingHours'))(after.day).filter(({ weekdays }) =>
-    weekdays.includes(after.slot.weekday),
-  );
-  if (isMoved && !isWithinHours(after.fromMinute, after.minutes, hours))
-    throw refuseAt('fromMinute', 'classOutsideHours');
+  if ((isMoved || isAgain) && after.isClosed) throw refuseAt('fromMinute', 'classOutsideHours');
   const coachId = after.coach?.id;
   if (coachId === undefined) return;
   const ends = new Date(after.startsAt.getTime() + minutes(after.minutes));

@@ -1,6 +1,7 @@
 // onBothEngines: random histories of bookings, whose ranks the engine moves, against a naive model.
 import { addDays, minutes } from '@namma/contract/days/dates';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { TestClass } from '../../../testing/make.ts';
@@ -117,16 +118,11 @@ const rowsOf = ({ slotId, day }: TestClass) =>
     .execute();
 
 /** Whether a membership opens the class; only its days change. */
-const setMembership = (who: number, isLost: boolean) =>
-  gym.db
-    .updateTable('memberships')
-    .set(
-      isLost
-        ? { start_date: '2030-03-20', end_date: '2030-09-20' }
-        : { start_date: '2030-03-04', end_date: '2030-09-04' },
-    )
-    .where('id', '=', members[who]?.membershipId ?? 0)
-    .execute();
+const setMembership = (who: number, isLost: boolean) => {
+  const [from, to] = isLost ? ['2030-03-20', '2030-09-20'] : ['2030-03-04', '2030-09-04'];
+  const id = members[who]?.membershipId;
+  return sql`update memberships set start_date = ${from}, end_date = ${to} where id = ${id}`.execute(gym.db);
+};
 
 /** All mails are sent at once, so that none is overtaken by a later one. */
 const send = ({ slotId }: TestClass) =>

@@ -5,6 +5,7 @@ import { classesData } from './own-data.ts';
 import { deleteDemoSlots } from './queries/timetable.ts';
 import { classReads, registerClasses } from './routes.ts';
 import { settleClasses } from './settle.ts';
+import { classTimeline } from './timeline.ts';
 
 /** Group classes: the timetable, what is otherwise on one day, and who has a place (D90). */
 export const classesModule = defineModule({
@@ -14,6 +15,7 @@ export const classesModule = defineModule({
   publicReads: classReads,
   jobs: [{ name: 'settle classes, note no-shows, remind', everyMinutes: 1, run: settleClasses }],
   memberData: classesData,
+  timeline: { class: classTimeline },
   demo: {
     clear: async (tx) => {
       await deleteDemoRows(tx, 'class_bookings');

@@ -3,9 +3,10 @@ import type { Deps } from '../../../deps.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
 import { bookClass, bookFor, cancelClass, getClassFile } from './booking.ts';
+import { changeClass } from './day-change.ts';
 import { getRoster, markPresent } from './roster.ts';
-import { changeClass, endSlot, setSlot } from './slots.ts';
-import { getMine, getPlan, getWeek } from './week.ts';
+import { endSlot, setSlot } from './slots.ts';
+import { getFor, getMine, getPlan, getWeek } from './week.ts';
 
 /** The public read of this domain. */
 export const classReads = (deps: Pick<Deps, 'db' | 'clock' | 'readPublic'>): PublicReadsOf<'classes'> => {
@@ -23,6 +24,7 @@ export function registerClasses(app: FastifyInstance, deps: Deps): void {
   route(app, 'classes/endSlot', ({ session, body }) => endSlot(deps, session, body));
   route(app, 'classes/change', ({ session, body }) => changeClass(deps, session, body));
   route(app, 'classes/getRoster', ({ session, query }) => getRoster(deps, session, query));
+  route(app, 'classes/getFor', ({ query }) => getFor(deps, query));
   route(app, 'classes/bookFor', ({ session, body }) => bookFor(deps, session, body));
   route(app, 'classes/markPresent', ({ session, body }) => markPresent(deps, session, body));
 }

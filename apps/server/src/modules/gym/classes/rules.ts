@@ -71,6 +71,8 @@ export interface Planned {
   /** Nobody who could lead it is known. */
   needsCoach: boolean;
   isCancelled: boolean;
+  /** The center is closed for a part of it, whatever the desk says of it. */
+  isClosed: boolean;
   reason: string | null;
 }
 
@@ -133,6 +135,7 @@ export function reckon(
     coach: needsCoach ? undefined : coach,
     needsCoach,
     isCancelled: (change?.is_cancelled ?? false) || isClosed || isTooLateForCoach,
+    isClosed,
     reason: change?.is_cancelled ? change.reason : (closure?.reason ?? null),
   };
 }

@@ -23,7 +23,7 @@ export interface ClassSlotsTable {
 
 /** What is otherwise on one day; null is as in the slot. */
 export interface ClassChangesTable {
-  slot_id: Fixed<number>;
+  slot_id: number;
   day: Fixed<string>;
   is_cancelled: Generated<boolean>;
   coach_id: number | null;
@@ -35,7 +35,8 @@ export interface ClassChangesTable {
 
 export interface ClassBookingsTable {
   id: GeneratedAlways<number>;
-  slot_id: Fixed<number>;
+  /** Another one where a class is otherwise from a day on. */
+  slot_id: number;
   day: Fixed<string>;
   user_id: Fixed<number>;
   booked_at: Fixed<Date>;

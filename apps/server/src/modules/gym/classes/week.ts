@@ -1,9 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
-import type { PlanQuery, WeekQuery } from '@namma/contract/classes/schemas';
+import type { ClassesOfMember, PlanQuery, WeekQuery } from '@namma/contract/classes/schemas';
 import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { findPerson } from '../../people/users/api.ts';
 import { readNoShows } from './no-shows.ts';
 import { isOwnClass } from './own-part.ts';
 import { presentClass, presentForStaff } from './present.ts';
@@ -55,7 +57,16 @@ export async function getPlan(
 }
 
 /** The member's classes that are not over, with the places in them, and the no-shows that count. */
-export async function getMine({ db, clock }: Deps, { userId }: Session): Promise<Reply<'classes/getMine'>> {
+export const getMine = (deps: Deps, { userId }: Session): Promise<Reply<'classes/getMine'>> =>
+  readOwn(deps, userId);
+
+/** The same of a member for the desk, which books, and takes no-shows back. Refuses: 404 unknown member. */
+export async function getFor(deps: Deps, { userId }: ClassesOfMember): Promise<Reply<'classes/getFor'>> {
+  if (!(await findPerson(deps.db, userId))) throw refuse('noSuchMember');
+  return readOwn(deps, userId);
+}
+
+async function readOwn({ db, clock }: Deps, userId: number): Promise<Reply<'classes/getMine'>> {
   const now = clock();
   const [rows, { missed, rule, blockedThrough }] = await Promise.all([
     listOwn(db, userId, now),

@@ -86,6 +86,10 @@ describe('a timeline', () => {
     await gym.as(member).call('membership/extend', { body: { id: membershipId, days: 5 } });
     const [event] = await timelineOf(member, 'membershipEvent');
     await make('membershipEvent', event?.id ?? 0);
+    const { key } = await gym.make.groupClass();
+    await gym.as(member).call('classes/book', { body: key });
+    const [booked] = await timelineOf(member, 'class');
+    await make('class', booked?.id ?? 0);
     await admin.call('visits/scan', { body: { memberId: member.userId, center: 'kormangla' } });
     const [visit] = await timelineOf(member, 'visit');
     await make('visit', visit?.id ?? 0);
@@ -115,6 +119,7 @@ describe('a timeline', () => {
           isByAdmin: false,
         }),
         expect.objectContaining({ kind: 'mail', mailKind: 'order moved' }),
+        expect.objectContaining({ kind: 'class', ...key, type: 'Yoga', state: 'booked', isWaiting: false }),
         expect.objectContaining({ kind: 'document', documentKind: 'receipt', isCancelled: false }),
       ]),
     );

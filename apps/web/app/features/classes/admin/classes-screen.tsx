@@ -1,10 +1,11 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { type Center, centers } from '@namma/contract/centers/rules';
 import type { ClassPlan, PlannedForStaff } from '@namma/contract/classes/schemas';
-import { addDays, formatDay } from '@namma/contract/days/dates';
+import { addDays, addDaysWithinCalendar, type Day, formatDay } from '@namma/contract/days/dates';
 import { adminClasses, adminLogin } from '@namma/contract/paths';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import * as words from '#words/classes';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { MaySee } from '../../../admin/shell/may-see';
@@ -16,106 +17,185 @@ import { ConfirmButton } from '../../../ui/confirm-button';
 import { toast } from '../../../ui/toast';
 import { timesOf } from '../class-row';
 import { keyOf } from '../use-own-classes';
+import { Fold } from './fold';
 import { RosterPanel } from './roster-panel';
 import { SlotForm } from './slot-form';
 
 interface ClassesScreenProps extends ClassPlan {
   center: Center;
   coaches: readonly Coach[];
+  today: Day;
+  /** The slot of the class that the address names, on the first day shown. */
+  named?: number | undefined;
 }
 
 const chip =
   'inline-flex min-h-11 items-center rounded-md border border-(--line) px-4 text-sm font-semibold aria-[current]:bg-lime';
-const days = [0, 1, 2, 3, 4, 5, 6];
+const DAYS_SHOWN = 7;
+const days = Array.from({ length: DAYS_SHOWN }, (_, n) => n);
+
+const pathOf = (center: Center, from: Day, today: Day): string =>
+  `${adminClasses}?center=${encodeURIComponent(center)}${from === today ? '' : `&from=${from}`}`;
 
 /** The week of a center as a grid, with the roster of the class that is chosen. */
-export function ClassesScreen({ center, coaches, classes, from }: ClassesScreenProps) {
+export function ClassesScreen(props: ClassesScreenProps) {
+  const { center, coaches, classes, from, today, named } = props;
   const { revalidate } = useRevalidator();
-  const fail = useFailure(adminLogin);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(named === undefined ? undefined : keyOf({ slotId: named, day: from }));
   const planned = classes.find((each) => keyOf(each) === chosen);
-  const ledToday = classes.filter(
-    ({ day, state }) => day === from && state !== 'cancelled' && state !== 'over',
-  );
-  const illToday = [...new Map(ledToday.map((each) => [each.coachId, each])).values()];
-  const cancelAll = async (of: PlannedForStaff) => {
-    for (const { slotId, day } of ledToday.filter(({ coachId }) => coachId === of.coachId))
-      await api('classes/change', {
-        body: { slotId, day, isCancelled: true, reason: 'The coach is ill' },
-      }).catch(fail);
-    toast.success('Classes cancelled');
-    await revalidate();
-  };
   return (
     <>
-      <ScreenTitle actions={<PrintButton />}>Classes</ScreenTitle>
-      <ViewLinks current="classes" />
-      <nav aria-label="Center" className="mb-4 flex flex-wrap gap-2 print:hidden">
-        {centers.map((each) => (
-          <Link
-            key={each}
-            to={`${adminClasses}?center=${encodeURIComponent(each)}`}
-            aria-current={each === center ? 'page' : undefined}
-            className={chip}
-          >
-            {each}
-          </Link>
-        ))}
-      </nav>
-      <MaySee permission="planClasses">
-        <SlotForm center={center} coaches={coaches} today={from} onDone={revalidate} />
-      </MaySee>
-      <MaySee permission="changeClasses">
-        <div className="mb-6 flex flex-wrap gap-2 print:hidden">
-          {illToday.map((each) => (
-            <ConfirmButton
-              key={each.coachId}
-              className={buttonClass('outline')}
-              title={`Cancel all classes of ${each.coach ?? 'this coach'} today?`}
-              description="Everybody who has booked is told. To give a class another coach instead, choose it below."
-              confirmLabel="Cancel them"
-              onConfirm={() => cancelAll(each)}
+      <div className={planned ? 'print:hidden' : ''}>
+        <ScreenTitle note={center} actions={<PrintButton />}>
+          Classes
+        </ScreenTitle>
+        <ViewLinks current="classes" />
+        <nav aria-label="Center" className="mb-4 flex flex-wrap gap-2 print:hidden">
+          {centers.map((each) => (
+            <Link
+              key={each}
+              to={pathOf(each, from, today)}
+              aria-current={each === center ? 'page' : undefined}
+              className={chip}
             >
-              {`${each.coach ?? 'Coach'} is ill today`}
-            </ConfirmButton>
+              {each}
+            </Link>
           ))}
+        </nav>
+        <Weeks center={center} from={from} today={today} />
+        {from === today && <IllToday classes={classes} today={today} onChanged={revalidate} />}
+        {classes.length === 0 && (
+          <p className="mb-4 text-(--soft)">{`No classes at ${center} in this week yet.`}</p>
+        )}
+        <div className="grid grid-cols-1 gap-x-3 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-7">
+          {days
+            .map((n) => addDays(from, n))
+            .map((day) => (
+              <DayOfWeek
+                key={day}
+                day={day}
+                classes={classes.filter((each) => each.day === day)}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            ))}
         </div>
-      </MaySee>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-7">
-        {days
-          .map((n) => addDays(from, n))
-          .map((day) => (
-            <section key={day} aria-label={formatDay(day)}>
-              <h2 className="mb-2 text-sm font-semibold">{formatDay(day)}</h2>
-              <ul className="grid gap-2">
-                {classes
-                  .filter((each) => each.day === day)
-                  .map((each) => (
-                    <li key={keyOf(each)}>
-                      <button
-                        type="button"
-                        aria-pressed={keyOf(each) === chosen}
-                        onClick={() => setChosen(keyOf(each))}
-                        className="grid min-h-11 w-full gap-0.5 rounded-md border border-(--line) p-2 text-left text-sm aria-pressed:bg-lime"
-                      >
-                        <span className="figures">{timesOf(each)}</span>
-                        <span className="font-semibold">{each.type}</span>
-                        <span>{each.needsCoach ? 'Needs a coach' : each.coach}</span>
-                        <span>
-                          {each.state === 'cancelled'
-                            ? 'Cancelled'
-                            : `${each.capacity - each.free}/${each.capacity}, ${each.waiting} waiting`}
-                        </span>
-                      </button>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
       </div>
       {planned && (
-        <RosterPanel key={keyOf(planned)} planned={planned} coaches={coaches} onChanged={revalidate} />
+        <RosterPanel
+          key={keyOf(planned)}
+          planned={planned}
+          coaches={coaches}
+          today={today}
+          onChanged={revalidate}
+          onReplaced={async (slotId) => {
+            setChosen(keyOf({ slotId, day: planned.day }));
+            await revalidate();
+          }}
+        />
       )}
+      <MaySee permission="planClasses">
+        <div className="mt-8 print:hidden">
+          <Fold summary="Add a class of every week">
+            <SlotForm key={center} center={center} coaches={coaches} today={today} onDone={revalidate} />
+          </Fold>
+        </div>
+      </MaySee>
     </>
+  );
+}
+
+const Weeks = ({ center, from, today }: { center: Center; from: Day; today: Day }) => (
+  <nav aria-label="Week" className="mb-4 flex flex-wrap gap-2 print:hidden">
+    <Link to={pathOf(center, addDaysWithinCalendar(from, -DAYS_SHOWN), today)} className={chip}>
+      Week before
+    </Link>
+    {from !== today && (
+      <Link to={pathOf(center, today, today)} className={chip}>
+        From today
+      </Link>
+    )}
+    <Link to={pathOf(center, addDaysWithinCalendar(from, DAYS_SHOWN), today)} className={chip}>
+      Week after
+    </Link>
+  </nav>
+);
+
+interface DayOfWeekProps {
+  day: Day;
+  classes: readonly PlannedForStaff[];
+  chosen: string | undefined;
+  onChoose: (key: string) => void;
+}
+
+const DayOfWeek = ({ day, classes, chosen, onChoose }: DayOfWeekProps) => (
+  <section aria-label={words.dayOf(day)} className="min-w-0 break-inside-avoid">
+    <h2 className="mb-2 text-sm font-semibold">{words.dayOf(day)}</h2>
+    {classes.length === 0 && <p className="text-sm text-(--soft)">No classes</p>}
+    <ul className="grid gap-2">
+      {classes.map((each) => (
+        <li key={keyOf(each)}>
+          <button
+            type="button"
+            aria-pressed={keyOf(each) === chosen}
+            onClick={() => onChoose(keyOf(each))}
+            className="grid min-h-11 w-full gap-0.5 rounded-md border border-(--line) p-2 text-left text-sm wrap-anywhere hover:border-current aria-pressed:bg-lime aria-pressed:text-ink"
+          >
+            <span className="figures">{timesOf(each)}</span>
+            <span className="font-semibold">{each.type}</span>
+            <span>{each.needsCoach ? 'Needs a coach' : (each.coach ?? '')}</span>
+            <span>{placesOf(each)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** `18/20`, and who waits */
+const placesOf = ({ state, capacity, free, waiting }: PlannedForStaff): string => {
+  if (state === 'cancelled') return 'Cancelled';
+  return `${capacity - free}/${capacity}${waiting > 0 ? `, ${waiting} waiting` : ''}`;
+};
+
+interface IllTodayProps {
+  classes: readonly PlannedForStaff[];
+  today: Day;
+  onChanged: () => Promise<void>;
+}
+
+/** Cancels all classes of a coach who cannot come today. */
+function IllToday({ classes, today, onChanged }: IllTodayProps) {
+  const fail = useFailure(adminLogin);
+  const led = classes.filter(
+    ({ day, state, coach }) => day === today && coach !== null && (state === 'open' || state === 'full'),
+  );
+  const coaches = [...new Map(led.map((each) => [each.coachId, each])).values()];
+  const cancelAll = async ({ coachId }: PlannedForStaff) => {
+    let cancelled = 0;
+    for (const { slotId, day } of led.filter((each) => each.coachId === coachId))
+      await api('classes/change', {
+        body: { slotId, day, isCancelled: true, reason: 'The coach is ill' },
+      }).then(() => cancelled++, fail);
+    if (cancelled > 0) toast.success(cancelled === 1 ? 'Class cancelled' : `${cancelled} classes cancelled`);
+    await onChanged();
+  };
+  return (
+    <MaySee permission="changeClasses">
+      <div className="mb-6 flex flex-wrap gap-2 print:hidden">
+        {coaches.map((each) => (
+          <ConfirmButton
+            key={each.coachId}
+            className={buttonClass('outline')}
+            title={`Cancel all classes of ${each.coach} on ${formatDay(today)}?`}
+            description="Everybody who has booked is told. To give a class another coach instead, choose it below."
+            confirmLabel="Cancel them"
+            onConfirm={() => cancelAll(each)}
+          >
+            {`${each.coach} is ill today`}
+          </ConfirmButton>
+        ))}
+      </div>
+    </MaySee>
   );
 }

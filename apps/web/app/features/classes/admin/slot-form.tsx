@@ -1,106 +1,90 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import type { Center } from '@namma/contract/centers/rules';
+import type { PlannedForStaff } from '@namma/contract/classes/schemas';
 import type { Day } from '@namma/contract/days/dates';
-import { type GroupClass, groupClasses } from '@namma/contract/memberships/group-classes';
+import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { adminLogin } from '@namma/contract/paths';
-import { useState } from 'react';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** Minutes of the day from what a time field has. */
-export const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+import { ClassFields, readClassFields, weekdays } from './class-fields';
 
 interface SlotFormProps {
   center: Center;
   coaches: readonly Coach[];
+  /** The first day that can be chosen. */
   today: Day;
-  onDone: () => unknown;
+  /** The class that is to be otherwise from a day on; without it another one is added. */
+  planned?: PlannedForStaff;
+  onDone: (slotId: number) => unknown;
 }
 
-/** Adds a class of every week at a center. */
-export function SlotForm({ center, coaches, today, onDone }: SlotFormProps) {
+/** Adds a class of every week at a center, or changes one for good. */
+export function SlotForm({ center, coaches, today, planned, onDone }: SlotFormProps) {
   const fail = useFailure(adminLogin);
-  const [type, setType] = useState<GroupClass>('Yoga');
-  const [add, isBusy] = useOneAtATime(async (form: FormData) => {
-    const field = (name: string) => String(form.get(name) ?? '');
+  const [send, isBusy] = useOneAtATime(async (form: HTMLFormElement) => {
+    const { field, ...values } = readClassFields(form);
+    const type = planned?.type ?? groupClasses.find((each) => each === field('type')) ?? 'Yoga';
     try {
-      const { status } = await api('classes/setSlot', {
+      const { status, slotId } = await api('classes/setSlot', {
         body: {
+          ...(planned && { slotId: planned.slotId }),
+          ...values,
           type,
           center,
-          coachId: Number(field('coach')),
           weekday: Number(field('weekday')),
-          fromMinute: minutesOf(field('time')),
-          minutes: Number(field('minutes')),
-          capacity: Number(field('capacity')),
           fromDay: field('fromDay'),
         },
       });
       toast.success(status);
-      await onDone();
+      await onDone(slotId);
     } catch (error) {
       fail(error);
     }
   });
-  const own = coaches.filter((coach) => coach.center === center && !coach.isRetired);
   return (
     <form
-      className="mb-6 grid grid-cols-1 items-end gap-4 border border-(--line) p-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+      className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void add(new FormData(event.currentTarget));
+        void send(event.currentTarget);
       }}
     >
-      <SelectField
-        label="Class"
-        value={type}
-        onChange={({ currentTarget }) => {
-          const chosen = groupClasses.find((each) => each === currentTarget.value);
-          if (chosen) setType(chosen);
-        }}
-      >
-        {groupClasses.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </SelectField>
-      <SelectField label="Coach" name="coach" required>
-        {own.map(({ coachId, name }) => (
-          <option key={coachId} value={coachId}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Weekday" name="weekday" defaultValue="1">
+      {!planned && (
+        <SelectField label="Class" name="type">
+          {groupClasses.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField label="Weekday" name="weekday" defaultValue={planned?.weekday ?? 1}>
         {weekdays.map((name, weekday) => (
           <option key={name} value={weekday}>
             {name}
           </option>
         ))}
       </SelectField>
-      <TextField label="Begins" name="time" type="time" step={300} required defaultValue="07:00" />
-      <TextField
-        label="Minutes"
-        name="minutes"
-        type="number"
-        min={15}
-        max={180}
-        step={5}
-        required
-        defaultValue={60}
+      <ClassFields
+        center={center}
+        coaches={coaches}
+        coachId={planned?.usual.coachId}
+        fromMinute={planned?.usual.fromMinute ?? 7 * 60}
+        minutes={planned?.usual.minutes ?? 60}
+        capacity={planned?.usual.capacity ?? 20}
       />
-      <TextField label="Places" name="capacity" type="number" min={1} max={500} required defaultValue={20} />
-      <TextField label="From" name="fromDay" type="date" min={today} required defaultValue={today} />
+      <TextField
+        label="From"
+        name="fromDay"
+        type="date"
+        min={today}
+        required
+        defaultValue={planned?.day ?? today}
+      />
       <Button type="submit" look="primary" isBusy={isBusy}>
-        Add class
+        {planned ? 'Change every week' : 'Add class'}
       </Button>
     </form>
   );

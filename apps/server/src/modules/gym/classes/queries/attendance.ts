@@ -1,6 +1,7 @@
 import { CLASS_LATE_PLACE_MINUTES, type ClassBookingState } from '@namma/contract/classes/rules';
 import { type Day, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import type { ClassKey } from './bookings.ts';
 
@@ -88,4 +89,25 @@ export const listClassesOf = (tx: Tx, userId: number, now: Date) =>
     .where('starts_at', '>', now)
     .orderBy('slot_id')
     .orderBy('day')
+    .execute();
+
+/** All that somebody has booked, for their timeline. */
+export const classEntries = ({ userId }: { userId: number }) =>
+  sql`select id, booked_at as at from class_bookings where user_id = ${userId}`;
+
+export const listBookingsById = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('class_bookings')
+    .innerJoin('class_slots', 'class_slots.id', 'slot_id')
+    .select([
+      'class_bookings.id',
+      'slot_id',
+      'day',
+      'type',
+      'center',
+      'class_bookings.starts_at',
+      'is_in',
+      'state',
+    ])
+    .where(isIdIn('class_bookings.id', ids))
     .execute();

@@ -83,6 +83,22 @@ export const insertSlot = async (tx: Tx, slot: Insertable<Tables['class_slots']>
 export const updateSlot = (tx: Tx, id: number, change: Updateable<Tables['class_slots']>) =>
   tx.updateTable('class_slots').set(change).where('id', '=', id).execute();
 
+/** What is booked and what is otherwise from a day on goes over to another slot of the same weekday. */
+export async function followSlot(tx: Tx, from: number, to: number, fromDay: Day): Promise<void> {
+  await tx
+    .updateTable('class_changes')
+    .set({ slot_id: to })
+    .where('slot_id', '=', from)
+    .where('day', '>=', fromDay)
+    .execute();
+  await tx
+    .updateTable('class_bookings')
+    .set({ slot_id: to })
+    .where('slot_id', '=', from)
+    .where('day', '>=', fromDay)
+    .execute();
+}
+
 export const saveChange = (tx: Tx, change: Insertable<Tables['class_changes']>) =>
   tx
     .insertInto('class_changes')

@@ -1,0 +1,269 @@
+// onBothEngines: what happens at the same moment is decided by locks and a constraint of the database.
+import { addDays, minutes, startOfGymDay } from '@namma/contract/days/dates';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startClassGym } from '../../../testing/class-gym.ts';
+
+const { gym, admin, payed, book, cancel, placed, sweep, mailsTo, placesOf, mineOf, before } =
+  await startClassGym();
+const noon = gym.now();
+afterEach(() => gym.setNow(noon));
+
+describe('a membership that ends for a class', () => {
+  const held = (traits: object = {}) => gym.make.membership({ paymentStatus: 'payed', ...traits });
+
+  it.each([
+    [
+      'is handed over',
+      async () => {
+        const from = await held({ endDate: '2030-03-10' });
+        const to = await held();
+        const body = { id: from.membershipId, days: 5, email: to.member.email };
+        return {
+          member: from.member,
+          lose: () => gym.as(from.member).call('membership/handOver', { body }),
+        };
+      },
+    ],
+    [
+      'is paused',
+      async () => {
+        const { member, membershipId: id } = await held();
+        const body = { id, fromDay: '2030-03-08', toDay: '2030-03-12' };
+        return { member, lose: () => gym.as(member).call('membership/pause', { body }) };
+      },
+    ],
+    [
+      'has its receipt reversed',
+      async () => {
+        const { member, membershipId: id } = await gym.make.membership();
+        const receive = { subject: 'membership', id, mode: 'cash' } as const;
+        const { receiptId } = (await admin.call('payments/receive', { body: receive })).body;
+        const body = { id: receiptId, reason: 'The wrong person' };
+        return { member, lose: () => admin.call('payments/reverse', { body }) };
+      },
+    ],
+    [
+      'moves to another center',
+      async () => {
+        const { member, membershipId: id } = await held({ type: 'Elite' });
+        const body = { id, center: 'kormangla' } as const;
+        return { member, lose: () => admin.call('membership/moveCenter', { body }) };
+      },
+    ],
+  ])('because it %s gives the place to the next one; both are told once', async (_why, make) => {
+    const theClass = await gym.make.groupClass({ capacity: 1, day: '2030-03-08' });
+    const { member, lose } = await make();
+    await placed(theClass, member);
+    const next = await placed(theClass);
+
+    const lost = await lose();
+    expect(lost.status, JSON.stringify(lost.body)).toBeLessThan(300);
+    await sweep();
+    await sweep();
+
+    expect([await placesOf(member), await placesOf(next)]).toEqual([[], ['in']]);
+    expect([await mailsTo(member), await mailsTo(next)]).toEqual([['class cancelled'], ['class place']]);
+    expect((await book(member, theClass)).body).toMatchObject({ code: 'classNeedsMembership' });
+  });
+});
+
+describe('a class that begins while its form is open', () => {
+  it('is neither booked nor given up any more, to the second', async () => {
+    const theClass = await gym.make.groupClass();
+    const [member, late] = [await placed(theClass), await payed()];
+    gym.setNow(new Date(theClass.startsAt.getTime() - 1_000));
+    await placed(theClass);
+    gym.setNow(theClass.startsAt);
+
+    expect((await book(late, theClass)).body).toMatchObject({ code: 'classBegun' });
+    expect((await cancel(member, theClass)).body).toMatchObject({ code: 'classBegun' });
+    const body = { ...theClass.key, capacity: 1 };
+    expect((await admin.call('classes/change', { body })).body).toMatchObject({ code: 'classBegun' });
+  });
+});
+
+describe('somebody whom no-shows have blocked', () => {
+  it('keeps a waiting place, moves up, and books no other until the days have passed', async () => {
+    const member = await payed();
+    const missed = [
+      await gym.make.groupClass({ fromMinute: 6 * 60 }),
+      await gym.make.groupClass({ fromMinute: 8 * 60 }),
+      await gym.make.groupClass({ day: '2030-03-06', fromMinute: 6 * 60 }),
+    ];
+    for (const each of missed) await placed(each, member);
+    const full = await gym.make.groupClass({ day: '2030-03-08', capacity: 1 });
+    const first = await placed(full);
+    await placed(full, member);
+    gym.setNow(new Date('2030-03-06T06:00:00Z'));
+    await sweep();
+
+    expect(await mineOf(member)).toMatchObject({ blockedThrough: '2030-03-09', missed: [{}, {}, {}] });
+    const other = await gym.make.groupClass({ day: '2030-03-11' });
+    expect((await book(member, other)).body).toMatchObject({ code: 'classBlocked' });
+    await cancel(first, full);
+    expect(await placesOf(member)).toEqual(['in']);
+    expect(await mailsTo(member)).toContain('class place');
+    gym.setNow(startOfGymDay('2030-03-10'));
+    expect((await book(member, other)).status).toBe(201);
+  });
+});
+
+describe('a coach who is retired', () => {
+  it('leaves the class to the desk; it is cancelled three hours before unless somebody else leads it', async () => {
+    const [given, left] = [await gym.make.groupClass(), await gym.make.groupClass()];
+    const members = [await placed(given), await placed(left)] as const;
+    for (const { coach } of [given, left])
+      await admin.call('consultancy/updateCoach', { body: { coachId: coach.coachId, isRetired: true } });
+    await sweep();
+    expect(await Promise.all(members.map(placesOf))).toEqual([['in'], ['in']]);
+
+    const another = await gym.make.coach();
+    const body = { ...given.key, coachId: another.coachId };
+    expect((await admin.call('classes/change', { body })).status).toBe(200);
+    before(left, 180);
+    await sweep();
+    await sweep();
+
+    expect(await Promise.all(members.map(placesOf))).toEqual([['in'], []]);
+    expect(await mailsTo(members[1])).toEqual(['class cancelled']);
+    const back = { ...left.key, coachId: left.coach.coachId };
+    gym.setNow(noon);
+    expect((await admin.call('classes/change', { body: back })).body).toMatchObject({
+      code: 'coachElsewhere',
+    });
+  });
+});
+
+describe('midnight in IST', () => {
+  it('opens the eighth day, and counts the classes of a day by the day of the gym', async () => {
+    const value = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute: 0, closesAtMinute: 1440 }];
+    await admin.call('facts/set', { body: { key: 'openingHours', value, fromDay: '2030-03-04' } });
+    const night = { minutes: 30 } as const;
+    const [last, first, second, third] = [
+      await gym.make.groupClass({ ...night, day: '2030-03-11', fromMinute: 1410 }),
+      await gym.make.groupClass({ ...night, day: '2030-03-12', fromMinute: 0 }),
+      await gym.make.groupClass({ ...night, day: '2030-03-12', fromMinute: 30 }),
+      await gym.make.groupClass({ ...night, day: '2030-03-12', fromMinute: 90 }),
+    ];
+    const member = await payed();
+    gym.setNow(new Date(startOfGymDay('2030-03-05').getTime() - 1));
+
+    await placed(last, member);
+    expect((await book(member, first)).body).toMatchObject({ code: 'classTooFarAhead' });
+    gym.setNow(startOfGymDay('2030-03-05'));
+    // One ends as the other begins, and they are of two days.
+    await placed(first, member);
+    await placed(second, member);
+    expect((await book(member, third)).body).toMatchObject({ code: 'classesOfDay' });
+
+    gym.setNow(new Date(startOfGymDay('2030-03-12').getTime() - 1));
+    const { classes } = await mineOf(member);
+    expect(classes.map(({ day }) => day)).toEqual(['2030-03-11', '2030-03-12', '2030-03-12']);
+    await admin.call('facts/set', {
+      body: { key: 'openingHours', value, fromDay: '2030-03-12' },
+    });
+  });
+});
+
+describe('a clock that is off', () => {
+  it('of the server tells nobody twice when it is put back, and takes back no mark', async () => {
+    const theClass = await gym.make.groupClass({ capacity: 1 });
+    const [member, waiting] = [await placed(theClass), await placed(theClass)];
+    before(theClass, 120);
+    await sweep();
+    before(theClass, 30);
+    await sweep();
+    for (const back of [45, 125, 29]) {
+      before(theClass, back);
+      await sweep();
+    }
+    before(theClass, -60);
+    await sweep();
+    before(theClass, 10);
+    await sweep();
+
+    expect(await mailsTo(member)).toEqual(['class booked', 'class reminder']);
+    expect(await mailsTo(waiting)).toEqual(['class cancelled']);
+    expect((await mineOf(member)).missed).toMatchObject([theClass.key]);
+  });
+
+  it('of a member changes nothing: no call asks for their time', async () => {
+    const theClass = await gym.make.groupClass();
+    const body = { ...theClass.key, now: '2031-01-01T00:00:00Z', startsAt: '2031-01-01T00:00:00Z' };
+
+    expect((await gym.as(await payed()).callLoosely('classes/book', { body })).status).toBe(201);
+  });
+});
+
+describe('two people at the desk', () => {
+  it('who change a class and end its slot at once leave no booking behind in silence', async () => {
+    for (let n = 0; n < 4; n++) {
+      const theClass = await gym.make.groupClass({ day: '2030-03-07' });
+      const member = await placed(theClass);
+      const { slotId, day } = theClass;
+
+      const [changed, ended] = await Promise.all([
+        admin.call('classes/change', { body: { slotId, day, fromMinute: 17 * 60 } }),
+        admin.call('classes/endSlot', { body: { slotId, fromDay: day } }),
+      ]);
+
+      expect(ended.status).toBe(200);
+      expect([200, 404]).toContain(changed.status);
+      expect(await placesOf(member)).toEqual([]);
+      expect((await mailsTo(member)).filter((kind) => kind === 'class cancelled')).toHaveLength(1);
+    }
+  });
+});
+
+describe('10,000 bookings in a week', () => {
+  it('are right at once, and of a class that is cancelled among them only its members are told', async () => {
+    const [CLASSES, EACH] = [200, 50];
+    const coach = await gym.make.coach();
+    const members = await gym.make.members(EACH);
+    for (const member of members) await gym.make.membership({ member, paymentStatus: 'payed' });
+    const week = Array.from({ length: CLASSES }, (_, n) => ({
+      day: addDays('2030-03-05', n % 7),
+      fromMinute: 360 + 30 * Math.floor(n / 7),
+    }));
+    const made = [];
+    for (const each of week)
+      made.push(await gym.make.groupClass({ ...each, coach, minutes: 30, capacity: 40 }));
+    const rows = made.flatMap(({ slotId, day, startsAt }) =>
+      members.map(({ userId }, n) => ({
+        slot_id: slotId,
+        day,
+        user_id: userId,
+        booked_at: gym.now(),
+        rank: n + 1,
+        is_in: n < 40,
+        in_since: n < 40 ? gym.now() : null,
+        starts_at: startsAt,
+        minutes: 30,
+      })),
+    );
+    for (let n = 0; n < rows.length; n += 2_000)
+      await gym.db
+        .insertInto('class_bookings')
+        .values(rows.slice(n, n + 2_000))
+        .execute();
+    const mails = async () =>
+      (await gym.db.selectFrom('mails').select('key').where('key', 'like', 'class:%').execute()).length;
+    const count = await mails();
+
+    await sweep();
+    expect(await mails()).toBe(count);
+    const [off] = made;
+    const answer = await admin.call('classes/change', {
+      body: { slotId: off?.slotId ?? 0, day: off?.day ?? '', isCancelled: true },
+    });
+    await sweep();
+
+    expect(answer.body).toMatchObject({ told: EACH });
+    expect(await mails()).toBe(count + EACH);
+    const week1 = await gym.guest().call('classes/getWeek', { query: { center: 'indiranagar' } });
+    expect(week1.body.filter(({ waiting }) => waiting === 10)).toHaveLength(
+      week.filter(({ day }) => day <= addDays('2030-03-04', 6)).length - 1,
+    );
+    gym.setNow(new Date(noon.getTime() + minutes(1)));
+  }, 120_000);
+});

@@ -1,0 +1,37 @@
+import type { ActivityEntry } from '../../office/audit/api.ts';
+import type { Planned, Slot } from './rules.ts';
+
+/** How the record of changes names a class. */
+export const entryOf = (id: number, { type }: Pick<Slot, 'type'>) =>
+  ({
+    subjectType: 'class',
+    subjectId: id,
+    subjectUserId: null,
+    subject: type,
+  }) satisfies Partial<ActivityEntry>;
+
+export const describeSlot = ({
+  center,
+  coach_id,
+  weekday,
+  from_minute,
+  minutes: length,
+  capacity,
+  from_day,
+}: Slot) => ({
+  center,
+  coach: coach_id,
+  weekday,
+  fromMinute: from_minute,
+  minutes: length,
+  capacity,
+  from: from_day,
+});
+
+export const describeDay = ({ startsAt, minutes: length, capacity, coach, isCancelled }: Planned) => ({
+  startsAt: startsAt.toISOString(),
+  minutes: length,
+  capacity,
+  coach: coach?.name ?? null,
+  cancelled: isCancelled,
+});

@@ -1,0 +1,93 @@
+import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import type { PlannedForStaff } from '@namma/contract/classes/schemas';
+import { type Day, formatDay } from '@namma/contract/days/dates';
+import { MaySee } from '../../../admin/shell/may-see';
+import { api } from '../../../lib/api/api';
+import { Button, buttonClass } from '../../../ui/button';
+import { ConfirmButton } from '../../../ui/confirm-button';
+import { ClassFields, readClassFields, weekdays } from './class-fields';
+import { Fold } from './fold';
+import { SlotForm } from './slot-form';
+
+interface ClassChangesProps {
+  planned: PlannedForStaff;
+  coaches: readonly Coach[];
+  today: Day;
+  isBusy: boolean;
+  /** Sends a change, says what has come of it, and reads the class again. */
+  onWrite: (work: () => Promise<{ status: string }>) => Promise<unknown>;
+  /** The class has another slot now. */
+  onReplaced: (slotId: number) => unknown;
+}
+
+/** What is otherwise with a class: on this day, or every week from a day on. */
+export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onReplaced }: ClassChangesProps) {
+  const { slotId, day, center, state, type } = planned;
+  const key = { slotId, day };
+  return (
+    <div className="mt-8 grid gap-3 print:hidden">
+      <Fold summary={`Change this day, ${formatDay(day)}`}>
+        <form
+          className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const { field: _, ...body } = readClassFields(event.currentTarget);
+            void onWrite(() => api('classes/change', { body: { ...key, ...body } }));
+          }}
+        >
+          <ClassFields {...planned} center={center} coaches={coaches} coachLabel="Coach on this day" />
+          <Button type="submit" isBusy={isBusy}>
+            Change this day
+          </Button>
+        </form>
+        <div className="mt-4">
+          {state === 'cancelled' ? (
+            <Button
+              look="outline"
+              isBusy={isBusy}
+              onClick={() =>
+                void onWrite(() => api('classes/change', { body: { ...key, isCancelled: false } }))
+              }
+            >
+              Let it take place
+            </Button>
+          ) : (
+            <ConfirmButton
+              className={buttonClass('outline')}
+              title={`Cancel ${type} on ${formatDay(day)}?`}
+              description="Everybody who has booked is told."
+              confirmLabel="Cancel the class"
+              onConfirm={async () => {
+                await onWrite(() => api('classes/change', { body: { ...key, isCancelled: true } }));
+              }}
+            >
+              Cancel on this day
+            </ConfirmButton>
+          )}
+        </div>
+      </Fold>
+      <MaySee permission="planClasses">
+        <Fold summary={`Change every ${weekdays[planned.weekday]}`}>
+          <p className="mb-4 text-sm text-(--soft)">
+            From the day on that you choose. Bookings stay, and everybody who has booked is told of another
+            time; on another weekday they end.
+          </p>
+          <SlotForm center={center} coaches={coaches} today={today} planned={planned} onDone={onReplaced} />
+          <div className="mt-4">
+            <ConfirmButton
+              className={buttonClass('outline')}
+              title={`End ${type} from ${formatDay(day)} on?`}
+              description="Everybody who has booked this day or a later one is told."
+              confirmLabel="End the class"
+              onConfirm={async () => {
+                await onWrite(() => api('classes/endSlot', { body: { slotId, fromDay: day } }));
+              }}
+            >
+              End from this day on
+            </ConfirmButton>
+          </div>
+        </Fold>
+      </MaySee>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatDay } from '@namma/contract/days/dates';
+import { adminLogin } from '@namma/contract/paths';
+import * as words from '#words/classes';
+import { MaySee } from '../../../admin/shell/may-see';
+import { api } from '../../../lib/api/api';
+import { useAnswer } from '../../../lib/api/use-answer';
+import { useFailure } from '../../../lib/api/use-failure';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { useLast } from '../../../ui/use-last';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { timesOf } from '../class-row';
+import { keyOf } from '../use-own-classes';
+
+interface PersonClassesProps {
+  userId: number;
+  onChanged?: () => void;
+}
+
+/** The classes that a member has booked, and the no-shows that count, which the desk can take back. */
+export const PersonClasses = (props: PersonClassesProps) => (
+  <MaySee permission="bookClasses">
+    <Classes {...props} />
+  </MaySee>
+);
+
+function Classes({ userId, onChanged }: PersonClassesProps) {
+  const { answer: read, retry } = useAnswer((signal) => api('classes/getFor', { query: { userId }, signal }));
+  const answer = useLast(read);
+  const fail = useFailure(adminLogin);
+  const [takeBack, isBusy] = useOneAtATime(async (key: { slotId: number; day: string }) => {
+    const { slotId, day } = key;
+    try {
+      const body = { slotId, day, userId, isPresent: false, isExcused: true } as const;
+      toast.success((await api('classes/markPresent', { body })).status);
+    } catch (error) {
+      fail(error);
+    }
+    retry();
+    onChanged?.();
+  });
+  if (!answer || (answer.classes.length === 0 && answer.missed.length === 0)) return null;
+  const { classes, missed, blockedThrough } = answer;
+  return (
+    <section aria-label="Classes" className="min-w-0 text-sm">
+      <h2 className="heading mb-2 text-base">Classes</h2>
+      <ul className="divide-y divide-(--line) border-y border-(--line)">
+        {classes.map((held) => (
+          <li key={keyOf(held)} className="py-2">
+            <p className="font-semibold">{`${held.type}, ${words.placeOf(held.position)}`}</p>
+            <p className="text-(--soft)">{`${words.dayOf(held.day)}, ${timesOf(held)}, ${held.center}`}</p>
+          </li>
+        ))}
+        {missed.map((each) => {
+          const what = `${each.type}, ${words.dayOf(each.day)}`;
+          return (
+            <li
+              key={keyOf(each)}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold">{`No-show: ${each.type}`}</p>
+                <p className="text-(--soft)">{`${words.dayOf(each.day)}, ${timesOf(each)}, ${each.center}`}</p>
+              </div>
+              <MaySee permission="markClasses">
+                <Button
+                  look="outline"
+                  isBusy={isBusy}
+                  aria-label={`Take the no-show back: ${what}`}
+                  onClick={() => void takeBack(each)}
+                >
+                  Take back
+                </Button>
+              </MaySee>
+            </li>
+          );
+        })}
+      </ul>
+      {blockedThrough !== null && (
+        <p className="mt-2 font-semibold">{`Cannot book classes until ${formatDay(blockedThrough)} has passed`}</p>
+      )}
+    </section>
+  );
+}

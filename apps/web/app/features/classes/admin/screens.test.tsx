@@ -1,0 +1,272 @@
+import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import type { PlannedForStaff, Roster, RosterRow } from '@namma/contract/classes/schemas';
+import { formatMemberNumber } from '@namma/contract/members/member-number';
+import { formatCardCode } from '@namma/contract/visits/card';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../../lib/session/session-changes';
+import { fakeApi } from '../../../testing/fake-api';
+import { scan } from '../../../testing/keys';
+import { leave, press, renderScreenAt, settle } from '../../../testing/render-screen-at';
+import { ClassesScreen } from './classes-screen';
+import { PersonClasses } from './person-classes';
+
+const TODAY = '2130-03-06';
+const planned = (changes: Partial<PlannedForStaff> = {}): PlannedForStaff => ({
+  slotId: 4,
+  day: TODAY,
+  type: 'Yoga',
+  center: 'indiranagar',
+  coach: 'Kavya Iyer',
+  coachId: 3,
+  startsAt: '2130-03-06T12:30:00.000Z',
+  minutes: 60,
+  capacity: 2,
+  free: 0,
+  waiting: 1,
+  state: 'full',
+  weekday: 1,
+  fromMinute: 1080,
+  usual: { coachId: 3, capacity: 20, fromMinute: 1080, minutes: 60 },
+  needsCoach: false,
+  reason: null,
+  endsFrom: null,
+  ...changes,
+});
+const row = (userId: number, name: string, changes: Partial<RosterRow> = {}): RosterRow => ({
+  userId,
+  name,
+  phone: `987654321${userId}`,
+  place: 'in',
+  state: 'booked',
+  bookedAt: '2130-03-05T06:30:00.000Z',
+  noShows: 0,
+  ...changes,
+});
+const roster = (...bookings: RosterRow[]): Roster => ({ class: planned(), bookings });
+const asha = row(7, 'Asha Rao');
+const ravi = row(8, 'Ravi Kumar', { state: 'missed', noShows: 1 });
+const waiting = row(9, 'Meera Iyer', { place: 'waiting', position: 1 });
+const coach = (coachId: number, name: string): Coach => ({
+  coachId,
+  name,
+  type: 'Fitness',
+  center: 'indiranagar',
+  isRetired: false,
+  hours: [],
+  version: 1,
+});
+const coaches = [coach(3, 'Kavya Iyer'), coach(5, 'Arjun Nair')];
+const done = (status: string) => ({ reply: { status } });
+
+async function open(answers: Parameters<typeof fakeApi>[0] = {}, classes = [planned()]) {
+  const api = fakeApi({ 'classes/getRoster': { reply: roster(asha, ravi, waiting) }, ...answers });
+  const page = await renderScreenAt(
+    '/admin/classes',
+    <ClassesScreen center="indiranagar" coaches={coaches} classes={classes} from={TODAY} today={TODAY} />,
+  );
+  return { api, ...page };
+}
+const openRoster = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const opened = await open(answers);
+  await press(/Yoga/);
+  return opened;
+};
+
+beforeEach(() => {
+  vi.setSystemTime('2130-03-06T06:30:00Z');
+  startSession('a-token', 'admin@example.in', 'ADMIN');
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+describe('the week', () => {
+  it('has each class under its day with the weekday, and says what needs a decision', async () => {
+    await open({}, [
+      planned({ waiting: 0, free: 1 }),
+      planned({ slotId: 5, day: '2130-03-07', coach: null, needsCoach: true, state: 'open', waiting: 0 }),
+      planned({ slotId: 6, day: '2130-03-08', state: 'cancelled' }),
+    ]);
+
+    const of = (name: string) => within(screen.getByRole('region', { name })).getByRole('button').textContent;
+    expect(of('Mon, 6 Mar 2130')).toBe('6:00PM-7:00PMYogaKavya Iyer1/2');
+    expect(of('Tue, 7 Mar 2130')).toContain('Needs a coach');
+    expect(of('Wed, 8 Mar 2130')).toContain('Cancelled');
+    expect(screen.getByRole('region', { name: 'Thu, 9 Mar 2130' }).textContent).toContain('No classes');
+  });
+
+  it('adds a class of every week from a fold below it', async () => {
+    const { api, messages } = await open(
+      { 'classes/setSlot': { reply: { status: 'Class added', slotId: 9 } } },
+      [],
+    );
+    const fold = screen.getByText('Add a class of every week').closest('details') as HTMLElement;
+    expect(fold.hasAttribute('open')).toBe(false);
+
+    fireEvent.submit(fold.querySelector('form') as HTMLFormElement);
+    await settle();
+
+    expect(api.requestsOf('classes/setSlot')[0]?.body).toEqual({
+      type: 'Yoga',
+      center: 'indiranagar',
+      coachId: 3,
+      weekday: 1,
+      fromMinute: 420,
+      minutes: 60,
+      capacity: 20,
+      fromDay: TODAY,
+    });
+    expect(messages()).toEqual(['Class added']);
+  });
+
+  it('cancels all classes of a coach who is ill', async () => {
+    const { api, messages } = await open(
+      { 'classes/change': { reply: { status: 'Class cancelled', told: 2 } } },
+      [planned(), planned({ slotId: 5, coachId: 5, coach: 'Arjun Nair' })],
+    );
+
+    await press('Kavya Iyer is ill today');
+    await press('Cancel them');
+
+    expect(api.requestsOf('classes/change').map(({ body }) => body)).toEqual([
+      { slotId: 4, day: TODAY, isCancelled: true, reason: 'The coach is ill' },
+    ]);
+    expect(messages()).toEqual(['Class cancelled']);
+  });
+});
+
+describe('the roster', () => {
+  it('lists who is in and who waits, and marks by a press', async () => {
+    const { api } = await openRoster({ 'classes/markPresent': done('Marked as present') });
+
+    const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names.filter((text) => /No-show|Waiting, 1/.test(text ?? ''))).toHaveLength(3);
+    await press('Present: Asha Rao');
+    await press('Take the no-show back: Ravi Kumar');
+
+    expect(api.requestsOf('classes/markPresent').map(({ body }) => body)).toEqual([
+      { slotId: 4, day: TODAY, userId: 7, isPresent: true },
+      { slotId: 4, day: TODAY, userId: 8, isPresent: false, isExcused: true },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Present: Meera Iyer' })).toBeNull();
+  });
+
+  it('marks whose card is scanned, wherever the focus is, and says who has no place', async () => {
+    const { api, messages } = await openRoster({ 'classes/markPresent': done('Marked as present') });
+    const card = (memberId: number) => formatCardCode({ memberId, step: 123456, proof: 'ABCDEFGH' });
+
+    await scan(card(7));
+    await scan(formatMemberNumber(8));
+    await scan(card(9));
+    await scan(card(11));
+
+    expect(api.requestsOf('classes/markPresent').map(({ body }) => body)).toEqual([
+      { slotId: 4, day: TODAY, userId: 7, isPresent: true },
+      { slotId: 4, day: TODAY, userId: 8, isPresent: true },
+    ]);
+    expect(messages()).toContain('Meera Iyer is on the waiting list.');
+    expect(messages()).toContain('This member has no place in the class.');
+  });
+
+  it('books a member, and gives a place up for one', async () => {
+    const found = { userId: 12, name: 'Nandini Gowda', email: 'nandini@example.in', phone: '9876543212' };
+    const { api } = await openRoster({
+      'admin/getMembers': {
+        reply: {
+          content: [{ ...found, role: 'user', registeredOn: TODAY, membership: null }],
+          totalPages: 1,
+        },
+      },
+      'classes/bookFor': { reply: { status: 'First on the waiting list', place: 'waiting', position: 1 } },
+      'classes/cancel': done('Your place is given up'),
+    });
+
+    fireEvent.input(screen.getByLabelText('Find the member'), { target: { value: 'Nandini' } });
+    await settle();
+    fireEvent.click(screen.getByRole('radio', { name: /Nandini Gowda/ }));
+    fireEvent.submit(screen.getByRole('button', { name: 'Book' }).closest('form') as HTMLFormElement);
+    await settle();
+    await press('Give the place up: Asha Rao');
+    await press('Give the place up');
+
+    expect(api.requestsOf('classes/bookFor')[0]?.body).toEqual({ slotId: 4, day: TODAY, userId: 12 });
+    expect(api.requestsOf('classes/cancel')[0]?.body).toEqual({ slotId: 4, day: TODAY, userId: 7 });
+  });
+
+  it('changes the day, and the class of every week from a day on', async () => {
+    const { api } = await openRoster({
+      'classes/change': { reply: { status: 'Class changed', told: 2 } },
+      'classes/setSlot': { reply: { status: 'Class changed for all days to come', slotId: 11 } },
+    });
+
+    fireEvent.submit(
+      screen.getByRole('button', { name: 'Change this day' }).closest('form') as HTMLFormElement,
+    );
+    await settle();
+    fireEvent.submit(
+      screen.getByRole('button', { name: 'Change every week' }).closest('form') as HTMLFormElement,
+    );
+    await settle();
+
+    expect(api.requestsOf('classes/change')[0]?.body).toEqual({
+      slotId: 4,
+      day: TODAY,
+      coachId: 3,
+      fromMinute: 1080,
+      minutes: 60,
+      capacity: 2,
+    });
+    expect(api.requestsOf('classes/setSlot')[0]?.body).toMatchObject({
+      slotId: 4,
+      weekday: 1,
+      capacity: 20,
+      fromDay: TODAY,
+    });
+  });
+
+  it('has a sheet of its own for paper', async () => {
+    await openRoster();
+
+    const table = screen.getByRole('table');
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(table.textContent).toContain('Waiting, 1');
+  });
+});
+
+describe('the classes of somebody at the desk', () => {
+  const missed = {
+    slotId: 4,
+    day: '2130-03-05',
+    type: 'Yoga',
+    center: 'indiranagar',
+    coach: 'Kavya Iyer',
+    startsAt: '2130-03-05T12:30:00.000Z',
+    minutes: 60,
+  } as const;
+  const rule = { most: 3, withinDays: 30, blockedDays: 3 };
+
+  it('show a no-show, which is taken back', async () => {
+    const api = fakeApi({
+      'classes/getFor': { reply: { classes: [], missed: [missed], blockedThrough: TODAY, rule } },
+      'classes/markPresent': done('No-show taken back'),
+    });
+    const onChanged = vi.fn();
+    await renderScreenAt('/admin/member', <PersonClasses userId={7} onChanged={onChanged} />);
+    expect(screen.getByText(/Cannot book classes until 6 Mar 2130/)).toBeDefined();
+
+    api.answer({ 'classes/getFor': { reply: { classes: [], missed: [], blockedThrough: null, rule } } });
+    await press('Take the no-show back: Yoga, Sun, 5 Mar 2130');
+
+    expect(api.requestsOf('classes/markPresent')[0]?.body).toEqual({
+      slotId: 4,
+      day: '2130-03-05',
+      userId: 7,
+      isPresent: false,
+      isExcused: true,
+    });
+    expect(onChanged).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('region', { name: 'Classes' })).toBeNull();
+  });
+});
