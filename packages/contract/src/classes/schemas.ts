@@ -106,9 +106,9 @@ const capacity = z
   .max(CLASS_CAPACITY_MOST, classMessages.capacityOutside);
 
 /**
- * A class of every week, from a day on. With a `slotId`, that class is as given from the day on: the slot ends the day before and
- * another one begins, with the id in the answer. Class and center stay; bookings follow unless the weekday is another one. Minutes
- * count from midnight (IST), 0 is Sunday.
+ * A class of every week, from a day on. With a `slotId`, that class is as given from the day on: the slot ends the day before
+ * and another one begins, with the id in the answer. Class and center stay; bookings follow unless the weekday is another one.
+ * Minutes count from midnight (IST), 0 is Sunday.
  */
 export const newSlot = z.object({
   slotId: id.optional(),

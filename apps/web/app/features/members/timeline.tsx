@@ -31,6 +31,7 @@ import * as words from '#words/members';
 import { describeMembershipEvent, formatDays } from '../../shared/membership-event';
 import { returnStateWords } from '../../shared/return-words';
 import { Price } from '../../ui/price';
+import { describePayment, paymentTitles } from './describe-payment';
 
 export const kindLabels: Record<TimelineKind, string> = {
   mail: 'Mails',
@@ -214,27 +215,6 @@ function describe(entry: TimelineEntry): Description {
 /** `missed` */
 const classStateOf = ({ state, isWaiting }: Extract<TimelineEntry, { kind: 'class' }>): string =>
   isWaiting ? classWords.waiting : classWords.states[state];
-
-type Payment = Extract<TimelineEntry, { kind: 'payment' }>;
-
-const paymentTitles: Record<Payment['paymentKind'], (id: number) => string> = {
-  payment: words.payment,
-  reversal: words.reversal,
-  refund: words.refund,
-  opening: words.opening,
-};
-const modeNames: Record<Payment['mode'], string> = { cash: words.cash, upi: words.upi, card: words.card };
-
-/** `Elite Plus, 6 months: UPI 603118204517 at HSR Layout` */
-const describePayment = ({ title, mode, utr, center, reason }: Payment): string =>
-  [
-    `${words.paidFor(title)}: ${modeNames[mode]}`,
-    utr && ` ${utr}`,
-    center && words.paidAt(centerLabel(center)),
-    reason && `. ${reason}`,
-  ]
-    .filter(Boolean)
-    .join('');
 
 type OrderLines = Extract<TimelineEntry, { kind: 'order' }>['lines'];
 const LINES_SHOWN = 3;

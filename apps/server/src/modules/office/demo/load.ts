@@ -52,12 +52,14 @@ class Loading {
   private receipts: string[] = [];
   private readonly clock: DemoClock;
   private readonly today: Day;
+  private readonly now: Date;
   private readonly tx: Tx;
   private readonly hashes: PasswordHashes;
 
   constructor(tx: Tx, now: Date, hashes: PasswordHashes) {
     this.tx = tx;
     this.hashes = hashes;
+    this.now = now;
     this.clock = new DemoClock(now);
     this.today = gymDay(now);
   }
@@ -104,6 +106,8 @@ class Loading {
         return this.clock.happenedAt(value as number);
       case 'planned':
         return this.clock.plannedAt(value as number);
+      case 'attended':
+        return value === 'present' && !this.hasBegun(recorded.starts_at as number) ? 'booked' : value;
       case 'months':
         return addMonths(row.start_date as Day, value as number);
       case 'place':
@@ -126,6 +130,11 @@ class Loading {
       default:
         return this.replaceTokens(value);
     }
+  }
+
+  /** Seconds from the start of today. */
+  private hasBegun(seconds: number): boolean {
+    return this.clock.plannedAt(seconds) <= this.now;
   }
 
   private idOf(table: string | undefined, place: unknown): Id | undefined {

@@ -11,6 +11,7 @@ import { seedDemoCatalogue } from '../../../platform/db/seed/seed.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { startTestGym } from '../../../testing/gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
+import { settleClasses } from '../../gym/classes/settle.ts';
 import { type RecordedMonth, readMonth } from './month.ts';
 import { readCatalogue, recordMonth } from './record.ts';
 import { makeDemo } from './service.ts';
@@ -163,6 +164,34 @@ describe.each(firstStarts)('the demo month of a first start at %s', async (at) =
       where subject_type = 'payment' and payments.checkout_id is not null`.execute(gym.db);
     expect(rows.length).toBeGreaterThan(50);
     for (const { subject, first } of rows) expect(parseOrderNumber(subject)).toBe(first);
+  });
+
+  it('has a timetable with full classes and waiting lists, of which nobody has to be told anything', async () => {
+    const { rows } = await sql<{ slot_id: number; day: Day; ranks: number[]; places: number }>`
+      select slot_id, day::text, array_agg(rank order by rank) as ranks, (count(*) filter (where is_in))::int as places
+      from class_bookings where rank is not null group by slot_id, day`.execute(gym.db);
+    for (const { ranks } of rows) expect(ranks).toEqual(ranks.map((_, n) => n + 1));
+    const toCome = rows.filter(({ day }) => day > today);
+    expect(toCome.filter(({ ranks, places }) => ranks.length > places).length).toBeGreaterThanOrEqual(3);
+    const centers = await sql`select distinct center from class_slots`.execute(gym.db);
+    expect(centers.rows).toHaveLength(4);
+    const states = await countBy(
+      gym.db,
+      `select state || case when starts_at > '${now.toISOString()}' then ' ahead' else '' end as key, count(*)
+       from class_bookings group by 1`,
+    );
+    expect(states.present).toBeGreaterThan(200);
+    expect(states.missed).toBeGreaterThan(10);
+    expect([states['present ahead'], states['missed ahead'], states.booked]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+
+    await settleClasses({ db: gym.db, clock: () => now, isRateLimited: true, isGuardianChecked: false });
+
+    const after = await countBy(gym.db, `select state as key, count(*) from class_bookings group by 1`);
+    expect(after.booked).toBe(states['booked ahead']);
   });
 
   it('keeps totals that equal a recount', async () => {

@@ -28,6 +28,7 @@ export interface RecordedColumn {
    * - `day`: days from today (IST)
    * - `happened`: seconds from the start of today to an instant that had passed when the month ended
    * - `planned`: the same for any instant
+   * - `attended`: itself; nobody is present before the class of the row has begun, but has booked
    * - `months`: months from the row's `start_date` to the day before which it ends
    * - `place`: of a row of `table`
    * - `key`: of a row of `table`, by its column `key`
@@ -43,6 +44,7 @@ export interface RecordedColumn {
     | 'day'
     | 'happened'
     | 'planned'
+    | 'attended'
     | 'months'
     | 'place'
     | 'key'

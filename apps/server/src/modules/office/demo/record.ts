@@ -23,6 +23,7 @@ const tables = [
     'documents',
   ],
   ...['product_stock', 'stock_batches', 'stock_moves', 'enquiries', 'activity', 'visits', 'bookings'],
+  ...['class_slots', 'class_changes', 'class_bookings'],
 ];
 
 /** Columns that triggers or defaults fill. */
@@ -47,6 +48,8 @@ const known: Record<string, Omit<RecordedColumn, 'name'>> = {
   'activity.step_id': { is: 'place', table: 'activity' },
   'activity.undoes': { is: 'place', table: 'activity' },
   'bookings.starts_at': { is: 'planned' },
+  'class_bookings.starts_at': { is: 'planned' },
+  'class_bookings.state': { is: 'attended' },
 };
 
 /** Tables of the catalogue, whose rows are known by a column. */

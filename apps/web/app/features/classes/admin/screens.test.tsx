@@ -54,6 +54,7 @@ const coach = (coachId: number, name: string): Coach => ({
   center: 'indiranagar',
   isRetired: false,
   hours: [],
+  openBookings: 0,
   version: 1,
 });
 const coaches = [coach(3, 'Kavya Iyer'), coach(5, 'Arjun Nair')];
