@@ -31,6 +31,14 @@ const other = hasOthers ? await gym.startAnother() : undefined;
 const admin = await gym.make.admin();
 const adminClient = gym.as(admin);
 
+/** At a time when the center is open on each day of the week. */
+const theClass = await gym.make.groupClass({
+  center: 'kormangla',
+  day: addDays(gymDay(gym.now()), 3),
+  fromMinute: 8 * 60,
+});
+const payedMember = async () => gym.as((await gym.make.membership({ paymentStatus: 'payed' })).member);
+
 const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/getAll',
   '/api/product/getAll?category=fitfoods&price=400-900',
@@ -44,6 +52,7 @@ const addressesOf = ({ productId, name }: TestProduct) => [
   `/api/product/suggestions?filter=${name}`,
   `/store/product?id=${productId}`,
   '/api/centers/getClosed',
+  '/api/classes/getWeek?center=kormangla',
 ];
 
 const ask = async ({ app }: Pick<AnotherProcess, 'app'>, url: string) => {
@@ -116,6 +125,23 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
   'someone changes it with SQL, by a name of their own': ({ productId }) =>
     sql`with changed as (update products set price_paise = 70000 where id = ${productId} returning id)
       select id from changed`.execute(gym.db),
+  'a class is booked': async () => (await payedMember()).call('classes/book', { body: theClass.key }),
+  'a place in a class is given up': async () => {
+    const { user_id: userId } = await gym.db
+      .selectFrom('class_bookings')
+      .select('user_id')
+      .where('rank', '=', 1)
+      .executeTakeFirstOrThrow();
+    return adminClient.call('classes/cancel', { body: { ...theClass.key, userId } });
+  },
+  'a class is moved on one day': () =>
+    adminClient.call('classes/change', { body: { ...theClass.key, fromMinute: 8 * 60 + 15 } }),
+  'the opening hours of a day to come change': () => {
+    const value = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opensAtMinute: 540, closesAtMinute: 1200 }];
+    return adminClient.call('facts/set', {
+      body: { key: 'openingHours', value, fromDay: theClass.day },
+    });
+  },
   'a center is closed for a day': () => {
     const tomorrow = addDays(gymDay(gym.now()), 1);
     const body = { center: 'kormangla', fromDay: tomorrow, toDay: tomorrow, reason: 'New floor' } as const;

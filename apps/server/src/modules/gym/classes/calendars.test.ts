@@ -1,0 +1,152 @@
+import { addDays, days, minutes, startOfGymDay } from '@namma/contract/days/dates';
+import { convertIcsCalendar } from 'ts-ics';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startClassGym } from '../../../testing/class-gym.ts';
+import { readMail, startMailServer } from '../../../testing/mail-server.ts';
+import type { TestClass, TestUser } from '../../../testing/make.ts';
+import { createSender } from '../../talk/mail/smtp.ts';
+import { MailWorker } from '../../talk/mail/worker.ts';
+
+const { gym, admin, payed, placed, cancel, sweep } = await startClassGym();
+
+/** A program that sends what waits, to a sink that keeps all of it. */
+async function startSink() {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  const worker = new MailWorker({
+    deps: { db: gym.db, clock: gym.now },
+    sender: createSender(server.settings()),
+    origin: 'https://gym.example',
+    from: 'hello@gym.example',
+    log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
+    lookEveryMilliseconds: minutes(60),
+    restMilliseconds: 0,
+  });
+  onTestFinished(() => worker.stop(0));
+  return {
+    received: server.received,
+    send: async () => {
+      worker.wake();
+      await worker.idle();
+    },
+  };
+}
+
+interface Entry {
+  sequence: number;
+  startsAt: string;
+}
+
+/** A member's calendar program: it takes invitations and changes by UID, if they are newer, and removes what is cancelled. */
+class Calendar {
+  readonly entries = new Map<string, Entry>();
+  readonly faults: string[] = [];
+  files = 0;
+
+  take(text: string): void {
+    this.files++;
+    const { method, events = [] } = convertIcsCalendar(undefined, text);
+    const [event, ...others] = events;
+    if (!event || others.length > 0) return void this.faults.push(`${events.length} entries in a file`);
+    const { uid, start, end, sequence = 0, status } = event;
+    if (!end || end.date <= start.date) this.faults.push(`${uid} has no length`);
+    const known = this.entries.get(uid);
+    if (known && sequence <= known.sequence) this.faults.push(`${uid} is changed by sequence ${sequence}`);
+    if (method === 'CANCEL') {
+      if (!known) this.faults.push(`${uid} is removed, and was not there`);
+      if (status !== 'CANCELLED') this.faults.push(`${uid} is removed as ${status}`);
+      this.entries.delete(uid);
+    } else this.entries.set(uid, { sequence, startsAt: start.date.toISOString() });
+  }
+}
+
+describe('ten days of mails', () => {
+  it('leave in each calendar the classes in which its member has a place, at their times', async () => {
+    const sink = await startSink();
+    // Nobody comes to the classes of this test.
+    const value = { most: 0, withinDays: 30, blockedDays: 3 };
+    await admin.call('facts/set', { body: { key: 'noShows', value, fromDay: '2030-03-04' } });
+    const members: TestUser[] = [];
+    for (let n = 0; n < 6; n++) members.push(await payed());
+    const calendars = new Map(members.map(({ email }) => [email, new Calendar()]));
+    let read = 0;
+    /** What has come since goes into the calendars. */
+    const deliver = async () => {
+      await sink.send();
+      for (; read < sink.received.length; read++) {
+        const received = sink.received[read] as (typeof sink.received)[number];
+        for (const { mimeType, content } of (await readMail(received)).attachments)
+          if (mimeType === 'text/calendar')
+            calendars.get(received.to)?.take(new TextDecoder().decode(content as ArrayBuffer));
+      }
+    };
+    const expectCalendars = async (on: string) => {
+      for (const member of members) {
+        const { classes } = (await gym.as(member).call('classes/getMine')).body;
+        const isAhead = (startsAt: string) => startsAt > gym.now().toISOString();
+        const held = classes
+          .filter(({ place }) => place === 'in')
+          .map(({ startsAt }) => startsAt)
+          .filter(isAhead);
+        const inCalendar = [...(calendars.get(member.email)?.entries.values() ?? [])]
+          .map(({ startsAt }) => startsAt)
+          .filter(isAhead);
+        expect(inCalendar.toSorted(), on).toEqual(held.toSorted());
+      }
+    };
+
+    for (let n = 0; n < 10; n++) {
+      const today = addDays('2030-03-04', n);
+      gym.setNow(new Date(startOfGymDay(today).getTime() + minutes(8 * 60)));
+      const day = addDays(today, 2);
+      const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+      const isWeekend = weekday === 0 || weekday === 6;
+      const fromMinute = isWeekend ? 7 * 60 : 18 * 60;
+      const theClass: TestClass = await gym.make.groupClass({ day, fromMinute, capacity: 2 });
+      const all = members.slice(n % 3, (n % 3) + 3);
+      for (const member of all) await placed(theClass, member);
+      await deliver();
+
+      // On each day something else happens to the class, more than one thing at once.
+      const change = (body: object) => admin.call('classes/change', { body: { ...theClass.key, ...body } });
+      const [first, second] = all as [TestUser, TestUser];
+      if (n % 5 === 0) await cancel(first, theClass);
+      if (n % 5 === 1) {
+        await change({ fromMinute: fromMinute + 60 });
+        await deliver();
+        await change({ fromMinute: fromMinute + 90 });
+      }
+      if (n % 5 === 2) await change({ capacity: 1 });
+      if (n % 5 === 3) {
+        await change({ isCancelled: true });
+        await deliver();
+        await change({ isCancelled: false });
+        await placed(theClass, second);
+      }
+      if (n % 5 === 4)
+        await admin.call('classes/setSlot', {
+          body: {
+            slotId: theClass.slotId,
+            type: 'Yoga',
+            center: 'indiranagar',
+            coachId: theClass.coach.coachId,
+            weekday,
+            fromMinute: fromMinute + 30,
+            minutes: 45,
+            capacity: 3,
+            fromDay: day,
+          },
+        });
+      await sweep();
+      await deliver();
+      await expectCalendars(`${today}, after what happened`);
+    }
+    gym.setNow(new Date(gym.now().getTime() + days(3)));
+    await sweep();
+    await deliver();
+
+    const all = [...calendars.values()];
+    expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(all.reduce((sum, { files }) => sum + files, 0)).toBeGreaterThan(35);
+  }, 120_000);
+});
