@@ -24,48 +24,51 @@ interface ClassChangesProps {
 export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onReplaced }: ClassChangesProps) {
   const { slotId, day, center, state, type } = planned;
   const key = { slotId, day };
+  const firstDay = day > today ? day : today;
   return (
     <div className="mt-8 grid gap-3 print:hidden">
-      <Fold summary={`Change this day, ${formatDay(day)}`}>
-        <form
-          className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const { field: _, ...body } = readClassFields(event.currentTarget);
-            void onWrite(() => api('classes/change', { body: { ...key, ...body } }));
-          }}
-        >
-          <ClassFields {...planned} center={center} coaches={coaches} coachLabel="Coach on this day" />
-          <Button type="submit" isBusy={isBusy}>
-            Change this day
-          </Button>
-        </form>
-        <div className="mt-4">
-          {state === 'cancelled' ? (
-            <Button
-              look="outline"
-              isBusy={isBusy}
-              onClick={() =>
-                void onWrite(() => api('classes/change', { body: { ...key, isCancelled: false } }))
-              }
-            >
-              Let it take place
+      {state !== 'over' && (
+        <Fold summary={`Change this day, ${formatDay(day)}`}>
+          <form
+            className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const { field: _, ...body } = readClassFields(event.currentTarget);
+              void onWrite(() => api('classes/change', { body: { ...key, ...body } }));
+            }}
+          >
+            <ClassFields {...planned} center={center} coaches={coaches} coachLabel="Coach on this day" />
+            <Button type="submit" isBusy={isBusy}>
+              Change this day
             </Button>
-          ) : (
-            <ConfirmButton
-              className={buttonClass('outline')}
-              title={`Cancel ${type} on ${formatDay(day)}?`}
-              description="Everybody who has booked is told."
-              confirmLabel="Cancel the class"
-              onConfirm={async () => {
-                await onWrite(() => api('classes/change', { body: { ...key, isCancelled: true } }));
-              }}
-            >
-              Cancel on this day
-            </ConfirmButton>
-          )}
-        </div>
-      </Fold>
+          </form>
+          <div className="mt-4">
+            {state === 'cancelled' ? (
+              <Button
+                look="outline"
+                isBusy={isBusy}
+                onClick={() =>
+                  void onWrite(() => api('classes/change', { body: { ...key, isCancelled: false } }))
+                }
+              >
+                Let it take place
+              </Button>
+            ) : (
+              <ConfirmButton
+                className={buttonClass('outline')}
+                title={`Cancel ${type} on ${formatDay(day)}?`}
+                description="Everybody who has booked is told."
+                confirmLabel="Cancel the class"
+                onConfirm={async () => {
+                  await onWrite(() => api('classes/change', { body: { ...key, isCancelled: true } }));
+                }}
+              >
+                Cancel on this day
+              </ConfirmButton>
+            )}
+          </div>
+        </Fold>
+      )}
       <MaySee permission="planClasses">
         <Fold summary={`Change every ${weekdays[planned.weekday]}`}>
           <p className="mb-4 text-sm text-(--soft)">
@@ -76,14 +79,14 @@ export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onRepla
           <div className="mt-4">
             <ConfirmButton
               className={buttonClass('outline')}
-              title={`End ${type} from ${formatDay(day)} on?`}
+              title={`End ${type} from ${formatDay(firstDay)} on?`}
               description="Everybody who has booked this day or a later one is told."
               confirmLabel="End the class"
               onConfirm={async () => {
-                await onWrite(() => api('classes/endSlot', { body: { slotId, fromDay: day } }));
+                await onWrite(() => api('classes/endSlot', { body: { slotId, fromDay: firstDay } }));
               }}
             >
-              End from this day on
+              {`End from ${formatDay(firstDay)} on`}
             </ConfirmButton>
           </div>
         </Fold>

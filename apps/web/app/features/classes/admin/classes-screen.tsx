@@ -68,7 +68,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
           <p className="mb-4 text-(--soft)">{`No classes at ${center} in this week yet.`}</p>
         )}
         <div className="grid grid-cols-1 gap-x-3 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-7">
-          {days
+          {(classes.length > 0 ? days : [])
             .map((n) => addDays(from, n))
             .map((day) => (
               <DayOfWeek

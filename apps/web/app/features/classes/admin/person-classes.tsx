@@ -47,7 +47,7 @@ function Classes({ userId, onChanged }: PersonClassesProps) {
       <ul className="divide-y divide-(--line) border-y border-(--line)">
         {classes.map((held) => (
           <li key={keyOf(held)} className="py-2">
-            <p className="font-semibold">{`${held.type}, ${words.placeOf(held.position)}`}</p>
+            <p className="font-semibold">{`${held.type}, ${held.place === 'in' ? 'in' : `number ${held.position} on the waiting list`}`}</p>
             <p className="text-(--soft)">{`${words.dayOf(held.day)}, ${timesOf(held)}, ${held.center}`}</p>
           </li>
         ))}

@@ -77,7 +77,9 @@ export function RosterPanel({ planned, coaches, today, onChanged, onReplaced }: 
             Scan a card to mark somebody as present, wherever you are on this screen.
           </p>
         </div>
-        <PrintButton />
+        <div className="print:hidden">
+          <PrintButton />
+        </div>
       </div>
       <div className="mt-4 grid gap-4">
         {answer ? (

@@ -81,7 +81,7 @@ export function SlotForm({ center, coaches, today, planned, onDone }: SlotFormPr
         type="date"
         min={today}
         required
-        defaultValue={planned?.day ?? today}
+        defaultValue={planned && planned.day > today ? planned.day : today}
       />
       <Button type="submit" look="primary" isBusy={isBusy}>
         {planned ? 'Change every week' : 'Add class'}
