@@ -37,6 +37,7 @@ const downhill = {
   staff: ['auth', 'mail', 'users'],
   users: ['passes'],
   visits: ['auth', 'classes', 'memberships', 'passes', 'users'],
+  system: ['mail'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/[^/]+/(${names.join('|')})/`;
 const downhillRules = [

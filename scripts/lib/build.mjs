@@ -15,7 +15,9 @@ const NODE = 'node24';
 const serverEntries = {
   main: 'start/main.ts',
   'admin-cli': 'cli/admin.ts',
+  'backup-child': 'platform/db/backup/child.ts',
   'backup-cli': 'cli/backup.ts',
+  'doctor-cli': 'cli/doctor.ts',
   'demo-cli': 'cli/demo.ts',
 };
 

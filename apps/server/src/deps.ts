@@ -1,5 +1,7 @@
 import type { TaxScheme } from '@namma/contract/documents/rules';
 import type { UpiPayee } from '@namma/contract/payments/rules';
+import type { Engine, NeededSetting } from '@namma/contract/system/rules';
+import type { BackupFigures } from './platform/db/backup/figures.ts';
 import type { ReadPublic } from './platform/db/postgres/replica.ts';
 import type { Db } from './platform/db/types.ts';
 
@@ -22,6 +24,36 @@ export interface Deps {
   isGuardianChecked?: boolean;
   /** Where public reads go: a replica if there is one; `db` when absent. */
   readPublic?: ReadPublic;
+  /** What the system page says of this process; the service has the facts of a bare one when absent. */
+  system?: SystemFacts;
+}
+
+export interface SystemFacts {
+  engine: Engine;
+  /** The folder of the embedded database. */
+  dataDir: string | undefined;
+  /** Settings that a gym needs and that are not set. */
+  missingSettings: readonly NeededSetting[];
+  /** Undefined while BACKUP_DIR is not set. */
+  backup: BackupSettings | undefined;
+}
+
+/** How the server backs itself up (D91). */
+export interface BackupSettings {
+  folder: string;
+  /** The time of the day from which on the day's backup is due, in minutes after midnight (IST). */
+  atMinute: number;
+  /**
+   * Writes a backup into the file, restores it into a throw-away database, and counts both.
+   * @throws StartError with one line that says why it is none
+   */
+  make: (file: string, now: Date) => Promise<MadeBackup>;
+}
+
+/** What the shop counted in the moment of the backup, and what the restored one counts. */
+export interface MadeBackup {
+  original: BackupFigures;
+  restored: BackupFigures;
 }
 
 /** Bills and invoices need both a legal name and a GSTIN. */

@@ -5,14 +5,18 @@ import type { Job, Module } from './module.ts';
 /**
  * Runs the jobs of all modules at their times. A failure is reported with the job's name, and the next run tries again; a run
  * that takes longer than the time to the next one is not joined by another.
+ * @param onRun is told of each run once it has ended, with its error if it failed
  * @returns a function that stops them
  */
 export function startJobs(
   deps: Deps,
   modules: readonly Module[],
   onFailure: (name: string, error: unknown) => void,
+  onRun: (name: string, error?: unknown) => void = () => {},
 ): () => void {
-  const timers = modules.flatMap(({ jobs = [] }) => jobs).map((job) => repeat(job, deps, modules, onFailure));
+  const timers = modules
+    .flatMap(({ jobs = [] }) => jobs)
+    .map((job) => repeat(job, deps, modules, onFailure, onRun));
   return () => {
     for (const timer of timers) clearInterval(timer);
   };
@@ -23,6 +27,7 @@ function repeat(
   deps: Deps,
   modules: readonly Module[],
   onFailure: (name: string, error: unknown) => void,
+  onRun: (name: string, error?: unknown) => void,
 ): NodeJS.Timeout {
   let isRunning = false;
   const runOnce = async () => {
@@ -30,8 +35,10 @@ function repeat(
     isRunning = true;
     try {
       await run(deps, modules);
+      onRun(name);
     } catch (error) {
       onFailure(name, error);
+      onRun(name, error);
     }
     isRunning = false;
   };

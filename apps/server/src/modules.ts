@@ -15,6 +15,7 @@ import { factsModule } from './modules/office/facts/module.ts';
 import { importsModule } from './modules/office/imports/module.ts';
 import { legalModule } from './modules/office/legal/module.ts';
 import { reportsModule } from './modules/office/reports/module.ts';
+import { systemModule } from './modules/office/system/module.ts';
 import { unreadModule } from './modules/office/unread/module.ts';
 import { authModule } from './modules/people/auth/module.ts';
 import { membersModule } from './modules/people/members/module.ts';
@@ -66,6 +67,7 @@ export const modules: readonly Module[] = [
   factsModule,
   importsModule,
   legalModule,
+  systemModule,
   mailModule,
   imagesModule,
   catalogueModule,

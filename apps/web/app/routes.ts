@@ -44,6 +44,7 @@ const admin = [
     inAdmin(paths.adminStaff, 'routes/admin/staff.tsx'),
     inAdmin(paths.adminSettings, 'routes/admin/settings.tsx'),
     inAdmin(paths.adminImports, 'routes/admin/imports.tsx'),
+    inAdmin(paths.adminSystem, 'routes/admin/system.tsx'),
   ]),
 ];
 

@@ -27,6 +27,7 @@ import { reviewCalls } from './reviews/calls.ts';
 import { saleCalls } from './sales/calls.ts';
 import { staffCalls } from './staff/calls.ts';
 import { stockCalls } from './stock/calls.ts';
+import { systemCalls } from './system/calls.ts';
 import { unreadCalls } from './unread/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { visitCalls } from './visits/calls.ts';
@@ -61,6 +62,7 @@ export const domainCalls = {
   ...saleCalls,
   ...staffCalls,
   ...stockCalls,
+  ...systemCalls,
   ...unreadCalls,
   ...userCalls,
   ...visitCalls,

@@ -161,6 +161,7 @@ export const methods = {
   'facts/set': 'POST',
   'facts/remove': 'POST',
   'admin/getFirstHour': 'GET',
+  'admin/getSystem': 'GET',
   'imports/check': 'POST',
   'imports/run': 'POST',
   'imports/get': 'GET',

@@ -66,6 +66,7 @@ export const adminReports = '/admin/reports';
 export const adminStaff = '/admin/staff';
 export const adminImports = '/admin/imports';
 export const adminSettings = '/admin/settings';
+export const adminSystem = '/admin/system';
 
 export const legal = '/legal/:page';
 

@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { dump } from '../platform/db/backup/dump.ts';
-import { createSealedFile } from '../platform/db/backup/seal.ts';
 import { openBackup } from '../platform/db/backup/source.ts';
+import { writeBackup } from '../platform/db/backup/write-backup.ts';
 import { writeStream, writeWhole } from '../platform/db/backup/write-file.ts';
 import type { Database } from '../platform/db/database.ts';
 import { FolderInUseError, refuseMissingShop } from '../platform/db/embedded/data-folder.ts';
 import { openEmbedded } from '../platform/db/embedded/engine.ts';
-import { askForBackup, writeInTime } from '../platform/db/embedded/server-socket.ts';
+import { askForBackup } from '../platform/db/embedded/server-socket.ts';
 import { openPostgres } from '../platform/db/postgres/engine.ts';
 import type { Db } from '../platform/db/types.ts';
 import { type DatabaseSettings, directUrlOf } from './database-settings.ts';
@@ -34,17 +33,7 @@ export async function backUp(
 
 async function writeRows(settings: DatabaseSettings, part: string): Promise<void> {
   try {
-    await withDatabase(settings, async (db) => {
-      const { lines, bytes } = createSealedFile();
-      const written = writeStream(part, bytes);
-      const dumped = dump(db, new Date(), (text) => writeInTime(lines, text)).then(
-        () => void lines.end(),
-        (error: Error) => void lines.destroy(error),
-      );
-      // Only when both have ended may the database be closed.
-      await Promise.allSettled([written, dumped]);
-      await written;
-    });
+    await withDatabase(settings, async (db) => void (await writeBackup(db, part, new Date())));
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     await writeStream(part, await askForBackup(settings.dataDir));

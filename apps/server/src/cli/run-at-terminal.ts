@@ -6,6 +6,7 @@ import { migrateDirectly } from '../platform/db/migrate.ts';
 import { openPostgres } from '../platform/db/postgres/engine.ts';
 import { StartError } from '../platform/shared/start-error.ts';
 import { ConfigError, readConfig } from '../start/config.ts';
+import { systemFactsOf } from '../start/system-facts.ts';
 import { type TerminalCommandName, terminalCommands } from './terminal-commands.ts';
 
 /**
@@ -35,7 +36,12 @@ async function run(name: TerminalCommandName, args: readonly string[]): Promise<
   }
   try {
     await migrateDirectly(database.db, config.databaseUrl && config.databaseListenUrl);
-    const deps = { db: database.db, clock: () => new Date(), isRateLimited: config.isRateLimited };
+    const deps = {
+      db: database.db,
+      clock: () => new Date(),
+      isRateLimited: config.isRateLimited,
+      system: systemFactsOf(config, database),
+    };
     return await terminalCommands(deps)[name](request);
   } catch (error) {
     throw database.explain(error);

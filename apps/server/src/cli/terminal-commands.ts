@@ -3,13 +3,14 @@ import type { TerminalCommands } from '../platform/db/embedded/server-socket.ts'
 import { runAdminCommand } from './admin-command.ts';
 
 /**
- * The commands of `npm run admin` and `npm run demo`. They run in the CLI process, or in the server that has the
- * embedded database open.
+ * The commands of `npm run admin`, `npm run demo` and `npm run doctor`. They run in the CLI process, or in the server
+ * that has the embedded database open.
  */
 export const terminalCommands = (deps: Deps) =>
   ({
     admin: ({ args, adminPassword }) => runAdminCommand(deps, args, adminPassword),
-    // Rarely used, so it is not loaded at the start.
+    // Rarely used, so these are not loaded at the start.
+    doctor: async ({ args }) => (await import('./doctor-command.ts')).runDoctorCommand(deps, args),
     demo: async ({ args }) => (await import('./demo-command.ts')).runDemoCommand(deps.db, args),
   }) satisfies TerminalCommands;
 

@@ -21,6 +21,8 @@ describe('the settings', () => {
       hasWorker: true,
       trustProxy: false,
       publicUrl: undefined,
+      backup: undefined,
+      missingSettings: ['BACKUP_DIR', 'PUBLIC_URL', 'SMTP_URL', 'UPI_VPA'],
       metricsPort: undefined,
       drainMilliseconds: 1000,
       smtp: undefined,
@@ -69,6 +71,26 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'postgresql://localhost/gym', SEED: 'demo' }, 'demo'],
   ])('%j seed: %s', (env, seed) => {
     expect(readConfig(env).seed).toBe(seed);
+  });
+
+  it('say where backups go, and when they are due', () => {
+    expect(readConfig({ BACKUP_DIR: '/mnt/backups' }).backup).toEqual({
+      folder: '/mnt/backups',
+      atMinute: 210,
+    });
+    expect(readConfig({ BACKUP_DIR: '/mnt/backups', BACKUP_AT: '23:05' }).backup?.atMinute).toBe(23 * 60 + 5);
+    expect(readConfig({ BACKUP_DIR: '/mnt/backups' }).missingSettings).not.toContain('BACKUP_DIR');
+    for (const at of ['24:00', '3:30', '03:60', 'noon'])
+      expect(() => readConfig({ BACKUP_AT: at })).toThrow(
+        'BACKUP_AT: must be a time of the day such as 03:30',
+      );
+  });
+
+  it('keep backups out of the folder of the embedded database', () => {
+    for (const folder of ['./data', 'data/backups', './data/../data'])
+      expect(() => readConfig({ BACKUP_DIR: folder })).toThrow('BACKUP_DIR: must be outside DATA_DIR');
+    expect(readConfig({ BACKUP_DIR: './data-backups' }).backup?.folder).toMatch(/data-backups$/);
+    expect(readConfig({ BACKUP_DIR: 'data', DATABASE_URL: 'postgres://localhost/gym' }).backup).toBeDefined();
   });
 
   it('count as absent when they are empty', () => {

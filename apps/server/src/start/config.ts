@@ -1,11 +1,14 @@
+import { isAbsolute, relative, resolve } from 'node:path';
 import { place } from '@namma/contract/business';
 import { isGstin, stateCodeOf } from '@namma/contract/documents/gstin';
 import { taxSchemes } from '@namma/contract/documents/rules';
 import type { UpiPayee } from '@namma/contract/payments/rules';
+import { type NeededSetting, neededSettings } from '@namma/contract/system/rules';
 import { z } from 'zod';
 import type { TaxSettings } from '../deps.ts';
 import type { SmtpSettings } from '../modules/talk/mail/api.ts';
 import {
+  clockTime,
   emailAddress,
   MOST_PORT,
   oneLine,
@@ -49,6 +52,10 @@ const settings = z.object({
   /** Off makes browsers remove the service worker and what it has kept. */
   SERVICE_WORKER: onOff.default('on'),
   TRUST_PROXY: trustedProxies.default('off'),
+  /** Where the server puts its own backups (D91); without it none are made. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  /** The time of the day (IST) from which on the day's backup is due. */
+  BACKUP_AT: clockTime.prefault('03:30'),
   /** Port for Prometheus metrics, on the loopback address; without it no metrics are served. */
   METRICS_PORT: wholeNumber(1, MOST_PORT).optional(),
   /** How long a stopping server still accepts requests, in seconds; see http/drain.ts. */
@@ -124,6 +131,10 @@ export interface Config {
   hasWorker: boolean;
   trustProxy: boolean | string;
   publicUrl: string | undefined;
+  /** Undefined: the server makes no backups. */
+  backup: { folder: string; atMinute: number } | undefined;
+  /** Settings that a gym needs and that are not set, for the system page. */
+  missingSettings: NeededSetting[];
   metricsPort: number | undefined;
   drainMilliseconds: number;
   /** Undefined: mails are kept instead of sent. */
@@ -174,6 +185,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasWorker: value.SERVICE_WORKER === 'on',
     trustProxy: value.TRUST_PROXY === 'on' ? true : value.TRUST_PROXY === 'off' ? false : value.TRUST_PROXY,
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
+    backup: backupOf(value),
+    missingSettings: neededSettings.filter((name) => name !== 'TRUST_PROXY' && value[name] === undefined),
     metricsPort: value.METRICS_PORT,
     drainMilliseconds: value.DRAIN_SECONDS * 1000,
     smtp: smtpOf(value),
@@ -181,6 +194,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     upi: upiOf(value),
     isGuardianChecked: value.GUARDIAN_CHECK === 'on',
   };
+}
+
+/** The embedded engine wants its folder to itself, and a disk that breaks takes both. */
+function backupOf({
+  BACKUP_DIR: named,
+  BACKUP_AT: atMinute,
+  DATA_DIR,
+  DATABASE_URL,
+}: z.infer<typeof settings>) {
+  if (named === undefined) return undefined;
+  const folder = resolve(named);
+  const [data, inside] = [resolve(DATA_DIR), relative(resolve(DATA_DIR), folder)];
+  if (DATABASE_URL === undefined && (folder === data || !(inside.startsWith('..') || isAbsolute(inside))))
+    throw new ConfigError('Wrong setting: BACKUP_DIR: must be outside DATA_DIR, better on another disk');
+  return { folder, atMinute };
 }
 
 /** The tax office wants name and GSTIN on each bill and invoice. */

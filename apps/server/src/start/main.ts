@@ -7,6 +7,7 @@ import { buildApp, publicReads } from '../app.ts';
 import { terminalCommands } from '../cli/terminal-commands.ts';
 import type { Deps } from '../deps.ts';
 import { startJobs } from '../jobs.ts';
+import { noteJobRuns } from '../modules/office/system/api.ts';
 import { markReadBefore } from '../modules/office/unread/api.ts';
 import { makeInviteClaim, makeResetToken } from '../modules/people/auth/api.ts';
 import { makeInviteToken } from '../modules/people/staff/api.ts';
@@ -21,6 +22,7 @@ import { StartError } from '../platform/shared/start-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureAdmin, greet, seed } from './first-start.ts';
 import { explainPort, refuseBusyPorts } from './ports.ts';
+import { systemFactsOf } from './system-facts.ts';
 import { hostWeb, loadWeb } from './web.ts';
 
 /** How long requests in flight may take after the drain time (D38). */
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
   // Sitemap and mails need absolute addresses.
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   let mailWorker: MailWorker | undefined;
+  const stopping = new AbortController();
   const deps: Deps = {
     db: database.db,
     clock: () => new Date(),
@@ -61,6 +64,7 @@ async function start(): Promise<void> {
     },
     upi: config.upi,
     isGuardianChecked: config.isGuardianChecked,
+    system: systemFactsOf(config, database, stopping.signal),
   };
   const stops: (() => unknown)[] = [];
   let app: FastifyInstance;
@@ -119,8 +123,11 @@ async function start(): Promise<void> {
         'member invited': (facts) => makeInviteClaim(deps, facts),
       },
     });
-  const stopJobs = startJobs(deps, modules, (job, error) =>
-    app.log.error({ err: error, job }, 'a job failed'),
+  const stopJobs = startJobs(
+    deps,
+    modules,
+    (job, error) => app.log.error({ err: error, job }, 'a job failed'),
+    noteJobRuns(deps),
   );
   const endBroken = (error: unknown) => {
     app.log.fatal(
@@ -130,7 +137,12 @@ async function start(): Promise<void> {
     process.exit(1);
   };
   const stopUpkeep = database.maintain(app.log, endBroken, terminalCommands(deps));
-  stops.push(stopJobs, () => mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS), stopUpkeep);
+  stops.push(
+    stopJobs,
+    () => stopping.abort(),
+    () => mailWorker?.stop(MAIL_SENT_WITHIN_MILLISECONDS),
+    stopUpkeep,
+  );
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

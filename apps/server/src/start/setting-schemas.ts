@@ -19,6 +19,12 @@ export const secondsUpTo = (most: number) =>
     .transform(Number)
     .refine((number) => number <= most, `must be a number from 0 to ${most}`);
 
+/** A time of the day such as 03:30, as minutes after midnight. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 03:30')
+  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
+
 /** Text of one line, without control characters. */
 export const oneLine = (most: number) =>
   z

@@ -2,7 +2,7 @@ import type { Day } from '@namma/contract/days/dates';
 import { byLocale } from '@namma/contract/locales';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, publicReads } from '../app.ts';
-import type { Deps } from '../deps.ts';
+import type { BackupSettings, Deps } from '../deps.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { CacheGeneration } from '../platform/db/freshness/cache-generation.ts';
 import { listenForChanges } from '../platform/db/freshness/change-listener.ts';
@@ -33,6 +33,8 @@ interface GymOptions {
   upi?: Deps['upi'];
   /** The setting GUARDIAN_CHECK. */
   isGuardianChecked?: boolean;
+  /** How the server backs itself up; not at all when absent. */
+  backup?: BackupSettings;
 }
 
 export interface TestGym {
@@ -88,6 +90,7 @@ export async function startTestGym({
   tax,
   upi,
   isGuardianChecked = false,
+  backup,
 }: GymOptions = {}): Promise<TestGym> {
   const database = await cloneDatabase();
   let instant = now ?? new Date(`${today}T12:00:00+05:30`);
@@ -97,6 +100,12 @@ export async function startTestGym({
     clock: () => instant,
     isRateLimited: true,
     isGuardianChecked,
+    system: {
+      engine: database.engine,
+      dataDir: undefined,
+      missingSettings: backup ? [] : ['BACKUP_DIR'],
+      backup,
+    },
     ...(pause ? { pause } : {}),
     ...(mail ? { mail } : {}),
     ...(tax ? { tax } : {}),

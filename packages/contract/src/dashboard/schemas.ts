@@ -50,7 +50,7 @@ export const dashboard = z.object({
 export type Dashboard = z.infer<typeof dashboard>;
 
 /** The lines of the owner's checklist (D84), each done or not. */
-export const firstHourLines = ['facts', 'staff', 'lists', 'stock', 'tax', 'mail'] as const;
+export const firstHourLines = ['facts', 'staff', 'lists', 'stock', 'tax', 'mail', 'backup'] as const;
 export type FirstHourLine = (typeof firstHourLines)[number];
 
 /** Null once somebody has come in: the first hour is over. */

@@ -59,6 +59,8 @@ export const permissions = [
   'changeFacts',
   /** To bring members and products of before by files, to take that back, and to invite the people of them. */
   'runImports',
+  /** The server itself: its version, backups, jobs and missing settings. */
+  'readSystem',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -66,8 +68,8 @@ export type Permission = (typeof permissions)[number];
 export const presets = ['owner', 'manager', 'desk', 'shop', 'coach', 'accountant'] as const;
 export type Preset = (typeof presets)[number];
 
-/** Only an owner decides who belongs to the staff, and what the business says and asks. */
-const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeFacts', 'runImports'];
+/** Only an owner decides who belongs to the staff, what the business says and asks, and looks after the server. */
+const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeFacts', 'runImports', 'readSystem'];
 
 const permissionsByPreset: Record<Preset, readonly Permission[]> = {
   owner: permissions,

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 69 tables, 161 indexes, 41 functions, 42 triggers.
+-- 71 tables, 163 indexes, 41 functions, 42 triggers.
 
 -- Of members
 
@@ -1308,6 +1308,34 @@ create table imports (
 CREATE INDEX imports_by_admin ON imports (by);
 CREATE INDEX imports_by_undoer ON imports (undone_by) WHERE (undone_by IS NOT NULL);
 CREATE INDEX imports_of_state ON imports (state, id DESC);
+
+
+-- Of system
+
+create table backups (
+  id integer not null generated always as identity,
+  at timestamp with time zone not null,
+  file text not null,
+  alive_at timestamp with time zone not null,
+  bytes bigint,
+  rows bigint,
+  verified_at timestamp with time zone,
+  error text,
+  constraint backups_pkey PRIMARY KEY (id),
+  constraint backups_are_verified_or_failed CHECK (((verified_at IS NULL) OR (error IS NULL))),
+  constraint backups_file_check CHECK ((file <> ''::text)),
+  constraint backups_verified_as_a_whole CHECK (((verified_at IS NULL) OR ((bytes IS NOT NULL) AND (rows IS NOT NULL))))
+);
+CREATE UNIQUE INDEX backups_are_made_one_at_a_time ON backups ((true)) WHERE ((verified_at IS NULL) AND (error IS NULL));
+CREATE INDEX backups_by_time ON backups (at DESC);
+
+create table job_runs (
+  name text not null,
+  ran_at timestamp with time zone not null,
+  error text,
+  constraint job_runs_pkey PRIMARY KEY (name),
+  constraint job_runs_name_check CHECK ((name <> ''::text))
+);
 
 
 -- Of mail

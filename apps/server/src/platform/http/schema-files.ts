@@ -36,6 +36,7 @@ import * as reviewsSchemas from '@namma/contract/reviews/schemas';
 import * as salesSchemas from '@namma/contract/sales/schemas';
 import * as staffSchemas from '@namma/contract/staff/schemas';
 import * as stockSchemas from '@namma/contract/stock/schemas';
+import * as systemSchemas from '@namma/contract/system/schemas';
 import * as usersSchemas from '@namma/contract/users/schemas';
 import * as visitsSchemas from '@namma/contract/visits/schemas';
 
@@ -78,6 +79,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['sales', salesSchemas],
   ['staff', staffSchemas],
   ['stock', stockSchemas],
+  ['system', systemSchemas],
   ['users', usersSchemas],
   ['visits', visitsSchemas],
 ];

@@ -7,6 +7,9 @@ const REPORTED_DAYS = 90;
 /** Major releases of Node with the last day on which each gets fixes, an IST day. */
 const ends: Readonly<Record<string, Day>> = versions.ends;
 
+/** The last day (IST) on which a release of Node gets fixes; undefined for one that `node-versions.json` does not name. */
+export const endOfNode = (version: string): Day | undefined => ends[version.split('.')[0] ?? ''];
+
 /** The end of a release of Node: `daysLeft` counts from the day that was asked about, and is negative once it has passed. */
 export interface NodeEnd {
   version: string;
@@ -21,8 +24,7 @@ export interface NodeEnd {
  * @returns nothing while fixes go on for longer, and for a release that `node-versions.json` does not name
  */
 export function findNodeEnd(version: string, today: Day): NodeEnd | undefined {
-  const [major = ''] = version.split('.');
-  const endsOn = ends[major];
+  const endsOn = endOfNode(version);
   if (endsOn === undefined) return undefined;
   const daysLeft = daysBetween(today, endsOn);
   return daysLeft > REPORTED_DAYS ? undefined : { version, endsOn, daysLeft };

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { Elements } from '../../ui/elements';
 import { AdminNav } from './admin-nav';
+import { BackupBar } from './backup-bar';
 import { DemoBar } from './demo-bar';
 import { useScanGuard } from './use-scan-guard';
 
@@ -14,11 +15,13 @@ interface AdminFrameProps {
    */
   email?: string;
   hasDemoData?: boolean;
+  /** The last good backup, when it is too old; null in it: there is none. */
+  lateBackup?: { lastGoodBackupAt: string | null } | undefined;
   children: Elements;
 }
 
 /** A sidebar beside the screen; on phones and tablets a bar above it. */
-export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameProps) {
+export function AdminFrame({ email, hasDemoData = false, lateBackup, children }: AdminFrameProps) {
   useScanGuard();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -76,6 +79,7 @@ export function AdminFrame({ email, hasDemoData = false, children }: AdminFrameP
         className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-8 print:p-0!"
       >
         <div className="mx-auto max-w-page">
+          {lateBackup && <BackupBar {...lateBackup} />}
           {hasDemoData && <DemoBar />}
           {children}
         </div>

@@ -104,6 +104,7 @@ const further: Record<string, Permission> = {
   [paths.adminCoaches]: 'readAppointments',
   [paths.adminClasses]: 'readClasses',
   [paths.adminImports]: 'runImports',
+  [paths.adminSystem]: 'readSystem',
 };
 
 /** What a screen needs; undefined for an address that is none. */

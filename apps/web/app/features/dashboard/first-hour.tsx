@@ -42,6 +42,12 @@ const lines: readonly { name: FirstHourLine; label: string; text: string; to?: s
     text: 'The settings SMTP_URL and MAIL_FROM of the server.',
     to: paths.adminMails,
   },
+  {
+    name: 'backup',
+    label: 'Backups',
+    text: 'The setting BACKUP_DIR of the server: a folder, better on another disk.',
+    to: paths.adminSystem,
+  },
 ];
 
 /** What an empty shop still needs, each line ticked by what is there; gone once the first member has come in (D84). */

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { AdminSkeleton } from '../../admin/list/admin-skeleton';
 import { AdminFrame } from '../../admin/shell/admin-frame';
 import { readAdmin } from '../../admin/shell/admin-only';
-import { useMay } from '../../admin/shell/may';
+import { may, useMay } from '../../admin/shell/may';
 import { NotInRole } from '../../admin/shell/not-in-role';
 import { permissionOf } from '../../admin/shell/screens';
 import { useUnreadPolling } from '../../admin/shell/unread';
@@ -22,8 +22,13 @@ export const handle: ScreenHandle = { next: [paths.adminLogin] };
 export const meta = () => privatePage('Admin');
 
 export async function clientLoader() {
-  const [profile, hasDemoData, mail] = await Promise.all([readAdmin(), readHasDemoData(), readMailState()]);
-  return { email: profile.email, hasDemoData, mail };
+  const [profile, hasDemoData, mail, lateBackup] = await Promise.all([
+    readAdmin(),
+    readHasDemoData(),
+    readMailState(),
+    readLateBackup(),
+  ]);
+  return { email: profile.email, hasDemoData, mail, lateBackup };
 }
 clientLoader.hydrate = true as const;
 
@@ -36,6 +41,19 @@ async function readHasDemoData(): Promise<boolean> {
   );
 }
 
+/** For who may read it: the last good backup, when it is too old (D91). */
+async function readLateBackup() {
+  if (!getToken()) return undefined;
+  try {
+    await readAdmin();
+    if (!may('readSystem')) return undefined;
+    const { isBackupLate, lastGoodBackupAt } = await readCached('admin/getSystem');
+    return isBackupLate ? { lastGoodBackupAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Only what windows say of mails depends on it. */
 async function readMailState() {
   const usual = { isSending: true };
@@ -46,11 +64,15 @@ async function readMailState() {
 export default function Admin({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut(paths.adminLogin);
   useUnreadPolling();
-  const may = useMay();
+  const mayNow = useMay();
   const needed = permissionOf(useLocation().pathname);
-  const isOpen = needed === undefined || may(needed);
+  const isOpen = needed === undefined || mayNow(needed);
   return (
-    <AdminFrame email={loaderData.email} hasDemoData={loaderData.hasDemoData}>
+    <AdminFrame
+      email={loaderData.email}
+      hasDemoData={loaderData.hasDemoData}
+      lateBackup={loaderData.lateBackup}
+    >
       <MailState value={loaderData.mail}>{isOpen ? <Outlet /> : <NotInRole />}</MailState>
     </AdminFrame>
   );

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { StartError } from '../../shared/start-error.ts';
 import { listMigrations, refuseOlder } from '../migrate.ts';
 import type { Db, Tx } from '../types.ts';
+import { type BackupFigures, readFigures } from './figures.ts';
+import { type DumpedTable, listTables } from './list-tables.ts';
 
 /**
  * The format's name and version: the first word of a file. The number changes when older versions would misread the
@@ -15,14 +17,11 @@ export interface BackupHeader {
   migrations: string[];
 }
 
-export interface DumpedTable {
-  table: string;
-  columns: string[];
-}
-
 /** The last line, without which the file is incomplete. */
 export interface BackupEnd {
   rows: number;
+  /** What the database itself counted in the snapshot; versions before did not say it. */
+  figures?: BackupFigures;
   /** The last value of each sequence; unused sequences are absent. */
   sequences: Record<string, number>;
 }
@@ -38,9 +37,9 @@ const FILES_AT_ONCE = 20;
  * Writes a snapshot of the whole database, in the same format for both engines: each line is a word and JSON, and
  * tables come before those that refer to them. The embedded engine has one connection, so other requests wait
  * meanwhile.
- * @returns how much was written
+ * @returns what the database counts in the snapshot, to compare a restored one with
  */
-export function dump(db: Db, now: Date, write: WriteLines): Promise<{ tables: number; rows: number }> {
+export function dump(db: Db, now: Date, write: WriteLines): Promise<BackupFigures> {
   return db.transaction().execute(async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx);
     const migrations = await listMigrations(tx);
@@ -55,9 +54,10 @@ export function dump(db: Db, now: Date, write: WriteLines): Promise<{ tables: nu
       await write(`table ${JSON.stringify(table)}\n`);
       rows += await dumpRows(tx, table, write);
     }
-    const end: BackupEnd = { rows, sequences: await readSequences(tx) };
+    const figures = await readFigures(tx);
+    const end: BackupEnd = { rows, figures, sequences: await readSequences(tx) };
     await write(`end ${JSON.stringify(end)}\n`);
-    return { tables: tables.length, rows };
+    return figures;
   });
 }
 
@@ -75,29 +75,6 @@ async function dumpRows(tx: Tx, { table, columns }: DumpedTable, write: WriteLin
   }
   await sql`close dumped`.execute(tx);
   return count;
-}
-
-/** All tables but those of migrations and extensions, referenced tables first. Generated columns are skipped. */
-export async function listTables(tx: Db | Tx): Promise<DumpedTable[]> {
-  const { rows } = await sql<DumpedTable & { refers_to: string[] }>`
-    select relname as "table",
-      (select json_agg(attname order by attnum) from pg_attribute
-        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
-      (select coalesce(json_agg(other.relname), '[]') from pg_constraint join pg_class as other on other.oid = confrelid
-        where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as refers_to
-    from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_migration%'
-      and not exists (select 1 from pg_depend
-        where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
-    order by relname`.execute(tx);
-  const sorted: DumpedTable[] = [];
-  const visit = ({ table, columns, refers_to }: (typeof rows)[number]) => {
-    if (sorted.some((done) => done.table === table)) return;
-    for (const name of refers_to) for (const row of rows) if (row.table === name) visit(row);
-    sorted.push({ table, columns });
-  };
-  rows.forEach(visit);
-  return sorted;
 }
 
 async function readSequences(tx: Tx): Promise<Record<string, number>> {

@@ -1,3 +1,5 @@
+import type { BackupFigures } from './figures.ts';
+
 /** The lines of a backup, without their line breaks. */
 export type Lines = AsyncIterable<string>;
 
@@ -5,6 +7,8 @@ export type Lines = AsyncIterable<string>;
 export interface BackupSource {
   migrations: string[];
   rows: number;
+  /** What the database counted when the backup was made; undefined in files of earlier versions. */
+  figures?: BackupFigures | undefined;
   /** The instant of the backup; undefined where the file does not say it. */
   madeAt: string | undefined;
   /** Whether a checksum showed that the file is as it was written. */

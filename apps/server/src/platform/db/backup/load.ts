@@ -6,8 +6,10 @@ import { formerTables, isFormer } from '../migrations/former.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Db } from '../types.ts';
 import { clear, isEmpty } from './clear.ts';
-import { type BackupEnd, type DumpedTable, listTables } from './dump.ts';
+import type { BackupEnd } from './dump.ts';
+import { describeDifference, readFigures } from './figures.ts';
 import type { BackupSource, Lines } from './lines.ts';
+import { type DumpedTable, listTables } from './list-tables.ts';
 
 /** Rows are inserted in statements of about this many characters. */
 const STATEMENT_CHARACTERS = 500_000;
@@ -64,9 +66,17 @@ async function fill(db: Db, source: BackupSource): Promise<void> {
   const rows = await loadRows(db, lines, isOfFormer ? formerTables : []);
   if (rows !== source.rows)
     throw new StartError('The backup changed while it was read. Nothing was restored.');
+  await compareFigures(db, source);
   if (isOfFormer) await sql`select recount_totals()`.execute(db);
   throwIfAny(await migrator.migrateToLatest());
   await sql`analyze`.execute(db);
+}
+
+/** @throws StartError when the database does not hold what the backup says that it was made of */
+async function compareFigures(db: Db, { figures }: BackupSource): Promise<void> {
+  const difference = figures && describeDifference(figures, await readFigures(db));
+  if (difference)
+    throw new StartError(`The restored shop differs from the one of the backup: ${difference}.`);
 }
 
 function throwIfAny({ error }: { error?: unknown }): void {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { StartError } from '../../shared/start-error.ts';
-import type { BackupEnd, DumpedTable } from './dump.ts';
+import type { BackupEnd } from './dump.ts';
 import { type BackupSource, type Lines, splitLines } from './lines.ts';
+import type { DumpedTable } from './list-tables.ts';
 
 /**
  * Reads a backup that an earlier version made with pg_dump. pg_restore turns it into text, so it needs no PostgreSQL

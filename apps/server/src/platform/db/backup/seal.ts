@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { Transform } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
@@ -43,4 +44,16 @@ export function createSealedFile(): { lines: Transform; bytes: Transform } {
   lines.on('error', (error) => bytes.destroy(error)).pipe(bytes);
   bytes.on('close', () => lines.destroy(new Error('The backup could not be written.')));
   return { lines, bytes };
+}
+
+/** The database waits while a backup is read, so a slow or silent receiver is given up after this time. */
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/**
+ * Writes, and waits until the receiver is ready for more.
+ * @throws when it is not within 10 seconds
+ */
+export async function writeInTime(to: NodeJS.WritableStream, lines: string): Promise<void> {
+  if (to.write(lines)) return;
+  await once(to, 'drain', { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
 }

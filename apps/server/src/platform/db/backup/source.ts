@@ -40,7 +40,14 @@ async function check(file: string): Promise<BackupSource> {
   if (!header) throw damaged('it has no contents.');
   if (end?.rows !== rows) throw new StartError('The backup is incomplete and cannot be restored.');
   const { migrations, madeAt, format } = header;
-  return { migrations, madeAt, rows, hasChecksum: format === FORMAT, lines: () => readLines(file) };
+  return {
+    migrations,
+    madeAt,
+    rows,
+    figures: end.figures,
+    hasChecksum: format === FORMAT,
+    lines: () => readLines(file),
+  };
 }
 
 function readHeader(line: string): BackupHeader & { format: string } {

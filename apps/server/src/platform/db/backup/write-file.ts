@@ -25,22 +25,16 @@ const STATUS_OF_SIGNAL = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
  * @param isOverwriting whether an existing file is replaced; otherwise it is refused
  * @throws StartError when the place cannot be written, or there is a file already
  */
-export async function writeWhole(
+export async function writeComplete(
   file: string,
   isOverwriting: boolean,
   write: (part: string) => Promise<void>,
 ): Promise<void> {
   await refuseExisting(file, isOverwriting);
-  const part = join(dirname(file), partName());
-  const remove = () => rmSync(part, { force: true });
-  const stop = (signal: (typeof SIGNALS)[number]) => {
-    remove();
-    process.exit(STATUS_OF_SIGNAL[signal]);
-  };
+  const part = partOf(file);
   try {
     await removeLeftovers(dirname(file));
     await (await open(part, 'w', OWNER_ONLY)).close();
-    for (const signal of SIGNALS) process.once(signal, stop);
     await write(part);
     const written = await open(part, 'r+');
     await written.sync().finally(() => written.close());
@@ -49,8 +43,27 @@ export async function writeWhole(
   } catch (error) {
     throw explain(error, file);
   } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+const partOf = (file: string): string => join(dirname(file), partName());
+
+/** `writeComplete` for a command of its own: a signal that ends the process leaves nothing behind. */
+export async function writeWhole(
+  file: string,
+  isOverwriting: boolean,
+  write: (part: string) => Promise<void>,
+): Promise<void> {
+  const stop = (signal: (typeof SIGNALS)[number]) => {
+    rmSync(partOf(file), { force: true });
+    process.exit(STATUS_OF_SIGNAL[signal]);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  try {
+    await writeComplete(file, isOverwriting, write);
+  } finally {
     for (const signal of SIGNALS) process.off(signal, stop);
-    remove();
   }
 }
 

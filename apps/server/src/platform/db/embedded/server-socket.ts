@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { StartError } from '../../shared/start-error.ts';
 import { dump } from '../backup/dump.ts';
-import { createSealedFile } from '../backup/seal.ts';
+import { createSealedFile, writeInTime } from '../backup/seal.ts';
 import type { Db } from '../types.ts';
 
 const OWNER_ONLY = 0o600;
@@ -132,15 +132,6 @@ async function sendBackup(db: Db, socket: Socket): Promise<void> {
   } catch {
     socket.destroy();
   }
-}
-
-/**
- * Writes, and waits until the receiver is ready for more.
- * @throws when it is not within 10 seconds
- */
-export async function writeInTime(to: NodeJS.WritableStream, lines: string): Promise<void> {
-  if (to.write(lines)) return;
-  await once(to, 'drain', { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
 }
 
 /**

@@ -15,6 +15,7 @@ import { partsOfOrders } from './0012-parts-of-orders.ts';
 import { daysOfDelivery } from './0013-days-of-delivery.ts';
 import { restockWishes } from './0014-restock-wishes.ts';
 import { passes } from './0015-passes.ts';
+import { backups } from './0016-backups.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0013-days-of-delivery': daysOfDelivery,
   '0014-restock-wishes': restockWishes,
   '0015-passes': passes,
+  '0016-backups': backups,
 };

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Fact } from '@namma/contract/facts/schemas';
-import { adminImports, adminLogin } from '@namma/contract/paths';
+import { adminImports, adminLogin, adminSystem } from '@namma/contract/paths';
 import { useId, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../../admin/list/screen-title';
@@ -63,9 +63,14 @@ export function SettingsScreen({ facts, group, previewOf, more }: SettingsScreen
         heading={heading}
         note="Owners alone change these. Every change is on record."
         actions={
-          <ButtonLink to={adminImports} look="quiet" className="border border-(--line)">
-            Bring in lists
-          </ButtonLink>
+          <>
+            <ButtonLink to={adminImports} look="quiet" className="border border-(--line)">
+              Bring in lists
+            </ButtonLink>
+            <ButtonLink to={adminSystem} look="quiet" className="border border-(--line)">
+              System
+            </ButtonLink>
+          </>
         }
       >
         Settings

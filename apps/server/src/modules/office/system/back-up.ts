@@ -1,0 +1,119 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { days, seconds } from '@namma/contract/days/dates';
+import type { BackupSettings, Deps } from '../../../deps.ts';
+import { countRows, describeDifference } from '../../../platform/db/backup/figures.ts';
+import { writeComplete } from '../../../platform/db/backup/write-file.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { StartError } from '../../../platform/shared/start-error.ts';
+import {
+  type BackupRecord,
+  deleteBackups,
+  deleteTurn,
+  insertBackup,
+  listBackups,
+  markAlive,
+  markFailed,
+  markVerified,
+} from './queries.ts';
+import { type Attempt, chooseSuperfluous, fileNameOf, isDue } from './rules.ts';
+
+const SAY_ALIVE_EVERY_MILLISECONDS = seconds(30);
+/** How long the list has what failed, and what somebody has deleted. */
+const LISTED_MILLISECONDS = days(30);
+const ERROR_MOST_CHARACTERS = 300;
+
+const GONE = 'The file is not in the folder any more.';
+const CHANGED = 'The file has another size than when it was made.';
+
+/** A row with what its file is like now. */
+export interface Kept extends BackupRecord, Attempt {}
+
+/**
+ * Makes the backup of the day, in one process, once it is due, or an hour after a try has failed. It gets its name only after it
+ * was restored and compared; then those that are kept no longer are deleted (D91).
+ * @throws StartError with one line that says why there is none: it is in the list, too
+ */
+export async function backUpWhenDue(deps: Deps): Promise<void> {
+  const { system, clock, db } = deps;
+  if (!system?.backup) return;
+  const { backup } = system;
+  const now = clock();
+  if (!(await isDueNow(db, backup, now))) return;
+  const file = fileNameOf(now);
+  const id = await takeTurn(db, backup, now, file);
+  if (id === undefined) return;
+  const sayAlive = setInterval(() => void markAlive(db, id).catch(() => {}), SAY_ALIVE_EVERY_MILLISECONDS);
+  try {
+    const rows = await makeGood(backup, file, now);
+    const { size } = await stat(join(backup.folder, file));
+    // If the turn is lost, another process has made one, and deletes what is superfluous.
+    if (await markVerified(db, id, { verified_at: clock(), bytes: size, rows }))
+      await deleteSuperfluous(deps, backup, file);
+  } catch (error) {
+    await markFailed(db, id, oneLine(error)).catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(sayAlive);
+  }
+}
+
+async function isDueNow(db: Db | Tx, { folder, atMinute }: BackupSettings, now: Date): Promise<boolean> {
+  return isDue(await withFiles(await listBackups(db), folder), now, atMinute);
+}
+
+/** Asks again once it has the turn: another process may have finished one since. */
+function takeTurn(db: Db, backup: BackupSettings, now: Date, file: string): Promise<number | undefined> {
+  return inTransaction(db, async (tx) => {
+    const id = await insertBackup(tx, now, file);
+    if (id === undefined) return undefined;
+    const others = (await listBackups(tx)).filter((row) => row.id !== id);
+    if (isDue(await withFiles(others, backup.folder), now, backup.atMinute)) return id;
+    await deleteTurn(tx, id);
+    return undefined;
+  });
+}
+
+/** @returns how many rows the backup has */
+async function makeGood({ folder, make }: BackupSettings, file: string, now: Date): Promise<number> {
+  let rows = 0;
+  await writeComplete(join(folder, file), false, async (part) => {
+    const { original, restored } = await make(part, now);
+    const difference = describeDifference(original, restored);
+    if (difference)
+      throw new StartError(`The restored shop differs from the one that was backed up: ${difference}.`);
+    rows = countRows(original);
+  });
+  return rows;
+}
+
+async function deleteSuperfluous({ db, clock }: Deps, { folder }: BackupSettings, made: string) {
+  const names = await readdir(folder);
+  const deleted = chooseSuperfluous(names, made);
+  for (const name of deleted) await rm(join(folder, name), { force: true });
+  const before = new Date(clock().getTime() - LISTED_MILLISECONDS);
+  await deleteBackups(db, { deleted, files: names, before });
+}
+
+/** Looks at the file of each verified backup: one that is gone or has another size counts no more. */
+export function withFiles(rows: readonly BackupRecord[], folder: string): Promise<Kept[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      if (!row.verified_at) return { ...row, isGood: false };
+      const size = await stat(join(folder, row.file)).then(
+        (found) => found.size,
+        () => undefined,
+      );
+      const error = size === undefined ? GONE : size === row.bytes ? null : CHANGED;
+      return { ...row, error, isGood: error === null };
+    }),
+  );
+}
+
+/** The first line of what went wrong, for the list. */
+export const oneLine = (error: unknown): string =>
+  (String(error instanceof Error ? error.message : error).split('\n')[0] ?? '').slice(
+    0,
+    ERROR_MOST_CHARACTERS,
+  ) || 'It failed without a word.';

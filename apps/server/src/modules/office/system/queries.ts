@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+
+/** Who makes a backup says so more often; after this long without a word it has ended. */
+const SILENT_FOR = sql`interval '3 minutes'`;
+const LISTED = 60;
+
+export interface BackupRecord {
+  id: number;
+  at: Date;
+  file: string;
+  bytes: number | null;
+  rows: number | null;
+  verified_at: Date | null;
+  error: string | null;
+}
+
+/** The newest tries by the clock of who made them. */
+export const listBackups = (db: Db | Tx): Promise<BackupRecord[]> =>
+  db
+    .selectFrom('backups')
+    .select(['id', 'at', 'file', 'bytes', 'rows', 'verified_at', 'error'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
+
+/**
+ * Takes the turn to make a backup, and ends the turn of a process that has ended. The times are the database's; one that is
+ * ahead of it was written before its clock was set back.
+ * @returns the row's id; undefined while another process makes one
+ */
+export async function insertBackup(tx: Tx, at: Date, file: string): Promise<number | undefined> {
+  await sql`
+    update backups set error = 'It was not finished: the server stopped meanwhile.'
+    where verified_at is null and error is null
+      and (alive_at < now() - ${SILENT_FOR} or alive_at > now() + ${SILENT_FOR})`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    insert into backups (at, file, alive_at) values (${at}, ${file}, now())
+    on conflict ((true)) where verified_at is null and error is null do nothing returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export const markAlive = (db: Db, id: number) =>
+  sql`update backups set alive_at = now() where id = ${id}`.execute(db);
+
+/** @returns whether the turn was still held */
+export async function markVerified(
+  db: Db,
+  id: number,
+  made: { verified_at: Date; bytes: number; rows: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('backups')
+    .set(made)
+    .where('id', '=', id)
+    .where('error', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const markFailed = (db: Db, id: number, error: string) =>
+  db
+    .updateTable('backups')
+    .set({ error })
+    .where('id', '=', id)
+    .where('verified_at', 'is', null)
+    .where('error', 'is', null)
+    .execute();
+
+/** Deletes the row of a turn that turned out not to be due. */
+export const deleteTurn = (tx: Tx, id: number) => tx.deleteFrom('backups').where('id', '=', id).execute();
+
+/**
+ * Deletes the rows of files that were deleted.
+ * @param files those that are still there; without theirs, rows from before the instant go as well
+ */
+export const deleteBackups = (
+  db: Db,
+  { deleted, files, before }: { deleted: readonly string[]; files: readonly string[]; before: Date },
+) =>
+  sql`delete from backups
+    where file = any(${deleted}::text[]) or (at < ${before} and file <> all(${files}::text[]))`.execute(db);
+
+export const saveJobRun = (db: Db, name: string, ranAt: Date, error: string | null) =>
+  db
+    .insertInto('job_runs')
+    .values({ name, ran_at: ranAt, error })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at: ranAt, error }))
+    .execute();
+
+export const listJobRuns = (db: Db) => db.selectFrom('job_runs').selectAll().execute();
+
+export async function readDatabaseFacts(db: Db): Promise<{ version: string; bytes: number; schema: string }> {
+  const { rows } = await sql<{ version: string; bytes: number; schema: string }>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      pg_database_size(current_database()) as bytes,
+      (select max(name) from kysely_migration) as schema`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A select without a table has a row');
+  return row;
+}

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hours } from '@namma/contract/days/dates';
+import { openEmbedded } from '../embedded/engine.ts';
+import { type BackupFigures, readFigures } from './figures.ts';
+import { load } from './load.ts';
+import { openBackup } from './source.ts';
+
+const PREFIX = 'namma-restored-';
+/** Folders of processes that were killed are removed by later ones after this time. */
+const LEFT_FOR_MILLISECONDS = hours(24);
+
+/**
+ * Restores a backup into a database of its own that is thrown away, of the embedded engine whatever made the backup: that needs
+ * no rights on a PostgreSQL, and takes nothing from it. The database lies in the system's folder for temporary files.
+ * @returns what the restored database counts
+ * @throws StartError when the file is damaged, or when what was restored differs from what the file says that it holds
+ */
+export async function restoreAside(file: string): Promise<BackupFigures> {
+  const source = await openBackup(file);
+  await removeLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    const { db, close } = await openEmbedded(join(folder, 'data'));
+    try {
+      await load(db, source, false);
+      return await readFigures(db);
+    } finally {
+      // A full disk may have broken the engine.
+      await close().catch(() => {});
+    }
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const path = join(tmpdir(), name);
+    const made = await stat(path).catch(() => undefined);
+    if (made && Math.abs(Date.now() - made.mtimeMs) > LEFT_FOR_MILLISECONDS)
+      await rm(path, { recursive: true, force: true }).catch(() => {});
+  }
+}

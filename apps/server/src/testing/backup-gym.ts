@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BackupSettings, Deps, MadeBackup } from '../deps.ts';
+import { backUpWhenDue } from '../modules/office/system/back-up.ts';
+import { runChild } from '../platform/db/backup/run-child.ts';
+import { openBackup } from '../platform/db/backup/source.ts';
+import { writeBackup } from '../platform/db/backup/write-backup.ts';
+import { startTestGym, type TestGym } from './gym.ts';
+
+export interface BackupGym {
+  gym: TestGym;
+  folder: string;
+  backup: BackupSettings;
+  deps: Deps;
+  /** Makes backups as the server does, and not only quickly. */
+  restoreThem: () => void;
+  /** Runs the job, as the server does each minute. */
+  run: () => Promise<void>;
+  /** What lies in the folder, in order. */
+  files: () => string[];
+  /** As the system page shows it. */
+  read: () => Promise<Awaited<ReturnType<typeof readSystem>>>;
+  close: () => void;
+}
+
+const readSystem = async (gym: TestGym) =>
+  (await gym.as(await gym.make.admin()).call('admin/getSystem')).body;
+
+/** A gym that backs itself up into a folder of its own, at 03:30. It begins at noon, so that the first backup is due at once. */
+export async function startBackupGym(now = new Date('2030-03-04T06:30:00Z')): Promise<BackupGym> {
+  const folder = mkdtempSync(join(tmpdir(), 'namma-backups-'));
+  let gym: TestGym;
+  const backup: BackupSettings = {
+    folder,
+    atMinute: 3 * 60 + 30,
+    make: (file, at) => makeQuickly(gym, file, at),
+  };
+  gym = await startTestGym({ now, backup });
+  const deps: Deps = {
+    db: gym.db,
+    clock: () => gym.now(),
+    isRateLimited: true,
+    system: { engine: gym.engine, dataDir: undefined, missingSettings: [], backup },
+  };
+  return {
+    gym,
+    folder,
+    backup,
+    deps,
+    restoreThem: () => {
+      backup.make = (file, at) => makeBackup(gym, file, at);
+    },
+    run: () => backUpWhenDue(deps),
+    files: () => readdirSync(folder).sort(),
+    read: () => readSystem(gym),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** As the server makes one: start/system-facts.ts. The restoring process takes seconds. */
+async function makeBackup(gym: TestGym, file: string, now: Date): Promise<MadeBackup> {
+  if (gym.databaseUrl === undefined) {
+    const original = await writeBackup(gym.db, file, now);
+    return { original, restored: (await runChild({ file })).restored };
+  }
+  const { original = {}, restored } = await runChild({
+    file,
+    from: { url: gym.databaseUrl, statements: 'named', now: now.toISOString() },
+  });
+  return { original, restored };
+}
+
+/** For tests of what happens around it: the file is read to its end, but not restored. */
+async function makeQuickly(gym: TestGym, file: string, now: Date): Promise<MadeBackup> {
+  const original = await writeBackup(gym.db, file, now);
+  await openBackup(file);
+  return { original, restored: structuredClone(original) };
+}

@@ -1,0 +1,34 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatMoment } from '@namma/contract/days/times';
+import type { Column } from '../../ui/data-table';
+import { formatBytes } from './format-bytes';
+
+type Backup = Reply<'admin/getSystem'>['backups'][number];
+type Job = Reply<'admin/getSystem'>['jobs'][number];
+
+export const backupColumns: readonly Column<Backup>[] = [
+  { title: 'Begun', cell: ({ at }) => formatMoment(at), isHead: true },
+  { title: 'What came of it', cell: (row) => <Outcome row={row} /> },
+  { title: 'File', cell: ({ file }) => <span translate="no">{file}</span> },
+  { title: 'Rows', cell: ({ rows }) => (rows === null ? '–' : rows.toLocaleString('en-IN')), isNumber: true },
+  { title: 'Size', cell: ({ bytes }) => (bytes === null ? '–' : formatBytes(bytes)), isNumber: true },
+];
+
+function Outcome({ row: { error, verifiedAt } }: { row: Backup }) {
+  if (error !== null) return <span className="font-semibold text-(--alert) wrap-anywhere">{error}</span>;
+  return <span>{verifiedAt === null ? 'Is being made' : 'Restored and compared'}</span>;
+}
+
+export const jobColumns: readonly Column<Job>[] = [
+  { title: 'Job', cell: ({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`, isHead: true },
+  { title: 'Last run', cell: ({ lastRunAt }) => (lastRunAt === null ? 'Not yet' : formatMoment(lastRunAt)) },
+  {
+    title: 'What came of it',
+    cell: ({ lastRunAt, lastError }) =>
+      lastError === null ? (
+        <span>{lastRunAt === null ? '–' : 'Done'}</span>
+      ) : (
+        <span className="font-semibold text-(--alert) wrap-anywhere">{lastError}</span>
+      ),
+  },
+];

@@ -1,0 +1,141 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatDay } from '@namma/contract/days/dates';
+import { formatMoment } from '@namma/contract/days/times';
+import { type neededSettings, settingReasons } from '@namma/contract/system/rules';
+import { useId } from 'react';
+import { ScreenTitle } from '../../admin/list/screen-title';
+import { DataTable } from '../../ui/data-table';
+import type { Elements } from '../../ui/elements';
+import { StateScreen } from '../../ui/state-screen';
+import { backupColumns, jobColumns } from './columns';
+import { formatBytes } from './format-bytes';
+
+type System = Reply<'admin/getSystem'>;
+
+/** What the server is, whether it is backed up, and what it misses (D91). */
+export function SystemScreen({ system }: { system: System }) {
+  const { missingSettings, backups, jobs } = system;
+  return (
+    <>
+      <ScreenTitle note="Of the server that has answered. None of this leaves it.">System</ScreenTitle>
+      <div className="grid gap-10">
+        <BackupState system={system} />
+        {backups.length > 0 && (
+          <Part title="Backups">
+            <DataTable
+              caption="Backups"
+              columns={backupColumns}
+              rows={backups}
+              idOf={(row) => Date.parse(row.at)}
+            />
+          </Part>
+        )}
+        <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-2">
+          <Part title="The server">
+            <Facts facts={factsOf(system)} />
+          </Part>
+          {missingSettings.length > 0 && (
+            <Part title="Settings that are missing">
+              <Facts facts={missingSettings.map((name) => [name, sentenceOf(name)] as const)} isCode />
+            </Part>
+          )}
+        </div>
+        <Part title="What it does by itself">
+          <DataTable caption="Jobs" columns={jobColumns} rows={jobs} idOf={(row) => jobs.indexOf(row)} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+/** The one sentence that counts. */
+function BackupState({ system }: { system: System }) {
+  const { backupFolder: folder, lastGoodBackupAt, isBackupLate } = system;
+  if (!folder)
+    return (
+      <StateScreen title="The server makes no backups">
+        Set BACKUP_DIR to a folder, better on another disk, and start the server again. It then backs itself
+        up each day, restores each backup beside the shop, and compares rows and sums.
+      </StateScreen>
+    );
+  return (
+    <section
+      aria-label="Last good backup"
+      className={`border-l-4 bg-paper-sunken p-5 wrap-anywhere ${isBackupLate ? 'border-signal' : 'border-lime'}`}
+    >
+      <p className="heading text-lg">
+        {lastGoodBackupAt === null
+          ? 'There is no good backup yet'
+          : `Last good backup: ${formatMoment(lastGoodBackupAt)}, restored and compared`}
+      </p>
+      {isBackupLate && (
+        <p className="mt-1 text-sm font-semibold text-(--alert)">
+          {lastGoodBackupAt === null
+            ? 'The first one is due. The list says what came of it.'
+            : 'That is more than 26 hours ago. The list says why there is no newer one.'}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-(--soft)">
+        {`In ${folder.path}, each day at ${folder.at}. ${folder.freeBytes === null ? 'The folder cannot be reached.' : `${formatBytes(folder.freeBytes)} are free there.`}`}
+      </p>
+    </section>
+  );
+}
+
+const sentenceOf = (name: (typeof neededSettings)[number]): string => {
+  const reason = settingReasons[name];
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+};
+
+function factsOf(system: System): (readonly [string, string])[] {
+  const { freeDiskBytes, nodeEndsOn } = system;
+  return [
+    ['Version', system.version],
+    [
+      'Node',
+      nodeEndsOn === null
+        ? system.node
+        : `${system.node}, fixes until ${formatDay(nodeEndsOn)}${system.isNodeEnding ? ': change to a later version' : ''}`,
+    ],
+    [
+      'Database',
+      `${system.engine === 'embedded' ? 'Embedded' : 'PostgreSQL server'}, version ${system.engineVersion}, ${formatBytes(system.databaseBytes)}`,
+    ],
+    ['Schema', system.schema],
+    ...(freeDiskBytes === null ? [] : [['Free on its disk', formatBytes(freeDiskBytes)] as const]),
+    ['Mails that wait', String(system.mailsWaiting)],
+  ];
+}
+
+function Facts({
+  facts,
+  isCode = false,
+}: {
+  facts: readonly (readonly [string, string])[];
+  isCode?: boolean;
+}) {
+  return (
+    <dl className="grid divide-y divide-(--line) text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
+          <dt translate={isCode ? 'no' : undefined} className="font-semibold">
+            {name}
+          </dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Part({ title, children }: { title: string; children: Elements }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="heading border-b-2 border-ink pb-2 text-base">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
+import { adminOnly } from '../../admin/shell/admin-only';
+import { LoadFailed } from '../../features/shell/load-failed';
+import { SystemScreen } from '../../features/system/system-screen';
+import { api } from '../../lib/api/api';
+import { privatePage } from '../../lib/loading/page-meta';
+import type { Route } from './+types/system';
+
+export const meta = () => privatePage('System');
+
+// Never cached: whoever opens it wants to know how it is now.
+const load = keepStaleOnFailure(() => adminOnly(async () => ({ system: await api('admin/getSystem') })));
+export const clientLoader = Object.assign(load, { hydrate: true as const });
+
+export default function AdminSystem({ loaderData }: Route.ComponentProps) {
+  return <SystemScreen {...loaderData} />;
+}
+
+export { LoadFailed as ErrorBoundary };

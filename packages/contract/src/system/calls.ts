@@ -1,0 +1,12 @@
+import type { AdminCalls } from '../call.ts';
+import { system } from './schemas.ts';
+
+export const systemCalls = {
+  'admin/getSystem': {
+    access: 'admin',
+    permission: 'readSystem',
+    summary:
+      'Version, database, backups, jobs and missing settings of the server; nothing of it leaves the server',
+    reply: system,
+  },
+} as const satisfies AdminCalls;
