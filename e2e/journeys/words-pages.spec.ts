@@ -25,6 +25,7 @@ const adminPages = [
   '/admin/returns',
   '/admin/mails',
   '/admin/staff',
+  '/admin/system',
 ];
 /** The admin pages that admin-pages.spec.ts and counter-pages.spec.ts open. */
 const pagesWithChecks = [
