@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { Hands } from '../fixtures/hands';
 import { expect, signInAs, test } from '../fixtures/test';
 
 /** What a scanner does: keys 10 ms apart, then Enter, as the browser is told. */
@@ -22,18 +23,6 @@ function anyBarcode(): string {
   const digits = `200${String(Math.random()).slice(2, 11).padEnd(9, '0')}`;
   const sum = [...digits].reduce((before, digit, i) => before + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-/** Counts every press of a key beyond the typing of texts. */
-function pressesOn(page: Page) {
-  let count = 0;
-  return {
-    press: async (key: string) => {
-      count += 1;
-      await page.keyboard.press(key);
-    },
-    count: () => count,
-  };
 }
 
 test('three bars and a shaker are sold over the counter with scanner and keys, in a few presses', async ({
@@ -65,40 +54,37 @@ test('three bars and a shaker are sold over the counter with scanner and keys, i
   await page.goto('/admin/counter');
   await page.getByLabel('This counter is at').selectOption('indiranagar');
   await expect(page.getByRole('button', { name: /^Sell goods/ })).toBeVisible();
-  const keys = pressesOn(page);
-  const began = Date.now();
+  const hands = new Hands(page);
 
   await test.step('a bar is scanned from the open counter, and its number typed', async () => {
-    await scan(page, ofBar);
+    await hands.scan(() => scan(page, ofBar));
     await expect(page.getByRole('heading', { name: 'Sell goods' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Goods' })).toContainText('Peanut bar');
-    await keys.press('3');
-    await keys.press('Enter');
+    await hands.press('3', 'Enter');
     await expect(page.getByRole('region', { name: 'Pay' })).toContainText('₹180');
     await expectAccessible(page);
   });
 
   await test.step('an unknown barcode is tied to its product', async () => {
-    await scan(page, ofShaker);
+    await hands.scan(() => scan(page, ofShaker));
     await expect(page.getByText(ofShaker)).toBeVisible();
-    await page.keyboard.type(name, { delay: 60 });
-    await keys.press('Enter');
+    await hands.type(name);
+    await hands.press('Enter');
     await expect(page.getByRole('button', { name: new RegExp(name) })).toBeFocused();
     await expectAccessible(page);
-    await keys.press('Enter');
+    await hands.press('Enter');
     await expect(page.getByRole('region', { name: 'Pay' })).toContainText('₹629');
   });
 
   await test.step('paid in cash, with receipt and document', async () => {
-    await keys.press('F2');
+    await hands.press('F2');
     const receipt = page.getByRole('region', { name: /^Receipt NSG/ });
     await expect(receipt).toContainText('Counter sale');
     await expect(receipt).toContainText('₹629');
     await expectAccessible(page);
-    expect(keys.count()).toBeLessThanOrEqual(6);
-    test
-      .info()
-      .annotations.push({ type: 'sale', description: `${keys.count()} presses, ${Date.now() - began} ms` });
+    expect(hands.presses).toBeLessThanOrEqual(6);
+    expect(hands.seconds).toBeLessThanOrEqual(15);
+    test.info().annotations.push({ type: 'sale', description: hands.described });
   });
 
   await test.step('the stock is less, and the shaker is found by its barcode now', async () => {
