@@ -89,7 +89,7 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     select case kind when 'payment' then 'received' else 'returned' end,
       concat_ws(' ', (received_at at time zone 'Asia/Kolkata')::date, mode || '|' || coalesce(center, ''), count(*)),
       sum(case kind when 'payment' then amount_paise else -amount_paise end)::bigint
-    from payments group by 1, (received_at at time zone 'Asia/Kolkata')::date, mode, center
+    from payments where kind <> 'opening' group by 1, (received_at at time zone 'Asia/Kolkata')::date, mode, center
     union all select 'due', 'deliveries', sum(due_paise) from (${dueOfDeliveries}) as delivered having count(*) > 0
     union all
     select 'word', word, count(*)

@@ -7,6 +7,7 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import {
   addProductIn,
   changeProductIn,
+  factColumns,
   findByBarcode,
   findDetails,
   findLastFamily,
@@ -178,28 +179,12 @@ function changesOf(known: Details, read: ReadProduct): Omit<ProductUpdate, 'prod
   };
 }
 
-const columnsByFact: Partial<Record<keyof FactChanges, keyof Details>> = {
-  netQuantity: 'net_quantity',
-  netUnit: 'net_unit',
-  fssaiLicence: 'fssai_licence',
-  bestBeforeMonths: 'best_before_months',
-  servingSize: 'serving_size',
-  energyKcal: 'energy_kcal',
-  proteinGrams: 'protein_g',
-  carbohydrateGrams: 'carbohydrate_g',
-  sugarGrams: 'sugar_g',
-  addedSugarGrams: 'added_sugar_g',
-  fatGrams: 'fat_g',
-  saturatedFatGrams: 'saturated_fat_g',
-  transFatGrams: 'trans_fat_g',
-  sodiumMilligrams: 'sodium_mg',
-  size: 'size_label',
-};
-
 function factChangesOf(known: Details, facts: FactChanges): FactChanges {
   const changed = Object.entries(facts).filter(([name, value]) => {
     const field = name as keyof FactChanges;
-    const column = columnsByFact[field] ?? (field as keyof Details);
+    // The facts without a column of their own have one name on both sides.
+    const column: keyof Details =
+      field in factColumns ? factColumns[field as keyof typeof factColumns] : (field as keyof Details);
     return value !== known[column];
   });
   return Object.fromEntries(changed);
