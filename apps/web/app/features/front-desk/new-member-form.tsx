@@ -1,16 +1,13 @@
-import { genders } from '@namma/contract/business';
 import type { Center } from '@namma/contract/centers/rules';
 import type { ClaimLinkReply, NewMember } from '@namma/contract/members/schemas';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { MoreOfPerson, NameAndPhone, PhoneKnown } from '../../admin/people/person-fields';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { sendWithKey } from '../../lib/api/idempotency-key';
 import { refuseTooYoung } from '../../lib/forms/form-rules';
 import { useForm } from '../../lib/forms/use-form';
 import { invalidate } from '../../lib/loading/read-cache';
-import { Button } from '../../ui/button';
-import { PhoneField } from '../../ui/digits-field';
-import { SelectField, TextField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 
 const loadSchema = async () => (await import('@namma/contract/members/schemas')).newMember;
@@ -39,7 +36,6 @@ export function NewMemberForm({ center, typed, onAdded, onOpen, onCancel }: NewM
   const [known, setKnown] = useState<Added>();
   const isAnother = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const isPhone = /^\d{10}$/.test(typed);
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({
@@ -76,49 +72,23 @@ export function NewMemberForm({ center, typed, onAdded, onOpen, onCancel }: NewM
         setKnown(undefined);
       }}
     >
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="off"
-        required
-        defaultValue={isPhone ? '' : typed}
-        error={errors.name}
-      />
-      <PhoneField
-        required
-        defaultValue={isPhone ? typed : ''}
-        hint="10 digits, without +91"
-        error={errors.phone}
-      />
+      <NameAndPhone typed={typed} errors={errors} />
       {known && (
         <PhoneKnown
           known={known}
+          sameLabel={`Open ${known.name}`}
           isBusy={isBusy}
-          onOpen={() => onOpen(known)}
+          onSame={() => onOpen(known)}
           onAnother={() => {
             isAnother.current = true;
             form.current?.requestSubmit();
           }}
         />
       )}
-      <SelectField label="Gender (optional)" name="gender" error={errors.gender}>
-        <option value="">Not given</option>
-        {genders.map((gender) => (
-          <option key={gender} value={gender}>
-            {gender}
-          </option>
-        ))}
-      </SelectField>
-      <TextField label="Date of birth (optional)" name="DOB" type="date" error={errors.DOB} />
-      <TextField
-        label="Email (optional)"
-        name="email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        hint="The member sets it, with a password, on their own phone."
-        className="sm:col-span-2"
-        error={errors.email}
+      <MoreOfPerson
+        errors={errors}
+        optional=" (optional)"
+        emailHint="The member sets it, with a password, on their own phone."
       />
       <div className="sm:col-span-2">
         <FormButtons submitLabel="Add member" isBusy={isBusy} onCancel={onCancel} />
@@ -129,29 +99,3 @@ export function NewMemberForm({ center, typed, onAdded, onOpen, onCancel }: NewM
 
 /** What is left empty of the others is not sent. */
 const isNeeded = (name: string): boolean => name === 'name' || name === 'phone';
-
-interface PhoneKnownProps {
-  known: Added;
-  isBusy: boolean;
-  onOpen: () => void;
-  onAnother: () => void;
-}
-
-/** Families share phones, and people forget that they have an account. */
-function PhoneKnown({ known: { name, phone }, isBusy, onOpen, onAnother }: PhoneKnownProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => first.current?.focus(), []);
-  return (
-    <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 sm:col-span-2">
-      <p>{`${name} has the phone number ${phone} already. Is it the same person?`}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button ref={first} look="solid" onClick={onOpen}>
-          {`Open ${name}`}
-        </Button>
-        <Button look="outline" isBusy={isBusy} onClick={onAnother}>
-          Another person
-        </Button>
-      </div>
-    </div>
-  );
-}

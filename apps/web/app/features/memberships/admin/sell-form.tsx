@@ -1,22 +1,19 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
-import { addMonthsWithinCalendar, gymDay } from '@namma/contract/days/dates';
-import { planOf, planValue } from '@namma/contract/memberships/renewals';
+import type { Center } from '@namma/contract/centers/rules';
+import { addMonthsWithinCalendar } from '@namma/contract/days/dates';
+import { planOf } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
-import { formatRupees } from '@namma/contract/money';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { LoadState } from '../../../admin/writes/load-state';
+import { useLayoutEffect, useRef } from 'react';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
-import { useAnswer } from '../../../lib/api/use-answer';
 import { refusePastDay } from '../../../lib/forms/form-rules';
 import { useForm } from '../../../lib/forms/use-form';
 import { invalidate } from '../../../lib/loading/read-cache';
-import { SelectField, TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
 import { toast } from '../../../ui/toast';
 import { useOverlap } from '../use-overlap';
+import { CenterAndStart, PlanField, WithOffer } from './plan-fields';
 
 const loadSchema = async () => (await import('@namma/contract/memberships/schemas')).newMembership;
 
@@ -30,18 +27,10 @@ interface SellFormProps {
   onCancel: () => void;
 }
 
-/**
- * Takes a membership for a member at the desk, to be paid there. The prices are read when the form opens: the counter may be
- * open since yesterday.
- */
-export function SellForm(props: SellFormProps) {
-  const { answer, failure, retry } = useAnswer((signal) => api('facts/getPlans', { signal }));
-  const [newer, setNewer] = useState<Offer>();
-  if (!answer) return <LoadState failure={failure} onRetry={retry} />;
-  // Behind the form, which keeps what was typed. The next try is refused again if this fails.
-  const readAgain = () => void api('facts/getPlans').then(setNewer, () => {});
-  return <Plans {...props} offer={newer ?? answer} onOtherPrice={readAgain} />;
-}
+/** Takes a membership for a member at the desk, to be paid there. */
+export const SellForm = (props: SellFormProps) => (
+  <WithOffer>{(offer, readAgain) => <Plans {...props} offer={offer} onOtherPrice={readAgain} />}</WithOffer>
+);
 
 interface PlansProps extends SellFormProps {
   offer: Offer;
@@ -52,7 +41,6 @@ interface PlansProps extends SellFormProps {
 function Plans({ userId, center, cancelLabel, offer, onOtherPrice, onTaken, onCancel }: PlansProps) {
   const { sendAsking, dialog } = useOverlap();
   const tiers = offeredTiers(offer);
-  const today = gymDay(new Date());
   const first = useRef<HTMLSelectElement>(null);
   // The button that led here is gone, and the focus with it.
   useLayoutEffect(() => first.current?.focus(), []);
@@ -92,38 +80,8 @@ function Plans({ userId, center, cancelLabel, offer, onOtherPrice, onTaken, onCa
   return (
     <>
       <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <SelectField ref={first} label="Plan" name="plan" className="sm:col-span-2" error={errors.type}>
-          {tiers.map((tier) => (
-            <optgroup key={tier.name} label={tier.name}>
-              {tier.plans.map((plan) => (
-                <option key={plan.months} value={planValue({ type: tier.name, months: plan.months })}>
-                  {`${tier.name}, ${plan.months} months: ${formatRupees(membershipTotalRupees(plan))} with tax and fee`}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-        <SelectField label="Center" name="center" defaultValue={center ?? ''} required error={errors.center}>
-          {!center && (
-            <option value="" disabled>
-              Choose a center
-            </option>
-          )}
-          {centers.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label="Start"
-          name="start_Date"
-          type="date"
-          required
-          min={today}
-          defaultValue={today}
-          error={errors.start_Date}
-        />
+        <PlanField ref={first} offer={offer} error={errors.type} />
+        <CenterAndStart center={center} errors={errors} />
         <div className="sm:col-span-2">
           <FormButtons
             submitLabel="Take the membership"

@@ -1,0 +1,106 @@
+import { genders } from '@namma/contract/business';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+import { PhoneField } from '../../ui/digits-field';
+import { SelectField, TextField } from '../../ui/field';
+
+type Errors = Partial<Record<string, string>>;
+
+interface NameAndPhoneProps {
+  /** What stood in the field of the counter: a name or a phone number. */
+  typed: string;
+  errors: Errors;
+  nameField?: RefObject<HTMLInputElement | null>;
+  onPhoneInput?: () => void;
+}
+
+/** What the desk must know of somebody. */
+export function NameAndPhone({ typed, errors, nameField, onPhoneInput }: NameAndPhoneProps) {
+  const isPhone = /^\d{10}$/.test(typed);
+  return (
+    <>
+      <TextField
+        ref={nameField}
+        label="Name"
+        name="name"
+        autoComplete="off"
+        required
+        defaultValue={isPhone ? '' : typed}
+        error={errors.name}
+      />
+      <PhoneField
+        required
+        defaultValue={isPhone ? typed : ''}
+        hint="10 digits, without +91"
+        error={errors.phone}
+        onInput={onPhoneInput}
+      />
+    </>
+  );
+}
+
+interface MoreOfPersonProps {
+  errors: Errors;
+  /** Stands behind each label where nothing around the fields says that they are optional. */
+  optional?: string;
+  emailHint?: string;
+}
+
+/** What nobody has to give. */
+export const MoreOfPerson = ({ errors, optional = '', emailHint }: MoreOfPersonProps) => (
+  <>
+    <SelectField label={`Gender${optional}`} name="gender" error={errors.gender}>
+      <option value="">Not given</option>
+      {genders.map((gender) => (
+        <option key={gender} value={gender}>
+          {gender}
+        </option>
+      ))}
+    </SelectField>
+    <TextField label={`Date of birth${optional}`} name="DOB" type="date" error={errors.DOB} />
+    <TextField
+      label={`Email${optional}`}
+      name="email"
+      type="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      hint={emailHint}
+      className="sm:col-span-2"
+      error={errors.email}
+    />
+  </>
+);
+
+interface PhoneKnownProps {
+  known: { name: string; phone: string };
+  /** Of the button for the same person. */
+  sameLabel: string;
+  isBusy: boolean;
+  onSame: () => void;
+  onAnother: () => void;
+}
+
+/** Families share phones, and people forget that they have an account. */
+export function PhoneKnown({
+  known: { name, phone },
+  sameLabel,
+  isBusy,
+  onSame,
+  onAnother,
+}: PhoneKnownProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => first.current?.focus(), []);
+  return (
+    <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 sm:col-span-2">
+      <p>{`${name} has the phone number ${phone} already. Is it the same person?`}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button ref={first} look="solid" onClick={onSame}>
+          {sameLabel}
+        </Button>
+        <Button look="outline" isBusy={isBusy} onClick={onAnother}>
+          Another person
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { gymDay } from '@namma/contract/days/dates';
+import { planValue } from '@namma/contract/memberships/renewals';
+import { membershipTotalRupees } from '@namma/contract/memberships/rules';
+import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
+import { formatRupees } from '@namma/contract/money';
+import { type ComponentProps, useState } from 'react';
+import { LoadState } from '../../../admin/writes/load-state';
+import { api } from '../../../lib/api/api';
+import { useAnswer } from '../../../lib/api/use-answer';
+import type { Elements } from '../../../ui/elements';
+import { SelectField, TextField } from '../../../ui/field';
+
+interface WithOfferProps {
+  /** @param readAgain reads the prices again, behind the form, which keeps what was typed */
+  children: (offer: Offer, readAgain: () => void) => Elements;
+}
+
+/** The prices, read when the form opens: the counter may be open since yesterday. */
+export function WithOffer({ children }: WithOfferProps) {
+  const { answer, failure, retry } = useAnswer((signal) => api('facts/getPlans', { signal }));
+  const [newer, setNewer] = useState<Offer>();
+  if (!answer) return <LoadState failure={failure} onRetry={retry} />;
+  // The next try is refused again if this fails.
+  return children(newer ?? answer, () => void api('facts/getPlans').then(setNewer, () => {}));
+}
+
+type PlanFieldProps = { offer: Offer } & Pick<
+  ComponentProps<typeof SelectField>,
+  'ref' | 'value' | 'onChange' | 'error'
+>;
+
+/** The plans with their prices. */
+export const PlanField = ({ offer, ...field }: PlanFieldProps) => (
+  <SelectField {...field} label="Plan" name="plan" className="sm:col-span-2">
+    {offeredTiers(offer).map(({ name, plans }) => (
+      <optgroup key={name} label={name}>
+        {plans.map((plan) => (
+          <option key={plan.months} value={planValue({ type: name, months: plan.months })}>
+            {`${name}, ${plan.months} months: ${formatRupees(membershipTotalRupees(plan))} with tax and fee`}
+          </option>
+        ))}
+      </optgroup>
+    ))}
+  </SelectField>
+);
+
+interface CenterAndStartProps {
+  /** Of the counter. */
+  center: Center | undefined;
+  errors: Partial<Record<string, string>>;
+}
+
+/** Where a membership begins, and on which day. */
+export function CenterAndStart({ center, errors }: CenterAndStartProps) {
+  const today = gymDay(new Date());
+  return (
+    <>
+      <SelectField label="Center" name="center" defaultValue={center ?? ''} required error={errors.center}>
+        {!center && (
+          <option value="" disabled>
+            Choose a center
+          </option>
+        )}
+        {centers.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Start"
+        name="start_Date"
+        type="date"
+        required
+        min={today}
+        defaultValue={today}
+        error={errors.start_Date}
+      />
+    </>
+  );
+}
