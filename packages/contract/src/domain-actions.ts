@@ -1,8 +1,15 @@
 // Written by npm run check, from the names of the files.
 import { classActions } from './classes/actions.ts';
+import { orderActions } from './orders/actions.ts';
 import { passActions } from './passes/actions.ts';
 import { saleActions } from './sales/actions.ts';
 import { stockActions } from './stock/actions.ts';
 
 /** What the domains record of changes. */
-export const domainActions = [...classActions, ...passActions, ...saleActions, ...stockActions] as const;
+export const domainActions = [
+...classActions,
+  ...orderActions,
+  ...passActions,
+  ...saleActions,
+  ...stockActions,
+] as const;

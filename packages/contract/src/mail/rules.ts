@@ -5,6 +5,7 @@ export const mailKinds = [
   'order placed',
   'order moved',
   'order cancelled',
+  'order address changed',
   'return requested',
   'return decided',
   'membership registered',

@@ -4,6 +4,7 @@ import { type CallsOf, csvFile } from '../call.ts';
 import { idInQuery, statusReply } from '../fields.ts';
 import { checkoutSlipQuery, slip } from '../payments/schemas.ts';
 import { returnReply } from '../returns/schemas.ts';
+import { orderAddressChange } from './address-schemas.ts';
 import { round, roundQuery } from './round-schemas.ts';
 import {
   checkoutCancellation,
@@ -105,6 +106,14 @@ export const orderCalls = {
       'Move several orders, each to its next status; those that moved meanwhile are left alone and named',
     body: orderMoves,
     reply: bulkReply,
+  },
+  'orders/updateAddress': {
+    access: 'admin',
+    permission: 'changeOrders',
+    summary:
+      'Mend where a checkout is delivered, while all its orders are Pending; fields that are left out stay',
+    body: orderAddressChange,
+    reply: statusReply,
   },
   'admin/getOrder': {
     access: 'admin',

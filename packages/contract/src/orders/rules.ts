@@ -9,6 +9,7 @@ export type OrderEvent = (typeof orderEvents)[number];
 /** What happens to an order, with the steps of its return. */
 export const orderHistoryEvents = [
   ...orderEvents,
+  'Address changed',
   'Return requested',
   'Return withdrawn',
   'Return approved',

@@ -1,6 +1,16 @@
 import { stepReply } from '../admin/schemas.ts';
 import type { CallsOf } from '../call.ts';
-import { barcodeTie, foundProducts, sale, saleReply, soldSearch } from './schemas.ts';
+import { upiReply } from '../payments/schemas.ts';
+import {
+  barcodeTie,
+  foundProducts,
+  sale,
+  saleReply,
+  saleUpiQuery,
+  soldGoods,
+  soldGoodsQuery,
+  soldSearch,
+} from './schemas.ts';
 
 export const saleCalls = {
   'sales/find': {
@@ -9,6 +19,21 @@ export const saleCalls = {
     summary: 'Products for the counter, by barcode or name',
     query: soldSearch,
     reply: foundProducts,
+  },
+  'sales/getSold': {
+    access: 'admin',
+    permission: 'sellGoods',
+    summary:
+      'What the counter sold today, newest first, or the one sale of an order, a receipt or a document',
+    query: soldGoodsQuery,
+    reply: soldGoods,
+  },
+  'sales/getUpi': {
+    access: 'admin',
+    permission: 'sellGoods',
+    summary: 'The QR code of a UPI payment of goods that are not sold yet',
+    query: saleUpiQuery,
+    reply: upiReply,
   },
   'sales/sell': {
     access: 'admin',

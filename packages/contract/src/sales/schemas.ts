@@ -8,7 +8,7 @@ import { claimedRupees, id, searchText } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { CHECKOUT_LINES_MAX } from '../orders/rules.ts';
 import { receiptModes } from '../payments/rules.ts';
-import { utr, withUtrForUpi } from '../payments/schemas.ts';
+import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { saleMessages } from '../words/en/sales.ts';
 
@@ -44,6 +44,10 @@ export const saleReply = stepReply.extend({
 });
 export type SaleReply = z.infer<typeof saleReply>;
 
+/** Rupees, the total of the goods on the screen. */
+export const saleUpiQuery = z.object({ amount: z.coerce.number(messages.amountRequired).pipe(amount) });
+export type SaleUpiQuery = z.infer<typeof saleUpiQuery>;
+
 /** A barcode as it was scanned, or words of a product's name. */
 export const soldSearch = z.object({
   q: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, saleMessages.searchRequired)),
@@ -74,3 +78,36 @@ export type FoundProducts = z.infer<typeof foundProducts>;
 
 export const barcodeTie = z.object({ productId: id, barcode });
 export type BarcodeTie = z.infer<typeof barcodeTie>;
+
+/** `q` is the number of an order, a receipt or a document, of any day. */
+export const soldGoodsQuery = z.object({
+  center: z.enum(centers, messages.centerRequired).optional(),
+  q: searchText(SEARCH_MAX_CHARACTERS).optional(),
+});
+export type SoldGoodsQuery = z.infer<typeof soldGoodsQuery>;
+
+/** A sale over the counter, as the counter finds it again. What costs nothing has no receipt, and is not listed. */
+const soldCheckout = z.object({
+  checkoutId: z.uuid(),
+  orderNumber: z.string(),
+  receiptId: id,
+  receiptNumber: z.string(),
+  documentNumber: z.string().nullable(),
+  at: z.iso.datetime(),
+  totalPaise: z.int().min(0),
+  mode: z.enum(receiptModes),
+  center: z.enum(centers).nullable(),
+  /** Whose name is on the document; `Counter sale` for nobody's. */
+  buyer: z.string(),
+  /** It was undone: its receipt is reversed. */
+  isUndone: z.boolean(),
+  /** `returned` are pieces that the gym has taken back. */
+  lines: z.array(z.object({ orderId: id, product: z.string(), quantity, isReturned: z.boolean() })),
+});
+export type SoldCheckout = z.infer<typeof soldCheckout>;
+
+export const soldGoods = z.object({
+  sales: z.array(soldCheckout),
+  /** Whether there are more of today than are listed. */
+  isMore: z.boolean(),
+});

@@ -21,6 +21,7 @@ import * as membersSchemas from '@namma/contract/members/schemas';
 import * as membersTimelineSchemas from '@namma/contract/members/timeline-schemas';
 import * as membershipsJoinSchemas from '@namma/contract/memberships/join-schemas';
 import * as membershipsSchemas from '@namma/contract/memberships/schemas';
+import * as ordersAddressSchemas from '@namma/contract/orders/address-schemas';
 import * as ordersBuyerSchema from '@namma/contract/orders/buyer-schema';
 import * as ordersRoundSchemas from '@namma/contract/orders/round-schemas';
 import * as ordersSchemas from '@namma/contract/orders/schemas';
@@ -64,6 +65,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['members', membersTimelineSchemas],
   ['memberships', membershipsJoinSchemas],
   ['memberships', membershipsSchemas],
+  ['orders', ordersAddressSchemas],
   ['orders', ordersBuyerSchema],
   ['orders', ordersRoundSchemas],
   ['orders', ordersSchemas],

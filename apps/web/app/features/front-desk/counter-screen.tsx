@@ -21,6 +21,7 @@ import type { Added } from './new-member-form';
 import { PeopleChoice } from './people-choice';
 import { PersonArea } from './person-area';
 import { RefusalNote } from './refusal-note';
+import { findSale, isDocumentNumber } from './sale/use-sold';
 import { ScanField } from './scan-field';
 import { TodayPanel } from './today-panel';
 import { useCheckIn } from './use-check-in';
@@ -32,6 +33,13 @@ import { Refused, VerdictPanel } from './verdict-panel';
 
 const loadSale = async () => (await import('./sale/sale-panel')).SalePanel;
 const loadDialog = async () => (await import('./new-member-dialog')).NewMemberDialog;
+
+/** Whether an order number is that of a sale over the counter. */
+const isSale = (text: string): Promise<boolean> =>
+  findSale(text).then(
+    ({ sales }) => sales.length > 0,
+    () => false,
+  );
 
 interface CounterScreenProps {
   sellFormOf: SellFormOf;
@@ -114,11 +122,14 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   async function search(text: string): Promise<void> {
     const input = field.current;
     if (!input || text === '') return;
-    if (sells && readCode(text)?.kind === 'barcode') return sells(text);
+    const code = readCode(text)?.kind;
+    if (sells && (code === 'barcode' || isDocumentNumber(text))) return sells(text);
     input.value = text;
     const isFound = await find(text);
     // The next one may be in the field by now.
     if (input.value.trim() !== text) return;
+    // A sale to nobody whom the gym knows is among what was sold.
+    if (!isFound && code === 'order' && sells && (await isSale(text))) return sells(text);
     if (isFound) input.value = '';
     else if (document.activeElement === input) input.select();
   }

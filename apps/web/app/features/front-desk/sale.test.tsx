@@ -61,6 +61,8 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
       },
     },
     'payments/getReceipt': { reply: receipt },
+    'sales/getSold': { reply: { sales: [], isMore: false } },
+    'sales/getUpi': { status: 404, error: { message: 'UPI is not set up' } },
     ...answers,
   });
   await renderScreenAt('/admin/counter', <CounterScreen sellFormOf={() => <p>Plans</p>} />);
@@ -74,6 +76,20 @@ async function enter(text: string): Promise<void> {
   if (field.form) act(() => void fireEvent.submit(field.form as HTMLFormElement));
   await settle();
 }
+const soldBefore: Reply<'sales/getSold'>['sales'][number] = {
+  checkoutId: receipt.id as string,
+  orderNumber: 'NS-1-5',
+  receiptId: 31,
+  receiptNumber: 'NSG/2930/R00031',
+  documentNumber: 'NSG/2930/000031',
+  at: receipt.at,
+  totalPaise: 62_900,
+  mode: 'cash',
+  center: 'indiranagar',
+  buyer: 'Counter sale',
+  isUndone: false,
+  lines: [{ orderId: 1, product: 'Peanut bar', quantity: 3, isReturned: false }],
+};
 const total = () => screen.getByRole('region', { name: 'Pay' }).textContent;
 
 beforeEach(() => {
@@ -181,5 +197,55 @@ describe('goods at the counter', () => {
 
     expect(api.requestsOf('sales/find')).toHaveLength(0);
     expect(screen.getByText('This is the barcode of a product: nobody is found by it.')).toBeDefined();
+  });
+});
+
+describe('goods that are paid by UPI', () => {
+  it('show the code of their total where the gym has an address', async () => {
+    const api = await open({
+      'sales/getUpi': {
+        reply: { uri: 'upi://pay?am=60.00', amountPaise: 6_000, qr: { size: 25, path: 'M0 0h1v1h-1z' } },
+      },
+    });
+    await scan(BAR);
+    await settle();
+
+    await press(/UPI/);
+
+    expect(screen.getByRole('img', { name: 'UPI QR code for ₹60' })).toBeDefined();
+    expect(api.requestsOf('sales/getUpi').map(({ query }) => query.amount)).toEqual(['60']);
+  });
+});
+
+describe('what was sold before', () => {
+  const oneSale = { reply: { sales: [soldBefore], isMore: false } };
+
+  it('is listed, and its receipt is printed again', async () => {
+    await open({ 'sales/getSold': oneSale });
+    key('F6');
+    await settle();
+
+    await press('Receipt NSG/2930/R00031');
+
+    expect(screen.getByRole('heading', { name: 'Sold before' })).toBeDefined();
+    expect(screen.getByRole('button', { name: /Print receipt/ })).toBeDefined();
+  });
+
+  it('is found by the number of its receipt, and by its order number when nobody is named', async () => {
+    const api = await open({
+      'sales/getSold': oneSale,
+      'payments/find': { status: 404, error: { message: 'Nobody is found by that.' } },
+    });
+
+    await scan('NS-1-5');
+    await settle();
+    await settle();
+    await enter('NSG/2930/R00031');
+
+    expect(api.requestsOf('sales/getSold').map(({ query }) => query.q)).toContain('NSG/2930/R00031');
+    expect(screen.getByRole('heading', { name: 'Sale NSG/2930/R00031' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Return goods of NS-1-5' }).getAttribute('href')).toBe(
+      '/admin/orders?q=NS-1-5',
+    );
   });
 });

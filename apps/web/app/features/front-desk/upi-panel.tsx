@@ -10,7 +10,7 @@ import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
 import { Button } from '../../ui/button';
-import { QrPicture } from '../../ui/qr-picture';
+import { UpiCode } from './upi-code';
 import type { Payable } from './use-counter';
 import { useHotkeys } from './use-hotkeys';
 
@@ -55,7 +55,7 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
         <p className="display figures text-3xl">{formatPaise(amountPaise)}</p>
       </div>
       {hasUpi ? (
-        <UpiCode payable={payable} amountPaise={amountPaise} />
+        <CodeOf payable={payable} amountPaise={amountPaise} />
       ) : (
         <p className="text-sm text-(--soft)">
           No UPI address is set up for a QR code on this screen: the member pays to the gym's own code.
@@ -83,21 +83,10 @@ export function UpiPanel({ payable, amountPaise, hasUpi, isBusy, ...does }: UpiP
   );
 }
 
-function UpiCode({ payable: { subject, id }, amountPaise }: Pick<UpiPanelProps, 'payable' | 'amountPaise'>) {
+function CodeOf({ payable: { subject, id }, amountPaise }: Pick<UpiPanelProps, 'payable' | 'amountPaise'>) {
   const { answer, failure, retry } = useAnswer((signal) =>
     api('payments/getUpi', { query: { subject, id, amount: paiseToRupees(amountPaise) }, signal }),
   );
   if (!answer) return <LoadState failure={failure} onRetry={retry} />;
-  return (
-    <figure className="grid gap-2">
-      <QrPicture
-        qr={answer.qr}
-        label={`UPI QR code for ${formatPaise(answer.amountPaise)}`}
-        className="aspect-square w-full max-w-80 justify-self-center rounded-md"
-      />
-      <figcaption className="text-center text-sm text-(--soft)">
-        The member scans this with a UPI app
-      </figcaption>
-    </figure>
-  );
+  return <UpiCode upi={answer} caption="The member scans this with a UPI app" />;
 }

@@ -1,5 +1,6 @@
 // Written by npm run check, from the names of the files.
 import * as classRecords from '#words/class-records';
+import * as orderRecords from '#words/order-records';
 import * as passRecords from '#words/pass-records';
 import * as restockRecords from '#words/restock-records';
 import * as salesRecords from '#words/sales-records';
@@ -23,6 +24,7 @@ export const domainRecords = {
   },
   actions: {
     ...classRecords.actions,
+    ...orderRecords.actions,
     ...passRecords.actions,
     ...salesRecords.actions,
     ...stockRecords.actions,

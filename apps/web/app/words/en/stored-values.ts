@@ -57,6 +57,7 @@ export const mailKinds: Record<MailKind, string> = {
   'order placed': 'order placed',
   'order moved': 'order moved',
   'order cancelled': 'order cancelled',
+  'order address changed': 'address of an order changed',
   'return requested': 'return requested',
   'return decided': 'return decided',
   'membership registered': 'membership registered',

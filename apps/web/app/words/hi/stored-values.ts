@@ -55,6 +55,7 @@ export const mailKinds: Record<MailKind, string> = {
   'order placed': 'ऑर्डर मिला',
   'order moved': 'ऑर्डर कहाँ है',
   'order cancelled': 'ऑर्डर रद्द हुआ',
+  'order address changed': 'ऑर्डर का पता बदला',
   'return requested': 'रिटर्न माँगा गया',
   'return decided': 'रिटर्न पर फ़ैसला',
   'membership registered': 'मेंबरशिप रजिस्टर हुई',

@@ -55,6 +55,7 @@ export const mailKinds: Record<MailKind, string> = {
   'order placed': 'ಆರ್ಡರ್ ಬಂದಿದೆ',
   'order moved': 'ಆರ್ಡರ್ ಎಲ್ಲಿದೆ',
   'order cancelled': 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
+  'order address changed': 'ಆರ್ಡರ್ ವಿಳಾಸ ಬದಲಾಗಿದೆ',
   'return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
   'return decided': 'ರಿಟರ್ನ್ ಬಗ್ಗೆ ತೀರ್ಮಾನ',
   'membership registered': 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಂದಣಿ',

@@ -7,6 +7,7 @@ const labels: Record<OrderHistoryEvent, string> = {
   Delivered: 'पहुँच गया',
   Cancelled: 'रद्द',
   Returned: 'वापस आ गया',
+  'Address changed': 'पता बदला',
   'Return requested': 'रिटर्न माँगा गया',
   'Return withdrawn': 'रिटर्न वापस लिया गया',
   'Return approved': 'रिटर्न मंज़ूर',

@@ -7,6 +7,7 @@ const labels: Record<OrderHistoryEvent, string> = {
   Delivered: 'ತಲುಪಿದೆ',
   Cancelled: 'ರದ್ದಾಗಿದೆ',
   Returned: 'ವಾಪಸ್ ಬಂದಿದೆ',
+  'Address changed': 'ವಿಳಾಸ ಬದಲಾಗಿದೆ',
   'Return requested': 'ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ',
   'Return withdrawn': 'ರಿಟರ್ನ್ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
   'Return approved': 'ರಿಟರ್ನ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿದೆ',

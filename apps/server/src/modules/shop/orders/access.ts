@@ -93,6 +93,10 @@ export const access: Questions = {
     askForNone: () => ({ body: { moves: [{ id: NO_ID, status: 'Transit' }] } }),
     toldInstead: 200,
   },
+  'orders/updateAddress': {
+    ask: async () => ({ body: { orderId: (await gym.make.order()).orderId, town: 'Mysuru' } }),
+    askForNone: () => ({ body: { orderId: NO_ID, town: 'Mysuru' } }),
+  },
   'admin/getOrder': {
     ask: async () => ({ query: { id: (await gym.make.order()).orderId } }),
     askForNone: () => ({ query: { id: NO_ID } }),

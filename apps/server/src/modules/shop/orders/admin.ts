@@ -113,6 +113,7 @@ export async function getOrder({ db }: Deps, id: number): Promise<Reply<'admin/g
         // A sale over the counter that was undone.
         if (action === 'change undone' && asked.cancelled_at && order.channel === 'counter')
           return [{ ...entry, status: 'Cancelled' }];
+        if (action === 'address changed') return [{ ...entry, status: 'Address changed' }];
         if (action === 'return withdrawn') return [{ ...entry, status: 'Return withdrawn' }];
         if (after?.reversal) return [{ ...entry, status: 'Refund reversed' }];
         const returned = orderHistoryEvents.find((each) => each === `Return ${after?.return}`);

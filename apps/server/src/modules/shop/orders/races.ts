@@ -18,6 +18,7 @@ import {
   statusOf,
 } from '../../../testing/races.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
+import { addressRaces } from './address-races.ts';
 
 /** The member cancels a Pending order while an admin moves it. */
 async function cancelAgainstAdvance(): Promise<void> {
@@ -490,4 +491,5 @@ export const races: Races = {
       },
     },
   ],
+  ...addressRaces,
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
+import { updateOrderAddress } from './address.ts';
 import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './admin.ts';
 import { cancelCheckout, cancelOrder } from './cancel.ts';
 import { placeOrder } from './checkout.ts';
@@ -25,6 +26,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/getRound', ({ query }) => getRound(deps, query));
   route(app, 'orders/update', ({ session, body }) => advanceOrder(deps, session, body));
   route(app, 'orders/updateMany', ({ session, body }) => advanceOrders(deps, session, body));
+  route(app, 'orders/updateAddress', ({ session, body }) => updateOrderAddress(deps, session, body));
   route(app, 'admin/getOrder', ({ query }) => getOrder(deps, query.id));
   route(app, 'admin/exportOrders', ({ query }) => exportOrders(deps, query));
 }

@@ -18,6 +18,8 @@ const saleOf = (productId: number) =>
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
   'sales/find': { ask: () => ({ query: { q: 'whey' } }) },
+  'sales/getSold': { ask: () => ({ query: {} }) },
+  'sales/getUpi': { ask: () => ({ query: { amount: 629 } }) },
   'sales/sell': {
     ask: async () => ({ body: saleOf((await gym.make.product({ price: 100, discount: 0 })).productId) }),
     askForNone: () => ({ body: saleOf(NO_ID) }),

@@ -1,7 +1,6 @@
 import type { Center } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
-import { ArrowRight } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HotkeyHint } from '../../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../../admin/keys/hotkeys';
 import { useScanner } from '../../../admin/scanner/use-scanner';
@@ -9,13 +8,16 @@ import { api } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { decideScan, type ScannedInto } from '../decide-scan';
+import { LookupField } from '../lookup-field';
 import { ReceiptPanel } from '../receipt-panel';
 import { RefusalNote } from '../refusal-note';
 import { useHotkeys } from '../use-hotkeys';
 import { SaleChoices } from './sale-choices';
 import { SaleLines } from './sale-lines';
 import { SalePayment } from './sale-payment';
+import { SoldList } from './sold-list';
 import { type Buyer, useSale } from './use-sale';
+import { namesSale, useSold } from './use-sold';
 
 interface SalePanelProps {
   /** The field of the counter, which stands here while goods are sold. */
@@ -31,6 +33,9 @@ interface SalePanelProps {
 /** Goods over the counter: by barcode or name, paid at once (D80). Everything works by keys and scanner. */
 export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelProps) {
   const sale = useSale(center, buyer);
+  const sold = useSold(center);
+  /** The receipt of an earlier sale. */
+  const [shownId, setShownId] = useState<number>();
   const id = useId();
   useLayoutEffect(() => field.current?.focus(), [field]);
 
@@ -39,13 +44,24 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
   useEffect(() => {
     if (begun.current || scanned === undefined) return;
     begun.current = true;
-    void enter(scanned);
+    void (namesSale(scanned) ? findSold(scanned) : enter(scanned));
   });
+
+  /** @returns whether the text is done with */
+  async function findSold(text: string): Promise<boolean> {
+    try {
+      if (await sold.find(text)) return true;
+      sale.refuse(`No sale over the counter has the number ${text}.`);
+    } catch (error) {
+      sale.refuse(error);
+    }
+    return false;
+  }
 
   async function search(text: string): Promise<void> {
     const input = field.current;
     if (!input || text === '') return;
-    const isDone = await sale.enter(text);
+    const isDone = await (namesSale(text) ? findSold(text) : sale.enter(text));
     if (input.value.trim() !== text) return;
     if (isDone) input.value = '';
     else input.select();
@@ -70,7 +86,8 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
     }
     const decision = decideScan(scan, into, gymDay(new Date()));
     if (decision.kind === 'find') {
-      if (scan.code) void nameBuyer(decision.text);
+      if (scan.code?.kind === 'order') void findSold(decision.text);
+      else if (scan.code) void nameBuyer(decision.text);
       else void sale.enter(decision.text);
       return 'take';
     }
@@ -91,6 +108,13 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
         />
       </div>
     );
+  if (shownId !== undefined)
+    return (
+      <div className="grid max-w-xl grid-cols-1 gap-4">
+        <h2 className="heading text-2xl">Sold before</h2>
+        <ReceiptPanel key={shownId} receiptId={shownId} status={undefined} onNext={onClose} />
+      </div>
+    );
   return (
     <section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -103,39 +127,14 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
         </Button>
       </div>
       <div>
-        <search>
-          <form
-            className="grid grid-cols-1 gap-2"
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault();
-              void search(field.current?.value.trim() ?? '');
-            }}
-          >
-            <label htmlFor={id} className="text-sm font-semibold">
-              Barcode or name of a product
-            </label>
-            <div className="flex flex-wrap gap-3">
-              <input
-                ref={field}
-                id={id}
-                name="product"
-                autoComplete="off"
-                autoCapitalize="off"
-                spellCheck={false}
-                enterKeyHint="search"
-                aria-describedby={`${id}-hint`}
-                className="figures min-h-16 min-w-0 flex-1 basis-56 rounded-md border-2 border-ink bg-paper-raised px-4 text-xl font-semibold"
-              />
-              <Button type="submit" look="solid" className="min-h-16 px-6 text-lg! max-sm:w-full">
-                <span>Add</span>
-                <ArrowRight aria-hidden="true" size={20} />
-              </Button>
-            </div>
-            <p id={`${id}-hint`} className="text-sm text-(--soft)">
-              Scan each piece, or scan one and type how many. A member’s card puts their name on the document.
-            </p>
-          </form>
-        </search>
+        <LookupField
+          field={field}
+          name="product"
+          label="Barcode or name of a product"
+          hint="Scan each piece, or scan one and type how many. A member’s card puts their name on the document."
+          submitLabel="Add"
+          onSearch={(text) => void search(text)}
+        />
         <RefusalNote refusal={sale.refusal} />
       </div>
       {sale.isLooking && <Spinner label="Looking up" />}
@@ -147,6 +146,9 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
             <SalePayment sale={sale} />
           </div>
         </div>
+      )}
+      {sold.shown && !sale.choice && (sale.lines.length === 0 || sold.sought !== undefined) && (
+        <SoldList sold={sold.shown} sought={sold.sought} onReceipt={setShownId} onToday={sold.showToday} />
       )}
     </section>
   );

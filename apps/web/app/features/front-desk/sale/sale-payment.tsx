@@ -1,10 +1,14 @@
 import { paymentMessages } from '@namma/contract/messages/payments';
+import { paiseToRupees } from '@namma/contract/money';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
 import { type FormEvent, useState } from 'react';
 import { hotkeys } from '../../../admin/keys/hotkeys';
 import { UtrField } from '../../../admin/money/utr-field';
+import { api } from '../../../lib/api/api';
+import { useAnswer } from '../../../lib/api/use-answer';
 import { Button } from '../../../ui/button';
+import { UpiCode } from '../upi-code';
 import { useHotkeys } from '../use-hotkeys';
 import { Ways } from '../ways';
 import type { SaleState } from './use-sale';
@@ -69,7 +73,7 @@ function Upi({ sale, onBack }: { sale: SaleState; onBack: () => void }) {
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-sm text-(--soft)">The buyer pays to the gym’s own UPI code.</p>
+      <CodeOfTotal key={sale.totalPaise} totalPaise={sale.totalPaise} />
       <UtrField
         of="payment"
         digits={UTR_DIGITS}
@@ -87,4 +91,13 @@ function Upi({ sale, onBack }: { sale: SaleState; onBack: () => void }) {
       </div>
     </form>
   );
+}
+
+/** The code of the exact total; without a UPI address of the gym, or an answer, a sentence in its place. */
+function CodeOfTotal({ totalPaise }: { totalPaise: number }) {
+  const { answer } = useAnswer((signal) =>
+    api('sales/getUpi', { query: { amount: paiseToRupees(totalPaise) }, signal }),
+  );
+  if (answer) return <UpiCode upi={answer} caption="The buyer scans this with a UPI app" />;
+  return <p className="text-sm text-(--soft)">The buyer pays to the gym’s own UPI code.</p>;
 }

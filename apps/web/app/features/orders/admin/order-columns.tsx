@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/days/dates';
 import { formatMoment } from '@namma/contract/days/times';
 import { formatPaise, formatRupees } from '@namma/contract/money';
 import {
@@ -40,6 +41,10 @@ const isReturning = ({ return: returned }: AdminOrderRow): boolean =>
 export const canBeRefused = (row: AdminOrderRow): boolean =>
   row.orderStatus === 'Out-For-Delivery' && row.returnedAt === null && !isReturning(row);
 
+/** Whether it may come back, by who asks for it at the counter or by phone. */
+export const canReturn = ({ returnBy }: AdminOrderRow): boolean =>
+  returnBy !== null && gymDay(new Date()) <= returnBy;
+
 export const canCancel = ({ orderStatus, cancelledAt }: AdminOrderRow): boolean =>
   cancelledAt === null && cancellableBy.admin.some((status) => status === orderStatus);
 
@@ -50,6 +55,7 @@ const tones: Record<OrderHistoryEvent, Tone> = {
   Delivered: 'done',
   Cancelled: 'off',
   Returned: 'off',
+  'Address changed': 'moving',
   'Return requested': 'waiting',
   'Return withdrawn': 'off',
   'Return approved': 'moving',

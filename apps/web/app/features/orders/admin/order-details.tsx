@@ -9,11 +9,13 @@ import { returnStateWords } from '../../../shared/return-words';
 import type { Elements } from '../../../ui/elements';
 import { Price } from '../../../ui/price';
 import { Thumbnail } from '../../../ui/thumbnail';
+import { DeliveryAddress } from './delivery-address';
 import { OrderStatusMark, PaidMark, shownStatus } from './order-columns';
 
 type Details = Reply<'admin/getOrder'>;
 
-export function OrderDetails({ order }: { order: Details }) {
+/** @param onChanged called when its address was mended, to read it again */
+export function OrderDetails({ order, onChanged }: { order: Details; onChanged: () => void }) {
   const { member, address, orderDate, orderNumber } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 text-sm wrap-anywhere">
@@ -43,17 +45,12 @@ export function OrderDetails({ order }: { order: Details }) {
         </Part>
         {address && (
           <Part title={`Deliver to (${address.addressType})`}>
-            <address className="not-italic">
-              <span className="font-semibold">{address.name}</span>
-              <br />
-              <span>{address.address}</span>
-              <br />
-              <span>{`${address.town}, ${address.district}`}</span>
-              <br />
-              <span>{`${address.state} ${address.pincode}`}</span>
-              <br />
-              <span className="figures">{address.phone}</span>
-            </address>
+            <DeliveryAddress
+              key={JSON.stringify(address)}
+              order={order}
+              address={address}
+              onChanged={onChanged}
+            />
           </Part>
         )}
       </div>

@@ -24,5 +24,9 @@ function Opened({ orderId }: { orderId: number }) {
   const { answer, failure, retry } = useAnswer((signal) =>
     api('admin/getOrder', { query: { id: orderId }, signal }),
   );
-  return answer ? <OrderDetails order={answer} /> : <LoadState failure={failure} onRetry={retry} />;
+  return answer ? (
+    <OrderDetails order={answer} onChanged={retry} />
+  ) : (
+    <LoadState failure={failure} onRetry={retry} />
+  );
 }

@@ -403,6 +403,30 @@ describe('an order that is opened', () => {
   });
 });
 
+describe('a return that somebody asks for', () => {
+  it('is offered until its last day, and stands in the row then', async () => {
+    const [late, open_] = [
+      row(3, 'Delivered', { returnBy: '2020-01-01' }),
+      row(4, 'Delivered', { returnBy: '2999-01-01' }),
+    ];
+    const { api } = await open({ 'returns/request': { reply: { status: 'Return requested' } } }, [
+      late,
+      open_,
+    ]);
+    expect(screen.queryByRole('button', { name: 'Return order 3, Asha Rao' })).toBeNull();
+
+    await press('Return order 4, Asha Rao');
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Called: wrong flavour' } });
+    await press('Take it back');
+
+    expect(api.requestsOf('returns/request').map(({ body }) => body)).toEqual([
+      { orderId: 4, reason: 'Called: wrong flavour' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Return order 4, Asha Rao' })).toBeNull();
+    expect(screen.getAllByRole('row')[2]?.textContent).toContain('pproved');
+  });
+});
+
 describe('searching the orders', () => {
   it('puts what was typed into the address after a pause, and begins at the first page', async () => {
     vi.useFakeTimers();

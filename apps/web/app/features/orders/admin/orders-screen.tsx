@@ -16,6 +16,7 @@ import {
   canBeRefused,
   canCancel,
   canMove,
+  canReturn,
   columnsWith,
   idOf,
   nameOf,
@@ -137,6 +138,17 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
             )}
           </>
         )}
+        insteadOfAction={(row) =>
+          canReturn(row) &&
+          may('handleReturns') && (
+            <MoreAction
+              label="Return"
+              of={nameOf(row)}
+              isBusy={adminList.isBusy(row)}
+              onPress={() => void ask('return', row)}
+            />
+          )
+        }
         nameOf={nameOf}
         bulkWords={bulkWords}
       />
@@ -161,7 +173,7 @@ interface MoreActionProps {
   onPress: () => void;
 }
 
-/** A further action on a row, below its button. */
+/** A further action on a row, below its button, or in place of one. */
 const MoreAction = ({ label, of, isBusy, onPress }: MoreActionProps) => (
   <button
     type="button"

@@ -29,7 +29,10 @@ interface TakeBackProps {
   onClose: () => void;
 }
 
-/** Cancels an order, or records that it was refused at the door, and refunds what was paid for it in the same step. */
+/**
+ * Cancels an order, or records that it was refused at the door, and refunds what was paid for it in the same step; or asks for
+ * its return.
+ */
 export function TakeBackDialog({ asked, ...props }: TakeBackProps & { asked: TakeBack | undefined }) {
   const shown = useLast(asked);
   return (
@@ -37,16 +40,20 @@ export function TakeBackDialog({ asked, ...props }: TakeBackProps & { asked: Tak
       isOpen={asked !== undefined}
       onClose={props.onClose}
       title={shown ? titleOf(shown) : ''}
-      description={
-        shown?.does === 'cancel'
-          ? 'It is not charged, and cannot be brought back.'
-          : 'It comes back to the shop in this step: into the stock unless it is food, and out of the sales. This cannot be undone.'
-      }
+      description={shown && effects[shown.does]}
     >
       {shown && <TakeBackForm key={`${shown.does} ${shown.row.orderId}`} asked={shown} {...props} />}
     </Dialog>
   );
 }
+
+const effects: Record<TakeBack['does'], string> = {
+  cancel: 'It is not charged, and cannot be brought back.',
+  refuse:
+    'It comes back to the shop in this step: into the stock unless it is food, and out of the sales. This cannot be undone.',
+  return:
+    'Asked for at the counter or by phone, it needs no decision. Under Returns it is received and refunded.',
+};
 
 /** What goes back for some pieces: other pieces of the order stay, so that the fee stays due. */
 const refundOfSome = ({ price, duePaise }: AdminOrderRow, pieces: number): number =>
@@ -55,8 +62,12 @@ const refundOfSome = ({ price, duePaise }: AdminOrderRow, pieces: number): numbe
 const cancelLabel = (pieces: number, { quantity }: AdminOrderRow): string =>
   pieces < quantity ? `Cancel ${pieces} of ${quantity}` : 'Cancel the order';
 
-const titleOf = ({ does, row: { orderId, quantity, product } }: TakeBack): string =>
-  does === 'cancel' ? `Cancel ${quantity} × ${product.name}?` : `Order ${orderId}: refused at the door?`;
+function titleOf({ does, row: { orderId, quantity, product } }: TakeBack): string {
+  if (does === 'cancel') return `Cancel ${quantity} × ${product.name}?`;
+  return does === 'return'
+    ? `Return ${quantity} × ${product.name}?`
+    : `Order ${orderId}: refused at the door?`;
+}
 
 function TakeBackForm({
   asked: { does, row },
@@ -72,10 +83,11 @@ function TakeBackForm({
   const { formProps, errors, isBusy } = useForm({
     schema: async () => (isCancel ? loadCancellation() : loadRequest()),
     prepare: (values) => ({
-      ...(isCancel ? { id: row.orderId } : { orderId: row.orderId, cause: 'refusal' }),
+      ...(isCancel ? { id: row.orderId } : { orderId: row.orderId }),
+      ...(does === 'refuse' && { cause: 'refusal' }),
       ...(!(isCancel && String(values.reason).trim() === '') && { reason: values.reason }),
       ...(pieces < row.quantity && { quantity: pieces, ofQuantity: row.quantity }),
-      ...readRefund(values, refundPaise),
+      ...(does === 'return' ? {} : readRefund(values, refundPaise)),
     }),
     submit: async (form) => {
       try {
@@ -101,16 +113,17 @@ function TakeBackForm({
           />
         </div>
       )}
-      {refundPaise > 0 ? (
-        <>
-          <p className="border-l-4 border-signal pl-3 font-semibold">
-            {`${formatPaise(refundPaise)} was paid: refund it`}
-          </p>
-          <RefundFields paidBy={row.paidBy} errors={errors} canWait />
-        </>
-      ) : (
-        <p className="text-sm text-(--soft)">Nothing was paid for it, so nothing goes back.</p>
-      )}
+      {does !== 'return' &&
+        (refundPaise > 0 ? (
+          <>
+            <p className="border-l-4 border-signal pl-3 font-semibold">
+              {`${formatPaise(refundPaise)} was paid: refund it`}
+            </p>
+            <RefundFields paidBy={row.paidBy} errors={errors} canWait />
+          </>
+        ) : (
+          <p className="text-sm text-(--soft)">Nothing was paid for it, so nothing goes back.</p>
+        ))}
       <TextAreaField
         label={isCancel ? 'Reason (optional)' : 'Reason'}
         name="reason"
@@ -125,7 +138,7 @@ function TakeBackForm({
         error={errors.reason}
       />
       <FormButtons
-        submitLabel={isCancel ? cancelLabel(pieces, row) : 'Record it'}
+        submitLabel={isCancel ? cancelLabel(pieces, row) : does === 'return' ? 'Take it back' : 'Record it'}
         look="solid"
         cancelLabel={isCancel ? 'Keep it' : 'Close'}
         isBusy={isBusy}

@@ -4,13 +4,13 @@ import { api } from '../../../lib/api/api';
 import { invalidate } from '../../../lib/loading/read-cache';
 import type { AdminOrderRow } from './order-columns';
 
-/** What is asked about an order: whether it is cancelled, or was refused at the door. */
+/** What is asked about an order: whether it is cancelled, was refused at the door, or comes back later. */
 export interface TakeBack {
-  does: 'cancel' | 'refuse';
+  does: 'cancel' | 'refuse' | 'return';
   row: AdminOrderRow;
 }
 
-/** Sends a cancellation or a refusal at the door. A refusal by the server too means that what is kept is out of date. */
+/** Sends a cancellation, a return or a refusal at the door. When the server refuses, what is kept is out of date, too. */
 export async function sendTakeBack(form: OrderCancellation | ReturnRequest): Promise<string> {
   try {
     const { status } =
@@ -31,7 +31,20 @@ export interface TakenBack {
 
 /** The row of an order that was just cancelled or taken back, wholly or some of its pieces, until the list is read again. */
 export function afterTakeBack({ does, pieces }: TakenBack, row: AdminOrderRow): AdminOrderRow {
+  if (does === 'return') return { ...row, returnBy: null, return: approved(pieces) };
   if (pieces < row.quantity) return { ...row, quantity: row.quantity - pieces };
   const now = new Date().toISOString();
   return does === 'cancel' ? { ...row, cancelledAt: now } : { ...row, returnedAt: now };
 }
+
+/** A return that staff has asked for: it needs no decision. */
+const approved = (quantity: number): AdminOrderRow['return'] => ({
+  returnId: 0,
+  cause: 'return',
+  state: 'approved',
+  quantity,
+  reason: null,
+  note: null,
+  requestedAt: new Date().toISOString(),
+  refundedPaise: null,
+});

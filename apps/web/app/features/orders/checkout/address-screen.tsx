@@ -11,7 +11,7 @@ import { type CheckoutState, checkoutPath } from '../../../shared/checkout-path'
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { AddressCard, deliverHereId } from './address-card';
-import type { AddressStart } from './address-form';
+import type { AddressStart } from './address-fields';
 import type { CheckoutData } from './api';
 import { ChangesNote } from './changes-note';
 import { CheckoutFrame } from './checkout-frame';

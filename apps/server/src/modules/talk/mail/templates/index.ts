@@ -11,6 +11,7 @@ import type { Context, Template } from './content.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { memberInvited } from './member-invited.ts';
 import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
+import { orderAddressChanged } from './order-address-changed.ts';
 import { orderCancelled } from './order-cancelled.ts';
 import { orderMoved } from './order-moved.ts';
 import { orderPlaced } from './order-placed.ts';
@@ -26,6 +27,7 @@ const templates = {
   'order placed': orderPlaced,
   'order moved': orderMoved,
   'order cancelled': orderCancelled,
+  'order address changed': orderAddressChanged,
   'return requested': returnRequested,
   'return decided': returnDecided,
   'membership registered': membershipRegistered,

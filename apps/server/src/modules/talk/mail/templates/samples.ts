@@ -57,6 +57,10 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     reason: 'The last tub was damaged & there is no other.',
     restPaise: 12_452_900,
   },
+  'order address changed': {
+    orderNumber: 'NS-1042-9',
+    address: ['Asha & Ravi', '27, 80 Feet Road', 'Bengaluru 560034', '9876543210'],
+  },
   'return requested': {
     orderNumber: 'NS-1042-9',
     product: 'Raw Whey <80 %>',

@@ -42,6 +42,9 @@ export const movedSubject = (order: string, product: string, status: OrderStatus
 export const movedNews = (quantity: number, product: string, order: string, status: OrderStatus) =>
   `${ofOrder(quantity, product, order)} ${moved[status]}.`;
 export const rateIt = 'Tell us how you like it: you can rate it in your orders.';
+export const addressChangedSubject = (order: string) => `Order ${order}: the address is changed`;
+export const addressChanged = (order: string) => `We have changed where your order ${order} is delivered.`;
+export const addressNotRight = (phone: string) => `If this is not right, call us: ${phone}.`;
 export const cancelledSubject = (order: string, product: string) => `Order ${order}: ${product} is cancelled`;
 export const allCancelledSubject = (order: string) => `Order ${order}: all of it is cancelled`;
 export const youCancelled = (quantity: number, product: string, order: string) =>

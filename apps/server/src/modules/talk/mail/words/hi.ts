@@ -44,6 +44,9 @@ export const movedSubject = (order: string, product: string, status: OrderStatus
 export const movedNews = (quantity: number, product: string, order: string, status: OrderStatus) =>
   `${ofOrder(quantity, product, order)} ${moved[status]}।`;
 export const rateIt = 'कैसा लगा, बताएँ: आप अपने ऑर्डर में रेटिंग दे सकते हैं।';
+export const addressChangedSubject = (order: string) => `ऑर्डर ${order}: पता बदल गया है`;
+export const addressChanged = (order: string) => `आपका ऑर्डर ${order} जहाँ पहुँचेगा, वह पता हमने बदल दिया है।`;
+export const addressNotRight = (phone: string) => `अगर यह सही नहीं है, तो हमें कॉल करें: ${phone}।`;
 export const cancelledSubject = (order: string, product: string) => `ऑर्डर ${order}: ${product} रद्द हुआ`;
 export const allCancelledSubject = (order: string) => `ऑर्डर ${order}: पूरा रद्द हुआ`;
 export const youCancelled = (quantity: number, product: string, order: string) =>

@@ -44,6 +44,9 @@ export const movedSubject = (order: string, product: string, status: OrderStatus
 export const movedNews = (quantity: number, product: string, order: string, status: OrderStatus) =>
   `${ofOrder(quantity, product, order)} ${moved[status]}.`;
 export const rateIt = 'ಹೇಗಿತ್ತು ಎಂದು ತಿಳಿಸಿ: ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ರೇಟಿಂಗ್ ಕೊಡಬಹುದು.';
+export const addressChangedSubject = (order: string) => `ಆರ್ಡರ್ ${order}: ವಿಳಾಸ ಬದಲಾಗಿದೆ`;
+export const addressChanged = (order: string) => `ನಿಮ್ಮ ಆರ್ಡರ್ ${order} ತಲುಪುವ ವಿಳಾಸವನ್ನು ಬದಲಿಸಿದ್ದೇವೆ.`;
+export const addressNotRight = (phone: string) => `ಇದು ಸರಿಯಿಲ್ಲದಿದ್ದರೆ ಕರೆ ಮಾಡಿ: ${phone}.`;
 export const cancelledSubject = (order: string, product: string) => `ಆರ್ಡರ್ ${order}: ${product} ರದ್ದಾಗಿದೆ`;
 export const allCancelledSubject = (order: string) => `ಆರ್ಡರ್ ${order}: ಎಲ್ಲವೂ ರದ್ದಾಗಿದೆ`;
 export const youCancelled = (quantity: number, product: string, order: string) =>

@@ -1,0 +1,74 @@
+import type { Reply } from '@namma/contract/calls';
+import type { OrderAddressChange } from '@namma/contract/orders/address-schemas';
+import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
+import { writeMails } from '../../talk/mail/api.ts';
+import { orderMove } from './admin.ts';
+import { lockAddressOf, overwriteAddress } from './queries/address.ts';
+import { listOrderIds, lockOrders } from './queries/moves.ts';
+import { getCheckoutIdOf } from './service.ts';
+
+/** A form that was sent twice changes nothing the second time, and is answered alike. */
+const changed: Reply<'orders/updateAddress'> = { status: 'Address changed' };
+
+/**
+ * Mends where a checkout is delivered, while all its orders are Pending (D98): the saved address of its member stays. The
+ * member is told the new one. Refuses: 404 unknown; 409 all of it cancelled, or one of its orders has left the shop.
+ */
+export const updateOrderAddress = (
+  deps: Deps,
+  { userId }: Session,
+  { orderId, addresstype, ...fields }: OrderAddressChange,
+): Promise<Reply<'orders/updateAddress'>> =>
+  inTransaction(deps.db, async (tx) => {
+    const actor = { userId, now: deps.clock() };
+    const checkoutId = await getCheckoutIdOf(tx, orderId);
+    const orders = await lockOrders(tx, await listOrderIds(tx, checkoutId));
+    const standing = orders.filter(({ cancelled_at }) => cancelled_at === null);
+    const left = orders.find(({ status }) => status !== 'Pending');
+    if (left) throw refuse(left.status === 'Delivered' ? 'orderDelivered' : 'orderOnItsWay');
+    const [first] = standing;
+    if (!first) throw refuse('orderIsCancelled');
+
+    const before = await lockAddressOf(tx, checkoutId);
+    const wanted = { ...fields, ...(addresstype && { address_type: addresstype }) };
+    const address = {
+      ...before,
+      ...Object.fromEntries(Object.entries(wanted).filter(([, to]) => to !== undefined)),
+    };
+    const mended = (Object.keys(before) as (keyof typeof before)[]).filter(
+      (field) => address[field] !== before[field],
+    );
+    if (mended.length === 0) return changed;
+    await overwriteAddress(tx, checkoutId, address);
+    // Which fields were mended is on record, but not what they say, because it may have to be erased.
+    const activityId = await logActivity(
+      tx,
+      actor,
+      standing.map((order) => ({
+        action: 'address changed',
+        subjectType: 'order',
+        subjectId: order.id,
+        ...orderMove.subjectOf(order),
+        before: { mended: '' },
+        after: { mended: mended.join(', ') },
+      })),
+    );
+    const { name, address: street, town, pincode, phone } = address;
+    await writeMails(tx, deps, [
+      {
+        key: `address:${activityId}`,
+        kind: 'order address changed',
+        to: { name: first.member, email: first.email },
+        facts: {
+          orderNumber: formatOrderNumber(first.first_order_id),
+          address: [name, street, `${town} ${pincode}`, phone].flatMap((line) => line ?? []),
+        },
+      },
+    ]);
+    return changed;
+  });

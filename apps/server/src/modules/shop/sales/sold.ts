@@ -1,0 +1,36 @@
+import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/days/dates';
+import { formatOrderNumber, parseOrderNumber } from '@namma/contract/orders/order-number';
+import { SOLD_MOST } from '@namma/contract/sales/rules';
+import type { SoldGoodsQuery } from '@namma/contract/sales/schemas';
+import type { Deps } from '../../../deps.ts';
+import { listSold, type SoldRow } from './queries.ts';
+
+/** What the counter sold today (IST), or the one sale that a number names, to print its receipt again or to take goods back. */
+export async function getSold(
+  { db, clock }: Deps,
+  { center, q }: SoldGoodsQuery,
+): Promise<Reply<'sales/getSold'>> {
+  const rows = q
+    ? await listSold(db, {
+        named: { number: q.toUpperCase(), firstOrderId: parseOrderNumber(q) ?? null },
+        center,
+      })
+    : await listSold(db, { today: gymDay(clock()), center });
+  return { sales: rows.slice(0, SOLD_MOST).map(present), isMore: rows.length > SOLD_MOST };
+}
+
+const present = ({ lines, ...row }: SoldRow): Reply<'sales/getSold'>['sales'][number] => ({
+  checkoutId: row.checkout_id,
+  orderNumber: formatOrderNumber(Math.min(...lines.map(({ orderId }) => orderId))),
+  receiptId: row.id,
+  receiptNumber: row.number,
+  documentNumber: row.document_number,
+  at: row.received_at.toISOString(),
+  totalPaise: row.amount_paise,
+  mode: row.mode,
+  center: row.center,
+  buyer: row.buyer,
+  isUndone: row.reversed_by !== null,
+  lines,
+});

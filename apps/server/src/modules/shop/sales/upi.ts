@@ -1,0 +1,22 @@
+import { randomInt } from 'node:crypto';
+import { brand } from '@namma/contract/brand';
+import type { Reply } from '@namma/contract/calls';
+import { rupeesToPaise } from '@namma/contract/money';
+import { upiLink } from '@namma/contract/payments/rules';
+import { COUNTER_SALE } from '@namma/contract/sales/rules';
+import type { SaleUpiQuery } from '@namma/contract/sales/schemas';
+import type { Deps } from '../../../deps.ts';
+import { toQrCode } from '../../../platform/shared/qr.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+
+/**
+ * The QR code of the exact amount of goods on the counter's screen (D45): nothing is sold before the money has come, so it names
+ * a reference of its own in place of a slip. Refuses: 404 no UPI address is set.
+ */
+export function getSaleUpi({ upi }: Pick<Deps, 'upi'>, { amount }: SaleUpiQuery): Reply<'sales/getUpi'> {
+  if (!upi) throw refuse('noUpi');
+  const amountPaise = rupeesToPaise(amount);
+  const reference = `${brand.orderPrefix}C${randomInt(1e9, 1e10)}`;
+  const uri = upiLink(upi, { amountPaise, reference, note: COUNTER_SALE });
+  return { uri, amountPaise, qr: toQrCode(uri) };
+}

@@ -1,0 +1,25 @@
+import * as paths from '@namma/contract/paths';
+import { mailWords } from '../words/words.ts';
+import { linkTo, type Template } from './content.ts';
+
+/** Another address of a checkout, which somebody of the staff has written. */
+export interface OrderAddressChanged {
+  orderNumber: string;
+  /** Name, street, town and pincode, phone. */
+  address: readonly string[];
+}
+
+export const orderAddressChanged: Template<OrderAddressChanged> = ({ orderNumber, address }, context) => {
+  const words = mailWords[context.locale];
+  const news = words.addressChanged(orderNumber);
+  return {
+    subject: words.addressChangedSubject(orderNumber),
+    summary: news,
+    blocks: [
+      { kind: 'text', text: news },
+      { kind: 'text', text: `${words.deliverTo}\n${address.join('\n')}` },
+      { kind: 'text', text: words.addressNotRight(context.gym.phone) },
+      { kind: 'button', label: words.seeOrders, url: linkTo(context, paths.profileOrders) },
+    ],
+  };
+};

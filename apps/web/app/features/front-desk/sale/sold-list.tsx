@@ -1,0 +1,93 @@
+import { formatTime24 } from '@namma/contract/days/times';
+import { formatPaise } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
+import { modeLabels } from '../../../admin/money/mode-labels';
+import { useMay } from '../../../admin/shell/may';
+import { Button } from '../../../ui/button';
+import type { Sold } from './use-sold';
+
+type Sale = Sold['sales'][number];
+
+interface SoldListProps {
+  sold: Sold;
+  /** The number by which one sale was found; undefined for all of today. */
+  sought: string | undefined;
+  onReceipt: (receiptId: number) => void;
+  onToday: () => void;
+}
+
+/** What was sold, to print a receipt again or to take goods back, also from buyers whom nobody has named (D80). */
+export function SoldList({ sold: { sales, isMore }, sought, onReceipt, onToday }: SoldListProps) {
+  return (
+    <section aria-labelledby="sold" className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id="sold" className="heading text-xl">
+          {sought === undefined ? 'Sold today' : `Sale ${sought}`}
+        </h3>
+        {sought !== undefined && (
+          <button
+            type="button"
+            className="min-h-11 text-sm underline underline-offset-4 hover:no-underline"
+            onClick={onToday}
+          >
+            Sold today
+          </button>
+        )}
+      </div>
+      {sales.length === 0 && <p className="text-sm text-(--soft)">Nothing yet.</p>}
+      <ul className="grid grid-cols-1">
+        {sales.map((sale) => (
+          <SoldRow key={sale.receiptId} sale={sale} onReceipt={() => onReceipt(sale.receiptId)} />
+        ))}
+      </ul>
+      <p className="text-sm text-(--soft)">
+        {isMore
+          ? 'Earlier sales are found by the number of their receipt, document or order.'
+          : 'A sale of another day is found by the number of its receipt, document or order.'}
+      </p>
+    </section>
+  );
+}
+
+function SoldRow({ sale, onReceipt }: { sale: Sale; onReceipt: () => void }) {
+  const may = useMay();
+  const { orderNumber, receiptNumber, at, totalPaise, mode, buyer, isUndone, lines } = sale;
+  const isReturnable = !isUndone && lines.some(({ isReturned }) => !isReturned);
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-(--line) py-3 text-sm">
+      <time dateTime={at} className="figures font-semibold">
+        {formatTime24(new Date(at))}
+      </time>
+      <span className="grid min-w-0 flex-1 basis-48 gap-0.5 wrap-anywhere">
+        <span className="font-semibold">{lines.map(sayLine).join(', ')}</span>
+        <span className="text-(--soft)">
+          <span translate="no" className="figures">
+            {receiptNumber}
+          </span>
+          <span>{`, ${buyer}, ${modeLabels[mode]}${isUndone ? ', undone' : ''}`}</span>
+        </span>
+      </span>
+      <b className={`figures ${isUndone ? 'text-(--soft) line-through' : ''}`}>{formatPaise(totalPaise)}</b>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {may('printReceipts') && (
+          <Button look="outline" aria-label={`Receipt ${receiptNumber}`} onClick={onReceipt}>
+            Receipt
+          </Button>
+        )}
+        {isReturnable && may('handleReturns') && may('readOrders') && (
+          <Link
+            to={`${paths.adminOrders}?q=${encodeURIComponent(orderNumber)}`}
+            aria-label={`Return goods of ${orderNumber}`}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+          >
+            Return
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const sayLine = ({ product, quantity, isReturned }: Sale['lines'][number]): string =>
+  `${quantity} × ${product}${isReturned ? ' (returned)' : ''}`;

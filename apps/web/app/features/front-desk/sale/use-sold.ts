@@ -1,0 +1,42 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers/rules';
+import { parseOrderNumber } from '@namma/contract/orders/order-number';
+import { useEffect, useState } from 'react';
+import { api } from '../../../lib/api/api';
+
+export type Sold = Reply<'sales/getSold'>;
+
+/** Whether a text is the number of a receipt or document, such as `NSG/2627/R00123`. */
+export const isDocumentNumber = (text: string): boolean => /^[a-z\d-]+(\/[a-z\d-]+)+$/i.test(text);
+
+export const namesSale = (text: string): boolean =>
+  parseOrderNumber(text) !== undefined || isDocumentNumber(text);
+
+/** The sale over the counter with this number; none for orders of the site. */
+export const findSale = (text: string): Promise<Sold> => api('sales/getSold', { query: { q: text } });
+
+/** What this counter sold today, until a number asks for one sale. */
+export function useSold(center: Center | undefined) {
+  const [today, setToday] = useState<Sold>();
+  const [found, setFound] = useState<{ text: string; sold: Sold }>();
+  useEffect(() => {
+    const asking = new AbortController();
+    api('sales/getSold', { query: center ? { center } : {}, signal: asking.signal }).then(
+      (sold) => {
+        if (!asking.signal.aborted) setToday(sold);
+      },
+      // The list is a help: selling goes on without it.
+      () => {},
+    );
+    return () => asking.abort();
+  }, [center]);
+
+  /** @returns whether a sale over the counter has this number */
+  async function find(text: string): Promise<boolean> {
+    const sold = await findSale(text);
+    if (sold.sales.length === 0) return false;
+    setFound({ text, sold });
+    return true;
+  }
+  return { shown: found?.sold ?? today, sought: found?.text, find, showToday: () => setFound(undefined) };
+}

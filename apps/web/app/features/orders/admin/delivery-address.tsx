@@ -1,0 +1,102 @@
+import type { Reply } from '@namma/contract/calls';
+import { useState } from 'react';
+import { useMay } from '../../../admin/shell/may';
+import { useMailWords } from '../../../admin/writes/mail-state';
+import { api } from '../../../lib/api/api';
+import { useForm } from '../../../lib/forms/use-form';
+import { invalidate } from '../../../lib/loading/read-cache';
+import { Button } from '../../../ui/button';
+import { FormButtons } from '../../../ui/form-buttons';
+import { toast } from '../../../ui/toast';
+import { AddressFields } from '../checkout/address-fields';
+
+const loadSchema = async () => (await import('@namma/contract/orders/address-schemas')).orderAddressChange;
+
+type Details = Reply<'admin/getOrder'>;
+type Delivery = NonNullable<Details['address']>;
+
+interface DeliveryAddressProps {
+  order: Details;
+  address: Delivery;
+  onChanged: () => void;
+}
+
+/** Where an order goes. While all of its checkout is Pending, it can be mended here (D98). */
+export function DeliveryAddress({ order, address, onChanged }: DeliveryAddressProps) {
+  const may = useMay();
+  const [isMending, setMending] = useState(false);
+  const { lines, orderId } = order;
+  const isWaiting =
+    lines.every(({ orderStatus }) => orderStatus === 'Pending') &&
+    lines.some(({ cancelledAt }) => cancelledAt === null);
+  if (isMending)
+    return (
+      <AddressChange
+        order={order}
+        address={address}
+        onChanged={onChanged}
+        onCancel={() => setMending(false)}
+      />
+    );
+  return (
+    <>
+      <address className="not-italic">
+        <span className="font-semibold">{address.name}</span>
+        <br />
+        <span>{address.address}</span>
+        <br />
+        <span>{`${address.town}, ${address.district}`}</span>
+        <br />
+        <span>{`${address.state} ${address.pincode}`}</span>
+        <br />
+        <span className="figures">{address.phone}</span>
+      </address>
+      {isWaiting && may('changeOrders') && (
+        <Button
+          look="outline"
+          className="mt-3"
+          aria-label={`Change the address of order ${orderId}`}
+          onClick={() => setMending(true)}
+        >
+          Change the address
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AddressChange({
+  order: { orderId, member },
+  address,
+  onChanged,
+  onCancel,
+}: DeliveryAddressProps & { onCancel: () => void }) {
+  const mailWords = useMailWords();
+  const before: Record<string, unknown> = { ...address, addresstype: address.addressType };
+  const { formProps, errors, isBusy } = useForm({
+    schema: loadSchema,
+    // Only what was changed here, so that what somebody else has changed meanwhile stays.
+    prepare: (values) => ({
+      orderId,
+      ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])),
+    }),
+    submit: async (body) => {
+      const { status } = await api('orders/updateAddress', { body });
+      invalidate('orders/', 'admin/');
+      toast.success(status);
+      onChanged();
+      onCancel();
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <AddressFields start={address} errors={errors} />
+      <p className="text-(--soft) sm:col-span-2">
+        {mailWords(`Goes by mail to ${member.name}`, `No mail can be sent: call ${member.name}`)}
+      </p>
+      <div className="sm:col-span-2">
+        <FormButtons submitLabel="Save the address" isBusy={isBusy} onCancel={onCancel} />
+      </div>
+    </form>
+  );
+}

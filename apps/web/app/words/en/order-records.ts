@@ -1,0 +1,3 @@
+export const actions = {
+  'address changed': 'address changed',
+};
