@@ -68,7 +68,10 @@ function joinDomains({ to, ...list }) {
   const spread = rest.replace('\n} as const;', '').trim().split('\n');
   const inOneLine = ` = [${spread.map((line) => line.trim().replace(/,$/, '')).join(', ')}] as const;`;
   const isLong = (before.split('\n').at(-1) ?? '').length + inOneLine.length > LINE_WIDTH;
-  return { path, text: `${before}${isLong ? ` = [\n${spread.join('\n')}\n] as const;` : inOneLine}\n` };
+  return {
+    path,
+    text: `${before}${isLong ? ` = [\n${spread.map((line) => `  ${line.trim()}`).join('\n')}\n] as const;` : inOneLine}\n`,
+  };
 }
 
 const WEB_WORDS = 'apps/web/app/words/en';

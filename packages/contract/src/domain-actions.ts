@@ -7,7 +7,7 @@ import { stockActions } from './stock/actions.ts';
 
 /** What the domains record of changes. */
 export const domainActions = [
-...classActions,
+  ...classActions,
   ...orderActions,
   ...passActions,
   ...saleActions,

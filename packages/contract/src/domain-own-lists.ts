@@ -6,7 +6,7 @@ import { visitOwnLists } from './visits/own-lists.ts';
 
 /** The domains' lists of the download of a member's data. */
 export const domainOwnLists = [
-...classOwnLists,
+  ...classOwnLists,
   ...passOwnLists,
   ...restockOwnLists,
   ...visitOwnLists,
