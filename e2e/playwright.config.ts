@@ -45,7 +45,10 @@ const projectOf = ({ name, port }: (typeof engines)[number]) => ({
   name,
   // The engine makes no difference to how screens look and when their code is loaded.
   testIgnore: [
-    name === 'postgresql' ? /(pages|form-messages|plans)\.spec\.ts$/ : /translated-pages\.spec\.ts$/,
+    // A gym moves onto a PostgreSQL server.
+    name === 'postgresql'
+      ? /(pages|form-messages|plans)\.spec\.ts$/
+      : /(translated-pages|moving-day)\.spec\.ts$/,
     ...pagesKept,
   ],
   use: {

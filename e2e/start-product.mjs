@@ -50,7 +50,7 @@ async function start(engine, port) {
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       ...(postgres ? { DATABASE_URL: postgres.url('postgres') } : {}),
-      SEED: 'catalogue',
+      SEED: process.env.E2E_SEED ?? 'catalogue',
       ADMIN_EMAIL: 'admin@namma.fit',
       ADMIN_PASSWORD: 'admin-work-opens-at-five',
       LOG_LEVEL: 'error',
