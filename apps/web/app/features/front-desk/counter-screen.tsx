@@ -21,7 +21,7 @@ import type { Added } from './new-member-form';
 import { PeopleChoice } from './people-choice';
 import { PersonArea } from './person-area';
 import { RefusalNote } from './refusal-note';
-import { findSale, isDocumentNumber } from './sale/use-sold';
+import { isDocumentNumber, isSale } from './sale/use-sold';
 import { ScanField } from './scan-field';
 import { TodayPanel } from './today-panel';
 import { useCheckIn } from './use-check-in';
@@ -33,13 +33,6 @@ import { Refused, VerdictPanel } from './verdict-panel';
 
 const loadSale = async () => (await import('./sale/sale-panel')).SalePanel;
 const loadDialog = async () => (await import('./new-member-dialog')).NewMemberDialog;
-
-/** Whether an order number is that of a sale over the counter. */
-const isSale = (text: string): Promise<boolean> =>
-  findSale(text).then(
-    ({ sales }) => sales.length > 0,
-    () => false,
-  );
 
 interface CounterScreenProps {
   sellFormOf: SellFormOf;

@@ -13,7 +13,14 @@ export const namesSale = (text: string): boolean =>
   parseOrderNumber(text) !== undefined || isDocumentNumber(text);
 
 /** The sale over the counter with this number; none for orders of the site. */
-export const findSale = (text: string): Promise<Sold> => api('sales/getSold', { query: { q: text } });
+const findSale = (text: string): Promise<Sold> => api('sales/getSold', { query: { q: text } });
+
+/** Whether an order number is that of a sale over the counter; no answer says that it is none. */
+export const isSale = (text: string): Promise<boolean> =>
+  findSale(text).then(
+    ({ sales }) => sales.length > 0,
+    () => false,
+  );
 
 /** What this counter sold today, until a number asks for one sale. */
 export function useSold(center: Center | undefined) {
