@@ -95,6 +95,15 @@ test('the reports: filled, refused and empty, at three widths', async ({ page, a
   await expect(page.getByText('Projected revenue')).toBeVisible();
 });
 
+test('the classes of a week without any, at three widths', async ({ page, api, expectPresentable }) => {
+  await openAdminPage(page, api, '/admin/classes?center=vijayanagra&from=2026-01-05');
+  await expect(page.getByText('No classes at vijayanagra in this week yet.')).toBeVisible();
+  await expectNamesAndHeadings(page, '/admin/classes');
+  await page.getByText('Add a class of every week').click();
+  await expectPresentable(page);
+  await expectReadableAtTwiceTheSize(page);
+});
+
 test('a person’s page: found by search, filled and empty, at three widths', async ({
   page,
   api,

@@ -1,10 +1,11 @@
 import { PRODUCT_PAGE_SIZE, SIMILAR_COUNT, TOP_SELLER_COUNT } from '@namma/contract/catalogue/rules';
 import type { Answer } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
-import { countProducts, listProducts, type TrueProduct } from './truth.ts';
+import { countClasses, countProducts, listClassCoaches, listProducts, type TrueProduct } from './truth.ts';
 
 const CONNECTIONS = 32;
 const CATEGORY = 'wheyprotein';
+const CENTER = 'kormangla';
 
 /** The public calls of every visitor's browser, one address each, again and again. */
 export async function hotRows({ db }: Shop): Promise<Row[]> {
@@ -13,6 +14,7 @@ export async function hotRows({ db }: Shop): Promise<Row[]> {
   const similar = await listProducts(db, { category: CATEGORY }, { limit: SIMILAR_COUNT });
   const [count = 0] = await countProducts(db, [{}]);
   const totalPages = Math.ceil(count / PRODUCT_PAGE_SIZE);
+  const classes = await countClasses(db, CENTER);
   const one = firstOf(best);
   const words = one.name.toLowerCase().split(' ').slice(0, 2);
 
@@ -59,6 +61,12 @@ export async function hotRows({ db }: Shop): Promise<Row[]> {
           words.every((word) => first.toLowerCase().includes(word)) ? undefined : `${first} for ${words}`,
       ),
     ),
+    hotRow(
+      'hot/getWeek',
+      callSample('classes/getWeek', callRequest('classes/getWeek', { center: CENTER }), (week) =>
+        differs([week.length], [classes]),
+      ),
+    ),
   ];
 }
 
@@ -76,11 +84,13 @@ export async function pageRows({ db }: Shop): Promise<Row[]> {
   const topSellers = await listProducts(db, {}, { limit: TOP_SELLER_COUNT, also: 'is_available' });
   const ofCategory = await listProducts(db, { category: CATEGORY }, { limit: PRODUCT_PAGE_SIZE });
   const one = firstOf(topSellers);
+  const coaches = await listClassCoaches(db, CENTER);
   const namesOf = (products: TrueProduct[]) => products.map(({ name }) => name);
   return [
     pageRow('page/landing', '/', ['<h1']),
     pageRow('page/store', '/store', namesOf(topSellers)),
     pageRow('page/category', `/store/category?category=${CATEGORY}`, namesOf(ofCategory)),
+    pageRow('page/classes', `/classes?center=${CENTER}`, coaches),
     pageRow('page/product', `/store/product?id=${one.id}`, [one.name]),
   ];
 }

@@ -61,3 +61,19 @@ export async function countProducts(db: Database, filters: readonly Filter[]): P
   );
   return row?.counts ?? [];
 }
+
+/** How many classes a center has in a week. */
+export async function countClasses(db: Database, center: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from class_slots where center = '${center}'`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Who leads the classes of a center. */
+export async function listClassCoaches(db: Database, center: string): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `select name from coaches where center = '${center}' order by id`,
+  );
+  return rows.map(({ name }) => name);
+}

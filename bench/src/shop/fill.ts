@@ -2,6 +2,7 @@ import { consultancyTypes } from '@namma/contract/appointments/rules';
 import { categoryValues } from '@namma/contract/catalogue/rules';
 import { centers } from '@namma/contract/centers/rules';
 import { enquiryStatuses } from '@namma/contract/enquiries/rules';
+import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { paymentStatuses } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { orderStatuses } from '@namma/contract/orders/rules';
@@ -67,6 +68,7 @@ export async function fillShop(db: Database, size: number): Promise<Filled> {
     await insert(addresses(filled), regulars + buyers);
     await insert(coaches, COACHES);
     await db.query(coachHours);
+    await db.query(classes);
     await db.query(appointments(filled));
   });
   await db.query(`reset synchronous_commit`);
@@ -194,6 +196,13 @@ const coaches = `
 const coachHours = `
   insert into coach_hours (coach_id, weekday, from_minute, to_minute)
   select id, weekday, 360, 660 from coaches cross join generate_series(0, 6) as weekday`;
+
+/** Of each coach one each evening of the week, and one on mornings of the weekend; the six kinds in turn. */
+const classes = `
+  insert into class_slots (type, center, coach_id, weekday, from_minute, minutes, capacity, from_day)
+  select ${arrayOf(groupClasses)}[1 + (id + weekday) % 6], center, id, weekday,
+    case when weekday in (0, 6) then 420 + 45 * (id % 4) else 1020 + 60 * (id % 4) end, 45, 20, current_date - 30
+  from coaches cross join generate_series(0, 6) as weekday`;
 
 /** From 7:00AM on, from tomorrow on, each coach's first slots of each day. */
 const appointments = ({ size, firstMember }: Filled) => `
