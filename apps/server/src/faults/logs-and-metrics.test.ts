@@ -132,7 +132,7 @@ describe('the metrics', () => {
   it('name a port that is taken in one line at the start', async () => {
     const port = Number(new URL(metricsUrl).port);
 
-    await expect(new Metrics().listen(port)).rejects.toThrow(
+    await expect(new Metrics().listen('127.0.0.1', port)).rejects.toThrow(
       new StartError(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: it is in use`),
     );
   });

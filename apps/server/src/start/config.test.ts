@@ -23,6 +23,7 @@ describe('the settings', () => {
       publicUrl: undefined,
       backup: undefined,
       missingSettings: ['BACKUP_DIR', 'PUBLIC_URL', 'SMTP_URL', 'UPI_VPA'],
+      metricsHost: '127.0.0.1',
       metricsPort: undefined,
       drainMilliseconds: 1000,
       smtp: undefined,

@@ -56,7 +56,9 @@ const settings = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   /** The time of the day (IST) from which on the day's backup is due. */
   BACKUP_AT: clockTime.prefault('03:30'),
-  /** Port for Prometheus metrics, on the loopback address; without it no metrics are served. */
+  /** Where metrics are served. Nobody signs in to read them, so by default on the loopback address. */
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Port for Prometheus metrics; without it none are served. */
   METRICS_PORT: wholeNumber(1, MOST_PORT).optional(),
   /** How long a stopping server still accepts requests, in seconds; see http/drain.ts. */
   DRAIN_SECONDS: secondsUpTo(60).default(1),
@@ -135,6 +137,7 @@ export interface Config {
   backup: { folder: string; atMinute: number } | undefined;
   /** Settings that a gym needs and that are not set, for the system page. */
   missingSettings: NeededSetting[];
+  metricsHost: string;
   metricsPort: number | undefined;
   drainMilliseconds: number;
   /** Undefined: mails are kept instead of sent. */
@@ -187,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     backup: backupOf(value),
     missingSettings: neededSettings.filter((name) => name !== 'TRUST_PROXY' && value[name] === undefined),
+    metricsHost: value.METRICS_HOST,
     metricsPort: value.METRICS_PORT,
     drainMilliseconds: value.DRAIN_SECONDS * 1000,
     smtp: smtpOf(value),

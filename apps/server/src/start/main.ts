@@ -90,7 +90,13 @@ async function start(): Promise<void> {
     if (config.metricsPort) {
       // Loaded only when it is used.
       const { serveMetrics } = await import('./serve-metrics.ts');
-      await serveMetrics(app, database, deps, config.metricsPort, () => mailWorker?.sentCount ?? 0);
+      await serveMetrics(
+        app,
+        database,
+        deps,
+        { host: config.metricsHost, port: config.metricsPort },
+        () => mailWorker?.sentCount ?? 0,
+      );
     }
     // Before it listens, since a supervisor may stop the server as soon as its port is open.
     closeOnSignalOrError(app, config, async () => {

@@ -2,21 +2,19 @@ import { createServer } from 'node:net';
 import { StartError } from '../platform/shared/start-error.ts';
 import type { Config } from './config.ts';
 
-const METRICS_HOST = '127.0.0.1';
-
 /**
  * Checks that both ports can be listened on, before a first start makes a shop: a start that fails for its port leaves
  * nothing behind.
  * @throws StartError with one line that names the port
  */
-export async function refuseBusyPorts({ host, port, metricsPort }: Config): Promise<void> {
+export async function refuseBusyPorts({ host, port, metricsHost, metricsPort }: Config): Promise<void> {
   await tryPort(host, port).catch((error: unknown) => {
     throw explainPort(host, port, error);
   });
   if (metricsPort === undefined) return;
-  await tryPort(METRICS_HOST, metricsPort).catch((error: NodeJS.ErrnoException) => {
+  await tryPort(metricsHost, metricsPort).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? 'it is in use' : error.message;
-    throw new StartError(`METRICS_PORT: cannot listen on ${METRICS_HOST}:${metricsPort}: ${reason}`);
+    throw new StartError(`METRICS_PORT: cannot listen on ${metricsHost}:${metricsPort}: ${reason}`);
   });
 }
 

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { readBackupAge } from '../modules/office/system/api.ts';
+import { readFailedSignIns } from '../modules/people/auth/api.ts';
 import { countOrdersByStatus } from '../modules/shop/orders/api.ts';
 import { countMailsByStatus, readMailDelays } from '../modules/talk/mail/api.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Metrics } from '../platform/http/metrics.ts';
 import { figuresOf } from '../platform/http/ready/figures.ts';
 
-/** Serves Prometheus metrics of this process on their own port. */
+/**
+ * Serves Prometheus metrics of this process on their own port.
+ * @throws StartError when they cannot be served there
+ */
 export async function serveMetrics(
   app: FastifyInstance,
-  database: Database,
+  database: Pick<Database, 'db' | 'figures'>,
   deps: Deps,
-  port: number,
+  { host, port }: { host: string; port: number },
   readMailsSent: () => number,
 ): Promise<void> {
   const metrics = new Metrics();
@@ -27,6 +32,11 @@ export async function serveMetrics(
       help: 'Mails that this process has sent.',
       read: readMailsSent,
     },
+    {
+      name: 'sign_ins_failed_total',
+      help: 'Sign-ins that this process has refused: wrong passwords and codes, and too many tries.',
+      read: readFailedSignIns,
+    },
   ]);
   metrics.addCounts('mails', 'Mails that wait to be sent, and mails that failed permanently.', 'status', () =>
     countMailsByStatus(database.db),
@@ -34,7 +44,10 @@ export async function serveMetrics(
   metrics.addCounts('mails_oldest_waiting_seconds', 'Age of the oldest waiting mail, by kind.', 'kind', () =>
     readMailDelays(deps),
   );
+  metrics.addAge('backup_age_seconds', 'Age of the last good backup; absent while there is none.', () =>
+    readBackupAge(deps),
+  );
   metrics.watch(app);
-  const server = await metrics.listen(port);
+  const server = await metrics.listen(host, port);
   app.addHook('onClose', async () => void server.close());
 }

@@ -70,6 +70,22 @@ export class Metrics {
     });
   }
 
+  /** Adds a gauge that is read when it is asked for; it is absent while there is no value or the database is out of reach. */
+  addAge(name: string, help: string, read: () => Promise<number | undefined>): void {
+    new Gauge({
+      name,
+      help,
+      // With a label set that is never used, a gauge without a value has no line.
+      labelNames: ['none'],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        const seconds = await read().catch(() => undefined);
+        if (seconds !== undefined) this.set(seconds);
+      },
+    });
+  }
+
   /** Counts every answer of the app, those of the fast path included. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (request) => {
@@ -90,10 +106,10 @@ export class Metrics {
   }
 
   /**
-   * Serves `/metrics` on a port of its own, on the loopback address only.
-   * @throws StartError when the port is in use
+   * Serves `/metrics` on a port of its own.
+   * @throws StartError when it cannot listen there
    */
-  async listen(port: number): Promise<Server> {
+  async listen(host: string, port: number): Promise<Server> {
     const server = createServer(async (request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {
         response.writeHead(404).end();
@@ -105,9 +121,9 @@ export class Metrics {
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
         const reason = error.code === 'EADDRINUSE' ? 'it is in use' : error.message;
-        reject(new StartError(`METRICS_PORT: cannot listen on 127.0.0.1:${port}: ${reason}`));
+        reject(new StartError(`METRICS_PORT: cannot listen on ${host}:${port}: ${reason}`));
       });
-      server.listen(port, '127.0.0.1', resolve);
+      server.listen(port, host, resolve);
     });
     server.unref();
     return server;

@@ -7,4 +7,5 @@ export { deleteClaimsOf } from './queries/claims.ts';
 export { dropFactorOf, resetFactor } from './second-factor.ts';
 export { checkPassword, endSessionsOf } from './service.ts';
 export { findSession, getSessionEnd, getSessionHashes } from './sessions.ts';
+export { readFailedSignIns } from './sign-in.ts';
 export { createToken, hashToken } from './tokens.ts';

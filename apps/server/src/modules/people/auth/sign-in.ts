@@ -5,7 +5,7 @@ import { days } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { hashNetwork, hasSignedInFrom } from '../../../platform/shared/known-networks.ts';
 import { refundAttempt } from '../../../platform/shared/limits.ts';
-import { refuse } from '../../../platform/shared/refusal.ts';
+import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { findCredentialsByEmail } from '../users/api.ts';
@@ -25,6 +25,22 @@ export interface SignInPlace {
   device: Device;
 }
 
+/** Sign-ins that this process has refused since its start. */
+let failedCount = 0;
+
+/** For the metrics: many at once are somebody who guesses. */
+export const readFailedSignIns = (): number => failedCount;
+
+/** `openSession`, with what it refuses counted. A first step of two is no failure. */
+export async function logIn(...facts: Parameters<typeof openSession>): ReturnType<typeof openSession> {
+  try {
+    return await openSession(...facts);
+  } catch (error) {
+    if (error instanceof Refusal && error.refusalName !== 'secondFactor') failedCount++;
+    throw error;
+  }
+}
+
 /**
  * Opens a session of 30 days (D20). An unknown email and a wrong password get the same answer in the same time. The right
  * password of an account that has signed in from this address in the last 30 days always signs in, also after the address or
@@ -32,7 +48,7 @@ export interface SignInPlace {
  * of an email, from all addresses, every wrong password is. Refuses: 400 `wrongLogin`, and what `askForCode` refuses; 429
  * after 10 failures of an email from one address, and while too many answers wait.
  */
-export async function logIn(
+async function openSession(
   deps: Deps,
   pace: SignInPace,
   form: Login,
