@@ -150,6 +150,10 @@ export interface ClosureHandling {
   close: (tx: Tx, deps: Deps, closure: ClosedDays) => Promise<Partial<ClosureOutcome>>;
   /** Takes that back, for a closure that was just reopened. */
   reopen: (tx: Tx, deps: Deps, closure: ReopenedDays) => Promise<Partial<ClosureOutcome>>;
+  /** Handles other hours of a day that centers just got: what lies outside them. */
+  setHours?: (tx: Tx, deps: Deps, hours: HoursOfDay) => Promise<HoursOutcome>;
+  /** Takes that back. @param ids closures of appointments' times that belong to the hours */
+  removeHours?: (tx: Tx, deps: Deps, ids: readonly number[]) => Promise<void>;
   /** Counts what the days would move. */
   count?: (db: Db, days: { center: Center; fromDay: Day; toDay: Day }) => Promise<{ memberships: number }>;
   /** Other times, from one UTC instant to another, at which a center is closed. */
@@ -162,6 +166,22 @@ export interface ClosedDays {
   fromDay: Day;
   toDay: Day;
   reason: string;
+}
+
+/** Hours of an IST day that take the place of the usual ones; minutes from midnight. */
+export interface HoursOfDay {
+  centers: readonly Center[];
+  day: Day;
+  opensAtMinute: number;
+  closesAtMinute: number;
+  reason: string;
+}
+
+export interface HoursOutcome {
+  /** Appointments outside the hours. */
+  bookings: AdminBooking[];
+  /** By which the consultancies take no appointments before and after them. */
+  closures: { center: Center; id: number; isBefore: boolean }[];
 }
 
 interface ReopenedDays {

@@ -27,6 +27,7 @@ export const rowsOfCenters = [
   'closure',
   'class',
   'pass',
+  'special hours',
 ] as const;
 export type RowOfCenter = (typeof rowsOfCenters)[number];
 

@@ -30,6 +30,7 @@ export type OtherLocale = Exclude<Locale, 'en'>;
 export const localizedCalls = [
   'facts/getGym',
   'facts/getTexts',
+  'consultancy/getTeam',
   'product/getAll',
   'product/get',
   'product/suggestions',

@@ -147,6 +147,12 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
     const body = { center: 'kormangla', fromDay: tomorrow, toDay: tomorrow, reason: 'New floor' } as const;
     return adminClient.call('centers/close', { body });
   },
+  'a day has other hours': () => {
+    const day = addDays(gymDay(gym.now()), 3);
+    return adminClient.call('centers/setHours', {
+      body: { day, opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' },
+    });
+  },
   'a center is closed for an hour': () => {
     const startsAt = startOfGymDay(addDays(gymDay(gym.now()), 2)).toISOString();
     const endsAt = new Date(Date.parse(startsAt) + hours(1)).toISOString();

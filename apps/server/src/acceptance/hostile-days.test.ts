@@ -86,6 +86,12 @@ const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
     toDay: '2030-03-10',
     reason: 'New floor',
   }),
+  'centers/setHours': () => ({
+    day: '2030-03-11',
+    opensAtMinute: 480,
+    closesAtMinute: 720,
+    reason: 'Diwali',
+  }),
   'stock/receive': () => ({ productId, quantity: 1, lot: 'L1', bestBefore: '2031-03-04' }),
   'admin/setProductTax': () => ({ productId, hsn: '2106', rateBasisPoints: 500, fromDay: TODAY }),
   'admin/getReport': () => ({ report: 'memberships', compare: 'previous' }),

@@ -42,7 +42,7 @@ const EACH_PLAN = ['force_custom_plan', 'force_generic_plan'];
  * The one plan for all of these would read a table. PostgreSQL sees that it costs more, once it has planned five times for
  * the parameters: asked more often than that, it must still not take it.
  */
-const asPostgresqlDecides: readonly CallName[] = ['consultancy/getCoaches'];
+const asPostgresqlDecides: readonly CallName[] = ['consultancy/getCoaches', 'consultancy/getTeam'];
 const DECIDED = Array.from({ length: 7 }, () => 'auto');
 const { token } = await gym.make.admin();
 let database: Pick<Database, 'db' | 'close'>;
@@ -206,6 +206,7 @@ const asked: { name: CallName; query: object }[] = [
   { name: 'orders/getAllOrders', query: { q: formatOrderNumber(77) } },
   { name: 'membership/getAllMemberships', query: { expiring: '30', sort: 'oldest' } },
   { name: 'centers/getClosures', query: {} },
+  { name: 'centers/getHours', query: {} },
   ...lists.flatMap(({ name, status }) =>
     [{}, { status }, { q: 'gowda 12' }, { q: 'ra' }].flatMap((filter) => [
       { name, query: { ...filter, from: '2029-04-05', to: '2029-04-06' } },
@@ -241,6 +242,7 @@ const asked: { name: CallName; query: object }[] = [
   { name: 'consultancy/get', query: {} },
   { name: 'consultancy/getDay', query: { day: '2030-03-12' } },
   { name: 'consultancy/getCoaches', query: {} },
+  { name: 'consultancy/getTeam', query: {} },
   {
     name: 'consultancy/getAffected',
     query: { center: 'kormangla', startsAt: '2030-03-10T18:30:00Z', endsAt: '2030-03-12T18:30:00Z' },

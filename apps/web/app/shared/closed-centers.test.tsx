@@ -1,3 +1,4 @@
+import { centers } from '@namma/contract/centers/rules';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leave } from '../testing/render-screen-at';
@@ -29,6 +30,25 @@ it('says when centers are closed, for whole days or hours, in the time of the gy
     'kormangla is closed from 5 Mar 2030, 12:00PM to 6 Mar 2030, 2:00PM.',
   ]);
   expect(screen.getAllByText('New floor')).toHaveLength(4);
+});
+
+it('says in one line what all centers have in common, and when only hours are others', () => {
+  const day = {
+    fromDay: '2030-03-05',
+    toDay: '2030-03-05',
+    hours: null,
+    open: { opensAtMinute: 480, closesAtMinute: 720 },
+    reason: 'Diwali',
+  };
+  const later = { ...day, fromDay: '2030-03-06', toDay: '2030-03-06', center: 'HSR Layout' as const };
+
+  render(<ClosedCenters closed={[...centers.map((center) => ({ ...day, center })), later]} className="" />);
+
+  expect(screen.getByRole('complementary', { name: 'Other hours soon' })).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'All centers: open on 5 Mar 2030 from 8:00AM to 12:00PM only.',
+    'HSR Layout: open on 6 Mar 2030 from 8:00AM to 12:00PM only.',
+  ]);
 });
 
 it('takes no room while no center is closed', () => {

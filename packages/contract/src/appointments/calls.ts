@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { stepReply } from '../admin/schemas.ts';
 import { type CallsOf, csvFile } from '../call.ts';
+import { inLang } from '../catalogue/schemas.ts';
 import { statusReply } from '../fields.ts';
 import {
   affectedBookings,
@@ -12,8 +14,10 @@ import {
   coachChange,
   coachChanged,
   coachList,
+  coachProfile,
   newClosure,
   newCoach,
+  team,
 } from './coach-schemas.ts';
 import {
   booking,
@@ -50,6 +54,21 @@ export const consultancyCalls = {
       'The free times of a type, soonest first; staff who book for members also see those at shorter notice',
     query: slotQuery,
     reply: z.array(slot),
+  },
+  'consultancy/getTeam': {
+    access: 'public',
+    summary: 'The coaches who take appointments, with photo and three sentences where they are given',
+    query: z.object(inLang),
+    reply: team,
+    cached: true,
+  },
+  'consultancy/setProfile': {
+    access: 'admin',
+    permission: 'manageCoaches',
+    ofCenter: ['coach'],
+    summary: 'Photo and three sentences of a coach, as visitors see them',
+    body: coachProfile,
+    reply: stepReply,
   },
   'consultancy/move': {
     access: 'member',

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
+import { imageLink } from '../catalogue/schemas.ts';
 import { centers } from '../centers/rules.ts';
-import { day, id, idInQuery, line, rowVersion, statusReply } from '../fields.ts';
+import { day, id, idInQuery, line, rowVersion, statusReply, text } from '../fields.ts';
+import { locales } from '../locales.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
-import { COACH_HOURS_MOST, COACH_NAME_MAX_CHARACTERS, consultancyTypes, SLOT_MINUTES } from './rules.ts';
+import {
+  COACH_ABOUT_MAX_CHARACTERS,
+  COACH_HOURS_MOST,
+  COACH_NAME_MAX_CHARACTERS,
+  consultancyTypes,
+  SLOT_MINUTES,
+} from './rules.ts';
 import { adminBooking, center, consultancyType, instant, reason } from './schemas.ts';
 
 /** Minutes of the IST day from midnight, on the grid of the slots; the weekday as in JavaScript, 0 for Sunday. */
@@ -49,6 +57,19 @@ const closure = z.object({
 });
 export type Closure = z.infer<typeof closure>;
 
+const about = text(COACH_ABOUT_MAX_CHARACTERS, appointmentMessages.coachAboutRequired).nullable();
+/** What visitors read of a coach: null where it is not given. */
+const profileFields = {
+  /** The image link of an upload, or another one as products have them. */
+  photo: imageLink.nullable(),
+  /** Three sentences, by language. */
+  about: z.object({ en: about, kn: about, hi: about }),
+};
+const profile = z.object({
+  photo: z.string().nullable(),
+  about: z.object({ en: z.string().nullable(), kn: z.string().nullable(), hi: z.string().nullable() }),
+});
+
 const coachName = line(COACH_NAME_MAX_CHARACTERS, appointmentMessages.coachNameRequired);
 export const coach = z.object({
   coachId: id,
@@ -61,6 +82,7 @@ export const coach = z.object({
   hours: z.array(coachHours),
   /** Appointments to come. */
   openBookings: z.int().min(0),
+  profile,
   /** For `coachChange`. */
   version: rowVersion,
 });
@@ -85,6 +107,24 @@ export const coachChange = z.object({
 export type CoachChange = z.infer<typeof coachChange>;
 /** With the appointments to come that nobody takes any more. Retiring and taking back can be undone: `activityId`. */
 export const coachChanged = stepReply.extend({ bookings: z.array(adminBooking) });
+
+/** With a `version`, the coach is changed only if it still has it. */
+export const coachProfile = z.object({ coachId: id, version: rowVersion.optional(), ...profileFields });
+export type CoachProfile = z.infer<typeof coachProfile>;
+
+/** The coaches as visitors see them, by name; those who take no new appointments are left out. */
+export const team = z.array(
+  z.object({
+    coachId: id,
+    name: z.string(),
+    type: z.enum(consultancyTypes),
+    center: z.enum(centers),
+    photo: z.string().nullable(),
+    /** In the language that was asked for, else in English; null where neither is given. */
+    about: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
+  }),
+);
+export type Team = z.infer<typeof team>;
 
 const closureFields = {
   startsAt: instant('closure'),

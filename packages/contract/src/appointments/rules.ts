@@ -53,6 +53,8 @@ export const bookingNeeds = ['time', 'decision'] as const;
 export type BookingNeed = (typeof bookingNeeds)[number];
 
 export const COACH_NAME_MAX_CHARACTERS = 60;
+/** Three sentences. */
+export const COACH_ABOUT_MAX_CHARACTERS = 400;
 export const REASON_MAX_CHARACTERS = 200;
 /** Intervals of work of one coach in a week. */
 export const COACH_HOURS_MOST = 28;

@@ -133,7 +133,7 @@ const discount = z
 const isImageLink = (link: string) =>
   /^\/(?!\/)[^\s\\]*$/.test(link) || /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(link);
 
-const imageLink = line(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
+export const imageLink = line(IMAGE_LINK_MAX_CHARACTERS, messages.required('Image link')).refine(
   isImageLink,
   messages.imageLink,
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallsOf } from '../call.ts';
+import { statusReply } from '../fields.ts';
 import {
   closedDaysAffected,
   closedDaysQuery,
@@ -7,14 +8,19 @@ import {
   closure,
   closureReply,
   closureToReopen,
+  hoursToRemove,
   newClosure,
+  newSpecialHours,
   reopenReply,
+  specialHours,
+  specialHoursReply,
 } from './schemas.ts';
 
 export const centerCalls = {
   'centers/getClosed': {
     access: 'public',
-    summary: 'When centers are closed within the next 30 days, with the reasons, soonest first',
+    summary:
+      'When centers are closed or keep other hours within the next 30 days, with the reasons, soonest first',
     reply: z.array(closedTime),
     cached: true,
   },
@@ -39,6 +45,28 @@ export const centerCalls = {
     permission: 'closeCenters',
     summary: 'The closures that are not over, soonest first',
     reply: z.array(closure),
+  },
+  'centers/setHours': {
+    access: 'admin',
+    permission: 'closeCenters',
+    summary: 'Other hours than usual on one day, of a center or of all; appointments and classes follow',
+    body: newSpecialHours,
+    reply: specialHoursReply,
+    success: 201,
+  },
+  'centers/removeHours': {
+    access: 'admin',
+    permission: 'closeCenters',
+    ofCenter: ['special hours'],
+    summary: 'The usual hours again on a day that is not over',
+    body: hoursToRemove,
+    reply: statusReply,
+  },
+  'centers/getHours': {
+    access: 'admin',
+    permission: 'closeCenters',
+    summary: 'The days with other hours that are not over, soonest first',
+    reply: z.array(specialHours),
   },
   'centers/getAffected': {
     access: 'admin',

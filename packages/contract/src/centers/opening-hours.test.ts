@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { factDefaults } from '../facts/defaults.ts';
 import { describeHours, describeWeekdays } from '../facts/hours.ts';
 import { weekdayWords } from '../words/en/weekdays.ts';
-import { describeOpenState, formatMinuteOfDay, openStateAt } from './opening-hours.ts';
+import { describeOpenState, openStateAt } from './open-state.ts';
+import { formatMinuteOfDay } from './opening-hours.ts';
+import { centers } from './rules.ts';
 
 const { openingHours } = factDefaults;
 
@@ -54,6 +56,41 @@ describe('the opening state', () => {
 
   it('say nothing when no day has hours', () => {
     expect(openStateAt(atGym('2030-03-04T12:00:00'), [])).toBeUndefined();
+  });
+});
+
+describe('special days', () => {
+  const on = (day: string, open?: { opensAtMinute: number; closesAtMinute: number }) =>
+    centers.map((center) => ({ center, fromDay: day, toDay: day, hours: null, ...(open ? { open } : {}) }));
+  const sayWith = (local: string, others: Parameters<typeof openStateAt>[2]) => {
+    const state = openStateAt(atGym(local), openingHours, others);
+    return state && describeOpenState(state);
+  };
+  // From 8:00 to 12:00 on a Wednesday.
+  const short = on('2030-03-06', { opensAtMinute: 480, closesAtMinute: 720 });
+
+  it.each([
+    ['2030-03-05T23:00:00', 'Closed now, opens tomorrow at 8:00AM'],
+    ['2030-03-06T07:59:00', 'Closed now, opens today at 8:00AM'],
+    ['2030-03-06T11:59:00', 'Open now, until 12:00PM'],
+    ['2030-03-06T12:00:00', 'Closed now, opens tomorrow at 5:00AM'],
+  ])('have hours of their own at %s: %s', (local, sentence) => {
+    expect(sayWith(local, short)).toBe(sentence);
+  });
+
+  it('are passed over when all centers are closed', () => {
+    expect(sayWith('2030-03-05T23:00:00', on('2030-03-06'))).toBe('Closed now, opens on Thursday at 5:00AM');
+  });
+
+  it('of some centers leave the gym open where it is open longest', () => {
+    expect(sayWith('2030-03-06T13:00:00', short.slice(1))).toBe('Open now, until 10:00PM');
+    expect(sayWith('2030-03-06T13:00:00', on('2030-03-06').slice(1))).toBe('Open now, until 10:00PM');
+  });
+
+  it('are not hours of a day in which a center is closed', () => {
+    const hours = on('2030-03-06').map((each) => ({ ...each, hours: {} }));
+
+    expect(sayWith('2030-03-06T13:00:00', hours)).toBe('Open now, until 10:00PM');
   });
 });
 

@@ -80,6 +80,56 @@ export const closure = z.object({
 });
 export type Closure = z.infer<typeof closure>;
 
+/** A minute of the IST day, from midnight. */
+const minute = z
+  .int(closureMessages.timeRequired)
+  .min(0, closureMessages.timeRequired)
+  .max(24 * 60, closureMessages.timeRequired);
+
+/** Other hours than usual on one IST day, of a center or of all. They take the place of the usual ones. */
+export const newSpecialHours = z
+  .object({
+    /** Without one, all centers. */
+    center: z.enum(centers, messages.centerRequired).optional(),
+    day: day('closure'),
+    opensAtMinute: minute,
+    closesAtMinute: minute,
+    reason: line(CLOSURE_REASON_MAX_CHARACTERS, closureMessages.closureReasonRequired),
+  })
+  .refine(({ opensAtMinute, closesAtMinute }) => opensAtMinute < closesAtMinute, {
+    path: ['closesAtMinute'],
+    message: closureMessages.closesBeforeOpening,
+  })
+  .refine(({ opensAtMinute, closesAtMinute }) => closesAtMinute - opensAtMinute < 24 * 60, {
+    path: ['closesAtMinute'],
+    message: closureMessages.notAllDay,
+  });
+export type NewSpecialHours = z.infer<typeof newSpecialHours>;
+
+/** With the appointments that lie outside these hours; their members get a mail. */
+export const specialHoursReply = statusReply.extend({
+  /** One for each center. */
+  ids: z.array(id),
+  bookings: closureReply.shape.bookings,
+});
+
+export const hoursToRemove = z.object({ ids: z.array(id).min(1).max(centers.length) });
+export type HoursToRemove = z.infer<typeof hoursToRemove>;
+
+const hoursOfDay = { opensAtMinute: z.int(), closesAtMinute: z.int() };
+
+export const specialHours = z.object({
+  id,
+  center: z.enum(centers),
+  day: z.iso.date(),
+  ...hoursOfDay,
+  reason: z.string(),
+  /** The admin who entered it. */
+  setBy: z.string(),
+  at: z.iso.datetime(),
+});
+export type SpecialHours = z.infer<typeof specialHours>;
+
 /** When a center is closed, as everybody may know: whole days (IST, both included), or hours of them. */
 export const closedTime = z.object({
   center: z.enum(centers),
@@ -87,6 +137,8 @@ export const closedTime = z.object({
   toDay: z.iso.date(),
   /** Instants in UTC; null for whole days. */
   hours: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
+  /** It is open in these hours of the day, which take the place of the usual ones; minutes from midnight (IST). */
+  open: z.object(hoursOfDay).optional(),
   reason: z.string(),
 });
 export type ClosedTime = z.infer<typeof closedTime>;

@@ -5,6 +5,7 @@ export const factSentences = {
   days: 'Give whole days, from 0 to 365',
   discount: 'Give whole rupees, 0 or more',
   sessions: 'Give a whole number, from 0 to 365',
+  phone: 'Give 10 digits with the area code, or a number that begins with 1800 or 1860',
   street: 'Give the street',
   pincode: 'A pincode has 6 digits',
   latitude: 'Give a latitude in India, from 6 to 38',

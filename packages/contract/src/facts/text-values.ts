@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { place } from '../business.ts';
 import { isGstin, stateCodeOf } from '../documents/gstin.ts';
-import { day, digits, email, line, phone, text } from '../fields.ts';
+import { day, digits, email, line, text } from '../fields.ts';
 import { tierSlugs } from '../memberships/tiers.ts';
+import { gymPhone } from './phone.ts';
 import { factSentences } from './sentences.ts';
 
 /** What texts, offers and facts of the law must be. Null: not given. */
@@ -63,5 +64,5 @@ export const grievanceOfficer = allOrNone({
   name: line(NAME_MAX_CHARACTERS, factSentences.text).nullable(),
   designation: line(NAME_MAX_CHARACTERS, factSentences.text).nullable(),
   email: email.nullable(),
-  phone: phone.nullable(),
+  phone: gymPhone.nullable(),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { PINCODE_DIGITS } from '../business.ts';
 import { centers } from '../centers/rules.ts';
-import { digits, email, line, phone as tenDigits } from '../fields.ts';
+import { digits, email, line } from '../fields.ts';
 import type { Benefits } from '../memberships/tiers.ts';
-import { messages } from '../messages.ts';
 import {
   aboutKeys,
   benefitsKeys,
@@ -13,6 +12,7 @@ import {
   reviewKeys,
   startingPriceKeys,
 } from './keys.ts';
+import { gymPhone } from './phone.ts';
 import { factSentences } from './sentences.ts';
 import { about, business, grievanceOfficer, offerFact, review } from './text-values.ts';
 
@@ -22,8 +22,6 @@ const STREET_MAX_CHARACTERS = 200;
 export const MINUTES_OF_A_DAY = 24 * 60;
 const WEEKDAYS = 7;
 
-/** With its area code, which does not begin with 0. */
-const phone = tenDigits.regex(/^[1-9]/, messages.phoneDigits);
 const street = line(STREET_MAX_CHARACTERS, factSentences.street);
 
 /** India with its islands: a point in the sea is a slip of the finger. */
@@ -43,7 +41,7 @@ const address = z.object({
 const mapPoint = z.object({ latitude, longitude });
 
 /** Null: not given. Visitors are asked to call, by the gym's number where the center has none. */
-const center = z.object({ street: street.nullable(), phone: phone.nullable() });
+const center = z.object({ street: street.nullable(), phone: gymPhone.nullable() });
 export type CenterFacts = z.infer<typeof center>;
 
 const minute = z
@@ -135,7 +133,7 @@ export const factGroups = {
   startingPrices: { keys: startingPriceKeys, value: rupees },
   prices: { keys: priceKeys, value: planPrice },
   benefits: { keys: benefitsKeys, value: planBenefits },
-  phone: { keys: ['phone'], value: phone },
+  phone: { keys: ['phone'], value: gymPhone },
   email: { keys: ['email'], value: email },
   address: { keys: ['address'], value: address },
   mapPoint: { keys: ['mapPoint'], value: mapPoint },

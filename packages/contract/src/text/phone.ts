@@ -4,8 +4,12 @@ const areaCodes = ['11', '20', '22', '33', '40', '44', '79', '80'];
 /** Mobiles begin with 6 to 9. So do the landlines of Ahmedabad and Bengaluru, which go on with these digits. */
 const landline = /^[1-5]|^80[246]|^79[24]/;
 
-/** The ten digits of a phone number as people read and call them: `+91 80 4123 4567`, `+91 98765 43210`. */
+/** Numbers that cost the caller nothing, or a local call; they are dialled without a country code. */
+const tollFree = /^18[06]0/;
+
+/** The digits of a phone number as people read and call them: `+91 80 4123 4567`, `+91 98765 43210`, `1800 123 4567`. */
 export function formatPhone(digits: string): string {
+  if (tollFree.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, -4)} ${digits.slice(-4)}`;
   if (!landline.test(digits)) return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
   const code = areaCodes.find((each) => digits.startsWith(each)) ?? digits.slice(0, 3);
   const rest = digits.slice(code.length);

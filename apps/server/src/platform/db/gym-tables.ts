@@ -124,6 +124,11 @@ export interface CoachesTable {
   created_at: Fixed<Date>;
   /** As with users. */
   is_demo: ColumnType<boolean, boolean | undefined, never>;
+  /** An image link. Null: not given, as the sentences by language. */
+  photo: ColumnType<string | null, string | null | undefined, string | null>;
+  about_en: ColumnType<string | null, string | null | undefined, string | null>;
+  about_kn: ColumnType<string | null, string | null | undefined, string | null>;
+  about_hi: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Minutes of the IST day. */

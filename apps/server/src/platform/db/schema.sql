@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 71 tables, 163 indexes, 41 functions, 42 triggers.
+-- 72 tables, 164 indexes, 42 functions, 42 triggers.
 
 -- Of members
 
@@ -146,6 +146,29 @@ create table center_closures (
 );
 CREATE INDEX center_closures_by_end ON center_closures (to_day);
 CREATE TRIGGER center_closures_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON center_closures FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+
+create table special_hours (
+  id integer not null generated always as identity,
+  center text not null,
+  day date not null,
+  opens_at_minute smallint not null,
+  closes_at_minute smallint not null,
+  reason text not null,
+  set_by integer not null,
+  at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  before_closure_id integer,
+  after_closure_id integer,
+  constraint special_hours_pkey PRIMARY KEY (id),
+  constraint special_hours_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  constraint special_hours_are_not_the_whole_day CHECK (((closes_at_minute - opens_at_minute) < 1440)),
+  constraint special_hours_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
+  constraint special_hours_closes_at_minute_check CHECK ((closes_at_minute <= 1440)),
+  constraint special_hours_open_before_they_close CHECK ((opens_at_minute < closes_at_minute)),
+  constraint special_hours_opens_at_minute_check CHECK ((opens_at_minute >= 0)),
+  constraint special_hours_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 200)))
+);
+CREATE UNIQUE INDEX special_hours_once ON special_hours (day, center) WHERE (removed_at IS NULL);
 
 
 -- Of visits
@@ -848,10 +871,18 @@ create table coaches (
   retired_at timestamp with time zone,
   created_at timestamp with time zone not null,
   is_demo boolean not null default false,
+  photo text,
+  about_en text,
+  about_kn text,
+  about_hi text,
   constraint coaches_pkey PRIMARY KEY (id),
+  constraint coaches_about_en_check CHECK (((char_length(about_en) >= 1) AND (char_length(about_en) <= 400))),
+  constraint coaches_about_hi_check CHECK (((char_length(about_hi) >= 1) AND (char_length(about_hi) <= 400))),
+  constraint coaches_about_kn_check CHECK (((char_length(about_kn) >= 1) AND (char_length(about_kn) <= 400))),
   constraint coaches_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint coaches_consult_type_check CHECK ((consult_type = ANY (ARRAY['Fitness'::text, 'Nutrition'::text, 'Physiotherapy'::text]))),
-  constraint coaches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
+  constraint coaches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  constraint coaches_photo_check CHECK (((char_length(photo) >= 1) AND (char_length(photo) <= 2048)))
 );
 
 
@@ -2223,6 +2254,15 @@ AS $function$
     if current_setting('application_name') not like 'namma-server %' then
       perform pg_notify('public_changes', current_setting('application_name'));
     end if;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION tell_of_coaches()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    raise info 'public answers change';
+    perform pg_notify('public_changes', current_setting('application_name'));
   end $function$;
 
 CREATE OR REPLACE FUNCTION totals_of(activity)

@@ -68,6 +68,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'list_reads.list': adminLists,
   'mails.status': mailStatuses,
   'center_closures.center': centers,
+  'special_hours.center': centers,
   'membership_events.center': centers,
   'membership_events.kind': membershipEventKinds,
   'mails.locale': locales,

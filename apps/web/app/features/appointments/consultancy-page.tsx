@@ -1,8 +1,10 @@
+import type { Team as Coaches } from '@namma/contract/appointments/coach-schemas';
 import * as words from '#words/consultancy';
 import { ConsultancyCards } from './consultancy-cards';
 import { ConsultancyPrice } from './consultancy-price';
+import { Team } from './team';
 
-export function ConsultancyPage() {
+export function ConsultancyPage({ team }: { team: Coaches }) {
   return (
     <div className="page-width py-14 md:py-20">
       <div className="mb-10 grid grid-cols-1 gap-x-8 gap-y-4 md:mb-14 lg:grid-cols-12 lg:items-end">
@@ -13,6 +15,7 @@ export function ConsultancyPage() {
         </div>
       </div>
       <ConsultancyCards />
+      <Team team={team} />
     </div>
   );
 }

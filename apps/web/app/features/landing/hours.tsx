@@ -7,7 +7,7 @@ import { useOpenState } from './use-open-state';
 /** The opening hours, and when a center keeps none. */
 export function Hours({ closed }: { closed: readonly ClosedTime[] }) {
   const { hours } = useGym();
-  const openState = useOpenState(hours);
+  const openState = useOpenState(hours, closed);
   return (
     <section aria-labelledby="hours-title" className="bg-lime text-ink [--focus-ring:var(--color-ink)]">
       <div className="page-width grid gap-8 py-14 lg:grid-cols-12 md:py-20">

@@ -1,4 +1,9 @@
-import { describeOpenState, type HoursRow, openStateAt } from '@namma/contract/centers/opening-hours';
+import {
+  describeOpenState,
+  type HoursRow,
+  type OtherDays,
+  openStateAt,
+} from '@namma/contract/centers/open-state';
 import { useSyncExternalStore } from 'react';
 
 const HOW_OFTEN_LOOKED_MILLISECONDS = 15_000;
@@ -8,12 +13,12 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const describeNow = (hours: readonly HoursRow[]) => {
-  const state = openStateAt(new Date(), hours);
+const describeNow = (hours: readonly HoursRow[], others: readonly OtherDays[]) => {
+  const state = openStateAt(new Date(), hours, others);
   return state && describeOpenState(state);
 };
 const unknown = () => undefined;
 
 /** Whether the gym is open now, in words. Undefined on the server, whose pages are cached. */
-export const useOpenState = (hours: readonly HoursRow[]): string | undefined =>
-  useSyncExternalStore<string | undefined>(subscribe, () => describeNow(hours), unknown);
+export const useOpenState = (hours: readonly HoursRow[], others: readonly OtherDays[]): string | undefined =>
+  useSyncExternalStore<string | undefined>(subscribe, () => describeNow(hours, others), unknown);

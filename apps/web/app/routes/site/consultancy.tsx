@@ -1,33 +1,24 @@
-import { brand } from '@namma/contract/brand';
-import * as paths from '@namma/contract/paths';
-import * as words from '#words/consultancy';
-import { deferHydration } from '../../lib/loading/defer-hydration';
-import { publicPage } from '../../lib/loading/page-meta';
+import { loadConsultancy } from '../../features/appointments/load-consultancy';
+import { deferClientLoader, deferHydration } from '../../lib/loading/defer-hydration';
+import { onServer } from '../../lib/loading/reads';
+import type { Route } from './+types/consultancy';
 
 const { Deferred: ConsultancyPage, preload } = deferHydration(
   async () => (await import('../../features/appointments/consultancy-page')).ConsultancyPage,
 );
 
-/** With a loader, the server renders the page; without one, it would wait for the client loader. */
-export const loader = () => null;
+export const loader = onServer(loadConsultancy);
+export const clientLoader = deferClientLoader(
+  async () => (await import('../../features/appointments/load-consultancy')).loadConsultancy,
+  preload,
+);
 
-export async function clientLoader() {
-  await preload();
-  return null;
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
-export const meta = () =>
-  publicPage({
-    title: words.consultancy,
-    description: words.consultancyDescription(brand.name, brand.city),
-    path: paths.consultancy,
-    picture: '/images/consult-fitness-800.webp',
-  });
-
-export default function Consultancy() {
+export default function Consultancy({ loaderData: { team } }: Route.ComponentProps) {
   return (
     <div className="ground-ink min-h-[inherit]">
-      <ConsultancyPage />
+      <ConsultancyPage team={team} />
     </div>
   );
 }

@@ -16,3 +16,4 @@ export const appointmentLead =
 export const priceBefore = 'Price: ';
 export const priceIncluded = 'included, there is nothing to pay.';
 export const priceAtCenter = (amount: string) => `${amount}, paid at the center.`;
+export const ourCoaches = 'Our coaches';

@@ -14,3 +14,4 @@ export const appointmentLead = 'अपने बारे में कुछ �
 export const priceBefore = 'क़ीमत: ';
 export const priceIncluded = 'शामिल है, कुछ चुकाना नहीं है।';
 export const priceAtCenter = (amount: string) => `${amount}, सेंटर पर चुकाएँ।`;
+export const ourCoaches = 'हमारे कोच';

@@ -13,3 +13,4 @@ export const appointmentLead = 'ನಿಮ್ಮ ಬಗ್ಗೆ ಕೆಲವು 
 export const priceBefore = 'ಬೆಲೆ: ';
 export const priceIncluded = 'ಸೇರಿದೆ, ಏನನ್ನೂ ಪಾವತಿಸಬೇಕಿಲ್ಲ.';
 export const priceAtCenter = (amount: string) => `${amount}, ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ.`;
+export const ourCoaches = 'ನಮ್ಮ ಕೋಚ್‌ಗಳು';

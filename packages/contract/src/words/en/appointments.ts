@@ -17,6 +17,7 @@ export const appointmentMessages = {
   notMissed: 'No longer marked as no-show',
   coachAdded: (name: string) => `${name} added`,
   coachChanged: (name: string) => `${name} changed`,
+  coachAboutRequired: 'Give a text',
   coachRetired: (name: string) => `${name} takes no new appointments`,
   closureAdded: (affected: number, isMailing: boolean) =>
     affected === 0

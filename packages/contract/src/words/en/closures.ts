@@ -19,4 +19,15 @@ export const closureMessages = {
     } these days back`,
   centerReopened: (center: Center, from: Day, to: Day) =>
     `${center} is open from ${formatDay(from)} to ${formatDay(to)} after all`,
+  timeRequired: 'Choose a time',
+  closesBeforeOpening: 'Choose a time after the opening',
+  notAllDay: 'Choose hours of the day',
+  hoursSetAlready: (center: Center, day: Day) =>
+    `${center} has other hours on ${formatDay(day)} already. Take them back first.`,
+  hoursOnClosedDay: (center: Center, day: Day) => `${center} is closed on ${formatDay(day)}.`,
+  noSuchHours: 'There are no such hours.',
+  /** @param center undefined for all */
+  hoursSet: (center: Center | undefined, day: Day, opens: string, closes: string) =>
+    `${center ?? 'All centers'}: open from ${opens} to ${closes} on ${formatDay(day)}`,
+  hoursRemoved: (day: Day) => `The usual hours on ${formatDay(day)} again`,
 } as const;

@@ -1,4 +1,4 @@
-import { timeOfDay } from './opening-hours.ts';
+import { timeOfDay } from './times.ts';
 
 /** Days of a week as they stand beside opening hours. */
 export const weekdayWords = {

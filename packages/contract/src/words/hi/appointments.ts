@@ -13,6 +13,7 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   notMissed: 'नहीं आए वाला मार्क हटा',
   coachAdded: (name) => `${name} जुड़ गए`,
   coachChanged: (name) => `${name} की जानकारी बदल गई`,
+  coachAboutRequired: 'कुछ लिखें',
   coachRetired: (name) => `${name} अब नए अपॉइंटमेंट नहीं लेंगे`,
   closureAdded: (affected, isMailing) =>
     affected === 0

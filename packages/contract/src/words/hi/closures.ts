@@ -16,4 +16,16 @@ export const closureMessages: Words<typeof import('../en/closures').closureMessa
     `${centerLabel(center)} सेंटर ${formatDay(from)} से ${formatDay(to)} तक बंद है: ${memberships} मेंबरशिप को ये दिन वापस मिलेंगे`,
   centerReopened: (center, from, to) =>
     `${centerLabel(center)} सेंटर ${formatDay(from)} से ${formatDay(to)} तक खुला ही रहेगा`,
+  timeRequired: 'समय चुनें',
+  closesBeforeOpening: 'खुलने के बाद का समय चुनें',
+  notAllDay: 'दिन का समय चुनें',
+  hoursSetAlready: (center, day) =>
+    `${centerLabel(center)} सेंटर का ${formatDay(day)} को समय पहले ही अलग है। पहले उसे वापस लें।`,
+  hoursOnClosedDay: (center, day) => `${centerLabel(center)} सेंटर ${formatDay(day)} को बंद है।`,
+  noSuchHours: 'ऐसा कोई समय नहीं है।',
+  hoursSet: (center, day, opens, closes) =>
+    center
+      ? `${centerLabel(center)} सेंटर ${formatDay(day)} को ${opens} से ${closes} तक खुला रहेगा`
+      : `सभी सेंटर ${formatDay(day)} को ${opens} से ${closes} तक खुले रहेंगे`,
+  hoursRemoved: (day) => `${formatDay(day)} को फिर रोज़ का समय`,
 };

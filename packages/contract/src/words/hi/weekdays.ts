@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { timeOfDay } from './opening-hours.ts';
+import { timeOfDay } from './times.ts';
 
 export const weekdayWords: Words<typeof import('../en/weekdays').weekdayWords> = {
   time: timeOfDay,

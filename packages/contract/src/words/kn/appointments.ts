@@ -13,6 +13,7 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   notMissed: 'ಬರಲಿಲ್ಲ ಎಂಬ ಗುರುತು ತೆಗೆಯಲಾಗಿದೆ',
   coachAdded: (name) => `${name} ಅವರನ್ನು ಸೇರಿಸಲಾಗಿದೆ`,
   coachChanged: (name) => `${name} ಅವರ ವಿವರ ಬದಲಾಗಿದೆ`,
+  coachAboutRequired: 'ಏನಾದರೂ ಬರೆಯಿರಿ',
   coachRetired: (name) => `${name} ಅವರಿಗೆ ಇನ್ನು ಹೊಸ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಇರುವುದಿಲ್ಲ`,
   closureAdded: (affected, isMailing) =>
     affected === 0

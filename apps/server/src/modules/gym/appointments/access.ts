@@ -7,6 +7,8 @@ const SLOT = '2030-03-06T06:30:00Z';
 
 const newCoach = { name: 'Dr. Kavya Iyer', type: 'Nutrition', center: 'HSR Layout', hours: [] };
 
+const profile = { photo: null, about: { en: 'Three sentences.', kn: null, hi: null } };
+
 const interval = { startsAt: '2030-03-10T18:30:00Z', endsAt: '2030-03-11T18:30:00Z' };
 
 const closure = { ...interval, reason: 'On leave' };
@@ -39,6 +41,11 @@ export const access: Questions = {
     toldInstead: 403,
   },
   'consultancy/getAll': nothing,
+  'consultancy/getTeam': nothing,
+  'consultancy/setProfile': {
+    ask: async () => ({ body: { coachId: (await gym.make.coach()).coachId, ...profile } }),
+    askForNone: () => ({ body: { coachId: NO_ID, ...profile } }),
+  },
   'consultancy/slots': { ask: () => ({ query: { type: 'Fitness' } }) },
   'consultancy/move': {
     ask: async (member) => {

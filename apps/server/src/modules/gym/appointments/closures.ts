@@ -2,9 +2,15 @@ import type { AffectedQuery, ClosureRemoval, NewClosure } from '@namma/contract/
 import type { Reply } from '@namma/contract/calls';
 import type { Center } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
-import { addDays, gymDateTime, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { addDays, gymDateTime, gymDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
-import type { ClosedDays, ClosureHandling, ClosureOutcome } from '../../../module.ts';
+import type {
+  ClosedDays,
+  ClosureHandling,
+  ClosureOutcome,
+  HoursOfDay,
+  HoursOutcome,
+} from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
@@ -99,8 +105,39 @@ export const consultancyClosures: ClosureHandling = {
     if (slotsClosureId !== null) await open(tx, deps, slotsClosureId);
     return {};
   },
+  setHours: closeOutside,
+  removeHours: async (tx, deps, ids) => {
+    for (const id of ids) await open(tx, deps, id);
+  },
   listTimes: listClosedHours,
 };
+
+/**
+ * Takes no appointments before and after the hours that centers keep on an IST day. Those that are booked then stay and are
+ * listed, and their members get a mail. The caller records the step.
+ */
+async function closeOutside(
+  tx: Tx,
+  deps: Deps,
+  { centers, day, opensAtMinute, closesAtMinute, reason }: HoursOfDay,
+): Promise<HoursOutcome> {
+  // All before the first closure, which others enter under the same locks.
+  for (const center of centers) await lockCoachesOf(tx, center);
+  const [begins, ends] = [startOfGymDay(day), startOfGymDay(addDays(day, 1))];
+  const at = (minute: number) => new Date(begins.getTime() + minutes(minute));
+  const outcome: HoursOutcome = { bookings: [], closures: [] };
+  for (const center of centers)
+    for (const isBefore of [true, false]) {
+      const interval = isBefore
+        ? { center, startsAt: begins, endsAt: at(opensAtMinute) }
+        : { center, startsAt: at(closesAtMinute), endsAt: ends };
+      if (interval.startsAt.getTime() === interval.endsAt.getTime()) continue;
+      const { closureId, bookings } = await close(tx, deps, interval, reason);
+      outcome.closures.push({ center, id: closureId, isBefore });
+      outcome.bookings.push(...bookings);
+    }
+  return outcome;
+}
 
 /** @returns the removed closure; undefined when there is none, or it belongs to closed days of a center */
 async function open(tx: Tx, deps: Deps, closureId: number) {

@@ -35,6 +35,7 @@ describe('coaches', () => {
       ...kavya,
       isRetired: false,
       openBookings: 0,
+      profile: { photo: null, about: { en: null, kn: null, hi: null } },
       version: expect.any(Number),
     });
     expect(await starts(coachId, '2030-03-11')).toEqual([

@@ -20,6 +20,7 @@ import {
   listHours,
   lockCoach,
   replaceHours,
+  tellOfCoaches,
   updateCoach,
 } from './queries/coaches.ts';
 import { listBookings } from './queries/lists.ts';
@@ -45,7 +46,8 @@ export async function getCoaches(
   };
 }
 
-async function findCoaches(db: Db, now: Date, only?: readonly number[]): Promise<Coach[]> {
+/** Coaches as admins see them; all, or only some. */
+export async function findCoaches(db: Db, now: Date, only?: readonly number[]): Promise<Coach[]> {
   const rows = await listCoaches(db, only);
   const ids = rows.map(({ id }) => id);
   const [hours, open] = await Promise.all([listHours(db, ids), countOpenByCoach(db, now)]);
@@ -56,6 +58,10 @@ async function findCoaches(db: Db, now: Date, only?: readonly number[]): Promise
     center: row.center,
     isRetired: row.retired_at !== null,
     hours: hours.filter(({ coach_id }) => coach_id === row.id).map(presentHours),
+    profile: {
+      photo: row.photo,
+      about: { en: row.about_en, kn: row.about_kn, hi: row.about_hi },
+    },
     openBookings: open.find(({ coach_id }) => coach_id === row.id)?.count ?? 0,
     version: row.version,
   }));
@@ -90,6 +96,7 @@ export async function addCoach(
       created_at: now,
     });
     await replaceHours(tx, id, hours.map(toRow));
+    await tellOfCoaches(tx);
     await logActivity(tx, { userId, now }, [
       {
         ...entryOf(id, name),
@@ -128,6 +135,7 @@ export async function changeCoach(
     const newName = name ?? coach.name;
     await updateCoach(tx, coachId, { name: newName, retired_at: retires ? (coach.retired_at ?? now) : null });
     if (hours) await replaceHours(tx, coachId, hours.map(toRow));
+    await tellOfCoaches(tx);
     const step = await logActivity(tx, { userId, now }, [
       {
         ...entryOf(coachId, newName),
@@ -158,6 +166,7 @@ export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { no
     reasonSkipped: () => refuse('cannotBeUndone'),
     revert: async (open) => {
       const retirements = open.filter(isRetirement);
+      await tellOfCoaches(tx);
       for (const { subject_id, before } of retirements)
         await updateCoach(tx, subject_id, { retired_at: before?.retired === true ? now : null });
       return retirements.map(({ subject_id }) => subject_id);
@@ -168,7 +177,8 @@ export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { no
 const isRetirement = ({ before, after }: RecordedChange): boolean =>
   before?.retired !== after?.retired && before?.name === after?.name && before?.hours === after?.hours;
 
-const entryOf = (id: number, name: string) =>
+/** Of whom an entry of the record is. */
+export const entryOf = (id: number, name: string) =>
   ({
     subjectType: 'coach',
     subjectId: id,

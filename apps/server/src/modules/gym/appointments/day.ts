@@ -3,7 +3,7 @@ import type { Reply } from '@namma/contract/calls';
 import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { readOpenHours } from '../centers/api.ts';
 import { isOwnCoach } from './own-part.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOn } from './queries/bookings.ts';
@@ -35,7 +35,7 @@ export async function getDay(
     ),
     listClosures(db, startOfGymDay(day), startOfGymDay(addDays(day, 1))),
     listIdsOn(db, day),
-    readFactByDay(db, 'openingHours'),
+    readOpenHours(db, day, day),
   ]);
   const rows = await listBookings(db, { ids });
   const plan = {

@@ -5,18 +5,20 @@ import { consultancyClosures } from './closures.ts';
 import { undoRetirements } from './coaches.ts';
 import { consultancyData } from './own-data.ts';
 import { deleteDemoCoaches } from './queries/coaches.ts';
-import { registerConsultancy } from './routes.ts';
+import { consultancyReads, registerConsultancy } from './routes.ts';
 import { eraseBodyMeasurements, getNextBookings } from './service.ts';
+import { undoProfiles } from './team.ts';
 import { bookingTimeline } from './timeline.ts';
 
 export const appointmentsModule = defineModule({
   name: 'appointments',
   owns: ['bookings', 'coaches', 'coach_hours', 'closures'],
   routes: registerConsultancy,
+  publicReads: consultancyReads,
   jobs: [
     { name: 'erase age, height and weight of a year ago', everyMinutes: 60, run: eraseBodyMeasurements },
   ],
-  undo: { 'coach changed': undoRetirements },
+  undo: { 'coach changed': undoRetirements, 'coach profile set': undoProfiles },
   unread: { appointments: 'bookings' },
   memberData: consultancyData,
   demo: {

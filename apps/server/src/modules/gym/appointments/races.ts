@@ -255,6 +255,29 @@ export const races: Races = {
       },
     },
   ],
+  'consultancy/setProfile': [
+    {
+      title: 'by admins who read the same version: one saves, the others are shown the coach as it is now',
+      run: async () => {
+        const { coachId } = await gym.make.coach();
+        const read = async () =>
+          (await byAdmin(0).call('consultancy/getCoaches')).body.coaches.find(
+            (coach) => coach.coachId === coachId,
+          );
+        const version = (await read())?.version;
+
+        const answers = await atOnce(8, (n) =>
+          byAdmin(n).callLoosely('consultancy/setProfile', {
+            body: { coachId, version, photo: null, about: { en: `Text ${n}`, kn: null, hi: null } },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+        const saved = answers.findIndex(({ status }) => status === 200);
+        expect((await read())?.profile.about.en).toBe(`Text ${saved}`);
+      },
+    },
+  ],
   'consultancy/addClosure': [
     {
       title: 'lists each appointment that was booked before it, and lets none in after it',

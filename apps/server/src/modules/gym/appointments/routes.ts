@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { findOptionalSession } from '../../../platform/http/guard.ts';
+import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
 import { exportBookings, getAllBookings } from './admin.ts';
 import { cancelBooking, markNoShow, moveBooking } from './changes.ts';
@@ -9,6 +10,13 @@ import { addCoach, changeCoach, getCoaches } from './coaches.ts';
 import { getDay } from './day.ts';
 import { book, bookFor, getBookings, getCalendarFile } from './service.ts';
 import { getSlots } from './slots.ts';
+import { getTeam, setProfile } from './team.ts';
+
+/** The public read of this domain. */
+export const consultancyReads = (deps: Pick<Deps, 'db' | 'readPublic'>): PublicReadsOf<'consultancy'> => {
+  const { readPublic = (read) => read(deps.db) } = deps;
+  return { 'consultancy/getTeam': ({ lang }) => readPublic((db) => getTeam(db, lang ?? 'en')) };
+};
 
 export function registerConsultancy(app: FastifyInstance, deps: Deps): void {
   route(app, 'consultancy/get', ({ session }) => getBookings(deps, session));
@@ -27,6 +35,7 @@ export function registerConsultancy(app: FastifyInstance, deps: Deps): void {
   route(app, 'consultancy/getCoaches', ({ session }) => getCoaches(deps, session));
   route(app, 'consultancy/addCoach', ({ session, body }) => addCoach(deps, session, body));
   route(app, 'consultancy/updateCoach', ({ session, body }) => changeCoach(deps, session, body));
+  route(app, 'consultancy/setProfile', ({ session, body }) => setProfile(deps, session, body));
   route(app, 'consultancy/addClosure', ({ session, body }) => addClosure(deps, session, body));
   route(app, 'consultancy/removeClosure', ({ session, body }) => removeClosure(deps, session, body));
   route(app, 'consultancy/getAffected', ({ query }) => getAffected(deps, query));

@@ -1,6 +1,6 @@
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { describe, expect, it } from 'vitest';
-import { bookableBounds, findFreeSlots, findNearest, type Plan } from './rules.ts';
+import { bookableBounds, findFreeSlots, findNearest, type Plan, weekdayOf } from './rules.ts';
 
 const kavya = { id: 1, name: 'Kavya', center: 'indiranagar' } as const;
 const imran = { id: 2, name: 'Imran', center: 'HSR Layout' } as const;
@@ -10,7 +10,8 @@ const hoursOf = (coach_id: number, weekday: number, from: number, to: number) =>
   from_minute: from * 60,
   to_minute: to * 60,
 });
-const openOn = () => factDefaults.openingHours;
+const openOn = (day: string) =>
+  factDefaults.openingHours.filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
 const plan: Plan = { coaches: [kavya], hours: [], closures: [], taken: [], openOn };
 /** A Monday. */
 const MONDAY = '2030-03-04';

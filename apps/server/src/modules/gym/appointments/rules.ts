@@ -16,8 +16,8 @@ import {
 } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/facts/values';
 
-/** The gym's hours on some weekdays. */
-type OpeningHours = readonly Pick<HoursRow, 'weekdays' | 'opensAtMinute' | 'closesAtMinute'>[];
+/** The hours of a center on a day. */
+type OpeningHours = readonly Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'>[];
 
 interface PlannedCoach {
   id: number;
@@ -45,8 +45,8 @@ export interface Plan {
   coaches: readonly PlannedCoach[];
   hours: readonly PlannedHours[];
   closures: readonly PlannedClosure[];
-  /** The gym's hours as they are on a day. */
-  openOn: (day: Day) => OpeningHours;
+  /** The hours of a center on a day. */
+  openOn: (day: Day, center: Center) => OpeningHours;
   /** Times that are booked. */
   taken: readonly { coach_id: number; starts_at: Date }[];
 }
@@ -89,9 +89,8 @@ export function findFreeSlots(plan: Plan, from: Day, to: Day, { earliest, latest
   for (const day of Array.from({ length: count }, (_, n) => addDays(first, n))) {
     const midnight = startOfGymDay(day).getTime();
     const weekday = weekdayOf(day);
-    const open = plan.openOn(day).filter(({ weekdays }) => weekdays.includes(weekday));
     for (const { coach, hours, closures } of coaches) {
-      for (const minute of minutesOf(hours, weekday, open)) {
+      for (const minute of minutesOf(hours, weekday, plan.openOn(day, coach.center))) {
         const at = midnight + minutes(minute);
         if (at < earliest.getTime() || at > latest.getTime()) continue;
         if (taken.has(seatOf(coach.id, at))) continue;

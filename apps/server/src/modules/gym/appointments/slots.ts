@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { Refusal, refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { type FoundSession, isPermitted } from '../../../platform/shared/session.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { readOpenHours } from '../centers/api.ts';
 import { listClassTimes } from '../classes/api.ts';
 import { isSeatTaken } from './queries/bookings.ts';
 import {
@@ -73,7 +73,7 @@ async function readFreeSlots(
     listClosures(db, first, end),
     listClassTimes(db, { coachIds, from, to, now: bounds.earliest }),
     listTakenTimes(db, { coachIds, from: first, to: end }),
-    readFactByDay(db, 'openingHours'),
+    readOpenHours(db, from, to),
   ]);
   const plan = { coaches, hours, closures: [...closures, ...classes], taken, openOn };
   return findFreeSlots(plan, from, to, bounds);
@@ -109,7 +109,7 @@ export async function claimSlot(tx: Tx, now: Date, { type, coachId, startsAt, is
       ...(await listClassTimes(tx, { coachIds: [coachId], from: day, to: day, now })),
     ],
     taken: [],
-    openOn: await readFactByDay(tx, 'openingHours'),
+    openOn: await readOpenHours(tx, day, day),
   };
   const offered = findFreeSlots(plan, day, day, bounds);
   if (!offered.some((slot) => slot.startsAt.getTime() === startsAt.getTime())) throw refuse('slotClosed');

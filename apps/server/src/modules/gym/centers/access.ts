@@ -9,6 +9,15 @@ function closureOfOwnDay() {
   return { center: 'kormangla' as const, fromDay: day, toDay: day, reason: 'New floor' };
 }
 
+/** Hours of a day that no other ones have. */
+const hoursOfOwnDay = () => ({
+  center: 'kormangla' as const,
+  day: addDays('2030-06-01', closures++),
+  opensAtMinute: 480,
+  closesAtMinute: 720,
+  reason: 'Diwali',
+});
+
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
   'centers/close': { ask: () => ({ body: closureOfOwnDay() }) },
@@ -19,6 +28,15 @@ export const access: Questions = {
     },
     askForNone: () => ({ body: { id: NO_ID } }),
   },
+  'centers/setHours': { ask: () => ({ body: hoursOfOwnDay() }) },
+  'centers/removeHours': {
+    ask: async () => {
+      const admin = gym.as(await gym.make.admin());
+      return { body: { ids: (await admin.call('centers/setHours', { body: hoursOfOwnDay() })).body.ids } };
+    },
+    askForNone: () => ({ body: { ids: [NO_ID] } }),
+  },
+  'centers/getHours': nothing,
   'centers/getClosed': nothing,
   'centers/getClosures': nothing,
   'centers/getAffected': {

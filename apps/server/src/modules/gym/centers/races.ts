@@ -1,3 +1,4 @@
+import { centers } from '@namma/contract/centers/rules';
 import { expect } from 'vitest';
 import { atOnce, byAdmin, countStatuses, gym, ledgerOf, type Races } from '../../../testing/races.ts';
 
@@ -61,6 +62,64 @@ export const races: Races = {
             { effectiveEnd: '2030-09-07' },
           ]);
         await reopenAll();
+      },
+    },
+  ],
+  'centers/setHours': [
+    {
+      title: 'of one center and of all: each center gets them once',
+      run: async () => {
+        const hours = { day: '2030-08-01', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' };
+
+        const answers = await atOnce(12, (n) =>
+          byAdmin(n).call('centers/setHours', { body: n % 2 ? hours : { ...hours, center: 'indiranagar' } }),
+        );
+
+        const counts = countStatuses(answers);
+        expect(counts).toEqual({ 201: 1, 409: 11 });
+        const set = (await byAdmin(0).call('centers/getHours')).body.filter(({ day }) => day === hours.day);
+        expect(new Set(set.map(({ center }) => center)).size).toBe(set.length);
+        await byAdmin(0).call('centers/removeHours', { body: { ids: set.map(({ id }) => id) } });
+      },
+    },
+    {
+      title: 'against closures of the same centers and bookings: no lock waits for another in a circle',
+      run: async () => {
+        const hours = { day: '2030-03-12', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' };
+        const closed = {
+          startsAt: '2030-03-12T08:30:00.000Z',
+          endsAt: '2030-03-12T09:30:00.000Z',
+          reason: 'Power cut',
+        };
+
+        const [set, ...others] = await Promise.all([
+          byAdmin(0).call('centers/setHours', { body: hours }),
+          ...centers.map((center, n) =>
+            byAdmin(n + 1).call('consultancy/addClosure', { body: { center, ...closed } }),
+          ),
+        ]);
+
+        expect(set.status).toBe(201);
+        expect(others.map(({ status }) => status)).toEqual(centers.map(() => 201));
+        await byAdmin(0).call('centers/removeHours', { body: { ids: set.body.ids } });
+        for (const { body } of others)
+          await byAdmin(0).call('consultancy/removeClosure', { body: { id: body.id } });
+      },
+    },
+  ],
+  'centers/removeHours': [
+    {
+      title: 'takes hours back once',
+      run: async () => {
+        const { body } = await byAdmin(0).call('centers/setHours', {
+          body: { day: '2030-08-02', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' },
+        });
+
+        const answers = await atOnce(8, (n) =>
+          byAdmin(n).call('centers/removeHours', { body: { ids: body.ids } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
       },
     },
   ],

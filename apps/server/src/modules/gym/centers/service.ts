@@ -15,6 +15,7 @@ import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
+import { listSpecialTimes } from './hours.ts';
 import {
   findClosure,
   findOverlapping,
@@ -24,7 +25,7 @@ import {
   listClosures,
   lockClosures,
   reopenClosure,
-} from './queries.ts';
+} from './queries/closures.ts';
 
 /**
  * Closes a center for days (IST, both included), which all memberships of the center that run then get back without using
@@ -161,7 +162,7 @@ export async function getAffected(
   return { memberships: counts.reduce((sum, count) => sum + (count?.memberships ?? 0), 0) };
 }
 
-/** When centers are closed from now on and within 30 days, soonest first. Everybody may read the reasons. */
+/** When centers are closed or keep other hours from now on and within 30 days, soonest first. Everybody may read the reasons. */
 export async function getClosed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   modules: readonly Module[],
@@ -174,6 +175,7 @@ export async function getClosed(
     listClosedDays(db, today, last),
     ...modules.map(({ closures }) => closures?.listTimes?.(db, now, end) ?? []),
   ]);
+  const special = await listSpecialTimes(db, today, last, days);
   const wholeDays = days.map(
     ({ center, from_day, to_day, reason }): ClosedTime => ({
       center,
@@ -184,7 +186,9 @@ export async function getClosed(
     }),
   );
   // Hours that were entered twice are told once.
-  const once = new Map([...wholeDays, ...times.flat()].map((time) => [JSON.stringify(time), time]));
+  const once = new Map(
+    [...wholeDays, ...special, ...times.flat()].map((time) => [JSON.stringify(time), time]),
+  );
   return [...once.values()].sort((one, other) => (beginOf(one) < beginOf(other) ? -1 : 1));
 }
 

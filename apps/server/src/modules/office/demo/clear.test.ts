@@ -307,8 +307,8 @@ it('leaves no row of demo people in any table that refers to users', async () =>
     where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(gym.db);
   const cleared = modules.flatMap(({ owns = [], demo }) => (demo ? owns : [])) as string[];
 
-  // Closed days and pictures are of real admins.
-  const others = ['center_closures', 'images', 'imports'];
+  // Closed days, special hours and pictures are of real admins.
+  const others = ['center_closures', 'images', 'imports', 'special_hours'];
   const unknown = rows.filter(({ table }) => !cleared.includes(table) && !others.includes(table));
   expect(unknown, 'name a `demo` in the module.ts of the module that owns it').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { openStateAt } from '@namma/contract/centers/opening-hours';
+import { openStateAt } from '@namma/contract/centers/open-state';
 import { addDays, addMonths, type Day, daysBetween, gymDateTime, gymDay } from '@namma/contract/days/dates';
 import { financialYear } from '@namma/contract/documents/rules';
 import { ENQUIRY_MAX_CHARACTERS, ENQUIRY_MIN_CHARACTERS } from '@namma/contract/enquiries/rules';

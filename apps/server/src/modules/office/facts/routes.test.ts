@@ -74,6 +74,16 @@ describe('a fact that is set', () => {
     },
   );
 
+  it.each(['1800-123-4567', ' 1800 1234 567', '१८०० १२३ ४५६७'])(
+    'as the phone of the gym may be one that costs the caller nothing: %s',
+    async (value) => {
+      const set = await owner.call('facts/set', { body: { key: 'phone', value, fromDay: '2030-03-04' } });
+
+      expect((await readGym()).phone).toBe('1800 123 4567');
+      await owner.call('admin/undo', { body: { activityId: set.body.activityId ?? 0 } });
+    },
+  );
+
   it('for another day comes at its midnight, on pages too, and is taken back until then', async () => {
     await owner.call('facts/set', { body: { key: 'email', value: 'new@namma.fit', fromDay: '2030-03-06' } });
 
@@ -129,6 +139,7 @@ describe('what a fact cannot be', () => {
   it.each([
     ['a phone of letters', 'phone', 'call us', 'value'],
     ['a phone with a digit too few', 'phone', '080 4123 456', 'value'],
+    ['a free number with a digit too many', 'phone', '1800 123 45678', 'value'],
     ['no email', 'email', 'hello', 'value'],
     ['a pincode that begins with 0', 'address', { street: 'A', pincode: '060034' }, 'value.pincode'],
     ['a point in the sea', 'mapPoint', { latitude: 0, longitude: 77 }, 'value.latitude'],

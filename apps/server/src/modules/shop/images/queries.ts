@@ -19,12 +19,13 @@ export async function clearUnused(db: Db, hashes: readonly string[]): Promise<nu
 /** Empty for a link that is no upload's, since `not in` of a null is null. */
 const hashInLink = sql`coalesce(substring(image from ${`^${UPLOADS_PATH}/([0-9a-f]{64})-`}::text), '')`;
 const uploadLinks = sql`image like ${`${UPLOADS_PATH}/%`}::text`;
-/** Whether a product, deleted or not, has a picture of this upload in whatever size. */
+/** Whether a product, deleted or not, or a coach has a picture of this upload in whatever size. */
 const isUsed = sql<boolean>`hash in (
   select ${hashInLink} from products where ${uploadLinks}
-  union all select ${hashInLink} from product_pictures where ${uploadLinks})`;
+  union all select ${hashInLink} from product_pictures where ${uploadLinks}
+  union all select ${hashInLink} from (select photo as image from coaches) as coaches where ${uploadLinks})`;
 
-/** Notes the time for images that no product uses any more, and clears it for those in use again. */
+/** Notes the time for images that nothing uses any more, and clears it for those in use again. */
 export async function markUnused(db: Db, now: Date): Promise<void> {
   await sql`update images set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(db);
   await sql`update images set unused_since = null where unused_since is not null and ${isUsed}`.execute(db);

@@ -39,16 +39,16 @@ export async function addImage(
   return { image: uploadLink(hash) };
 }
 
-/** For products: pictures with these links are in use, so the sweep leaves them. Other links are ignored. */
+/** For products and coaches: pictures with these links are in use, so the sweep leaves them. Other links are ignored. */
 export async function keepImages(tx: Tx, links: readonly string[]): Promise<void> {
   const hashes = hashesIn(links);
   if (hashes.length > 0) await clearUnused(tx, hashes);
 }
 
-/** How long a picture stays that no product uses: a form may be open, and a removal may have been a mistake. */
+/** How long a picture stays that nothing uses: a form may be open, and a removal may have been a mistake. */
 const UNUSED_LIFETIME_MILLISECONDS = days(7);
 
-/** Deletes pictures that no product, deleted ones included, has used for a week. */
+/** Deletes pictures that no product, deleted ones included, and no coach has used for a week. */
 export async function sweepImages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   await markUnused(db, now);

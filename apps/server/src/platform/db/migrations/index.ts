@@ -16,6 +16,8 @@ import { daysOfDelivery } from './0013-days-of-delivery.ts';
 import { restockWishes } from './0014-restock-wishes.ts';
 import { passes } from './0015-passes.ts';
 import { backups } from './0016-backups.ts';
+import { specialHours } from './0017-special-hours.ts';
+import { coachesAreShown } from './0018-coaches-are-shown.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -35,4 +37,6 @@ export const migrations: Record<string, Migration> = {
   '0014-restock-wishes': restockWishes,
   '0015-passes': passes,
   '0016-backups': backups,
+  '0017-special-hours': specialHours,
+  '0018-coaches-are-shown': coachesAreShown,
 };

@@ -3,29 +3,35 @@ import { StatusMark } from '../../../admin/list/status-mark';
 import { MaySee } from '../../../admin/shell/may-see';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
+import { Thumbnail } from '../../../ui/thumbnail';
 import { labelOfDays, timesByDays } from './coach-hours';
 
 interface CoachCardProps {
   coach: Coach;
   isBusy: boolean;
   onEdit: () => void;
+  /** Photo and sentences. */
+  onShow: () => void;
   onClose: () => void;
   onRetire: (isRetired: boolean) => Promise<void>;
 }
 
 /** A coach with the hours of a week, and what can be done. */
-export function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCardProps) {
-  const { name, type, center, isRetired, hours, openBookings } = coach;
+export function CoachCard({ coach, isBusy, onEdit, onShow, onClose, onRetire }: CoachCardProps) {
+  const { name, type, center, isRetired, hours, openBookings, profile } = coach;
   const look = 'border border-(--line) px-4! hover:border-ink';
   return (
     <section
       className="flex h-full break-inside-avoid flex-col gap-4 rounded-lg border border-(--line) bg-paper-raised p-5"
       aria-label={name}
     >
-      <div>
-        <h2 className="heading text-lg wrap-anywhere">{name}</h2>
-        <p className="text-sm text-(--soft)">{`${type}, ${center}`}</p>
-        {isRetired && <StatusMark tone="off">Retired</StatusMark>}
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="heading text-lg wrap-anywhere">{name}</h2>
+          <p className="text-sm text-(--soft)">{`${type}, ${center}`}</p>
+          {isRetired && <StatusMark tone="off">Retired</StatusMark>}
+        </div>
+        {profile.photo !== null && <Thumbnail src={profile.photo} className="size-14 print:hidden" />}
       </div>
       {hours.length === 0 ? (
         <p className="text-sm">No hours yet</p>
@@ -47,6 +53,11 @@ export function CoachCard({ coach, isBusy, onEdit, onClose, onRetire }: CoachCar
           <Button look="quiet" className={look} aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit
           </Button>
+          {!isRetired && (
+            <Button look="quiet" className={look} aria-label={`Photo and text of ${name}`} onClick={onShow}>
+              Photo and text
+            </Button>
+          )}
           {!isRetired && (
             <Button look="quiet" className={look} aria-label={`Time off of ${name}`} onClick={onClose}>
               Time off

@@ -22,9 +22,10 @@ import { CoachCard } from './coach-card';
 const loadDialogs = async () => ({
   ...(await import('./coach-dialog')),
   ...(await import('./closure-dialog')),
+  ...(await import('./profile-dialog')),
 });
 
-type Asked = { kind: 'coach'; coach: Coach | undefined } | { kind: 'closure'; coach: Coach };
+type Asked = { kind: 'coach'; coach: Coach | undefined } | { kind: 'closure' | 'profile'; coach: Coach };
 
 interface CoachesScreenProps extends CoachList {
   /** Closes a center. */
@@ -124,6 +125,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
                 coach={coach}
                 isBusy={isBusy}
                 onEdit={() => void open({ kind: 'coach', coach })}
+                onShow={() => void open({ kind: 'profile', coach })}
                 onClose={() => void open({ kind: 'closure', coach })}
                 onRetire={(isRetired) =>
                   write(() =>
@@ -179,6 +181,13 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
             coach={asked?.kind === 'coach' ? asked.coach : undefined}
             onClose={() => setAsked(undefined)}
             onDone={onDone}
+          />
+          <loaded.ProfileDialog
+            coach={asked?.kind === 'profile' ? asked.coach : undefined}
+            onClose={() => setAsked(undefined)}
+            onDone={(status, activityId) =>
+              onDone(status, 0, activityId === undefined ? toast.success : offer(activityId))
+            }
           />
           <loaded.ClosureDialog
             isOpen={asked?.kind === 'closure'}

@@ -242,6 +242,7 @@ describe('the coaches', () => {
         ...coach,
         hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 360, toMinute: 600 })),
         openBookings: 2,
+        profile: { photo: null, about: { en: null, kn: null, hi: null } },
         version: 11,
       },
     ],

@@ -2,6 +2,8 @@ import { categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogu
 import type { Product } from '@namma/contract/catalogue/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { ImageField, type ImageFieldHandle } from '../../../admin/pictures/image-field';
+import { useSignInAfter401 } from '../../../admin/pictures/use-sign-in-after-401';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { deleteDraft, fillForm, findDraft, readForm, saveDraft } from '../../../lib/forms/draft';
@@ -13,12 +15,10 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { FactFields } from './fact-fields';
 import { FurtherPictures } from './further-pictures';
-import { ImageField, type ImageFieldHandle } from './image-field';
 import { NEW_PRODUCT } from './new-product';
 import { PriceFields } from './price-fields';
 import { detailsIn, numberIn, withoutEmpty } from './product-fields';
 import { invalidateProducts } from './use-product-writes';
-import { useSignInAfter401 } from './use-sign-in-after-401';
 
 const loadSchema = async () => (await import('@namma/contract/catalogue/schemas')).newProduct;
 

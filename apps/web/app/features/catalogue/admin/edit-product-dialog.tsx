@@ -1,6 +1,8 @@
 import type { StepReply } from '@namma/contract/admin/schemas';
 import type { Product, ProductDetails } from '@namma/contract/catalogue/schemas';
 import { useRef, useState } from 'react';
+import { ImageField, type ImageFieldHandle } from '../../../admin/pictures/image-field';
+import { useSignInAfter401 } from '../../../admin/pictures/use-sign-in-after-401';
 import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
@@ -12,12 +14,10 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { useLast } from '../../../ui/use-last';
 import { FactFields } from './fact-fields';
 import { FurtherPictures } from './further-pictures';
-import { ImageField, type ImageFieldHandle } from './image-field';
 import { PriceFields } from './price-fields';
 import { ProductConflict } from './product-conflict';
 import { changedFields, detailsIn, numberIn, type ProductChanges } from './product-fields';
 import { invalidateProducts } from './use-product-writes';
-import { useSignInAfter401 } from './use-sign-in-after-401';
 
 const loadSchema = async () => (await import('@namma/contract/catalogue/schemas')).productEdit;
 

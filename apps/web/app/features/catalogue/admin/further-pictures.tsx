@@ -3,13 +3,13 @@ import type { FurtherPicture } from '@namma/contract/catalogue/schemas';
 import { imageTypes } from '@namma/contract/images/rules';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { CropPicture } from '../../../admin/pictures/crop-picture';
+import type { ImageFieldHandle } from '../../../admin/pictures/image-field';
+import { type OpenedPicture, openPicture } from '../../../admin/pictures/open-picture';
 import { buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { IconButton } from '../../../ui/icon-button';
 import { Thumbnail } from '../../../ui/thumbnail';
-import { CropPicture } from './crop-picture';
-import type { ImageFieldHandle } from './image-field';
-import { type OpenedPicture, openPicture } from './open-picture';
 
 interface FurtherPicturesProps {
   pictures: readonly FurtherPicture[];

@@ -2,6 +2,7 @@ import { formatDay, isDay } from '@namma/contract/days/dates';
 import { LOT_MAX_CHARACTERS, lastSaleDay, STOCK_REASON_MAX_CHARACTERS } from '@namma/contract/stock/rules';
 import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/stock/schemas';
 import { useState } from 'react';
+import { useSignInAfter401 } from '../../../admin/pictures/use-sign-in-after-401';
 import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { numberIn } from './product-fields';
-import { useSignInAfter401 } from './use-sign-in-after-401';
 
 const actions = { receive: 'Receive', count: 'Count', damage: 'Write off' } as const;
 type Action = keyof typeof actions;

@@ -1,54 +1,69 @@
 import { SLOT_MINUTES } from '@namma/contract/appointments/rules';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { closureMessages } from '@namma/contract/messages/closures';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TimeSelect } from '../../../admin/time/time-select';
-import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';
 import { useForm } from '../../../lib/forms/use-form';
-import { useGymDay } from '../../../lib/loading/use-gym-day';
-import { Button } from '../../../ui/button';
-import type { Elements } from '../../../ui/elements';
-import { SelectField, TextField } from '../../../ui/field';
+import { SelectField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
-import { ClosurePreview, type ClosureResult, type Effect } from './effects';
+import {
+  ClosureFrame,
+  DayField,
+  endOf,
+  isCenter,
+  type Kept,
+  type KindProps,
+  readBookings,
+  useEffectOf,
+  type Values,
+} from './closure-frame';
+import type { Effect } from './effects';
+import { SpecialHoursForm } from './special-hours-form';
 import { listAgainWhenClosed } from './use-closures';
 
 const loadDays = async () => (await import('@namma/contract/centers/schemas')).newClosure;
 const loadHours = async () => (await import('@namma/contract/appointments/coach-schemas')).newClosure;
 
-type Values = Record<string, FormDataEntryValue>;
-/** What is typed already stays when the other kind is chosen. */
-type Kept = Record<'center' | 'fromDay' | 'reason', string>;
+const kinds = {
+  days: {
+    label: 'Whole days',
+    hint: 'All memberships of the center get these days back and use no pause days for them.',
+    Form: DaysForm,
+  },
+  hours: {
+    label: 'Hours of one day',
+    hint: 'No appointments are taken in these hours. Memberships get nothing back.',
+    Form: HoursForm,
+  },
+  special: {
+    label: 'All but some hours of one day',
+    hint: 'These hours take the place of the usual ones, on the website and in appointments and classes. They may be earlier or later than usual. Memberships get nothing back.',
+    Form: SpecialHoursForm,
+  },
+} as const;
+type Kind = keyof typeof kinds;
 
-interface KindProps {
-  kept: Kept;
-  onClosed: (what: ClosureResult) => void;
-  /** It is closed then already, such as from another tab. */
-  onMeanwhile: () => void;
-}
-
-/** Closes a center for whole days, which memberships get back, or for hours of one day. */
+/** Closes a center for whole days, which memberships get back, for hours of one day, or for all other hours of it. */
 export function ClosureForm(props: Omit<KindProps, 'kept'>) {
-  const [kind, setKind] = useState('days');
+  const [kind, setKind] = useState<Kind>('days');
   const kept = useRef<Kept>({ center: '', fromDay: '', reason: '' });
-  const Form = kind === 'days' ? DaysForm : HoursForm;
+  const { hint, Form } = kinds[kind];
   return (
     <div className="grid gap-4">
       <SelectField
         label="Closed for"
         value={kind}
-        onChange={({ currentTarget }) => setKind(currentTarget.value)}
-        hint={
-          kind === 'days'
-            ? 'All memberships of the center get these days back and use no pause days for them.'
-            : 'No appointments are taken in these hours. Memberships get nothing back.'
-        }
+        // Has the names of the kinds.
+        onChange={({ currentTarget }) => setKind(currentTarget.value as Kind)}
+        hint={hint}
       >
-        <option value="days">Whole days</option>
-        <option value="hours">Hours of one day</option>
+        {Object.entries(kinds).map(([name, { label }]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
       </SelectField>
       <Form key={kind} kept={kept.current} {...props} />
     </div>
@@ -71,7 +86,14 @@ function DaysForm({ kept, onClosed, onMeanwhile }: KindProps) {
     },
   });
   return (
-    <Frame kept={kept} formProps={formProps} errors={errors} isBusy={isBusy} effect={effect} look={look}>
+    <ClosureFrame
+      kept={kept}
+      formProps={formProps}
+      errors={errors}
+      isBusy={isBusy}
+      effect={effect}
+      look={look}
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <DayField
           label="First closed day"
@@ -82,7 +104,7 @@ function DaysForm({ kept, onClosed, onMeanwhile }: KindProps) {
         />
         <DayField label="Last closed day" name="toDay" from={from} error={errors.toDay} />
       </div>
-    </Frame>
+    </ClosureFrame>
   );
 }
 
@@ -131,7 +153,14 @@ function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
   });
   const missing = errors.startsAt === appointmentMessages.instantInvalid;
   return (
-    <Frame kept={kept} formProps={formProps} errors={errors} isBusy={isBusy} effect={effect} look={look}>
+    <ClosureFrame
+      kept={kept}
+      formProps={formProps}
+      errors={errors}
+      isBusy={isBusy}
+      effect={effect}
+      look={look}
+    >
       <DayField
         label="Closed day"
         name="fromDay"
@@ -148,7 +177,7 @@ function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {
           error={missing ? undefined : errors.endsAt}
         />
       </div>
-    </Frame>
+    </ClosureFrame>
   );
 }
 
@@ -164,87 +193,4 @@ async function readHours(values: Values): Promise<Effect | undefined> {
   const interval = hoursOf(values);
   if (!isCenter(values.center) || !interval || interval.endsAt <= interval.startsAt) return;
   return { memberships: undefined, bookings: await readBookings(values.center, interval) };
-}
-
-const isCenter = (value: unknown): value is Center => centers.some((center) => center === value);
-const endOf = (day: string) => new Date(startOfGymDay(day).getTime() + minutes(24 * 60));
-
-const readBookings = (center: Center, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
-  api('consultancy/getAffected', {
-    query: { center, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-  });
-
-/** A hint only: what is wrong with the fields is said when they are sent. */
-function useEffectOf(read: (values: Values) => Promise<Effect | undefined>) {
-  const [effect, setEffect] = useState<Effect>();
-  const looks = useRef(0);
-  async function look(form: HTMLFormElement): Promise<void> {
-    looks.current += 1;
-    const asked = looks.current;
-    const found = await read(Object.fromEntries(new FormData(form))).catch(() => undefined);
-    // An answer that comes after that of a later question says nothing any more.
-    if (asked === looks.current) setEffect(found);
-  }
-  return { effect, look };
-}
-
-interface FrameProps extends Pick<KindProps, 'kept'>, ReturnType<typeof useEffectOf> {
-  formProps: ComponentProps<'form'>;
-  errors: Record<string, string>;
-  isBusy: boolean;
-  children: Elements;
-}
-
-/** What both kinds have in common, around their days or hours. */
-function Frame({ kept, formProps, errors, isBusy, effect, look, children }: FrameProps) {
-  const mailWords = useMailWords();
-  return (
-    <form
-      {...formProps}
-      aria-label="Close a center"
-      className="grid gap-4"
-      onChange={(event) => {
-        formProps.onChange?.(event);
-        const form = event.currentTarget;
-        const values = new FormData(form);
-        for (const name of ['center', 'fromDay', 'reason'] as const)
-          kept[name] = String(values.get(name) ?? '');
-        void look(form);
-      }}
-    >
-      <SelectField label="Center" name="center" defaultValue={kept.center} error={errors.center}>
-        <option value="" disabled>
-          Choose a center
-        </option>
-        {centers.map((center) => (
-          <option key={center}>{center}</option>
-        ))}
-      </SelectField>
-      {children}
-      <TextField
-        label="Reason"
-        name="reason"
-        defaultValue={kept.reason}
-        error={errors.reason}
-        hint={`Everybody can read it: visitors of the site see it${mailWords(', and it is mailed to members with an appointment', '')}`}
-      />
-      <ClosurePreview effect={effect} />
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        Close the center
-      </Button>
-    </form>
-  );
-}
-
-interface DayFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'onChange'> {
-  defaultValue?: string;
-  /** The first day that can be chosen, unless today. */
-  from?: string;
-  error: string | undefined;
-}
-
-function DayField({ from, ...field }: DayFieldProps) {
-  const today = useGymDay();
-  const min = from || today;
-  return <TextField {...field} type="date" {...(min ? { min } : {})} />;
 }

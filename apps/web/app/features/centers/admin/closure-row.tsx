@@ -13,14 +13,15 @@ interface ClosureRowProps {
 
 /** A closure, which is taken back as a whole. Days that have begun stay with the memberships. */
 export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
-  const { center, when, reason } = closure;
+  const { where, when, reason } = closure;
   const today = useGymDay();
-  const canReopen = closure.kind === 'hours' || (today && closure.fromDay > today);
+  const again = closure.kind === 'special' ? 'Usual hours' : 'Open again';
+  const canReopen = closure.kind !== 'days' || (today && closure.fromDay > today);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-(--line) py-3 text-sm">
       <span className="grid min-w-0 gap-0.5 wrap-anywhere">
         <span className="font-semibold">
-          <span>{`${center}: `}</span>
+          <span>{`${where}: `}</span>
           <span className="figures">{when}</span>
         </span>
         <span className="text-xs text-(--soft)">{`${reason}. ${sayWhatItGives(closure)}`}</span>
@@ -28,14 +29,20 @@ export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
       {canReopen && (
         <ConfirmButton
           className="min-h-11 font-semibold underline underline-offset-4"
-          aria-label={`Open ${center} again, ${when}`}
-          title={`Open ${center} after all?`}
+          aria-label={
+            closure.kind === 'special'
+              ? `Usual hours again: ${where}, ${when}`
+              : `Open ${where} again, ${when}`
+          }
+          title={closure.kind === 'special' ? 'The usual hours again?' : `Open ${where} after all?`}
           description={
             closure.kind === 'days'
               ? `The memberships lose the days that they got for ${when}, and appointments are taken again.`
-              : `Appointments are taken again from ${when}.`
+              : closure.kind === 'special'
+                ? `${where}: ${when}. Then as on every other day.`
+                : `Appointments are taken again from ${when}.`
           }
-          confirmLabel="Open again"
+          confirmLabel={again}
           onConfirm={async () => {
             try {
               onReopened(await open(closure));
@@ -45,7 +52,7 @@ export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
             }
           }}
         >
-          Open again
+          {again}
         </ConfirmButton>
       )}
     </li>
@@ -54,15 +61,20 @@ export function ClosureRow({ closure, onReopened }: ClosureRowProps) {
 
 const sayWhatItGives = (closure: CenterClosure): string => {
   if (closure.kind === 'hours') return 'No appointments';
+  if (closure.kind === 'special') return 'Other hours than usual';
   return closure.memberships === 1 ? '1 membership' : `${closure.memberships} memberships`;
 };
 
-async function open({ kind, id }: CenterClosure): Promise<ClosureResult> {
-  if (kind === 'hours') {
-    toast.success((await api('consultancy/removeClosure', { body: { id } })).status);
+async function open(closure: CenterClosure): Promise<ClosureResult> {
+  if (closure.kind !== 'days') {
+    const { status } =
+      closure.kind === 'hours'
+        ? await api('consultancy/removeClosure', { body: { id: closure.id } })
+        : await api('centers/removeHours', { body: { ids: [...closure.ids] } });
+    toast.success(status);
     return { bookings: [], doubled: [] };
   }
-  const { status, doubled } = await api('centers/reopen', { body: { id } });
+  const { status, doubled } = await api('centers/reopen', { body: { id: closure.id } });
   toast.success(status);
   return { bookings: [], doubled };
 }

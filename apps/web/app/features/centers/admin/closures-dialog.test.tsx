@@ -76,6 +76,7 @@ const hours: SlotClosure = {
 const none = {
   'centers/getClosures': { reply: [] },
   'consultancy/getCoaches': { reply: { coaches: [], closures: [] } },
+  'centers/getHours': { reply: [] },
 };
 
 const onChanged = vi.fn();
@@ -232,6 +233,7 @@ describe('closing a center', () => {
     const partOfDays = { ...hours, id: 7, isOfClosedDays: true };
     const ofCoach = { ...hours, id: 9, coachId: 3, center: null };
     const api = fakeApi({
+      ...none,
       'centers/getClosures': { reply: [closure] },
       'consultancy/getCoaches': { reply: { coaches: [], closures: [hours, partOfDays, ofCoach] } },
       'consultancy/removeClosure': { reply: { status: 'Open again' } },

@@ -1,4 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
+import type { Reply } from '@namma/contract/calls';
+import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
+import { centers } from '@namma/contract/centers/rules';
+import { formatDay } from '@namma/contract/days/dates';
 import { useEffect, useState } from 'react';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { api } from '../../../lib/api/api';
@@ -7,22 +10,24 @@ import { formatDays } from '../../../shared/membership-event';
 
 const HTTP_CONFLICT = 409;
 
-/** A closure of a center that is not over. */
-export type CenterClosure = { id: number; center: Center; when: string; reason: string; startsAt: string } & (
+/** A closure that is not over, of a center or of some. */
+export type CenterClosure = { id: number; where: string; when: string; reason: string; startsAt: string } & (
   | { kind: 'days'; fromDay: string; memberships: number }
   | { kind: 'hours' }
+  | { kind: 'special'; ids: readonly number[] }
 );
 
 async function readClosures(signal: AbortSignal): Promise<CenterClosure[]> {
-  const [days, { closures }] = await Promise.all([
+  const [days, { closures }, special] = await Promise.all([
     api('centers/getClosures', { signal }),
     api('consultancy/getCoaches', { signal }),
+    api('centers/getHours', { signal }),
   ]);
   const ofDays = days.map(
     ({ id, center, fromDay, toDay, reason, memberships }): CenterClosure => ({
       kind: 'days',
       id,
-      center,
+      where: center,
       reason,
       fromDay,
       memberships,
@@ -33,9 +38,37 @@ async function readClosures(signal: AbortSignal): Promise<CenterClosure[]> {
   const ofHours = closures.flatMap((closure): CenterClosure[] => {
     const { id, center, reason, startsAt, isOfClosedDays } = closure;
     if (center === null || isOfClosedDays) return [];
-    return [{ kind: 'hours', id, center, reason, startsAt, when: describeClosure(closure) }];
+    return [{ kind: 'hours', id, where: center, reason, startsAt, when: describeClosure(closure) }];
   });
-  return [...ofDays, ...ofHours].sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
+  return [...ofDays, ...ofHours, ...joinEntries(special)].sort((one, other) =>
+    one.startsAt < other.startsAt ? -1 : 1,
+  );
+}
+
+/** Hours that several centers have got in one entry are one line. */
+function joinEntries(rows: Reply<'centers/getHours'>): CenterClosure[] {
+  const entries = new Map<string, Reply<'centers/getHours'>>();
+  for (const row of rows) {
+    const entry = `${row.day} ${row.at} ${row.setBy}`;
+    entries.set(entry, [...(entries.get(entry) ?? []), row]);
+  }
+  return [...entries.values()].flatMap((entry): CenterClosure[] => {
+    const [first] = entry;
+    if (!first) return [];
+    const { id, day, opensAtMinute, closesAtMinute, reason } = first;
+    const hours = `${formatMinuteOfDay(opensAtMinute)} to ${formatMinuteOfDay(closesAtMinute)}`;
+    return [
+      {
+        kind: 'special',
+        id,
+        ids: entry.map((row) => row.id),
+        where: entry.length === centers.length ? 'All centers' : entry.map(({ center }) => center).join(', '),
+        when: `${formatDay(day)}, open from ${hours}`,
+        reason,
+        startsAt: day,
+      },
+    ];
+  });
 }
 
 /** All closures of centers that are not over, whole days and hours, soonest first. */

@@ -6,7 +6,8 @@ import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Another number after every change of a coach or of the hours. */
-const version = sql<number>`hashtext(concat_ws(' ', name, extract(epoch from retired_at), (
+const version =
+  sql<number>`hashtext(concat_ws(' ', name, extract(epoch from retired_at), photo, about_en, about_kn, about_hi, (
   select string_agg(concat_ws(' ', weekday, from_minute, to_minute), ',' order by weekday, from_minute)
   from coach_hours where coach_id = coaches.id)))`.as('version');
 
@@ -14,7 +15,18 @@ const version = sql<number>`hashtext(concat_ws(' ', name, extract(epoch from ret
 export const listCoaches = (db: Db, ids?: readonly number[]) =>
   db
     .selectFrom('coaches')
-    .select(['id', 'name', 'consult_type', 'center', 'retired_at', version])
+    .select([
+      'id',
+      'name',
+      'consult_type',
+      'center',
+      'retired_at',
+      'photo',
+      'about_en',
+      'about_kn',
+      'about_hi',
+      version,
+    ])
     .$if(ids !== undefined, (query) => query.where(isIdIn('id', ids ?? [])))
     .orderBy(sql`retired_at is not null`)
     .orderBy('name')
@@ -41,6 +53,19 @@ export const listActiveCoaches = (db: Db, type: ConsultancyType, center: Center 
     .$if(center !== undefined, (query) => query.where('center', '=', center as Center))
     .execute();
 
+/** Coaches who take appointments, as visitors see them. */
+export const listTeam = (db: Db) =>
+  db
+    .selectFrom('coaches')
+    .select(['id', 'name', 'consult_type', 'center', 'photo', 'about_en', 'about_kn', 'about_hi'])
+    .where('retired_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+/** Cached answers about coaches are wrong: tells all processes. Call it in each transaction that changes what visitors see. */
+export const tellOfCoaches = (tx: Tx) => sql`select tell_of_coaches()`.execute(tx);
+
 export const listHours = (db: Db, coachIds: readonly number[]) =>
   db
     .selectFrom('coach_hours')
@@ -51,7 +76,9 @@ export const listHours = (db: Db, coachIds: readonly number[]) =>
     .execute();
 
 const belongsToClosedDays = (id: number | RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from center_closures where slots_closure_id = ${id} and reopened_at is null)`;
+  sql<boolean>`(
+    exists (select from center_closures where slots_closure_id = ${id} and reopened_at is null)
+    or exists (select from special_hours where removed_at is null and ${id} in (before_closure_id, after_closure_id)))`;
 
 /** Closures that overlap the time between two instants, of any coach or center, soonest first. */
 export const listClosures = (db: Db, from: Date, to: Date | undefined) =>

@@ -22,6 +22,7 @@ const sources: Record<RowOfCenter, RawBuilder<unknown>> = {
   // Who leads a class on a day, the module of classes decides.
   class: sql`select id, center, null::int as user_id, null::int as coach_id from class_slots`,
   pass: sql`select id, center, null::int as user_id, null::int as coach_id from passes`,
+  'special hours': sql`select id, center, null::int as user_id, null::int as coach_id from special_hours`,
   closure: sql`select id, center, null::int as user_id, null::int as coach_id from center_closures`,
 };
 

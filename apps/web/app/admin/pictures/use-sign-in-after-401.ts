@@ -1,7 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError } from '../../../lib/api/api-error';
-import { signInPath } from '../../../lib/session/sign-in-path';
+import { ApiError } from '../../lib/api/api-error';
+import { signInPath } from '../../lib/session/sign-in-path';
 
 /** For forms that show their own errors: after a 401 it goes to sign in (D27). */
 export function useSignInAfter401() {

@@ -1,9 +1,9 @@
 import { IMAGE_LEAST_SIDE_PIXELS } from '@namma/contract/images/rules';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api/api';
-import { sentenceOf } from '../../../lib/api/api-error';
-import { Button } from '../../../ui/button';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { api } from '../../lib/api/api';
+import { sentenceOf } from '../../lib/api/api-error';
+import { Button } from '../../ui/button';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { type Crop, placeCrop, resizeCrop, startCrop } from './crop';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 

@@ -1,9 +1,9 @@
 import { IMAGE_LEAST_SIDE_PIXELS, IMAGE_MOST_BYTES, imageTypes } from '@namma/contract/images/rules';
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { buttonClass } from '../../../ui/button';
-import { TextField } from '../../../ui/field';
-import { Thumbnail } from '../../../ui/thumbnail';
+import { buttonClass } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Thumbnail } from '../../ui/thumbnail';
 import { CropPicture } from './crop-picture';
 import { type OpenedPicture, openPicture } from './open-picture';
 

@@ -1,13 +1,16 @@
 import type { Day } from '@namma/contract/days/dates';
 import { type Insertable, sql } from 'kysely';
-import type { CenterClosuresTable } from '../../../platform/db/gym-tables.ts';
-import type { Db, Tx } from '../../../platform/db/types.ts';
+import type { CenterClosuresTable } from '../../../../platform/db/gym-tables.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Others who enter a closure or change the days of a membership wait until the transaction ends. */
 export const lockClosures = (tx: Tx) => sql`lock table center_closures in exclusive mode`.execute(tx);
 
 /** A closure of this center that shares a day with these. */
-export const findOverlapping = (tx: Tx, { center, from_day, to_day }: Insertable<CenterClosuresTable>) =>
+export const findOverlapping = (
+  tx: Tx,
+  { center, from_day, to_day }: Pick<Insertable<CenterClosuresTable>, 'center' | 'from_day' | 'to_day'>,
+) =>
   tx
     .selectFrom('center_closures')
     .select(['from_day', 'to_day'])

@@ -3,9 +3,9 @@ import { messages } from '@namma/contract/messages';
 import { imageMessages } from '@namma/contract/messages/images';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSession } from '../../../lib/session/session-changes';
-import { fakeApi } from '../../../testing/fake-api';
-import { leave, press, renderScreenAt, settle, textIn } from '../../../testing/render-screen-at';
+import { startSession } from '../../lib/session/session-changes';
+import { fakeApi } from '../../testing/fake-api';
+import { leave, press, renderScreenAt, settle, textIn } from '../../testing/render-screen-at';
 import { ImageField } from './image-field';
 
 const link = uploadLink('a'.repeat(64));

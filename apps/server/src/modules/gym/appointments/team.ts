@@ -1,0 +1,105 @@
+import type { CoachProfile, Team } from '@namma/contract/appointments/coach-schemas';
+import type { Reply } from '@namma/contract/calls';
+import type { Locale } from '@namma/contract/locales';
+import type { Deps } from '../../../deps.ts';
+import type { RecordedChange } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity, undoRows } from '../../office/audit/api.ts';
+import { keepImages } from '../../shop/images/api.ts';
+import { entryOf, findCoaches } from './coaches.ts';
+import { listTeam, lockCoach, tellOfCoaches, updateCoach } from './queries/coaches.ts';
+
+type Profile = Pick<CoachProfile, 'photo' | 'about'>;
+
+/** The coaches who take appointments. Their three sentences are in the language, else in English. */
+export async function getTeam(db: Db, locale: Locale): Promise<Team> {
+  return (await listTeam(db)).map((row) => {
+    const own = { en: row.about_en, kn: row.about_kn, hi: row.about_hi }[locale];
+    return {
+      coachId: row.id,
+      name: row.name,
+      type: row.consult_type,
+      center: row.center,
+      photo: row.photo,
+      about:
+        own !== null
+          ? { text: own, lang: locale }
+          : row.about_en === null
+            ? null
+            : { text: row.about_en, lang: 'en' },
+    };
+  });
+}
+
+const toRow = ({ photo, about }: Profile) => ({
+  photo,
+  about_en: about.en,
+  about_kn: about.kn,
+  about_hi: about.hi,
+});
+
+/** For the record, which holds texts by name. */
+const toFields = ({ photo, about }: Profile) => ({
+  photo,
+  about: about.en,
+  aboutKn: about.kn,
+  aboutHi: about.hi,
+});
+
+/**
+ * Sets photo and sentences of a coach; both may be null. Refuses: 404 unknown, 409 another version, with the coach as it is now.
+ */
+export async function setProfile(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { coachId, version, photo, about }: CoachProfile,
+): Promise<Reply<'consultancy/setProfile'>> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    if (!(await lockCoach(tx, coachId))) throw refuse('noSuchCoach');
+    const [current] = await findCoaches(tx, now, [coachId]);
+    if (!current) throw refuse('noSuchCoach');
+    if (version !== undefined && version !== current.version)
+      throw refuseWith({ coach: current }, 'coachChanged');
+    const profile = { photo, about };
+    await writeProfile(tx, coachId, profile);
+    const activityId = await logActivity(tx, { userId, now }, [
+      {
+        ...entryOf(coachId, current.name),
+        action: 'coach profile set',
+        before: toFields(current.profile),
+        after: toFields(profile),
+      },
+    ]);
+    return { status: sentences().appointmentMessages.coachChanged(current.name), activityId };
+  });
+}
+
+async function writeProfile(tx: Tx, coachId: number, profile: Profile): Promise<void> {
+  await updateCoach(tx, coachId, toRow(profile));
+  if (profile.photo !== null) await keepImages(tx, [profile.photo]);
+  await tellOfCoaches(tx);
+}
+
+/** Undoes changes of profiles: photo and sentences are as before. */
+export const undoProfiles = (tx: Tx, changes: readonly RecordedChange[]) =>
+  undoRows(tx, changes, {
+    lockRows: async (_, ids) => {
+      const coaches = await Promise.all(ids.map((id) => lockCoach(tx, id)));
+      return coaches.filter((coach) => coach !== undefined);
+    },
+    noSuchRow: () => refuse('noSuchCoach'),
+    revert: async (open) => {
+      const given = (part: unknown) => (typeof part === 'string' ? part : null);
+      for (const { subject_id, before } of open)
+        await writeProfile(tx, subject_id, {
+          photo: given(before?.photo),
+          about: { en: given(before?.about), kn: given(before?.aboutKn), hi: given(before?.aboutHi) },
+        });
+      return open.map(({ subject_id }) => subject_id);
+    },
+  });

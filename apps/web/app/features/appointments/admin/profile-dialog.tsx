@@ -1,0 +1,91 @@
+import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { COACH_ABOUT_MAX_CHARACTERS } from '@namma/contract/appointments/rules';
+import { languageNames } from '@namma/contract/facts/rules';
+import { locales } from '@namma/contract/locales';
+import { adminLogin } from '@namma/contract/paths';
+import { useState } from 'react';
+import { ImageField } from '../../../admin/pictures/image-field';
+import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { useFailure } from '../../../lib/api/use-failure';
+import { useForm } from '../../../lib/forms/use-form';
+import { Dialog } from '../../../ui/dialog';
+import { TextAreaField } from '../../../ui/field';
+import { FormButtons } from '../../../ui/form-buttons';
+
+const load = async () => (await import('@namma/contract/appointments/coach-schemas')).coachProfile;
+
+interface ProfileFormProps {
+  coach: Coach | undefined;
+  onClose: () => void;
+  /** @param activityId of the step, for the undo */
+  onDone: (status: string, activityId: number | undefined) => Promise<void>;
+}
+
+/** Photo and three sentences of a coach, which visitors see on the page of the consultancies. */
+export const ProfileDialog = ({ coach, onClose, onDone }: ProfileFormProps) => (
+  <Dialog
+    isOpen={coach !== undefined}
+    onClose={onClose}
+    title={coach ? `How visitors see ${coach.name}` : ''}
+    description="On the page of the consultancies. What is left empty is not shown; a language without a text has the English one."
+  >
+    {coach && <ProfileForm key={coach.coachId} coach={coach} onClose={onClose} onDone={onDone} />}
+  </Dialog>
+);
+
+/** An empty field says that nothing is given. */
+const given = (typed: FormDataEntryValue | undefined): string | null => String(typed ?? '').trim() || null;
+
+function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coach }) {
+  const fail = useFailure(adminLogin);
+  const { photo, about } = coach.profile;
+  // The coach as somebody else has saved it since this form was opened.
+  const [theirs, setTheirs] = useState<Coach>();
+  const { formProps, errors, isBusy } = useForm({
+    schema: load,
+    prepare: (values) => ({
+      coachId: coach.coachId,
+      version: (theirs ?? coach).version,
+      photo: given(values.image),
+      about: { en: given(values.en), kn: given(values.kn), hi: given(values.hi) },
+    }),
+    submit: async (body) => {
+      try {
+        const { status, activityId } = await api('consultancy/setProfile', { body });
+        await onDone(status, activityId);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.details.coach) return setTheirs(error.details.coach);
+        if (error.status !== 401) throw error;
+        fail(error);
+      }
+    },
+  });
+  return (
+    <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      {theirs && (
+        <ChangedMeanwhile
+          key={theirs.version}
+          sentence="Another admin has changed this coach since you opened it."
+          rows={locales.map((locale) => [languageNames[locale], theirs.profile.about[locale] ?? 'not given'])}
+        />
+      )}
+      <ImageField {...(photo !== null && { link: photo })} error={errors.photo} />
+      {locales.map((locale) => (
+        <TextAreaField
+          key={locale}
+          label={`Three sentences in ${languageNames[locale]}`}
+          name={locale}
+          rows={3}
+          maxLength={COACH_ABOUT_MAX_CHARACTERS}
+          defaultValue={about[locale] ?? ''}
+          error={errors[locale]}
+          lang={locale}
+        />
+      ))}
+      <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Team as Coaches } from '@namma/contract/appointments/coach-schemas';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { leave } from '../../testing/render-screen-at';
+import { Team } from './team';
+
+afterEach(leave);
+
+const kavya = {
+  coachId: 1,
+  name: 'Kavya Iyer',
+  type: 'Nutrition',
+  center: 'kormangla',
+  photo: null,
+  about: null,
+} satisfies Coaches[number];
+
+it('shows what is known of each coach, and no picture that nobody has given', () => {
+  const { container } = render(<Team team={[kavya]} />);
+
+  expect(screen.getByRole('heading', { name: 'Kavya Iyer' })).toBeDefined();
+  expect(screen.getByText('Nutrition, kormangla')).toBeDefined();
+  expect(container.querySelector('img, picture')).toBeNull();
+});
+
+it('shows photo and sentences in the language that they are in', () => {
+  const photo = '/images/uploads/abc-640.webp';
+  const page = renderToString(
+    <Team team={[{ ...kavya, photo, about: { text: 'Eats well.', lang: 'en' } }]} />,
+  );
+  document.body.innerHTML = page;
+
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(photo);
+  expect(screen.getByText('Eats well.').getAttribute('lang')).toBe('en');
+});
+
+it('is absent while there is no coach', () => {
+  const { container } = render(<Team team={[]} />);
+
+  expect(container.textContent).toBe('');
+});

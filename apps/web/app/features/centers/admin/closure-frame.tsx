@@ -1,0 +1,126 @@
+import { type Center, centers } from '@namma/contract/centers/rules';
+import { minutes, startOfGymDay } from '@namma/contract/days/dates';
+import { type ComponentProps, useRef, useState } from 'react';
+import { useMailWords } from '../../../admin/writes/mail-state';
+import { api } from '../../../lib/api/api';
+import { useGymDay } from '../../../lib/loading/use-gym-day';
+import { Button } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
+import { SelectField, TextField } from '../../../ui/field';
+import { ClosurePreview, type ClosureResult, type Effect } from './effects';
+
+export type Values = Record<string, FormDataEntryValue>;
+/** What is typed already stays when the other kind is chosen. */
+export type Kept = Record<'center' | 'fromDay' | 'reason', string>;
+/** The value of the choice of all centers. */
+export const ALL = 'all';
+
+export interface KindProps {
+  kept: Kept;
+  onClosed: (what: ClosureResult) => void;
+  /** It is closed then already, such as from another tab. */
+  onMeanwhile: () => void;
+}
+
+export const isCenter = (value: unknown): value is Center => centers.some((center) => center === value);
+export const endOf = (day: string) => new Date(startOfGymDay(day).getTime() + minutes(24 * 60));
+
+export const readBookings = (center: Center, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
+  api('consultancy/getAffected', {
+    query: { center, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+  });
+
+/** A hint only: what is wrong with the fields is said when they are sent. */
+export function useEffectOf(read: (values: Values) => Promise<Effect | undefined>) {
+  const [effect, setEffect] = useState<Effect>();
+  const looks = useRef(0);
+  async function look(form: HTMLFormElement): Promise<void> {
+    looks.current += 1;
+    const asked = looks.current;
+    const found = await read(Object.fromEntries(new FormData(form))).catch(() => undefined);
+    // An answer that comes after that of a later question says nothing any more.
+    if (asked === looks.current) setEffect(found);
+  }
+  return { effect, look };
+}
+
+interface FrameProps extends Pick<KindProps, 'kept'>, ReturnType<typeof useEffectOf> {
+  formProps: ComponentProps<'form'>;
+  errors: Record<string, string>;
+  isBusy: boolean;
+  /** The choice of all centers, where there is one. */
+  all?: string;
+  /** On the button. */
+  action?: string;
+  children: Elements;
+}
+
+/** What both kinds have in common, around their days or hours. */
+export function ClosureFrame({
+  kept,
+  formProps,
+  errors,
+  isBusy,
+  effect,
+  look,
+  all,
+  action = 'Close the center',
+  children,
+}: FrameProps) {
+  const mailWords = useMailWords();
+  return (
+    <form
+      {...formProps}
+      aria-label="Close a center"
+      className="grid gap-4"
+      onChange={(event) => {
+        formProps.onChange?.(event);
+        const form = event.currentTarget;
+        const values = new FormData(form);
+        for (const name of ['center', 'fromDay', 'reason'] as const)
+          kept[name] = String(values.get(name) ?? '');
+        void look(form);
+      }}
+    >
+      <SelectField
+        label="Center"
+        name="center"
+        defaultValue={all === undefined && kept.center === ALL ? '' : kept.center}
+        error={errors.center}
+      >
+        <option value="" disabled>
+          Choose a center
+        </option>
+        {all !== undefined && <option value={ALL}>{all}</option>}
+        {centers.map((center) => (
+          <option key={center}>{center}</option>
+        ))}
+      </SelectField>
+      {children}
+      <TextField
+        label="Reason"
+        name="reason"
+        defaultValue={kept.reason}
+        error={errors.reason}
+        hint={`Everybody can read it: visitors of the site see it${mailWords(', and it is mailed to members with an appointment', '')}`}
+      />
+      <ClosurePreview effect={effect} />
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+interface DayFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'onChange'> {
+  defaultValue?: string;
+  /** The first day that can be chosen, unless today. */
+  from?: string;
+  error: string | undefined;
+}
+
+export function DayField({ from, ...field }: DayFieldProps) {
+  const today = useGymDay();
+  const min = from || today;
+  return <TextField {...field} type="date" {...(min ? { min } : {})} />;
+}

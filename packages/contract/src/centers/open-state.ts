@@ -1,0 +1,90 @@
+import { GYM_UTC_OFFSET_MINUTES } from '../business.ts';
+import { addDays, type Day, gymDay } from '../days/dates.ts';
+import { opensAgain, openUntil } from '../words/en/opening-hours.ts';
+import { formatMinuteOfDay } from './opening-hours.ts';
+import { type Center, centers } from './rules.ts';
+
+const MILLISECONDS_PER_MINUTE = 60_000;
+const MINUTES_PER_HOUR = 60;
+const DAYS_PER_WEEK = 7;
+
+export interface HoursRow {
+  weekdays: readonly number[];
+  opensAtMinute: number;
+  closesAtMinute: number;
+}
+
+/** What is otherwise than usual on days of a center: closed, or other hours. */
+export interface OtherDays {
+  center: Center;
+  fromDay: Day;
+  toDay: Day;
+  /** Null for whole days; hours of a day do not change when the gym opens and closes. */
+  hours: object | null;
+  open?: Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'> | undefined;
+}
+
+/**
+ * From when to when the gym is open on a day, at whichever center: undefined when it is closed at all of them.
+ * @param usual the hours of its weekday
+ */
+export function hoursOfDay(
+  day: Day,
+  usual: HoursRow | undefined,
+  others: readonly OtherDays[],
+): Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'> | undefined {
+  const then = others.filter(({ hours, fromDay, toDay }) => !hours && fromDay <= day && day <= toDay);
+  if (then.length === 0) return usual;
+  const open = centers.flatMap((center) => {
+    const own = then.filter((each) => each.center === center);
+    return (own.length === 0 ? usual : own.every((each) => each.open) ? own[0]?.open : undefined) ?? [];
+  });
+  if (open.length === 0) return undefined;
+  return {
+    opensAtMinute: Math.min(...open.map(({ opensAtMinute }) => opensAtMinute)),
+    closesAtMinute: Math.max(...open.map(({ closesAtMinute }) => closesAtMinute)),
+  };
+}
+
+/** Whether the gym is open, and the minute of the IST day at which that changes. */
+export type OpenState =
+  | { isOpen: true; closesAtMinute: number }
+  | { isOpen: false; opensAtMinute: number; opensInDays: number; opensOnWeekday: number };
+
+/**
+ * The state at an instant, in IST (D18). The opening minute is included, the closing minute is not. Undefined when no
+ * day has hours.
+ * @param others special days and closures of these days
+ */
+export function openStateAt(
+  instant: Date,
+  hours: readonly HoursRow[],
+  others: readonly OtherDays[] = [],
+): OpenState | undefined {
+  const local = new Date(instant.getTime() + GYM_UTC_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
+  const minute = local.getUTCHours() * MINUTES_PER_HOUR + local.getUTCMinutes();
+  const hoursIn = (days: number) => {
+    const weekday = (local.getUTCDay() + days) % DAYS_PER_WEEK;
+    const usual = hours.find(({ weekdays }) => weekdays.includes(weekday));
+    return hoursOfDay(addDays(gymDay(instant), days), usual, others);
+  };
+
+  const today = hoursIn(0);
+  if (today && minute >= today.opensAtMinute && minute < today.closesAtMinute) {
+    return { isOpen: true, closesAtMinute: today.closesAtMinute };
+  }
+  for (let opensInDays = 0; opensInDays <= DAYS_PER_WEEK; opensInDays += 1) {
+    const opensOnWeekday = (local.getUTCDay() + opensInDays) % DAYS_PER_WEEK;
+    const next = hoursIn(opensInDays);
+    if (next && (opensInDays > 0 || minute < next.opensAtMinute)) {
+      return { isOpen: false, opensAtMinute: next.opensAtMinute, opensInDays, opensOnWeekday };
+    }
+  }
+  return undefined;
+}
+
+/** The state as a sentence: `Open now, until 10:00PM`, `Closed now, opens tomorrow at 5:00AM`. */
+export function describeOpenState(state: OpenState): string {
+  if (state.isOpen) return openUntil(formatMinuteOfDay(state.closesAtMinute));
+  return opensAgain(state.opensInDays, state.opensOnWeekday, formatMinuteOfDay(state.opensAtMinute));
+}
