@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { profile } from '@namma/contract/paths';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import * as words from '#words/users';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { ProfileNav } from './profile-nav';
@@ -27,6 +30,20 @@ export function ScreenTitle({ children, lead }: { children: ReactNode; lead: Rea
     </header>
   );
 }
+
+/** The heading of a screen that the profile's navigation does not name, with the way back. */
+export const PartTitle = (title: ComponentProps<typeof ScreenTitle>) => (
+  <>
+    <Link
+      to={profile}
+      className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" size={16} />
+      <span>{words.profile}</span>
+    </Link>
+    <ScreenTitle {...title} />
+  </>
+);
 
 /** Shown until the profile has loaded. */
 export function ProfileSkeleton() {

@@ -1,11 +1,7 @@
-import * as paths from '@namma/contract/paths';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import * as words from '#words/security';
-import * as profileWords from '#words/users';
 import { SecurityScreen } from '../../features/security/security-screen';
 import { LoadFailed } from '../../features/shell/load-failed';
-import { ScreenTitle } from '../../features/users/profile-frame';
+import { PartTitle } from '../../features/users/profile-frame';
 import { api } from '../../lib/api/api';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
@@ -29,14 +25,7 @@ clientLoader.hydrate = true as const;
 export default function ProfileSecurity({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Link
-        to={paths.profile}
-        className="-mt-3 mb-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" size={16} />
-        <span>{profileWords.profile}</span>
-      </Link>
-      <ScreenTitle lead={words.lead}>{words.title}</ScreenTitle>
+      <PartTitle lead={words.lead}>{words.title}</PartTitle>
       <SecurityScreen {...loaderData} />
     </>
   );
