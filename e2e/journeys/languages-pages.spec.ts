@@ -45,7 +45,14 @@ const publicPages = {
     '/link',
     '/invitation',
   ],
-  'the law': ['/legal/privacy', '/legal/terms', '/legal/refunds', '/legal/grievance', '/no/such/page'],
+  'the law': [
+    '/legal/privacy',
+    '/legal/terms',
+    '/legal/refunds',
+    '/legal/grievance',
+    '/legal/accessibility',
+    '/no/such/page',
+  ],
 };
 const ownPages = [
   '/store/cart',

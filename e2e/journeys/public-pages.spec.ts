@@ -35,6 +35,7 @@ const publicPages = {
     '/adminLogin',
     '/legal/privacy',
     '/legal/grievance',
+    '/legal/accessibility',
     '/no/such/page',
   ],
 };

@@ -149,6 +149,7 @@ const visitors: Screen[] = [
   { name: 'legal-terms', path: '/legal/terms' },
   { name: 'legal-refunds', path: '/legal/refunds' },
   { name: 'legal-grievance', path: '/legal/grievance' },
+  { name: 'legal-accessibility', path: '/legal/accessibility' },
   { name: 'not-found', path: '/no/such/page' },
 ];
 

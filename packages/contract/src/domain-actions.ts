@@ -1,4 +1,5 @@
 // Written by npm run check, from the names of the files.
+import { authActions } from './auth/actions.ts';
 import { classActions } from './classes/actions.ts';
 import { orderActions } from './orders/actions.ts';
 import { passActions } from './passes/actions.ts';
@@ -7,6 +8,7 @@ import { stockActions } from './stock/actions.ts';
 
 /** What the domains record of changes. */
 export const domainActions = [
+  ...authActions,
   ...classActions,
   ...orderActions,
   ...passActions,

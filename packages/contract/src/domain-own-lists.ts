@@ -1,4 +1,5 @@
 // Written by npm run check, from the names of the files.
+import { authOwnLists } from './auth/own-lists.ts';
 import { classOwnLists } from './classes/own-lists.ts';
 import { passOwnLists } from './passes/own-lists.ts';
 import { restockOwnLists } from './restocks/own-lists.ts';
@@ -6,6 +7,7 @@ import { visitOwnLists } from './visits/own-lists.ts';
 
 /** The domains' lists of the download of a member's data. */
 export const domainOwnLists = [
+  ...authOwnLists,
   ...classOwnLists,
   ...passOwnLists,
   ...restockOwnLists,

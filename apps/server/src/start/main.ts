@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { startJobs } from '../jobs.ts';
 import { noteJobRuns } from '../modules/office/system/api.ts';
 import { markReadBefore } from '../modules/office/unread/api.ts';
-import { makeInviteClaim, makeResetToken } from '../modules/people/auth/api.ts';
+import { makeEmailToken, makeInviteClaim, makeResetToken } from '../modules/people/auth/api.ts';
 import { makeInviteToken } from '../modules/people/staff/api.ts';
 import { makeStopToken } from '../modules/shop/restocks/api.ts';
 import { MailWorker, openSender } from '../modules/talk/mail/api.ts';
@@ -124,6 +124,8 @@ async function start(): Promise<void> {
       isAlone: database.engine === 'embedded',
       makeSecret: {
         'password reset': (facts) => makeResetToken(deps, facts),
+        'email confirm': (facts) => makeEmailToken(deps, facts),
+        'email changed': (facts) => makeEmailToken(deps, facts),
         'staff invited': (facts) => makeInviteToken(deps, facts),
         'product back': (facts) => makeStopToken(deps, facts),
         'member invited': (facts) => makeInviteClaim(deps, facts),

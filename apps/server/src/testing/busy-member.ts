@@ -1,3 +1,4 @@
+import { hours } from '@namma/contract/days/dates';
 import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import type { Client } from './client.ts';
 import type { TestGym } from './gym.ts';
@@ -129,6 +130,19 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
       fromDay: '2030-03-04',
     },
   });
+  // Where mails are sent, the sign-up has made one.
+  await gym.db
+    .insertInto('email_links')
+    .values({
+      user_id: member.userId,
+      kind: 'confirm',
+      email: person.email,
+      session_hash: null,
+      made_at: gym.now(),
+      expires_at: new Date(gym.now().getTime() + hours(48)),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const gone = await gym.make.product({ isAvailable: false });
   await client.call('product/tellMe', { body: { productId: gone.productId } });
   await client.call('classes/book', { body: { slotId: slot.slotId, day: '2030-03-08' } });

@@ -4,6 +4,7 @@ import { inviteAcceptance, inviteToken, openedInvite } from '../staff/schemas.ts
 import {
   authOptions,
   claim,
+  emailLink,
   forgottenPassword,
   login,
   loginReply,
@@ -54,6 +55,18 @@ export const authCalls = {
     access: 'public',
     summary: 'Accept an invitation to the staff; an account that is there keeps its password and memberships',
     body: inviteAcceptance,
+    reply: statusReply,
+  },
+  'auth/confirmEmail': {
+    access: 'public',
+    summary: 'Prove an email with the token of the link that was mailed to it; signs nobody in',
+    body: emailLink,
+    reply: statusReply,
+  },
+  'auth/undoEmail': {
+    access: 'public',
+    summary: 'Give an account its former email back, within 7 days, with the token that was mailed there',
+    body: emailLink,
     reply: statusReply,
   },
   'auth/logout': { access: 'member', summary: 'End this session', reply: statusReply },

@@ -15,5 +15,9 @@ export const authRefusals = {
   emailTaken: { status: 409, message: () => 'Email already registered' },
   resetLinkExpired: { status: 400, message: () => 'This link has expired. Ask for a new one.' },
   claimLinkExpired: { status: 400, message: () => 'This link has expired. Ask at the desk for a new one.' },
+  emailLinkExpired: {
+    status: 400,
+    message: () => 'This link does not work any more: it was used, replaced by a newer one, or is too old.',
+  },
   oldPasswordWrong: { status: 400, message: () => 'Old password is wrong' },
 } as const;

@@ -98,6 +98,24 @@ export const authOptions = z.object({
   canResetByMail: z.boolean(),
 });
 
+/** `token` stands behind the # of the link in the mail. */
+export const emailLink = z.object({ token: code(100) });
+
+/** The member's password, and the email that they want; their present one asks for another mail to confirm it. */
+export const emailChange = z.object({ newEmail: email, password: password() });
+export type EmailChange = z.infer<typeof emailChange>;
+
+/** How the caller's email stands. */
+export const emailState = z.object({
+  email: z.string(),
+  isConfirmed: z.boolean(),
+  /** Whether links can be mailed: only where mails leave the server. */
+  canChange: z.boolean(),
+  /** The address to which a link was mailed that still works. */
+  pending: z.string().nullable(),
+});
+export type EmailState = z.infer<typeof emailState>;
+
 /** `token` stands behind the # of the desk's link; `locale` is the language in which the notices were shown (D78). */
 export const claim = z
   .object({

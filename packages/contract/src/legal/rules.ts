@@ -1,20 +1,20 @@
 import { addDays, addMonths, type Day, yearsBefore } from '../days/dates.ts';
 
 /** The legal pages. Each is the last part of its address. */
-export const legalPages = ['privacy', 'terms', 'refunds', 'grievance'] as const;
+export const legalPages = ['privacy', 'terms', 'refunds', 'grievance', 'accessibility'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
 /**
  * The IST day of the last change to the terms or the privacy notice, in whichever language. A test compares the texts with the
  * checksums of this version.
  */
-export const LEGAL_TEXTS_OF = '2026-11-23';
+export const LEGAL_TEXTS_OF = '2026-11-27';
 
 /** What a member agrees to by signing up; each is kept with `LEGAL_TEXTS_OF` as its version. */
 export const consentDocuments = ['terms', 'privacy'] as const satisfies readonly LegalPage[];
 export type ConsentDocument = (typeof consentDocuments)[number];
 
-/** How long data of a deleted account is kept, because the law asks for it (DPDP Rules 2025, rule 8). */
+/** How long data of a deleted account is kept, as the DPDP Rules 2025 (rule 8) will ask from 13 May 2027. */
 export const KEPT_AFTER_DELETION_YEARS = 1;
 /** How long age, height and weight are kept after the day of the appointment that they were given for. */
 export const BODY_KEPT_YEARS = 1;

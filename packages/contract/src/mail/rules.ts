@@ -26,6 +26,8 @@ export const mailKinds = [
   'query answered',
   'password reset',
   'password changed',
+  'email confirm',
+  'email changed',
   'staff invited',
   'member invited',
 ] as const;

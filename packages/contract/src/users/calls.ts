@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailChange, emailState } from '../auth/schemas.ts';
 import type { CallsOf } from '../call.ts';
 import { id, statusReply } from '../fields.ts';
 import { dues } from '../members/schemas.ts';
@@ -44,6 +45,18 @@ export const userCalls = {
     access: 'member',
     summary: "What the member's card is made of: the secret of this session, the name and the membership",
     reply: cardSecret,
+  },
+  'user/getEmail': {
+    access: 'member',
+    summary: "Whether the caller's email is confirmed, and which one waits for it",
+    reply: emailState,
+  },
+  'user/changeEmail': {
+    access: 'member',
+    summary:
+      'Mail a link to another email, which the account has once the link was opened; 404 without a mail server',
+    body: emailChange,
+    reply: statusReply,
   },
   'user/getSessions': {
     access: 'member',

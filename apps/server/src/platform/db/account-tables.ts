@@ -32,6 +32,8 @@ export interface UsersTable {
   deleted_at: Date | null;
   /** When an admin confirmed that a parent or guardian of a member under 18 was seen. */
   guardian_seen_at: Date | null;
+  /** When somebody with this mailbox has opened a link from it (D93). */
+  email_confirmed_at: Date | null;
   /** The latest day of birth by which the member was under 18 when it was replaced. */
   dob_when_minor: string | null;
 }

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 72 tables, 164 indexes, 42 functions, 42 triggers.
+-- 73 tables, 168 indexes, 42 functions, 42 triggers.
 
 -- Of members
 
@@ -1866,6 +1866,25 @@ create table account_claims (
 );
 CREATE INDEX account_claims_by_end ON account_claims (expires_at);
 
+create table email_links (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  kind text not null,
+  email text not null,
+  token_hashes bytea[] not null default '{}'::bytea[],
+  session_hash bytea,
+  made_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint email_links_pkey PRIMARY KEY (id),
+  constraint email_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint email_links_email_check CHECK ((email = lower(email))),
+  constraint email_links_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'undo'::text])))
+);
+CREATE INDEX email_links_by_end ON email_links (expires_at);
+CREATE INDEX email_links_by_token ON email_links USING gin (token_hashes);
+CREATE INDEX email_links_of_user ON email_links (user_id);
+CREATE UNIQUE INDEX email_links_one_wish ON email_links (user_id) WHERE (kind = 'confirm'::text);
+
 create table password_reset_tokens (
   token_hash bytea not null,
   request_id uuid not null,
@@ -1973,10 +1992,12 @@ create table users (
   dob_when_minor date,
   searched text not null generated always as (folded((((((' '::text || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(phone, ''::text)))) stored,
   added_at text,
+  email_confirmed_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_key UNIQUE (email),
   constraint admins_have_a_password CHECK (((role = 'user'::text) OR (password_hash IS NOT NULL))),
   constraint claimed_accounts_have_an_email CHECK (((password_hash IS NULL) OR (email IS NOT NULL))),
+  constraint confirmed_emails_are_there CHECK (((email_confirmed_at IS NULL) OR (email IS NOT NULL))),
   constraint deleted_members_cannot_sign_in CHECK (((deleted_at IS NULL) OR (disabled_at IS NOT NULL))),
   constraint members_are_13_or_older CHECK (((role = 'ADMIN'::text) OR (dob <= (registered_on - '13 years'::interval)))),
   constraint members_have_a_phone CHECK (((role = 'ADMIN'::text) OR (deleted_at IS NOT NULL) OR (phone IS NOT NULL))),

@@ -31,6 +31,7 @@ import { visitRefusals } from '@namma/contract/visits/rules';
 import { sql } from 'kysely';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emailLinkKinds } from '../../modules/people/auth/tables.ts';
 import { startTestGym } from '../../testing/gym.ts';
 
 const gym = await startTestGym();
@@ -50,6 +51,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'checkouts.state': ['KARNATAKA'],
   'class_bookings.ending': classEndings,
   'class_bookings.state': classBookingStates,
+  'email_links.kind': emailLinkKinds,
   'class_slots.center': centers,
   'class_slots.type': groupClasses,
   'closures.center': centers,
@@ -151,6 +153,7 @@ const kinds: Record<string, string> = {
   timestamptz: 'Date',
   tsvector: 'string',
   uuid: 'string',
+  _bytea: 'Buffer[]',
   _int4: 'number[]',
 };
 
@@ -227,7 +230,7 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type): string {
   if (flags & ts.TypeFlags.NumberLike) return 'number';
   if (flags & ts.TypeFlags.BooleanLike) return 'boolean';
   const text = checker.typeToString(bare);
-  if (text.startsWith('Buffer')) return 'Buffer';
+  if (text.startsWith('Buffer')) return text.endsWith('[]') ? 'Buffer[]' : 'Buffer';
   return text === 'Date' || text === 'number[]' ? text : 'json';
 }
 

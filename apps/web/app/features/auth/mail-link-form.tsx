@@ -16,6 +16,16 @@ interface Action {
 
 /** What the links of mails do, by the word before the token. */
 const actions: Readonly<Record<string, Action>> = {
+  email: {
+    lead: words.emailLead,
+    button: words.confirmEmail,
+    send: (token) => api('auth/confirmEmail', { body: { token } }),
+  },
+  undo: {
+    lead: words.undoLead,
+    button: words.undoEmail,
+    send: (token) => api('auth/undoEmail', { body: { token } }),
+  },
   stop: {
     lead: words.stopLead,
     button: words.stop,

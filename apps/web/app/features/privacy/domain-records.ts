@@ -1,4 +1,5 @@
 // Written by npm run check, from the names of the files.
+import * as authRecords from '#words/auth-records';
 import * as classRecords from '#words/class-records';
 import * as orderRecords from '#words/order-records';
 import * as passRecords from '#words/pass-records';
@@ -10,6 +11,7 @@ import * as visitRecords from '#words/visit-records';
 /** What the domains say of their records. */
 export const domainRecords = {
   sections: {
+    ...authRecords.sections,
     ...classRecords.sections,
     ...passRecords.sections,
     ...restockRecords.sections,
@@ -23,6 +25,7 @@ export const domainRecords = {
     ...visitRecords.fields,
   },
   actions: {
+    ...authRecords.actions,
     ...classRecords.actions,
     ...orderRecords.actions,
     ...passRecords.actions,

@@ -4,6 +4,7 @@ import type { FactorState } from '@namma/contract/users/second-factor-schemas';
 import * as words from '#words/security';
 import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
+import { OwnEmail } from './own-email';
 import { SecondFactor } from './second-factor';
 import { SessionList } from './session-list';
 
@@ -25,6 +26,9 @@ export const SecurityScreen = ({ email, sessions, factor }: SecurityScreenProps)
       <ButtonLink look="outline" to={paths.profilePassword} className="mt-5">
         {words.changePassword}
       </ButtonLink>
+    </Part>
+    <Part title={words.email}>
+      <OwnEmail />
     </Part>
     {factor && (
       <Part title={words.factor}>

@@ -20,6 +20,7 @@ const legalLinks: readonly { page: LegalPage; label: string }[] = [
   { page: 'terms', label: words.terms },
   { page: 'refunds', label: words.refunds },
   { page: 'grievance', label: words.complaints },
+  { page: 'accessibility', label: words.accessibility },
 ];
 
 /** Shared by all screens. 'Our Links' is only on the landing page (SPEC section 2). */

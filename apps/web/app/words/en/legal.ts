@@ -48,6 +48,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
             'Check-ins',
             'To show whether your membership is valid at the door, and to see how full a center is.',
           ],
+          ['Products that you wait for', 'To write to you once they are back.'],
           ['Messages to us', 'To answer them.'],
           ['Ratings and reviews', 'Reviews appear on the product page with your first name and the month.'],
           [
@@ -71,7 +72,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'For how long',
         list: [
-          `Your account and what belongs to it: until you delete it in your profile, and ${KEPT_AFTER_DELETION_YEARS} year after that, locked and hidden, because the law asks for it.`,
+          `Your account and what belongs to it: until you delete it in your profile, and ${KEPT_AFTER_DELETION_YEARS} year after that, locked and hidden, as the DPDP Rules will ask from 13 May 2027.`,
           `Age, height and weight: ${BODY_KEPT_YEARS} year after the day of the appointment.`,
           `Receipts, invoices and the payments they record: ${DOCUMENTS_KEPT_YEARS} years after the end of the financial year, for taxes.`,
           `Copies of mails: ${MAILS_KEPT_DAYS} days.`,
@@ -210,6 +211,38 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         ],
       },
       { heading: 'The business', facts: sellerFacts({ ...facts, grievanceOfficer: officer }) },
+    ],
+  },
+  accessibility: {
+    title: 'Accessibility',
+    summary: 'By which standard this site is built, what does not work yet, and whom to write to.',
+    sections: ({ gym }) => [
+      {
+        heading: 'The standard',
+        paragraphs: [
+          'We build this site by IS 17802, the Indian standard for the accessibility of information technology, and by WCAG 2.2 at level AA. It works by keyboard alone, with a screen reader, at 400% zoom and with large text, and without moving pictures where your device asks for that.',
+          'Every change is checked by a program on every screen, at the width of a phone, a tablet and a desktop, and in all three languages. No outside expert has examined the site yet.',
+        ],
+      },
+      {
+        heading: 'What does not work yet',
+        list: [
+          'Pictures that the gym adds to a product may be described by no more than its name.',
+          'Receipts and invoices are in English only.',
+          'The texts in Kannada and Hindi have not been read by a native speaker yet, so a screen reader may sound odd.',
+          'The code of the card and of a payment is a picture for a camera. At the desk your name or the number below the code is enough.',
+        ],
+      },
+      {
+        heading: 'Tell us',
+        paragraphs: [
+          'Something is in your way, or you need it in another form? Write or call. We acknowledge it within 48 hours and settle it within 30 days, as every complaint. Meanwhile the front desk does for you what the site does.',
+        ],
+        facts: [
+          ['Email', gym.email],
+          ['Phone', gym.phone],
+        ],
+      },
     ],
   },
 };

@@ -18,7 +18,7 @@ export const deleteTitle = 'Delete my account';
 export const deleteLead = 'This cannot be taken back.';
 export const deleteEffects = [
   'At once you are signed out everywhere, appointments to come are cancelled, and your name, email, phone and addresses are gone from every screen. Reviews stay, without your name.',
-  'What the law asks us to keep is locked away for one year, and then erased.',
+  'The rest is locked away for one year, as the DPDP Rules will ask from 13 May 2027, and then erased.',
   'Receipts and invoices stay as they were issued, for taxes.',
 ] as const;
 export const password = 'Password';

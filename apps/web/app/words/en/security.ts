@@ -44,3 +44,13 @@ export const anyCode = 'Code or recovery code';
 export const switchOff = 'Switch off';
 export const lostPhone =
   'Phone lost? Sign in with a recovery code. Without one, an owner of the gym switches the second factor off under Staff, or somebody at the server runs:';
+export const email = 'Email';
+export const emailIsConfirmed = 'This email is confirmed.';
+export const emailNotConfirmed = 'This email is not confirmed yet.';
+export const emailPending = (email: string) =>
+  `We have written to ${email}. Open the link there within 48 hours; until then everything stays as it is.`;
+export const emailLead =
+  'We write to the new email. The account has it once you open the link there; the old one can take it back for 7 days.';
+export const newEmail = 'New email, or the present one to get the link again';
+export const sendLink = 'Send the link';
+export const emailStays = 'The gym has not set up mails, so the email stays as it is. Ask at the front desk.';

@@ -24,6 +24,7 @@ export const legal = 'Legal';
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 export const refunds = 'Returns and refunds';
+export const accessibility = 'Accessibility';
 export const complaints = 'Complaints';
 
 export const didNotLoad = 'This did not load';

@@ -78,6 +78,8 @@ export const mailKinds: Record<MailKind, string> = {
   'query answered': 'query answered',
   'password reset': 'password reset',
   'password changed': 'password changed',
+  'email confirm': 'email to confirm',
+  'email changed': 'email changed',
   'staff invited': 'invitation to the staff',
   'member invited': 'invitation of a member',
 };

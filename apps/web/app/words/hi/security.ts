@@ -42,3 +42,13 @@ export const anyCode = 'कोड या रिकवरी कोड';
 export const switchOff = 'बंद करें';
 export const lostPhone =
   'फ़ोन खो गया? रिकवरी कोड से साइन इन करें। वह भी न हो तो जिम के मालिक Staff पेज पर दूसरा चरण बंद कर सकते हैं, या सर्वर पर कोई यह चलाए:';
+export const email = 'ईमेल';
+export const emailIsConfirmed = 'इस ईमेल की पुष्टि हो चुकी है।';
+export const emailNotConfirmed = 'इस ईमेल की पुष्टि अभी नहीं हुई है।';
+export const emailPending = (email: string) =>
+  `हमने ${email} पर ईमेल भेजा है। 48 घंटे के अंदर वहाँ का लिंक खोलें; तब तक सब वैसा ही रहता है।`;
+export const emailLead =
+  'हम नए ईमेल पर लिखते हैं। वहाँ का लिंक खोलते ही वह खाते का ईमेल बन जाता है; पुराने ईमेल से उसे 7 दिन तक वापस लिया जा सकता है।';
+export const newEmail = 'नया ईमेल, या लिंक दोबारा पाने के लिए मौजूदा';
+export const sendLink = 'लिंक भेजें';
+export const emailStays = 'जिम ने अभी ईमेल की व्यवस्था नहीं की है, इसलिए ईमेल वैसा ही रहता है। फ़्रंट डेस्क पर पूछें।';

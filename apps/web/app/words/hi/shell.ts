@@ -24,6 +24,7 @@ export const legal = 'क़ानूनी जानकारी';
 export const privacy = 'निजता';
 export const terms = 'नियम';
 export const refunds = 'रिटर्न और रिफ़ंड';
+export const accessibility = 'सुगम्यता';
 export const complaints = 'शिकायतें';
 
 export const didNotLoad = 'यह लोड नहीं हुआ';

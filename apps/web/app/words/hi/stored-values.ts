@@ -76,6 +76,8 @@ export const mailKinds: Record<MailKind, string> = {
   'query answered': 'सवाल का जवाब',
   'password reset': 'नए पासवर्ड का लिंक',
   'password changed': 'पासवर्ड बदला',
+  'email confirm': 'ईमेल की पुष्टि',
+  'email changed': 'ईमेल बदला गया',
   'staff invited': 'स्टाफ़ का निमंत्रण',
   'member invited': 'सदस्य का निमंत्रण',
 };

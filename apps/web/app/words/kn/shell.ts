@@ -24,6 +24,7 @@ export const legal = 'ಕಾನೂನು ಮಾಹಿತಿ';
 export const privacy = 'ಗೌಪ್ಯತೆ';
 export const terms = 'ನಿಯಮಗಳು';
 export const refunds = 'ರಿಟರ್ನ್ ಮತ್ತು ರೀಫಂಡ್';
+export const accessibility = 'ಎಲ್ಲರಿಗೂ ಬಳಕೆ';
 export const complaints = 'ದೂರುಗಳು';
 
 export const didNotLoad = 'ಇದು ಲೋಡ್ ಆಗಲಿಲ್ಲ';

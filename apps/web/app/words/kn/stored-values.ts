@@ -76,6 +76,8 @@ export const mailKinds: Record<MailKind, string> = {
   'query answered': 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ',
   'password reset': 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಲಿಂಕ್',
   'password changed': 'ಪಾಸ್‌ವರ್ಡ್ ಬದಲಾಗಿದೆ',
+  'email confirm': 'ಇಮೇಲ್ ದೃಢಪಡಿಸುವುದು',
+  'email changed': 'ಇಮೇಲ್ ಬದಲಾಗಿದೆ',
   'staff invited': 'ಸಿಬ್ಬಂದಿಗೆ ಆಹ್ವಾನ',
   'member invited': 'ಸದಸ್ಯರ ಆಹ್ವಾನ',
 };

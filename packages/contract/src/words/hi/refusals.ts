@@ -78,6 +78,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   ownFactor: () => 'आपका अपना दूसरा चरण प्रोफ़ाइल में कोड डालकर बंद होता है।',
   grantsMore: () => 'कोई अपने से ज़्यादा अधिकार नहीं दे सकता।',
   resetLinkExpired: () => 'यह लिंक अब काम नहीं करता। नया लिंक माँगें।',
+  emailLinkExpired: () =>
+    'यह लिंक अब काम नहीं करता: इसे इस्तेमाल किया जा चुका है, नया लिंक आ चुका है, या समय बीत गया है।',
   oldPasswordWrong: () => 'पुराना पासवर्ड ग़लत है',
 
   noSuchProduct: () => 'यह प्रोडक्ट हमारे स्टोर में नहीं है।',

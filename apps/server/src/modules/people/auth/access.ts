@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { days, minutes } from '@namma/contract/days/dates';
 import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { openEmailLinks } from '../../../testing/email-links.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
 import { replaceClaim } from './queries/claims.ts';
@@ -51,7 +53,37 @@ export const access: Questions = {
       return { body: { token, email, password: PASSWORD, conPassword: PASSWORD } };
     },
   },
+  'auth/confirmEmail': {
+    ask: async (owner) => {
+      const body = { newEmail: `${randomUUID()}@example.com`, password: PASSWORD };
+      await gym.as(owner).call('user/changeEmail', { body });
+      const [link] = await openEmailLinks(gym, owner);
+      return { body: { token: link?.token ?? '' } };
+    },
+  },
+  'auth/undoEmail': {
+    ask: async (owner) => {
+      const { id: linkId } = await gym.db
+        .insertInto('email_links')
+        .values({
+          user_id: owner.userId,
+          kind: 'undo',
+          email: `${randomUUID()}@example.com`,
+          session_hash: null,
+          made_at: gym.now(),
+          expires_at: new Date(gym.now().getTime() + days(7)),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const link = (await openEmailLinks(gym, owner, 'undo')).at(-1);
+      return { body: { token: link?.token ?? String(linkId) } };
+    },
+  },
   'auth/logout': nothing,
+  'user/getEmail': nothing,
+  'user/changeEmail': {
+    ask: () => ({ body: { newEmail: `${randomUUID()}@example.com`, password: PASSWORD } }),
+  },
   'user/getSessions': nothing,
   'user/endSession': {
     ask: async (owner) => {

@@ -1,6 +1,7 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { createClaimToken, makeInviteClaim } from './claims.ts';
+export { makeEmailToken } from './email-mails.ts';
 export { makeResetToken } from './password-resets.ts';
 export { decoyHash, hashPassword } from './passwords.ts';
 export { deleteClaimsOf } from './queries/claims.ts';

@@ -11,6 +11,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { claimAccount, lockUser } from '../users/api.ts';
+import { askToConfirm } from './email-mails.ts';
 import { hashPassword } from './passwords.ts';
 import { consumeClaim, isClaimOpen, replaceClaim } from './queries/claims.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -70,6 +71,7 @@ export async function claim(
     const userId = await consumeClaim(tx, tokenHash, deps.clock());
     if (userId === undefined) throw refuse('claimLinkExpired');
     await claimAccount(tx, deps, userId, form, passwordHash);
+    await askToConfirm(tx, deps, userId, form.email);
   });
   return { status: sentences().messages.accountClaimed };
 }

@@ -8,6 +8,7 @@ export const authModule = defineModule({
   name: 'auth',
   owns: [
     'account_claims',
+    'email_links',
     'sessions',
     'sign_in_networks',
     'second_factors',
@@ -28,6 +29,7 @@ export const authModule = defineModule({
   demo: {
     clear: async (tx) => {
       await deleteDemoRows(tx, 'account_claims');
+      await deleteDemoRows(tx, 'email_links');
       await deleteDemoRows(tx, 'sessions');
       await deleteDemoRows(tx, 'sign_in_networks');
       await deleteDemoRows(tx, 'password_resets');

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { deleteMailsOfKeys } from '../../talk/mail/api.ts';
 import { describeDevice } from './device.ts';
+import { keysOfEmails } from './email-mails.ts';
 
 /** With a deletion all sessions end, and no link to a new password works any more. */
 export const authData: MemberData = {
@@ -9,6 +11,13 @@ export const authData: MemberData = {
     account_claims: {
       download: { not: 'secrets' },
       deletion: {},
+    },
+    email_links: {
+      download: {
+        part: 'emailLinks',
+        fields: { kind: 'kind', email: 'email', madeAt: 'made_at', expiresAt: 'expires_at' },
+      },
+      deletion: { isRepeated: true },
     },
     sessions: {
       download: {
@@ -52,4 +61,6 @@ export const authData: MemberData = {
       deletion: {},
     },
   }),
+  // Some went to addresses that the account did not have.
+  anonymize: (tx, { userId }) => deleteMailsOfKeys(tx, keysOfEmails(userId)),
 };

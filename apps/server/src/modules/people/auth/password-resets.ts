@@ -11,8 +11,9 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { deleteUnsentMails, writeMails } from '../../talk/mail/api.ts';
-import { findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
+import { confirmEmailOf, findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { hashPassword } from './passwords.ts';
+import { deleteWishesOf } from './queries/email-links.ts';
 import { addResetToken, consumeReset, deleteResetsOf, insertReset, isResetOpen } from './queries/resets.ts';
 import { deleteSessionsOf } from './queries/sessions.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -96,6 +97,7 @@ export async function resetByLink(
     if (user.disabled_at || !(await setPasswordHash(tx, userId, user.password_hash, passwordHash)))
       throw refuse('resetLinkExpired');
     await deleteSessionsOf(tx, userId);
+    await confirmEmailOf(tx, userId, deps.clock());
     await mailNewPassword(tx, deps, user);
   });
   return { status: sentences().messages.passwordChanged };
@@ -108,6 +110,7 @@ export async function mailNewPassword(
   user: { id: number; name: string; email: string },
 ): Promise<void> {
   await deleteResetsOf(tx, user.id);
+  await deleteWishesOf(tx, user.id);
   await writeMails(tx, deps, [
     {
       key: `password-changed:${user.id}:${randomUUID()}`,

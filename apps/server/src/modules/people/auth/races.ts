@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { days, minutes } from '@namma/contract/days/dates';
 import { expect } from 'vitest';
+import { openEmailLinks } from '../../../testing/email-links.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 import { anyAddress, atOnce, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
 import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
@@ -22,6 +23,72 @@ const registration = (email: string) => ({
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
+  'user/changeEmail': [
+    {
+      title: 'leaves one wish, of the one that came last',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(8, (n) =>
+          gym.as(member).call('user/changeEmail', {
+            body: { newEmail: `${randomUUID()}-${n}@example.com`, password: PASSWORD },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 8 });
+        expect(await openEmailLinks(gym, member)).toHaveLength(1);
+      },
+    },
+  ],
+  'auth/confirmEmail': [
+    {
+      title: 'gives one of two who prove the same email at once',
+      run: async () => {
+        const newEmail = `${randomUUID()}@example.com`;
+        const members = await gym.make.members(6);
+        const tokens: string[] = [];
+        for (const member of members) {
+          const link = { user_id: member.userId, kind: 'confirm', email: newEmail } as const;
+          const times = { made_at: gym.now(), expires_at: new Date(gym.now().getTime() + days(1)) };
+          await gym.db
+            .insertInto('email_links')
+            .values({ ...link, ...times, session_hash: null })
+            .execute();
+          tokens.push((await openEmailLinks(gym, member))[0]?.token ?? '');
+        }
+
+        const answers = await atOnce(12, (n) =>
+          gym.guest(anyAddress()).call('auth/confirmEmail', { body: { token: tokens[n % 6] ?? '' } }),
+        );
+
+        expect(countStatuses(answers)[200]).toBe(1);
+        const holders = gym.db.selectFrom('users').select('id').where('email', '=', newEmail);
+        expect(await holders.execute()).toHaveLength(1);
+      },
+    },
+  ],
+  'auth/undoEmail': [
+    {
+      title: 'gives the former email back once',
+      run: async () => {
+        const member = await gym.make.member();
+        const email = `${randomUUID()}@example.com`;
+        const times = { made_at: gym.now(), expires_at: new Date(gym.now().getTime() + days(7)) };
+        const link = { user_id: member.userId, kind: 'undo', email, session_hash: null } as const;
+        await gym.db
+          .insertInto('email_links')
+          .values({ ...link, ...times })
+          .execute();
+        const [{ token } = { token: '' }] = await openEmailLinks(gym, member, 'undo');
+
+        const answers = await atOnce(12, () =>
+          gym.guest(anyAddress()).call('auth/undoEmail', { body: { token } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 400: 11 });
+      },
+    },
+  ],
   'auth/userRegister': [
     {
       title: 'makes one account of one email, in whatever case',

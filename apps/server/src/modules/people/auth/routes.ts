@@ -5,6 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { claim } from './claims.ts';
 import { readDevice } from './device.ts';
+import { changeEmail, confirmEmail, getEmail, undoEmail } from './emails.ts';
 import { getAuthOptions, requestReset, resetByLink } from './password-resets.ts';
 import { confirmFactor, dropFactor, getFactor, startFactor } from './second-factor.ts';
 import { register, resetPassword } from './service.ts';
@@ -31,7 +32,13 @@ export function registerAuth(app: FastifyInstance, deps: Deps): void {
     resetByLink(deps, body, toVisitorAddress(request.ip)),
   );
   route(app, 'auth/claim', ({ body, request }) => claim(deps, body, toVisitorAddress(request.ip)));
+  route(app, 'auth/confirmEmail', ({ body, request }) =>
+    confirmEmail(deps, body, toVisitorAddress(request.ip)),
+  );
+  route(app, 'auth/undoEmail', ({ body, request }) => undoEmail(deps, body, toVisitorAddress(request.ip)));
   route(app, 'auth/logout', ({ session }) => logOut(deps, session));
+  route(app, 'user/getEmail', ({ session }) => getEmail(deps, session));
+  route(app, 'user/changeEmail', ({ session, body }) => changeEmail(deps, session, body));
   route(app, 'user/getSessions', ({ session }) => getSessions(deps, session));
   route(app, 'user/endSession', ({ session, body }) => endSession(deps, session, body));
   route(app, 'user/getFactor', ({ session }) => getFactor(deps, session));

@@ -12,8 +12,10 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { checkRegistration, createMember, getCredentialsById, setPasswordHash } from '../users/api.ts';
+import { askToConfirm } from './email-mails.ts';
 import { mailNewPassword } from './password-resets.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { deleteOldLinks } from './queries/email-links.ts';
 import { deleteExpired, deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
 
 /** Wrong passwords of somebody who is signed in. */
@@ -35,13 +37,14 @@ export async function register(
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, REGISTRATIONS)]);
   await checkRegistration(deps, form);
   const passwordHash = await hashPassword(form.password);
-  await createMember(deps, form, passwordHash);
+  await createMember(deps, form, passwordHash, (tx, userId) => askToConfirm(tx, deps, userId, form.email));
   return { status: sentences().messages.signUpSuccessful };
 }
 
 /** Deletes expired sessions and links to a new password, and networks that nobody has signed in from for 30 days. */
 export async function deleteExpiredAccess({ db, clock }: Deps): Promise<void> {
   const now = clock();
+  await deleteOldLinks(db, now);
   await deleteExpired(db, now, new Date(now.getTime() - NETWORK_KEPT_MILLISECONDS));
 }
 

@@ -1,8 +1,10 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { claimAccount, createUnclaimed, mendMember } from './desk.ts';
+export { giveEmail } from './emails.ts';
 export { checkGuardian, guardianStateOf, minorsBirthday } from './guardian.ts';
 export { addImported, lockOutDesks } from './import.ts';
+export { confirmEmailOf, findEmailState, findLocale } from './queries/emails.ts';
 export { deleteUsers, listInvitable, lockAccounts, lockKnown, writeValues } from './queries/import.ts';
 export {
   disableUser,

@@ -42,11 +42,15 @@ export async function checkRegistration({ db, clock }: Deps, form: Registration)
   if (await findUserIdByEmail(db, form.email)) throw refuse('emailTaken');
 }
 
-/** Stores a checked registration with the consents that it gives. Refuses: 409 email registered by a concurrent request. */
+/**
+ * Stores a checked registration with the consents that it gives, and does what follows from it in the same transaction. Refuses:
+ * 409 email registered by a concurrent request.
+ */
 export async function createMember(
   { db, clock }: Deps,
   form: Registration,
   passwordHash: string,
+  andThen?: (tx: Tx, userId: number) => Promise<void>,
 ): Promise<void> {
   const now = clock();
   await inTransaction(db, async (tx) => {
@@ -73,6 +77,7 @@ export async function createMember(
       tx,
       consentDocuments.map((document) => ({ ...consent, document })),
     );
+    await andThen?.(tx, created.id);
   });
 }
 

@@ -4,6 +4,7 @@ export {
   deleteUnsentMails,
   findWritten,
   type MailMessage,
+  moveMails,
   type NewMail,
   toUserMail,
   UNDOABLE_DELAY_MILLISECONDS,
@@ -13,7 +14,7 @@ export {
   writeMails,
 } from './outbox.ts';
 export { userMailInsert } from './queries/fragments.ts';
-export { deleteMailsByKey } from './queries/outbox.ts';
+export { deleteMailsByKey, deleteMailsOfKeys } from './queries/outbox.ts';
 export {
   composeAppointmentFile,
   composeClassFile,

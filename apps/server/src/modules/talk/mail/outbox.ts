@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { UNDO_SECONDS } from '@namma/contract/admin/rules';
 import { seconds } from '@namma/contract/days/dates';
+import type { Locale } from '@namma/contract/locales';
 import type { MailKind } from '@namma/contract/mail/rules';
 import type { Deps } from '../../../deps.ts';
 import { afterCommit } from '../../../platform/db/transaction.ts';
 import type { Tx, UserMailRow } from '../../../platform/db/types.ts';
-import { deleteQueuedOf, deleteUnsent, insertMails, listKeysOf, type NewMailRow } from './queries/outbox.ts';
+import {
+  deleteQueuedOf,
+  deleteUnsent,
+  insertMails,
+  listKeysOf,
+  type NewMailRow,
+  readdressMails,
+} from './queries/outbox.ts';
 import { domainOf } from './rules.ts';
 import type { FactsOf } from './templates/index.ts';
 
@@ -16,8 +24,11 @@ export const UNDOABLE_DELAY_MILLISECONDS = seconds(UNDO_SECONDS + 5);
 export type MailMessage = {
   [K in MailKind]: {
     kind: K;
-    /** A user, or an address with a name. The name is used in the greeting; empty where it must not appear. */
-    to: { userId: number } | { name: string; email: string };
+    /**
+     * A user, or an address with a name and a language. The name is used in the greeting; empty where it must not appear. Without a
+     * language it is that of the account with this address, or English.
+     */
+    to: { userId: number } | { name: string; email: string; locale?: Locale };
     /** Never a secret: admins can read them. */
     facts: FactsOf<K>;
   };
@@ -68,8 +79,8 @@ function toMailRows(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): string
       key,
       kind,
       ...('userId' in to
-        ? { user_id: to.userId, email: null, name: null }
-        : { user_id: null, email: to.email, name: to.name }),
+        ? { user_id: to.userId, email: null, name: null, locale: null }
+        : { user_id: null, email: to.email, name: to.name, locale: to.locale ?? null }),
       facts,
       message_id: newMessageId(deps.mail),
       status,
@@ -109,3 +120,14 @@ export const withdrawMailsOf = (tx: Tx, prefix: string): Promise<void> => delete
 
 /** Which of these mails were written and not withdrawn: they were sent, or are kept for somebody to send. */
 export const findWritten = (tx: Tx, keys: readonly string[]): Promise<string[]> => listKeysOf(tx, keys);
+
+/**
+ * When an account has another email: the mails to it are found and erased with the account, and those that wait go to the new
+ * address. Without one they are deleted.
+ */
+export async function moveMails(
+  tx: Tx,
+  { from, to }: { from: string; to: string | undefined },
+): Promise<void> {
+  await readdressMails(tx, from, to);
+}

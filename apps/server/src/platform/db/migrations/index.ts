@@ -18,6 +18,7 @@ import { passes } from './0015-passes.ts';
 import { backups } from './0016-backups.ts';
 import { specialHours } from './0017-special-hours.ts';
 import { coachesAreShown } from './0018-coaches-are-shown.ts';
+import { confirmedEmails } from './0019-confirmed-emails.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0016-backups': backups,
   '0017-special-hours': specialHours,
   '0018-coaches-are-shown': coachesAreShown,
+  '0019-confirmed-emails': confirmedEmails,
 };

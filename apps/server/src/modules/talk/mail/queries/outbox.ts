@@ -1,3 +1,4 @@
+import type { Locale } from '@namma/contract/locales';
 import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
 import { deletedEmail } from '@namma/contract/members/rules';
 import { type SqlBool, sql } from 'kysely';
@@ -13,6 +14,7 @@ export interface NewMailRow {
   user_id: number | null;
   email: string | null;
   name: string | null;
+  locale: Locale | null;
   facts: object;
   message_id: string;
   status: 'waiting' | 'kept';
@@ -32,10 +34,10 @@ export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =
   sql<object>`
     insert into mails (key, kind, recipient, recipient_name, facts, locale, message_id, status, created_at, next_try_at, expires_at)
     select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts,
-      coalesce(users.locale, (select locale from users as known where known.email = mail.email), 'en'), message_id,
+      coalesce(users.locale, mail.locale, (select locale from users as known where known.email = mail.email), 'en'), message_id,
       case when coalesce(users.email, mail.email) like ${sql.lit(UNREACHABLE)} then 'kept' else status end,
       mail.created_at, next_try_at, expires_at
-    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text,
+    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text, locale text,
       facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
     left join lateral (select email, name, locale from users where id = mail.user_id limit 1) as users on true
     where coalesce(users.email, mail.email) not like ${sql.lit(NOBODY)} and coalesce(users.email, mail.email) <> ''
@@ -95,3 +97,14 @@ export async function deleteMailsBefore(db: Db, writtenBefore: Date): Promise<vo
 export const deleteDemoMails = (tx: Tx) =>
   sql`delete from mails where recipient in (select email from users where is_demo)
     or recipient in (select email from enquiries where is_demo)`.execute(tx);
+
+/** Mails to an address that its account has no more go with the account, or, without one, are deleted. */
+export const readdressMails = (tx: Tx, from: string, to: string | undefined) =>
+  to === undefined
+    ? tx.deleteFrom('mails').where('recipient', '=', from).execute()
+    : sql`update mails set recipient = ${to} where recipient = ${from}`.execute(tx);
+
+/** Deletes mails whose keys begin so, sent or not. */
+export async function deleteMailsOfKeys(tx: Tx, prefix: string): Promise<void> {
+  await tx.deleteFrom('mails').where(sql<SqlBool>`starts_with(key, ${prefix})`).execute();
+}

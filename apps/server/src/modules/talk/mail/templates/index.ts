@@ -8,6 +8,7 @@ import {
 } from './appointments.ts';
 import { classBooked, classCancelled, classMoved, classPlace, classReminder } from './classes.ts';
 import type { Context, Template } from './content.ts';
+import { emailChanged, emailConfirm } from './emails.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { memberInvited } from './member-invited.ts';
 import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
@@ -48,6 +49,8 @@ const templates = {
   'query answered': queryAnswered,
   'password reset': passwordReset,
   'password changed': passwordChanged,
+  'email confirm': emailConfirm,
+  'email changed': emailChanged,
   'staff invited': staffInvited,
   'member invited': memberInvited,
 } as const satisfies Record<MailKind, Template<never>>;

@@ -107,6 +107,8 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   },
   'password reset': { requestId: '5f3ee2f5-59c2-4bb4-a2f8-5b1f3f5c3f77' },
   'password changed': {},
+  'email confirm': { linkId: 5, email: 'asha@example.com' },
+  'email changed': { linkId: 6, email: 'asha@example.com' },
   'staff invited': { inviteId: 7, preset: 'desk', center: 'kormangla' },
   'member invited': { userId: 7 },
 };

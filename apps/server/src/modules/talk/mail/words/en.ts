@@ -277,3 +277,19 @@ export const memberInvited =
 export const claimAccount = 'Make it my account';
 export const memberInviteNotYou =
   'You are not a member of the gym? Then leave this mail unread; nothing happens without the button.';
+
+// Emails
+export const confirmSubject = 'Confirm your email';
+export const confirmSummary = (hours: number) => `The link works for ${hours} hours.`;
+export const confirmText =
+  'Somebody, probably you, has given this email for an account at the gym. Press the button to confirm that it is yours. It signs nobody in.';
+export const confirmEmail = 'Confirm this email';
+export const confirmNotYou =
+  'If it was not you, do nothing: without the button nothing changes, and nobody but you can see this link.';
+export const emailChangedSubject = 'The email of your account was changed';
+export const emailChangedSummary = 'If it was not you, take it back.';
+export const emailChanged =
+  'Your account at the gym has another email now, to which we write from now on. This is the last mail to this one.';
+export const emailChangedNotYou = (days: number, phone: string) =>
+  `If it was not you, press the button within ${days} days: the account gets this email back, everybody is signed out and the password no longer works. You then choose a new one. Or call us: ${phone}.`;
+export const undoEmail = 'Take it back';

@@ -278,3 +278,18 @@ export const memberInvited =
   'जिम अपने सदस्यों की लिस्ट इस साइट पर ले आया है। आपकी सदस्यता वहाँ पहले से है। नीचे के बटन से अपना ईमेल और पासवर्ड रखें: तब आप अपनी सदस्यता देख सकते हैं, दरवाज़े पर कार्ड दिखा सकते हैं और बुक कर सकते हैं।';
 export const claimAccount = 'इसे मेरा खाता बनाएँ';
 export const memberInviteNotYou = 'आप जिम के सदस्य नहीं हैं? तो यह मेल छोड़ दें; बटन के बिना कुछ नहीं होता।';
+
+// Emails
+export const confirmSubject = 'अपने ईमेल की पुष्टि करें';
+export const confirmSummary = (hours: number) => `लिंक ${hours} घंटे काम करता है।`;
+export const confirmText =
+  'किसी ने, शायद आपने ही, जिम के खाते के लिए यह ईमेल दिया है। यह आपका है, इसकी पुष्टि के लिए बटन दबाएँ। इससे कोई साइन इन नहीं होता।';
+export const confirmEmail = 'इस ईमेल की पुष्टि करें';
+export const confirmNotYou =
+  'अगर यह आपने नहीं किया, तो कुछ न करें: बटन दबाए बिना कुछ नहीं बदलता, और यह लिंक सिर्फ़ आपको दिखता है।';
+export const emailChangedSubject = 'आपके खाते का ईमेल बदल गया है';
+export const emailChangedSummary = 'अगर यह आपने नहीं किया, तो इसे वापस लें।';
+export const emailChanged = 'जिम में आपके खाते का ईमेल अब दूसरा है; अब से हम वहीं लिखेंगे। इस पते पर यह आख़िरी ईमेल है।';
+export const emailChangedNotYou = (days: number, phone: string) =>
+  `अगर यह आपने नहीं किया, तो ${days} दिन के अंदर बटन दबाएँ: खाते में यह ईमेल वापस आ जाता है, सब लॉग आउट हो जाते हैं और पासवर्ड काम नहीं करता। फिर आप नया पासवर्ड चुनते हैं। या हमें कॉल करें: ${phone}।`;
+export const undoEmail = 'वापस लें';

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { CONFIRM_HOURS, UNDO_EMAIL_DAYS } from '@namma/contract/auth/rules';
+import { days, hours } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { writeMails } from '../../talk/mail/api.ts';
+import { findLocale } from '../users/api.ts';
+import { addLinkToken, insertUndo, replaceWish } from './queries/email-links.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const CONFIRM_LASTS_MILLISECONDS = hours(CONFIRM_HOURS);
+const UNDO_LASTS_MILLISECONDS = days(UNDO_EMAIL_DAYS);
+
+/** Links are mailed only where mails leave the server. */
+export const isSending = ({ mail }: Pick<Deps, 'mail'>): boolean => mail?.sending !== undefined;
+
+/** The beginning of the keys of these mails: they may be to addresses that the account does not have. */
+export const keysOfEmails = (userId: number): string => `email:${userId}:`;
+
+/** Mails the link of a sign-up to the address that was given; nothing is blocked without it. */
+export async function askToConfirm(tx: Tx, deps: Deps, userId: number, email: string): Promise<void> {
+  if (isSending(deps)) await mailWish(tx, deps, userId, { email, sessionHash: null });
+}
+
+/** Keeps that an account wants an email, and mails the link that proves it. The account is locked, or new. */
+export async function mailWish(
+  tx: Tx,
+  deps: Deps,
+  userId: number,
+  { email, sessionHash }: { email: string; sessionHash: Buffer | null },
+): Promise<void> {
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + CONFIRM_LASTS_MILLISECONDS);
+  const linkId = await replaceWish(tx, {
+    user_id: userId,
+    kind: 'confirm',
+    email,
+    session_hash: sessionHash,
+    made_at: now,
+    expires_at: expiresAt,
+  });
+  // Without the name: until the link is opened, the address may be a stranger's.
+  const to = { name: '', email, locale: await findLocale(tx, userId) };
+  await writeMails(tx, deps, [
+    {
+      key: `${keysOfEmails(userId)}${randomUUID()}`,
+      kind: 'email confirm',
+      to,
+      facts: { linkId, email },
+      expiresAt,
+    },
+  ]);
+}
+
+/**
+ * Makes the token of a link when its mail is sent. A mail that is sent once more has a new token, and all of them work until one
+ * was used. @returns undefined when the link would no longer work
+ */
+export async function makeEmailToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  facts: object,
+): Promise<string | undefined> {
+  const { linkId: id, email } = facts as { linkId: number; email: string };
+  const token = createToken();
+  return (await addLinkToken(db, { id, email, tokenHash: hashToken(token), now: clock() }))
+    ? token
+    : undefined;
+}
+
+/** Tells the former mailbox of an account, with the way back. */
+export async function mailWayBack(tx: Tx, deps: Deps, user: { id: number; name: string }, email: string) {
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + UNDO_LASTS_MILLISECONDS);
+  const { id: linkId } = await insertUndo(tx, {
+    user_id: user.id,
+    kind: 'undo',
+    email,
+    session_hash: null,
+    made_at: now,
+    expires_at: expiresAt,
+  });
+  await writeMails(tx, deps, [
+    {
+      key: `${keysOfEmails(user.id)}${randomUUID()}`,
+      kind: 'email changed',
+      to: { name: user.name, email, locale: await findLocale(tx, user.id) },
+      facts: { linkId, email },
+      expiresAt,
+    },
+  ]);
+}

@@ -1,0 +1,375 @@
+// onBothEngines: the unique email decides between two accounts, and tokens are found in an array
+import { days, hours } from '@namma/contract/days/dates';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openEmailLinks } from '../../../testing/email-links.ts';
+import { startTestGym } from '../../../testing/gym.ts';
+import { PASSWORD, type TestUser } from '../../../testing/make.ts';
+import { makeEmailToken } from './email-mails.ts';
+
+const gym = await startTestGym({
+  today: '2030-03-04',
+  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
+});
+const start = gym.now();
+afterEach(() => gym.setNow(start));
+const later = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
+
+let lastNumber = 0;
+const newAddress = () => `10.2.${Math.floor(++lastNumber / 200)}.${lastNumber % 200}`;
+const newEmail = () => `mailbox${++lastNumber}@example.com`;
+const change = (member: { token: string }, email: string, password = PASSWORD) =>
+  gym.as(member).callLoosely('user/changeEmail', { body: { newEmail: email, password } });
+const confirm = (token: string) =>
+  gym.guest(newAddress()).callLoosely('auth/confirmEmail', { body: { token } });
+const undo = (token: string) => gym.guest(newAddress()).callLoosely('auth/undoEmail', { body: { token } });
+const linkOf = async (member: TestUser, kind: 'confirm' | 'undo' = 'confirm') =>
+  (await openEmailLinks(gym, member, kind)).at(-1)?.token ?? '';
+const rowOf = ({ userId }: TestUser) =>
+  gym.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+const logIn = async (email: string, password = PASSWORD) =>
+  (await gym.guest(newAddress()).callLoosely('auth/userLogin', { body: { email, password } })).status;
+const isSignedIn = async (member: TestUser) =>
+  (await gym.as(member).callLoosely('user/profile', {})).status === 200;
+const mailsTo = async (email: string) =>
+  (
+    await gym.db.selectFrom('mails').select('kind').where('recipient', '=', email).orderBy('id').execute()
+  ).map(({ kind }) => kind);
+
+/** Somebody whose account has this email now, by the link that was mailed there. */
+async function changed(member: TestUser, email = newEmail()) {
+  await change(member, email);
+  expect((await confirm(await linkOf(member))).status).toBe(200);
+  return email;
+}
+
+/** A member who has proved the email of the account. */
+async function confirmed() {
+  const member = await gym.make.member();
+  await changed(member, member.email);
+  return member;
+}
+
+describe('a sign-up', () => {
+  const signUp = async (email: string) => {
+    const form = { name: 'Ravi', phone: '9876543210', gender: 'Male', address: '1, MG Road' } as const;
+    const body = { ...form, email, DOB: '1990-01-01', password: PASSWORD, Cpassword: PASSWORD };
+    await gym.guest(newAddress()).call('auth/userRegister', { body });
+    const { id: userId } = await gym.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return { userId, email, name: 'Ravi', token: '' };
+  };
+
+  it('asks by mail to confirm the email, and blocks nothing without it', async () => {
+    const email = newEmail();
+    const member = await signUp(email);
+
+    expect(await mailsTo(email)).toEqual(['email confirm']);
+    expect(await logIn(email)).toBe(200);
+    expect((await confirm(await linkOf(member))).status).toBe(200);
+    expect((await rowOf(member)).email_confirmed_at).toEqual(gym.now());
+  });
+});
+
+describe('another email', () => {
+  it('is the account’s once its mailbox has opened the link, and the sessions elsewhere end', async () => {
+    const member = await gym.make.member();
+    const elsewhere = await gym.make.session(member.userId, days(1));
+    const email = newEmail();
+    await change(member, email);
+    expect((await rowOf(member)).email).toBe(member.email);
+
+    expect((await confirm(await linkOf(member))).status).toBe(200);
+
+    expect(await rowOf(member)).toMatchObject({ email, email_confirmed_at: gym.now() });
+    expect(await isSignedIn(member)).toBe(true);
+    expect((await gym.withToken(elsewhere).callLoosely('user/profile', {})).status).toBe(401);
+    expect(await mailsTo(member.email)).toEqual(['email changed']);
+    expect([await logIn(email), await logIn(member.email)]).toEqual([200, 400]);
+  });
+
+  it('is shown as waited for until then', async () => {
+    const member = await gym.make.member();
+    const email = newEmail();
+    await change(member, email);
+
+    expect((await gym.as(member).call('user/getEmail')).body).toEqual({
+      email: member.email,
+      isConfirmed: false,
+      canChange: true,
+      pending: email,
+    });
+  });
+
+  it('that bounces changes nothing', async () => {
+    const member = await gym.make.member();
+    await change(member, 'nobody@nowhere.example');
+    await gym.db
+      .updateTable('mails')
+      .set({ status: 'dead', last_error: '550 no such user' })
+      .where('recipient', '=', 'nobody@nowhere.example')
+      .execute();
+    later(hours(49));
+
+    expect((await rowOf(member)).email).toBe(member.email);
+    expect((await gym.as(member).call('user/getEmail')).body.pending).toBeNull();
+  });
+
+  it('takes the mails of the account with it, which a deletion then erases', async () => {
+    const member = await gym.make.member();
+    const old = member.email;
+    const email = await changed(member);
+    await changed(member, email);
+
+    await gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } });
+
+    expect([await mailsTo(old), await mailsTo(email)]).toEqual([[], []]);
+  });
+
+  it('needs a mail server', async () => {
+    const silent = await startTestGym({ today: '2030-03-04' });
+    const member = await silent.make.member();
+    const body = { newEmail: 'new@example.com', password: PASSWORD };
+
+    expect((await silent.as(member).callLoosely('user/changeEmail', { body })).status).toBe(404);
+    expect((await silent.as(member).call('user/getEmail')).body.canChange).toBe(false);
+  });
+});
+
+describe('the answer to a wish', () => {
+  it('and its work are the same for an email that somebody has, and for one that nobody has', async () => {
+    const [asker, known] = [await gym.make.member(), await confirmed()];
+    const unknown = newEmail();
+
+    const answers = [await change(asker, known.email), await change(asker, unknown)];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.status).toBe(answers[1]?.body.status?.replace(unknown, known.email));
+    expect((await mailsTo(unknown)).at(-1)).toBe('email confirm');
+    expect((await mailsTo(known.email)).at(-1)).toBe('email confirm');
+  });
+});
+
+describe('an email that somebody typed and another one proves', () => {
+  it('goes to who has proved it: the first account keeps its data, without email and password', async () => {
+    const typed = await gym.make.member();
+    const owner = await gym.make.member();
+
+    await changed(owner, typed.email);
+
+    expect(await rowOf(owner)).toMatchObject({ email: typed.email });
+    expect(await rowOf(typed)).toMatchObject({ email: null, password_hash: null, name: typed.name });
+    expect(await isSignedIn(typed)).toBe(false);
+    expect(await logIn(typed.email)).toBe(200);
+    expect((await gym.as(owner).call('user/profile')).body.user_id).toBe(owner.userId);
+  });
+
+  it('leaves an account that the desk hands to its member', async () => {
+    const typed = await gym.make.member();
+    await changed(await gym.make.member(), typed.email);
+    const admin = gym.as(await gym.make.admin());
+
+    const { body } = await admin.call('members/claimLink', { body: { userId: typed.userId } });
+    const token = body.claimLink.split('#')[1] ?? '';
+    const claimed = await gym.guest(newAddress()).callLoosely('auth/claim', {
+      body: { token, email: newEmail(), password: PASSWORD, conPassword: PASSWORD },
+    });
+
+    expect(claimed.status).toBe(200);
+  });
+});
+
+describe('the former mailbox', () => {
+  it('takes the email back on the seventh day: all are signed out, and the password is nobody’s', async () => {
+    const member = await gym.make.member();
+    const stolen = await changed(member);
+    const token = await linkOf(member, 'undo');
+    later(days(7) - 1);
+
+    expect((await undo(token)).status).toBe(200);
+
+    expect((await rowOf(member)).email).toBe(member.email);
+    expect(await isSignedIn(member)).toBe(false);
+    expect([await logIn(member.email), await logIn(stolen)]).toEqual([400, 400]);
+  });
+
+  it('cannot on the eighth', async () => {
+    const member = await gym.make.member();
+    const email = await changed(member);
+    const token = await linkOf(member, 'undo');
+    later(days(7));
+
+    expect((await undo(token)).status).toBe(400);
+    expect((await rowOf(member)).email).toBe(email);
+  });
+
+  it('takes it back over any number of changes, and what came later no longer does', async () => {
+    const member = await gym.make.member();
+    await changed(member);
+    await changed(member);
+    const [first, second] = await openEmailLinks(gym, member, 'undo');
+
+    expect((await undo(second?.token ?? '')).status).toBe(200);
+    expect((await undo(first?.token ?? '')).status).toBe(200);
+    expect((await undo(second?.token ?? '')).status).toBe(400);
+    expect((await rowOf(member)).email).toBe(member.email);
+  });
+
+  it('gets it back from somebody who has registered it since', async () => {
+    const member = await gym.make.member();
+    await changed(member);
+    const squatter = await gym.make.member({ email: member.email });
+
+    expect((await undo(await linkOf(member, 'undo'))).status).toBe(200);
+    expect([(await rowOf(member)).email, (await rowOf(squatter)).email]).toEqual([member.email, null]);
+  });
+});
+
+const victim = await confirmed();
+const thief = await gym.make.member();
+
+describe('a try to take an account over', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['with a wrong password', () => change({ token: victim.token }, newEmail(), 'guessed')],
+    ['without a session', () => change({ token: 'x' }, newEmail())],
+    ['with no token', () => confirm('')],
+    ['with a guessed token', () => confirm('A'.repeat(43))],
+    [
+      'with the email of a profile',
+      () =>
+        gym.as(victim).callLoosely('user/update', {
+          body: { name: 'V', phone: '9876543210', DOB: '1990-05-17', email: newEmail() },
+        }),
+    ],
+    [
+      'by asking for an email that is confirmed',
+      async () => {
+        await change(thief, victim.email);
+        expect((await confirm(await linkOf(thief))).status).toBe(409);
+      },
+    ],
+    [
+      'by asking for the email of an admin',
+      async () => {
+        const admin = await gym.make.admin();
+        await change(thief, admin.email);
+        expect((await confirm(await linkOf(thief))).status).toBe(409);
+        expect((await rowOf(admin)).email).toBe(admin.email);
+      },
+    ],
+    [
+      'by the wish of the victim, with the token of another kind',
+      async () => {
+        await change(victim, victim.email);
+        expect((await undo(await linkOf(victim))).status).toBe(400);
+      },
+    ],
+    [
+      'by a link that was used',
+      async () => {
+        await change(victim, victim.email);
+        const token = await linkOf(victim);
+        expect([(await confirm(token)).status, (await confirm(token)).status]).toEqual([200, 400]);
+      },
+    ],
+    [
+      'by a link that a newer one has replaced',
+      async () => {
+        await change(victim, newEmail());
+        const token = await linkOf(victim);
+        await change(victim, victim.email);
+        expect((await confirm(token)).status).toBe(400);
+      },
+    ],
+    [
+      'by a mail of an earlier wish that is sent later',
+      async () => {
+        await change(victim, newEmail());
+        const [row] = await gym.db
+          .selectFrom('mails')
+          .select('facts')
+          .where('kind', '=', 'email confirm')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .execute();
+        later(hours(2));
+        await change(victim, victim.email);
+        expect(await makeEmailToken({ db: gym.db, clock: gym.now }, row?.facts ?? {})).toBeUndefined();
+      },
+    ],
+    [
+      'by a link that is too old',
+      async () => {
+        await change(thief, newEmail());
+        const token = await linkOf(thief);
+        later(hours(48));
+        expect((await confirm(token)).status).toBe(400);
+      },
+    ],
+    [
+      'by opening a link with GET',
+      async () => {
+        for (const path of ['confirmEmail', 'undoEmail'])
+          expect((await gym.app.inject(`/api/auth/${path}?token=${await linkOf(thief)}`)).statusCode).toBe(
+            404,
+          );
+      },
+    ],
+    [
+      'by more mails than a member may send',
+      async () => {
+        later(hours(5));
+        const statuses = [];
+        for (let n = 0; n < 12; n++) statuses.push((await change(thief, newEmail())).status);
+        expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+      },
+    ],
+    [
+      'by many mails to one address',
+      async () => {
+        later(hours(8));
+        const email = newEmail();
+        const members = await gym.make.members(4);
+        const statuses = [];
+        for (const member of members) statuses.push((await change(member, email)).status);
+        expect(statuses).toEqual([200, 200, 200, 429]);
+      },
+    ],
+  ])('%s is in vain', async (_way, attempt) => {
+    later(hours(1) * ++lastNumber);
+
+    await attempt();
+
+    expect(await rowOf(victim)).toMatchObject({ email: victim.email, password_hash: expect.any(String) });
+    expect(await logIn(victim.email)).toBe(200);
+  });
+
+  it('by a wish of before ends with a new password', async () => {
+    const member = await gym.make.member();
+    await change(member, newEmail());
+    const token = await linkOf(member);
+    const body = { oldPassword: PASSWORD, newPassword: 'another one', conPassword: 'another one' };
+    await gym.as(member).call('user/reset', { body });
+
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('by a wish of before ends with the account', async () => {
+    const member = await gym.make.member();
+    await change(member, newEmail());
+    const token = await linkOf(member);
+    await gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } });
+
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  it('by who typed the email first ends with a link to a new password', async () => {
+    const typed = await gym.make.member();
+    await changed(await gym.make.member(), typed.email);
+
+    expect(await isSignedIn(typed)).toBe(false);
+    expect((await change(typed, newEmail())).status).toBe(401);
+  });
+});
