@@ -8,6 +8,7 @@ import { domainCalls } from './domain-calls.ts';
 import { enquiry } from './enquiries/schemas.ts';
 import { fact } from './facts/schemas.ts';
 import { id } from './fields.ts';
+import { changeQuote, endQuote } from './memberships/end-schemas.ts';
 import { membershipOverlap } from './memberships/schemas.ts';
 import type { CallName } from './methods.ts';
 import { lostMembership } from './privacy/schemas.ts';
@@ -77,5 +78,7 @@ export const errorReply = z.object({
   left: tooFewLeft.optional(),
   lost: z.array(lostMembership).optional(),
   overlap: membershipOverlap.optional(),
+  endSums: endQuote.optional(),
+  changeSums: changeQuote.optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

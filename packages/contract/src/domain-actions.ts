@@ -1,6 +1,7 @@
 // Written by npm run check, from the names of the files.
 import { authActions } from './auth/actions.ts';
 import { classActions } from './classes/actions.ts';
+import { membershipActions } from './memberships/actions.ts';
 import { orderActions } from './orders/actions.ts';
 import { passActions } from './passes/actions.ts';
 import { saleActions } from './sales/actions.ts';
@@ -10,6 +11,7 @@ import { stockActions } from './stock/actions.ts';
 export const domainActions = [
   ...authActions,
   ...classActions,
+  ...membershipActions,
   ...orderActions,
   ...passActions,
   ...saleActions,

@@ -61,8 +61,9 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
       from orders join products on products.id = product_id
       where channel = 'counter' and cancelled_at is null and returned_at is null
       group by (orders.created_at at time zone 'Asia/Kolkata')::date, category
-    union all select 'membership_status', payment_status, count(*) from memberships group by payment_status
-    union all select 'membership_type', type, count(*) from memberships group by type
+    union all select 'membership_status', case when withdrawn_at is null then payment_status else 'withdrawn' end, count(*)
+      from memberships group by 2
+    union all select 'membership_type', type, count(*) from memberships where withdrawn_at is null group by type
     union all select 'activity_action', action, count(*) from activity group by action
     union all
     select 'sales', (orders.created_at at time zone 'Asia/Kolkata')::date || ' ' || category || ' ' || count(*),
@@ -70,9 +71,9 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     from orders join products on products.id = product_id where cancelled_at is null and returned_at is null
     group by (orders.created_at at time zone 'Asia/Kolkata')::date, category
     union all select 'memberships begun', start_date || '  ' || count(*), 0 from memberships
-      where payment_status = 'payed' group by start_date
+      where payment_status = 'payed' and (ended_at is null or effective_end >= start_date) group by start_date
     union all select 'memberships ended', effective_end || '  ' || count(*), 0 from memberships
-      where payment_status = 'payed' group by effective_end
+      where payment_status = 'payed' and (ended_at is null or effective_end >= start_date) group by effective_end
     union all
     select 'on hand', product_id::text, coalesce(sum(delta), 0)
     from product_stock left join stock_moves using (product_id) group by product_id
@@ -89,7 +90,7 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     select case kind when 'payment' then 'received' else 'returned' end,
       concat_ws(' ', (received_at at time zone 'Asia/Kolkata')::date, mode || '|' || coalesce(center, ''), count(*)),
       sum(case kind when 'payment' then amount_paise else -amount_paise end)::bigint
-    from payments where kind <> 'opening' group by 1, (received_at at time zone 'Asia/Kolkata')::date, mode, center
+    from payments where kind not in ('opening', 'credit') group by 1, (received_at at time zone 'Asia/Kolkata')::date, mode, center
     union all select 'due', 'deliveries', sum(due_paise) from (${dueOfDeliveries}) as delivered having count(*) > 0
     union all
     select 'word', word, count(*)

@@ -33,6 +33,7 @@ const kinds: Record<MembershipEventKind, { title: string; details: (facts: Facts
     details: ({ center }) => words.centerChangedTo(center ? centerLabel(center) : ''),
   },
   closure: { title: words.centerClosed, details: daysOf },
+  end: { title: words.endedEarly, details: ({ days }) => words.daysNotUsed(countDays(-days)) },
   reopening: { title: words.closureTakenBack, details: daysOf },
 };
 

@@ -51,6 +51,8 @@ export const factDefaults: Facts = {
     { weekdays: [1, 2, 3, 4, 5], opensAtMinute: 5 * 60, closesAtMinute: 22 * 60 },
     { weekdays: [6, 0], opensAtMinute: 7 * 60, closesAtMinute: 10 * 60 + 30 },
   ],
+  // Who leaves early gets the whole value of the unused days back.
+  exitFeePercent: 0,
   // The third missed class within 30 days: no booking for three days.
   noShows: { most: 3, withinDays: 30, blockedDays: 3 },
   passPrices: { trialRupees: 0, dayRupees: 300 },

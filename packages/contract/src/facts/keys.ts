@@ -53,6 +53,7 @@ export const factKeys = [
   'openingHours',
   'noShows',
   'passPrices',
+  'exitFeePercent',
   ...centers.map(centerKey),
   'offer',
   ...aboutKeys,

@@ -13,6 +13,7 @@ const names: Partial<Record<FactKey, string>> = {
   openingHours: 'Opening hours',
   noShows: 'Missed classes',
   passPrices: 'Prices of passes',
+  exitFeePercent: 'Fee for leaving early',
   offer: 'Offer',
   business: 'The business in law',
   grievanceOfficer: 'Grievance officer',

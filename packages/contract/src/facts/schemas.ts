@@ -35,6 +35,7 @@ export const newFact = z.discriminatedUnion(
     ofGroup(factGroups.openingHours),
     ofGroup(factGroups.noShows),
     ofGroup(factGroups.passPrices),
+    ofGroup(factGroups.exitFeePercent),
     ofGroup(factGroups.centers),
     ofGroup(factGroups.offer).refine(({ value, fromDay }) => !value.until || value.until >= fromDay, {
       message: factSentences.offerBackwards,

@@ -118,6 +118,12 @@ const noShows = z.object({
   blockedDays: z.int(factSentences.noShows).min(1, factSentences.noShows).max(30, factSentences.noShows),
 });
 
+/** What is kept of the value of the unused days when a membership ends early. */
+const exitFeePercent = z
+  .int(factSentences.exitFeePercent)
+  .min(0, factSentences.exitFeePercent)
+  .max(100, factSentences.exitFeePercent);
+
 export type NoShows = z.infer<typeof noShows>;
 
 /** A trial may cost nothing. */
@@ -140,6 +146,7 @@ export const factGroups = {
   openingHours: { keys: ['openingHours'], value: openingHours },
   noShows: { keys: ['noShows'], value: noShows },
   passPrices: { keys: ['passPrices'], value: passPrices },
+  exitFeePercent: { keys: ['exitFeePercent'], value: exitFeePercent },
   centers: { keys: centers.map(centerKey), value: center },
   offer: { keys: ['offer'], value: offerFact },
   about: { keys: aboutKeys, value: about },

@@ -11,6 +11,8 @@ export const mailKinds = [
   'membership registered',
   'membership payed',
   'membership expiring',
+  'membership lapsing',
+  'membership ended',
   'appointment booked',
   'appointment moved',
   'appointment cancelled',

@@ -3,6 +3,18 @@ import { bulkReply, stepReply } from '../admin/schemas.ts';
 import { type CallsOf, csvFile } from '../call.ts';
 import { idInQuery, ownListQuery, statusReply } from '../fields.ts';
 import { slip } from '../payments/schemas.ts';
+import {
+  changeQuery,
+  changeQuote,
+  endQuery,
+  endQuote,
+  membershipChange,
+  membershipEnded,
+  membershipEnding,
+  membershipReplaced,
+  membershipWithdrawal,
+  membershipWithdrawn,
+} from './end-schemas.ts';
 import { joining, joinReply } from './join-schemas.ts';
 import {
   membership,
@@ -136,6 +148,52 @@ export const membershipCalls = {
     summary: 'Change the center of an Elite membership; admins may do it for a member',
     body: membershipMove,
     reply: membershipChanged,
+  },
+  'membership/withdraw': {
+    access: 'member',
+    forOthers: 'changeMemberships',
+    ofCenter: ['membership'],
+    summary: 'Withdraw a membership for which nothing was paid; admins may do it for a member',
+    body: membershipWithdrawal,
+    reply: membershipWithdrawn,
+  },
+  'membership/quoteEnd': {
+    access: 'member',
+    forOthers: 'readMemberships',
+    ofCenter: ['membership'],
+    summary: 'What would go back of a membership that ends on a day',
+    query: endQuery,
+    reply: endQuote,
+  },
+  'membership/end': {
+    access: 'admin',
+    permission: 'endMemberships',
+    ofCenter: ['membership'],
+    summary:
+      'End a membership on a day and refund its unused days, or refund what still waits of one that has ended; takes an Idempotency-Key',
+    body: membershipEnding,
+    reply: membershipEnded,
+    success: 201,
+    takesKey: true,
+  },
+  'membership/quoteChange': {
+    access: 'member',
+    forOthers: 'readMemberships',
+    ofCenter: ['membership'],
+    summary: 'What a change into another membership would cost, less the value of the unused days',
+    query: changeQuery,
+    reply: changeQuote,
+  },
+  'membership/change': {
+    access: 'admin',
+    permission: 'changeMemberships',
+    ofCenter: ['membership'],
+    summary:
+      'End a membership today and take another one from tomorrow, on which its unused value counts; takes an Idempotency-Key',
+    body: membershipChange,
+    reply: membershipReplaced,
+    success: 201,
+    takesKey: true,
   },
   'admin/exportMemberships': {
     access: 'admin',

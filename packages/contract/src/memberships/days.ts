@@ -17,6 +17,7 @@ export const membershipEventKinds = [
   'center',
   'closure',
   'reopening',
+  'end',
 ] as const;
 export type MembershipEventKind = (typeof membershipEventKinds)[number];
 
@@ -195,8 +196,12 @@ export const daysOutStep = (days: number): Step => ({ kind: 'days out', ...witho
 
 export const centerStep: Step = { kind: 'center', ...withoutPause, days: 0 };
 
-/** Payed and not ended: what may be paused, extended and so on. Also before its first day. */
+/** Payed and neither over nor ended early: what may be paused, extended and so on. Also before its first day. */
 export const isRunning = (
-  { payment_status, effectiveEnd }: { payment_status: PaymentStatus; effectiveEnd: Day },
+  {
+    payment_status,
+    effectiveEnd,
+    endedAt,
+  }: { payment_status: PaymentStatus; effectiveEnd: Day; endedAt?: string | null },
   today: Day,
-): boolean => payment_status === 'payed' && effectiveEnd >= today;
+): boolean => payment_status === 'payed' && !endedAt && effectiveEnd >= today;

@@ -23,6 +23,51 @@ export const membershipRefusals = {
     message: () => 'This membership is not payed yet. Please pay for it at its center first.',
   },
   membershipEnded: { status: 409, message: (end: Day) => `This membership ended on ${formatDay(end)}.` },
+  membershipWithdrawn: {
+    status: 409,
+    message: (on: Day) => `This membership was withdrawn on ${formatDay(on)}. Nothing is due for it.`,
+  },
+  paidForAlready: {
+    status: 409,
+    message: () =>
+      'Something was paid for this membership, so it cannot be withdrawn. Your center can end it and refund what is unused.',
+  },
+  endedAlready: {
+    status: 409,
+    message: (end: Day) => `This membership is ended: its last day is ${formatDay(end)}.`,
+  },
+  endsByItself: {
+    status: 409,
+    message: (end: Day) => `This membership ends on ${formatDay(end)} by itself.`,
+  },
+  nothingPaidYet: {
+    status: 409,
+    message: () => 'Nothing is paid for this membership. Withdraw it instead.',
+  },
+  renewalWaits: {
+    status: 409,
+    message: (start: Day) =>
+      `This membership is renewed from ${formatDay(start)}. End or withdraw the renewal first.`,
+  },
+  endSumsChanged: {
+    status: 409,
+    message: (shownRupees: number, nowRupees: number) =>
+      `What goes back has changed: it was ${formatRupees(shownRupees)} and is now ${formatRupees(nowRupees)}. Please look at it again.`,
+  },
+  changeSumsChanged: {
+    status: 409,
+    message: () => 'The sums of this change are others by now. Please look at them again.',
+  },
+  endedKeepsPayments: {
+    status: 409,
+    message: () =>
+      'This membership has ended, so its payments stay as they are. Only its refund can be reversed.',
+  },
+  refundOfEndWaits: {
+    status: 409,
+    message: () =>
+      'Money of an ended membership still waits to be refunded. Please ask your center for it first.',
+  },
   pausedAlready: {
     status: 409,
     message: (from: Day, to: Day) =>

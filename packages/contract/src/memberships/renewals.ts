@@ -32,8 +32,10 @@ export const isRenewableOn = (
     payment_status,
     startDate,
     effectiveEnd,
-  }: { payment_status: PaymentStatus; startDate: Day; effectiveEnd: Day },
-): boolean => payment_status === 'payed' && startDate <= today && today <= lastRenewalDay({ effectiveEnd });
+    endedAt,
+  }: { payment_status: PaymentStatus; startDate: Day; effectiveEnd: Day; endedAt?: string | null },
+): boolean =>
+  payment_status === 'payed' && !endedAt && startDate <= today && today <= lastRenewalDay({ effectiveEnd });
 
 /**
  * What the held membership takes off its renewal, in rupees: what it was sold with, whatever its plan is today, and never more

@@ -7,6 +7,10 @@ import type { Plan, Tier, TierOffer } from './tiers.ts';
 export const paymentStatuses = ['pending', 'payed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** How admins list memberships: by their payment, or those that were withdrawn. */
+export const membershipListStatuses = [...paymentStatuses, 'withdrawn'] as const;
+export type MembershipListStatus = (typeof membershipListStatuses)[number];
+
 /** In how many days memberships end that admins list and count. */
 export const expiringDays = ['7', '30'] as const;
 export type ExpiringDays = (typeof expiringDays)[number];

@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments/rules.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { membershipEventKinds } from './days.ts';
-import { expiringDays, paymentStatuses } from './rules.ts';
+import { expiringDays, membershipListStatuses, paymentStatuses } from './rules.ts';
 import type { SoldPlan } from './sold-plan.ts';
 import { planLengthsMonths, tierNames } from './tiers.ts';
 
@@ -91,6 +91,18 @@ export const membership = z.object({
   renewalOf: id.nullable(),
   /** What is off its price because it is a renewal. */
   renewalDiscountPaise: z.int().min(0),
+  /** When it was withdrawn before anything was paid; null for the others, whose `payment_status` it leaves as it was. */
+  withdrawnAt: z.iso.datetime().nullable(),
+  /** The day on which it is withdrawn by itself, when nothing is paid until then; null before its member is told. */
+  lapsesOn: z.iso.date().nullable(),
+  /** When it was ended before its end, or changed into another one; null for the others. Its last day is `effectiveEnd`. */
+  endedAt: z.iso.datetime().nullable(),
+  /** What its end took off the price. */
+  creditedPaise: z.int().min(0),
+  /** What waits to be refunded of one that has ended. */
+  refundPaise: z.int().min(0),
+  /** The membership that was changed into it; null for the others. */
+  changedFrom: id.nullable(),
   /** What it was sold with. It stays so, whatever its plan is today. */
   sold: soldPlan,
 });
@@ -111,7 +123,8 @@ export type AdminMembership = z.infer<typeof adminMembership>;
 export const membershipPage = adminListPageOf(adminMembership);
 
 const membershipFilter = {
-  status: z.enum(paymentStatuses).optional(),
+  /** Withdrawn ones are in no list of a payment status. */
+  status: z.enum(membershipListStatuses).optional(),
   center: z.enum(centers, messages.oneOf(centers)).optional(),
   type: z.enum(tierNames, messages.oneOf(tierNames)).optional(),
   /** Payed ones that end today or within so many days; ordered by their end. */

@@ -29,6 +29,10 @@ export const paymentRefusals = {
     status: 409,
     message: () => 'This was paid before the gym moved in, so it is not reversed here.',
   },
+  creditStays: {
+    status: 409,
+    message: () => 'This counts what was paid for another membership, so it is not reversed.',
+  },
   reversalIsFinal: { status: 409, message: () => 'A reversal cannot be reversed. Receive the money anew.' },
   refundedSince: {
     status: 409,

@@ -16,9 +16,10 @@ export type BulkReceiptMode = (typeof bulkReceiptModes)[number];
 
 /**
  * `reversal` takes a whole receipt back that should not exist; `refund` returns money, the whole or a part; `opening` was paid
- * before the gym moved in, and is in no cash-up, report or document (D82).
+ * before the gym moved in, and is in no cash-up, report or document (D82); `credit` counts what was paid for one membership for
+ * another one, in two entries that come to nothing (D86).
  */
-export const paymentKinds = ['payment', 'reversal', 'refund', 'opening'] as const;
+export const paymentKinds = ['payment', 'reversal', 'refund', 'opening', 'credit'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** The number of a UPI payment, which both apps show (UTR or RRN). */

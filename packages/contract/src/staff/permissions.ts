@@ -27,6 +27,8 @@ export const permissions = [
   'readMemberships',
   /** To register, pause, resume, extend, hand over and move, as the members may themselves. */
   'changeMemberships',
+  /** To end a membership before its end, with a refund of what is unused. */
+  'endMemberships',
   /** To take back what was handed over. */
   'overrideMemberships',
   'closeCenters',

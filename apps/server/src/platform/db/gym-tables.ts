@@ -40,6 +40,15 @@ export interface MembershipsTable {
   created_at: Fixed<Date>;
   /** Brought by an import, with days that no plan has (D82). */
   is_imported: ColumnType<boolean, boolean | undefined, never>;
+  /** Withdrawn before anything was paid. */
+  withdrawn_at: ColumnType<Date | null, never, Date | null>;
+  /** The day on which it is withdrawn by itself, once its member was told. */
+  lapses_on: ColumnType<string | null, never, string>;
+  /** Ended before its end, or changed into another one. */
+  ended_at: ColumnType<Date | null, never, Date>;
+  /** What its end took off what it costs. */
+  credited_paise: ColumnType<number, never, number>;
+  changed_from: ColumnType<number | null, number | null | undefined, never>;
 }
 
 /** Append-only. The database keeps what follows in `memberships`. */

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 73 tables, 168 indexes, 42 functions, 42 triggers.
+-- 73 tables, 173 indexes, 42 functions, 42 triggers.
 
 -- Of members
 
@@ -566,6 +566,7 @@ CASE kind
     WHEN 'resume'::text THEN ((days = (- ((to_day - from_day) + 1))) AND (days < 0))
     WHEN 'days out'::text THEN (days < 0)
     WHEN 'days taken'::text THEN (days < 0)
+    WHEN 'end'::text THEN (days < 0)
     WHEN 'center'::text THEN (days = 0)
     WHEN 'closure'::text THEN (abs(days) <= ((to_day - from_day) + 1))
     WHEN 'reopening'::text THEN ((days >= (- ((to_day - from_day) + 1))) AND (days <= 0))
@@ -573,13 +574,14 @@ CASE kind
 END),
   constraint membership_events_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint membership_events_from_and_to CHECK (((from_day IS NULL) = (to_day IS NULL))),
-  constraint membership_events_kind_check CHECK ((kind = ANY (ARRAY['pause'::text, 'resume'::text, 'extension'::text, 'days out'::text, 'days in'::text, 'days returned'::text, 'days taken'::text, 'center'::text, 'closure'::text, 'reopening'::text]))),
+  constraint membership_events_kind_check CHECK ((kind = ANY (ARRAY['pause'::text, 'resume'::text, 'extension'::text, 'days out'::text, 'days in'::text, 'days returned'::text, 'days taken'::text, 'center'::text, 'closure'::text, 'reopening'::text, 'end'::text]))),
   constraint membership_events_of_a_closure CHECK (((kind = ANY (ARRAY['closure'::text, 'reopening'::text])) = (closure_id IS NOT NULL))),
   constraint membership_events_resume_a_pause CHECK (((kind = 'resume'::text) = (resumes IS NOT NULL))),
   constraint membership_events_with_a_center CHECK (((kind = 'center'::text) = (center IS NOT NULL))),
   constraint membership_events_with_another CHECK (((kind = ANY (ARRAY['days out'::text, 'days in'::text, 'days returned'::text, 'days taken'::text])) = (other_id IS NOT NULL))),
   constraint membership_events_with_days CHECK (((kind = ANY (ARRAY['pause'::text, 'resume'::text, 'closure'::text, 'reopening'::text])) = (from_day IS NOT NULL)))
 );
+CREATE UNIQUE INDEX membership_events_ended_once ON membership_events (membership_id) WHERE (kind = 'end'::text);
 CREATE UNIQUE INDEX membership_events_extended_once ON membership_events (membership_id) WHERE (kind = 'extension'::text);
 CREATE UNIQUE INDEX membership_events_handed_over_once ON membership_events (membership_id) WHERE (kind = 'days out'::text);
 CREATE INDEX membership_events_of_closure ON membership_events (closure_id) WHERE (closure_id IS NOT NULL);
@@ -605,6 +607,7 @@ AS $function$
       from (select membership_id, sum(days)::integer as days from added group by membership_id) as more
       join memberships as held on held.id = more.membership_id
       where renewal.renewal_of = held.id and more.days <> 0
+        and renewal.withdrawn_at is null and renewal.ended_at is null
         and renewal.start_date = held.effective_end - more.days + 1;
     return null;
   end $function$;
@@ -637,12 +640,19 @@ create table memberships (
   swimming_sessions smallint not null,
   opens_all_centers boolean not null,
   is_imported boolean not null default false,
+  withdrawn_at timestamp with time zone,
+  lapses_on date,
+  ended_at timestamp with time zone,
+  credited_paise bigint not null default 0,
+  changed_from integer,
   constraint memberships_pkey PRIMARY KEY (id),
+  constraint memberships_changed_from_fkey FOREIGN KEY (changed_from) REFERENCES memberships(id),
   constraint memberships_renewal_of_fkey FOREIGN KEY (renewal_of) REFERENCES memberships(id),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint ends_after_start CHECK ((end_date > start_date)),
   constraint memberships_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
   constraint memberships_cost_what_they_were_sold_for CHECK ((total_paise = (((discount_price_paise)::bigint + fee_paise) - renewal_discount_paise))),
+  constraint memberships_credited_by_their_end CHECK ((((credited_paise >= 0) AND (credited_paise <= total_paise)) AND ((credited_paise = 0) OR (ended_at IS NOT NULL)))),
   constraint memberships_discount_of_a_renewal CHECK (((renewal_of IS NOT NULL) OR (renewal_discount_paise = 0))),
   constraint memberships_discount_price_paise_check CHECK ((discount_price_paise >= 0)),
   constraint memberships_extension_days_check CHECK ((extension_days >= 0)),
@@ -652,13 +662,14 @@ create table memberships (
   constraint memberships_months_check CHECK ((months = ANY (ARRAY[12, 6, 3]))),
   constraint memberships_paid_up_to_total CHECK (((paid_paise >= 0) AND (paid_paise <= total_paise))),
   constraint memberships_pause_days_check CHECK ((pause_days >= 0)),
-  constraint memberships_payed_when_all_is_paid CHECK (((payment_status = 'payed'::text) = (paid_paise = total_paise))),
+  constraint memberships_payed_when_all_is_paid CHECK (((payment_status = 'payed'::text) = (paid_paise >= (total_paise - credited_paise)))),
   constraint memberships_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'payed'::text]))),
   constraint memberships_renewal_discount_paise_check CHECK ((renewal_discount_paise >= 0)),
   constraint memberships_swimming_sessions_check CHECK ((swimming_sessions >= 0)),
   constraint memberships_total_paise_check CHECK ((total_paise > 0)),
   constraint memberships_transfer_days_check CHECK ((transfer_days >= 0)),
   constraint memberships_type_check CHECK ((type = ANY (ARRAY['Elite'::text, 'Elite Pro'::text, 'Elite Plus'::text]))),
+  constraint memberships_withdrawn_unpaid CHECK (((withdrawn_at IS NULL) OR ((payment_status = 'pending'::text) AND (paid_paise = 0) AND (ended_at IS NULL)))),
   constraint months_lie_between CHECK ((is_imported OR (end_date = ((start_date + make_interval(months => (months)::integer)))::date)))
 );
 CREATE INDEX memberships_by_center ON memberships (center, id DESC);
@@ -666,10 +677,14 @@ CREATE INDEX memberships_by_end ON memberships (effective_end, id) INCLUDE (user
 CREATE INDEX memberships_by_payment ON memberships (payment_status, id DESC);
 CREATE INDEX memberships_by_time ON memberships (created_at, id);
 CREATE INDEX memberships_by_type ON memberships (type, id DESC);
-CREATE INDEX memberships_due ON memberships (id) INCLUDE (total_paise, paid_paise) WHERE (payment_status = 'pending'::text);
+CREATE UNIQUE INDEX memberships_changed_once ON memberships (changed_from) WHERE ((changed_from IS NOT NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX memberships_due ON memberships (id) INCLUDE (total_paise, paid_paise) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL));
+CREATE INDEX memberships_of_renewed ON memberships (renewal_of) WHERE (renewal_of IS NOT NULL);
 CREATE INDEX memberships_of_user ON memberships (user_id, id DESC);
 CREATE INDEX memberships_payed_of_user ON memberships (user_id, effective_end, id) WHERE (payment_status = 'payed'::text);
-CREATE UNIQUE INDEX memberships_renewed_once ON memberships (renewal_of) WHERE (renewal_of IS NOT NULL);
+CREATE UNIQUE INDEX memberships_renewed_once ON memberships (renewal_of) WHERE ((renewal_of IS NOT NULL) AND (withdrawn_at IS NULL) AND (ended_at IS NULL));
+CREATE INDEX memberships_unpaid_by_start ON memberships (start_date, id) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL) AND (paid_paise = 0));
+CREATE INDEX memberships_withdrawn ON memberships (id DESC) WHERE (withdrawn_at IS NOT NULL);
 
 CREATE OR REPLACE FUNCTION keep_membership()
  RETURNS trigger
@@ -709,7 +724,7 @@ AS $function$
     end if;
     return null;
   end $function$;
-CREATE TRIGGER memberships_are_kept BEFORE DELETE OR UPDATE OF type, months, total_paise, renewal_discount_paise, list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers, is_imported ON memberships FOR EACH ROW EXECUTE FUNCTION keep_membership();
+CREATE TRIGGER memberships_are_kept BEFORE DELETE OR UPDATE OF type, months, total_paise, renewal_discount_paise, list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers, is_imported, changed_from ON memberships FOR EACH ROW EXECUTE FUNCTION keep_membership();
 CREATE TRIGGER memberships_are_totalled AFTER INSERT ON memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_memberships();
 CREATE TRIGGER memberships_are_totalled_again AFTER UPDATE ON memberships REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_memberships();
 
@@ -964,11 +979,12 @@ create table payments (
 CASE kind
     WHEN 'payment'::text THEN (amount_paise > 0)
     WHEN 'opening'::text THEN ((amount_paise > 0) AND (membership_id IS NOT NULL))
+    WHEN 'credit'::text THEN ((amount_paise <> 0) AND (membership_id IS NOT NULL))
     WHEN 'refund'::text THEN (amount_paise < 0)
     ELSE (amount_paise <> 0)
 END),
   constraint payments_center_check CHECK ((center = ANY (ARRAY['vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text]))),
-  constraint payments_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'reversal'::text, 'refund'::text, 'opening'::text]))),
+  constraint payments_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'reversal'::text, 'refund'::text, 'opening'::text, 'credit'::text]))),
   constraint payments_mode_check CHECK ((mode = ANY (ARRAY['cash'::text, 'upi'::text, 'card'::text]))),
   constraint payments_number_check CHECK ((number ~ '^[A-Z0-9/-]{1,16}$'::text)),
   constraint payments_of_memberships_at_a_center CHECK (((membership_id IS NULL) OR (center IS NOT NULL))),
@@ -1010,7 +1026,7 @@ AS $function$
   begin
     if tg_op = 'INSERT' then
       update memberships set paid_paise = paid_paise + more.paise,
-          payment_status = case when paid_paise + more.paise >= total_paise then 'payed' else 'pending' end
+          payment_status = case when paid_paise + more.paise >= total_paise - credited_paise then 'payed' else 'pending' end
         from (select membership_id, sum(amount_paise) as paise from added
           where membership_id is not null group by membership_id) as more
         where memberships.id = more.membership_id;
@@ -2300,10 +2316,13 @@ CREATE OR REPLACE FUNCTION totals_of(memberships)
  STABLE
 AS $function$
   values
-    ('membership_status', date '-infinity', $1.payment_status, ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
-    ('membership_type', date '-infinity', $1.type, ($1.user_id % 8)::smallint, 1, 0),
-    ('memberships begun', case $1.payment_status when 'payed' then $1.start_date end, '', ($1.user_id % 8)::smallint, 1, 0),
-    ('memberships ended', case $1.payment_status when 'payed' then $1.effective_end end, '', ($1.user_id % 8)::smallint, 1, 0)
+    ('membership_status', date '-infinity', case when $1.withdrawn_at is null then $1.payment_status else 'withdrawn' end,
+      ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
+    ('membership_type', case when $1.withdrawn_at is null then date '-infinity' end, $1.type, ($1.user_id % 8)::smallint, 1, 0),
+    ('memberships begun', case when $1.payment_status = 'payed' and ($1.ended_at is null or $1.effective_end >= $1.start_date)
+      then $1.start_date end, '', ($1.user_id % 8)::smallint, 1, 0),
+    ('memberships ended', case when $1.payment_status = 'payed' and ($1.ended_at is null or $1.effective_end >= $1.start_date)
+      then $1.effective_end end, '', ($1.user_id % 8)::smallint, 1, 0)
 $function$;
 
 CREATE OR REPLACE FUNCTION totals_of(orders)
@@ -2333,7 +2352,7 @@ CREATE OR REPLACE FUNCTION totals_of(payments)
 AS $function$
   values
     (case $1.kind when 'payment' then 'received' else 'returned' end,
-      case when $1.kind <> 'opening' then gym_day($1.received_at) end,
+      case when $1.kind not in ('opening', 'credit') then gym_day($1.received_at) end,
       $1.mode || '|' || coalesce($1.center, ''), (coalesce($1.received_by, $1.id) % 8)::smallint, 1::bigint,
       case $1.kind when 'payment' then $1.amount_paise else -$1.amount_paise end::numeric)
 $function$;

@@ -19,6 +19,7 @@ import * as legalSchemas from '@namma/contract/legal/schemas';
 import * as mailSchemas from '@namma/contract/mail/schemas';
 import * as membersSchemas from '@namma/contract/members/schemas';
 import * as membersTimelineSchemas from '@namma/contract/members/timeline-schemas';
+import * as membershipsEndSchemas from '@namma/contract/memberships/end-schemas';
 import * as membershipsJoinSchemas from '@namma/contract/memberships/join-schemas';
 import * as membershipsSchemas from '@namma/contract/memberships/schemas';
 import * as ordersAddressSchemas from '@namma/contract/orders/address-schemas';
@@ -63,6 +64,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['mail', mailSchemas],
   ['members', membersSchemas],
   ['members', membersTimelineSchemas],
+  ['memberships', membershipsEndSchemas],
   ['memberships', membershipsJoinSchemas],
   ['memberships', membershipsSchemas],
   ['orders', ordersAddressSchemas],

@@ -10,6 +10,7 @@ import {
   type FieldRefusalName,
   fieldRefusalsIn,
 } from '@namma/contract/field-refusals';
+import type { ChangeQuote, EndQuote } from '@namma/contract/memberships/end-schemas';
 import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
 import type { LostMembership } from '@namma/contract/privacy/schemas';
 import {
@@ -46,6 +47,9 @@ interface RefusalExtras {
   left?: TooFewLeft;
   lost?: LostMembership[];
   overlap?: MembershipOverlap;
+  /** Of an end or a change of a membership, as they are now. */
+  endSums?: EndQuote;
+  changeSums?: ChangeQuote;
   userId?: number;
   name?: string;
   retryAfterSeconds?: number;

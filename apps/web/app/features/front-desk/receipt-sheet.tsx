@@ -13,6 +13,7 @@ const titles: Record<PaymentKind, string> = {
   reversal: 'Reversal',
   refund: 'Refund',
   opening: 'Paid before',
+  credit: 'Credit',
 };
 
 /** What a receipt says: from whom, for what, how much, how, and what is still due. */

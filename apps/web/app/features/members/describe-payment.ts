@@ -10,6 +10,7 @@ export const paymentTitles: Record<Payment['paymentKind'], (id: number) => strin
   reversal: words.reversal,
   refund: words.refund,
   opening: words.opening,
+  credit: words.credit,
 };
 const modeNames: Record<Payment['mode'], string> = { cash: words.cash, upi: words.upi, card: words.card };
 

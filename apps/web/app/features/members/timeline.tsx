@@ -238,8 +238,7 @@ function Lines({ lines }: { lines: OrderLines }) {
 /** The status of all lines that are not cancelled; `in parts` when they differ. */
 function commonStatus(lines: OrderLines): string {
   const left = lines.filter(({ isCancelled }) => !isCancelled);
-  const statuses = new Set(left.map(({ orderStatus }) => orderStatus));
-  const [only] = statuses;
+  const [only, ...others] = new Set(left.map(({ orderStatus }) => orderStatus));
   if (!only) return words.cancelled;
-  return statuses.size === 1 ? orderStatusLabel(only) : words.inParts;
+  return others.length === 0 ? orderStatusLabel(only) : words.inParts;
 }

@@ -24,6 +24,12 @@ const held: Membership = {
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  withdrawnAt: null,
+  lapsesOn: null,
+  endedAt: null,
+  creditedPaise: 0,
+  refundPaise: 0,
+  changedFrom: null,
   sold: soldToday('Elite Plus', 6),
 };
 const renewal: Membership = {

@@ -1,6 +1,7 @@
 // Written by npm run check, from the names of the files.
 import * as authRecords from '#words/auth-records';
 import * as classRecords from '#words/class-records';
+import * as membershipRecords from '#words/membership-records';
 import * as orderRecords from '#words/order-records';
 import * as passRecords from '#words/pass-records';
 import * as restockRecords from '#words/restock-records';
@@ -19,6 +20,7 @@ export const domainRecords = {
   },
   fields: {
     ...classRecords.fields,
+    ...membershipRecords.fields,
     ...passRecords.fields,
     ...restockRecords.fields,
     ...salesRecords.fields,
@@ -27,6 +29,7 @@ export const domainRecords = {
   actions: {
     ...authRecords.actions,
     ...classRecords.actions,
+    ...membershipRecords.actions,
     ...orderRecords.actions,
     ...passRecords.actions,
     ...salesRecords.actions,

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, formatDay } from '@namma/contract/days/dates';
+import { type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
 import { isRenewableOn } from '@namma/contract/memberships/renewals';
 import type { Membership } from '@namma/contract/memberships/schemas';
 import type { TierName } from '@namma/contract/memberships/tiers';
@@ -7,6 +7,7 @@ import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { formatPaise, formatRupees } from '@namma/contract/money';
 import { renewPath } from '@namma/contract/paths';
 import type { ReactNode } from 'react';
+import * as ends from '#words/membership-ends';
 import * as words from '#words/users';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { DocumentLink } from '../../shared/document-link';
@@ -36,7 +37,7 @@ export function MembershipCard({ membership, renewal, children }: MembershipCard
   const { renewalDiscountPaise } = membership;
   const isPending = payment_status === 'pending';
   const today = useGymDay();
-  const term = today ? termOn(today, membership) : undefined;
+  const term = today && !membership.withdrawnAt ? termOn(today, membership) : undefined;
   return (
     <article className={`ground-ink rounded-lg p-5 sm:p-8 ${shades[type]}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
@@ -94,10 +95,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** What the holder has to do. */
 function nextStep(
-  { payment_status, duePaise, center, pause, sold }: Membership,
+  { payment_status, duePaise, center, pause, sold, withdrawnAt, endedAt, effectiveEnd }: Membership,
   term: Term | undefined,
   today: Day | undefined,
 ): string {
+  if (withdrawnAt) return ends.withdrawnOn(formatDay(gymDay(new Date(withdrawnAt))));
+  if (endedAt) return ends.lastDayIs(formatDay(effectiveEnd));
   if (term && term.days === undefined) return words.membershipOver;
   if (payment_status === 'pending') return words.payToStart(formatPaise(duePaise), centerLabel(center));
   if (today && pause && today <= pause.toDay) {

@@ -45,7 +45,9 @@ export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProp
           <li key={membership.id}>
             <MembershipCard
               membership={membership}
-              renewal={memberships.find(({ renewalOf }) => renewalOf === membership.id)}
+              renewal={memberships.find(
+                (each) => each.renewalOf === membership.id && !each.withdrawnAt && !each.endedAt,
+              )}
             >
               {isPending(membership)
                 ? slipOf(membership, membership === firstPending)
@@ -59,4 +61,5 @@ export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProp
   );
 }
 
-const isPending = ({ payment_status }: Membership): boolean => payment_status === 'pending';
+const isPending = ({ payment_status, withdrawnAt }: Membership): boolean =>
+  payment_status === 'pending' && withdrawnAt === null;

@@ -7,6 +7,7 @@ import { PersonClasses } from '../../features/classes/admin/person-classes';
 import { MemberNotFound, PersonScreen } from '../../features/members/person-screen';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { Planner } from '../../features/memberships/admin/days/planner';
+import { RowEnds } from '../../features/memberships/admin/ends/row-ends';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
@@ -43,12 +44,17 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
       onChanged={() => void revalidate()}
       classes={<PersonClasses userId={loaderData.person.userId} onChanged={() => void revalidate()} />}
       plannerOf={(membership) => (
-        <Planner
-          held={membership}
-          readBookings={readBookingsOf(loaderData.person.userId)}
-          onChanged={() => void revalidate()}
-          signInAt={paths.adminLogin}
-        />
+        <>
+          <Planner
+            held={membership}
+            readBookings={readBookingsOf(loaderData.person.userId)}
+            onChanged={() => void revalidate()}
+            signInAt={paths.adminLogin}
+          />
+          <div className="mt-4">
+            <RowEnds held={membership} onChanged={() => void revalidate()} />
+          </div>
+        </>
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { paymentStatuses } from '@namma/contract/memberships/rules';
+import { membershipListStatuses } from '@namma/contract/memberships/rules';
 import * as paths from '@namma/contract/paths';
 import { useRevalidator } from 'react-router';
 import { listLoader } from '../../admin/list/list-loader';
@@ -6,6 +6,7 @@ import { MaySee } from '../../admin/shell/may-see';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { RowDays } from '../../features/memberships/admin/days/row-days';
+import { RowEnds } from '../../features/memberships/admin/ends/row-ends';
 import { MembershipsScreen, membershipChoices } from '../../features/memberships/admin/memberships-screen';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
@@ -15,7 +16,7 @@ import type { Route } from './+types/memberships';
 export const meta = () => privatePage('Memberships');
 
 export const clientLoader = listLoader(
-  paymentStatuses,
+  membershipListStatuses,
   (query) => api('membership/getAllMemberships', { query }),
   membershipChoices,
 );
@@ -30,6 +31,7 @@ export default function AdminMemberships({ loaderData }: Route.ComponentProps) {
           <ClosingButton onChanged={() => void revalidate()} />
         </MaySee>
       }
+      endsOf={(row) => <RowEnds held={row} onChanged={() => void revalidate()} />}
       daysOf={(row) => (
         <MaySee permission="changeMemberships">
           <RowDays

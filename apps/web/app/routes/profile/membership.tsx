@@ -4,6 +4,7 @@ import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as words from '#words/users';
 import { readOwnBookings } from '../../features/memberships/admin/days/bookings';
 import { Planner } from '../../features/memberships/admin/days/planner';
+import { OwnEnds } from '../../features/memberships/ends/own-ends';
 import { RenewalScreen } from '../../features/memberships/renewal-screen';
 import { MembershipSlip } from '../../features/payments/slips/membership-slip';
 import { LoadFailed } from '../../features/shell/load-failed';
@@ -50,7 +51,7 @@ export default function ProfileMembership({
         <ScreenTitle lead={words.renewLead}>{words.renew}</ScreenTitle>
         <RenewalScreen
           held={memberships.find((membership) => membership.id === id)}
-          renewal={memberships.find(({ renewalOf }) => renewalOf === id)}
+          renewal={memberships.find((each) => each.renewalOf === id && !each.withdrawnAt && !each.endedAt)}
           offer={offer}
           closed={closed}
         />
@@ -73,14 +74,22 @@ export default function ProfileMembership({
       </p>
       <MembershipList
         newest={memberships}
-        slipOf={(membership, isFirst) => <MembershipSlip membership={membership} isOpenAtFirst={isFirst} />}
+        slipOf={(membership, isFirst) => (
+          <>
+            <MembershipSlip membership={membership} isOpenAtFirst={isFirst} />
+            <OwnEnds membership={membership} onChanged={() => void revalidate()} />
+          </>
+        )}
         plannerOf={(membership) => (
-          <Planner
-            held={membership}
-            readBookings={readOwnBookings}
-            onChanged={() => void revalidate()}
-            signInAt={undefined}
-          />
+          <>
+            <Planner
+              held={membership}
+              readBookings={readOwnBookings}
+              onChanged={() => void revalidate()}
+              signInAt={undefined}
+            />
+            <OwnEnds membership={membership} onChanged={() => void revalidate()} />
+          </>
         )}
       />
       <Suspense>

@@ -33,6 +33,7 @@ export const payment = (id: number) => `Payment No. ${id}`;
 export const reversal = (id: number) => `Reversal No. ${id}`;
 export const refund = (id: number) => `Refund No. ${id}`;
 export const opening = (_id: number) => 'Paid before';
+export const credit = () => 'Counted for another membership';
 export const cash = 'cash';
 export const upi = 'UPI';
 export const card = 'card';

@@ -17,4 +17,6 @@ export const centerChanged = 'Center changed';
 export const centerChangedTo = (center: string) => `To ${center}`;
 export const centerClosed = 'Center closed';
 export const closureTakenBack = 'Closure no longer counts';
+export const endedEarly = 'Ended early';
+export const daysNotUsed = (days: string) => `${days} are not used`;
 export const byGym = (details: string) => `${details}, by the gym`;

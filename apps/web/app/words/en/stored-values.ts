@@ -39,6 +39,7 @@ export const paymentKinds: Record<PaymentKind, string> = {
   reversal: 'reversal',
   refund: 'refund',
   opening: 'opening',
+  credit: 'counted for another',
 };
 
 export const enquiryStatuses: Record<EnquiryStatus, string> = {
@@ -63,6 +64,8 @@ export const mailKinds: Record<MailKind, string> = {
   'membership registered': 'membership registered',
   'membership payed': 'membership payed',
   'membership expiring': 'membership expiring',
+  'membership lapsing': 'unpaid membership withdrawn soon',
+  'membership ended': 'membership ended',
   'appointment booked': 'appointment booked',
   'appointment moved': 'appointment moved',
   'appointment cancelled': 'appointment cancelled',

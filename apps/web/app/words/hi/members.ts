@@ -33,6 +33,7 @@ export const payment = (id: number) => `भुगतान नंबर ${id}`;
 export const reversal = (id: number) => `भुगतान रद्द, नंबर ${id}`;
 export const refund = (id: number) => `रिफ़ंड नंबर ${id}`;
 export const opening = (_id: number) => 'पहले चुकाया हुआ';
+export const credit = () => 'दूसरी मेंबरशिप में गिना गया';
 export const cash = 'नक़द';
 export const upi = 'UPI';
 export const card = 'कार्ड';

@@ -16,4 +16,6 @@ export const centerChanged = 'सेंटर बदला';
 export const centerChangedTo = (center: string) => `नया सेंटर: ${center}`;
 export const centerClosed = 'सेंटर बंद रहा';
 export const closureTakenBack = 'सेंटर बंद रहने के दिन अब नहीं गिने जाते';
+export const endedEarly = 'जल्दी ख़त्म की गई';
+export const daysNotUsed = (days: string) => `${days} इस्तेमाल नहीं हुए`;
 export const byGym = (details: string) => `${details}, जिम की ओर से`;

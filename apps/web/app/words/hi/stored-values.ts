@@ -37,6 +37,7 @@ export const paymentKinds: Record<PaymentKind, string> = {
   reversal: 'वापस लिया भुगतान',
   refund: 'रिफ़ंड',
   opening: 'आरंभिक',
+  credit: 'दूसरी में गिना गया',
 };
 
 export const enquiryStatuses: Record<EnquiryStatus, string> = {
@@ -61,6 +62,8 @@ export const mailKinds: Record<MailKind, string> = {
   'membership registered': 'मेंबरशिप रजिस्टर हुई',
   'membership payed': 'मेंबरशिप का भुगतान',
   'membership expiring': 'मेंबरशिप ख़त्म होने वाली है',
+  'membership lapsing': 'बिना भुगतान की मेंबरशिप वापस होगी',
+  'membership ended': 'मेंबरशिप ख़त्म की गई',
   'appointment booked': 'अपॉइंटमेंट बुक हुआ',
   'appointment moved': 'अपॉइंटमेंट का समय बदला',
   'appointment cancelled': 'अपॉइंटमेंट रद्द हुआ',

@@ -33,6 +33,7 @@ export const payment = (id: number) => `ಪಾವತಿ ಸಂಖ್ಯೆ ${id}
 export const reversal = (id: number) => `ಪಾವತಿ ರದ್ದತಿ ಸಂಖ್ಯೆ ${id}`;
 export const refund = (id: number) => `ರೀಫಂಡ್ ಸಂಖ್ಯೆ ${id}`;
 export const opening = (_id: number) => 'ಮೊದಲೇ ಪಾವತಿಸಿದ್ದು';
+export const credit = () => 'ಬೇರೆ ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಎಣಿಕೆ';
 export const cash = 'ನಗದು';
 export const upi = 'UPI';
 export const card = 'ಕಾರ್ಡ್';

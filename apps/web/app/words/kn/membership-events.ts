@@ -16,4 +16,6 @@ export const centerChanged = 'ಸೆಂಟರ್ ಬದಲಾಗಿದೆ';
 export const centerChangedTo = (center: string) => `ಹೊಸ ಸೆಂಟರ್: ${center}`;
 export const centerClosed = 'ಸೆಂಟರ್ ಮುಚ್ಚಿತ್ತು';
 export const closureTakenBack = 'ಸೆಂಟರ್ ಮುಚ್ಚಿದ ದಿನಗಳು ಈಗ ಲೆಕ್ಕಕ್ಕಿಲ್ಲ';
+export const endedEarly = 'ಮೊದಲೇ ಮುಗಿಸಲಾಗಿದೆ';
+export const daysNotUsed = (days: string) => `${days} ಬಳಕೆಯಾಗಿಲ್ಲ`;
 export const byGym = (details: string) => `${details}, ಜಿಮ್ ವತಿಯಿಂದ`;

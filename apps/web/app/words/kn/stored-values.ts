@@ -37,6 +37,7 @@ export const paymentKinds: Record<PaymentKind, string> = {
   reversal: 'ಪಾವತಿ ಹಿಂಪಡೆದದ್ದು',
   refund: 'ರೀಫಂಡ್',
   opening: 'ಆರಂಭಿಕ',
+  credit: 'ಬೇರೆಯದಕ್ಕೆ ಎಣಿಕೆ',
 };
 
 export const enquiryStatuses: Record<EnquiryStatus, string> = {
@@ -61,6 +62,8 @@ export const mailKinds: Record<MailKind, string> = {
   'membership registered': 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಂದಣಿ',
   'membership payed': 'ಮೆಂಬರ್‌ಶಿಪ್ ಪಾವತಿ',
   'membership expiring': 'ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗಿಯುತ್ತಿದೆ',
+  'membership lapsing': 'ಪಾವತಿಯಾಗದ ಮೆಂಬರ್‌ಶಿಪ್ ಹಿಂತೆಗೆತ',
+  'membership ended': 'ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗಿಸಲಾಗಿದೆ',
   'appointment booked': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬುಕ್ ಆಗಿದೆ',
   'appointment moved': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬೇರೆ ಸಮಯಕ್ಕೆ',
   'appointment cancelled': 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ರದ್ದಾಗಿದೆ',

@@ -5,6 +5,7 @@ import { closureMessages } from './closures.ts';
 import { documentMessages } from './documents.ts';
 import * as fieldNames from './field-names.ts';
 import { membershipDayMessages } from './membership-days.ts';
+import { membershipEndMessages } from './membership-ends.ts';
 import { passMessages } from './passes.ts';
 import { paymentMessages } from './payments.ts';
 import { privacyMessages } from './privacy.ts';
@@ -29,6 +30,7 @@ export const answers = {
   factMessages,
   fieldNames,
   membershipDayMessages,
+  membershipEndMessages,
   passMessages,
   paymentMessages,
   privacyMessages,

@@ -13,6 +13,7 @@ import { failures } from './failures.ts';
 import * as fieldNames from './field-names.ts';
 import { fieldMessages } from './fields.ts';
 import { membershipDayMessages } from './membership-days.ts';
+import { membershipEndMessages } from './membership-ends.ts';
 import { membershipMessages } from './memberships.ts';
 import { orderMessages } from './orders.ts';
 import { passMessages } from './passes.ts';
@@ -49,6 +50,7 @@ export const answers: Answers = {
   factMessages,
   fieldNames,
   membershipDayMessages,
+  membershipEndMessages,
   passMessages,
   paymentMessages,
   privacyMessages,

@@ -155,6 +155,20 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   payedAlready: () => 'इस मेंबरशिप के पैसे दिए जा चुके हैं।',
   membershipUnpaid: () => 'इस मेंबरशिप के पैसे अभी बाक़ी हैं। कृपया पहले इसके सेंटर पर पैसे दें।',
   membershipEnded: (end) => `यह मेंबरशिप ${formatDay(end)} को ख़त्म हो गई।`,
+  membershipWithdrawn: (on) => `यह मेंबरशिप ${formatDay(on)} को वापस ली गई। इसका कुछ बाक़ी नहीं है।`,
+  paidForAlready: () =>
+    'इस मेंबरशिप के लिए पैसे दिए जा चुके हैं, इसलिए यह वापस नहीं ली जा सकती। आपका सेंटर इसे ख़त्म करके बचे दिनों के पैसे रिफ़ंड कर सकता है।',
+  endedAlready: (end) => `यह मेंबरशिप ख़त्म की जा चुकी है: आख़िरी दिन ${formatDay(end)} है।`,
+  endsByItself: (end) => `यह मेंबरशिप ${formatDay(end)} को अपने आप ख़त्म होगी।`,
+  nothingPaidYet: () => 'इस मेंबरशिप के लिए अभी कुछ नहीं दिया गया। इसके बजाय इसे वापस ले लें।',
+  renewalWaits: (start) =>
+    `यह मेंबरशिप ${formatDay(start)} से रिन्यू हो चुकी है। पहले उस रिन्यूअल को ख़त्म करें या वापस लें।`,
+  endSumsChanged: (shown, now) =>
+    `रिफ़ंड की रक़म बदल गई है: ${formatRupees(shown)} थी, अब ${formatRupees(now)} है। कृपया फिर से देखें।`,
+  changeSumsChanged: () => 'इस बदलाव की रक़में अब अलग हैं। कृपया फिर से देखें।',
+  endedKeepsPayments: () =>
+    'यह मेंबरशिप ख़त्म हो चुकी है, इसलिए इसके भुगतान वैसे ही रहेंगे। केवल रिफ़ंड वापस लिया जा सकता है।',
+  refundOfEndWaits: () => 'ख़त्म हुई एक मेंबरशिप के पैसे अभी रिफ़ंड होने बाक़ी हैं। कृपया पहले अपने सेंटर से वे ले लें।',
   pausedAlready: (from, to) => `यह मेंबरशिप पहले से ${formatDay(from)} से ${formatDay(to)} तक पॉज़ पर है।`,
   notPaused: () => 'यह मेंबरशिप पॉज़ पर नहीं है।',
   pauseDaysShort: membershipDayMessages.pauseDaysShort,
@@ -185,6 +199,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   noSuchReceipt: () => 'ऐसी कोई रसीद नहीं है।',
   reversedAlready: (receiptId) => `यह रसीद पहले ही रसीद ${receiptId} से वापस ली जा चुकी है।`,
   openingStays: () => 'यह जिम के यहाँ आने से पहले चुकाया गया था, इसलिए यहाँ वापस नहीं होता।',
+  creditStays: () => 'यह दूसरी मेंबरशिप के लिए दिए पैसे गिनता है, इसलिए वापस नहीं होता।',
   reversalIsFinal: () => 'वापस ली गई रसीद फिर वापस नहीं हो सकती। पैसे नए सिरे से लें।',
   refundedSince: () => 'इसमें से कुछ पैसे रिफ़ंड हो चुके हैं। कृपया पहले रिफ़ंड वापस लें।',
   noSuchCheckout: () => noSuchOrder,

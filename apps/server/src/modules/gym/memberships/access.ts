@@ -99,6 +99,42 @@ export const access: Questions = {
     isAlsoAdmins: true,
     askForNone: () => ({ body: { id: NO_ID, center: 'HSR Layout' } }),
   },
+  'membership/withdraw': {
+    ask: async (member) => ({ body: { id: (await gym.make.membership({ member })).membershipId } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ body: { id: NO_ID } }),
+  },
+  'membership/quoteEnd': {
+    ask: async (owner) => ({ query: { id: await payedMembership(owner), day: '2030-03-10' } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ query: { id: NO_ID, day: '2030-03-10' } }),
+  },
+  'membership/end': {
+    ask: async () => {
+      const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
+      const day = '2030-03-10';
+      const { body } = await gym.as(member).call('membership/quoteEnd', { query: { id, day } });
+      return { body: { id, day, mode: 'cash', expectedPaise: body.refundPaise } };
+    },
+    askForNone: () => ({ body: { id: NO_ID, day: '2030-03-10', mode: 'cash', expectedPaise: 1 } }),
+  },
+  'membership/quoteChange': {
+    ask: async (owner) => ({ query: { id: await payedMembership(owner), type: 'Elite', months: 12 } }),
+    isOwners: true,
+    isAlsoAdmins: true,
+    askForNone: () => ({ query: { id: NO_ID, type: 'Elite', months: 12 } }),
+  },
+  'membership/change': {
+    ask: async () => {
+      const { member, membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
+      const plan = { id, type: 'Elite', months: 12 } as const;
+      const { body } = await gym.as(member).call('membership/quoteChange', { query: plan });
+      return { body: { ...plan, expectedPaise: body.duePaise - body.refundPaise } };
+    },
+    askForNone: () => ({ body: { id: NO_ID, type: 'Elite', months: 12, expectedPaise: 1 } }),
+  },
   'membership/getMemberships': nothing,
   'membership/getAllMemberships': nothing,
   'membership/update': {

@@ -5,7 +5,7 @@ import { paiseToRupees } from '@namma/contract/money';
 import type { Deps } from '../../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
-import { presentAdminMembership } from './present.ts';
+import { dueOf, presentAdminMembership, refundWaiting } from './present.ts';
 import { listMemberships, membershipRows } from './queries/memberships.ts';
 
 const membershipList = defineExportedList({
@@ -26,7 +26,10 @@ const membershipList = defineExportedList({
     End: (row) => row.effective_end,
     Price: (row) => paiseToRupees(row.total_paise),
     'Payment status': (row) => row.payment_status,
-    Due: (row) => paiseToRupees(row.total_paise - row.paid_paise),
+    Due: (row) => paiseToRupees(dueOf(row)),
+    'Withdrawn at': (row) => row.withdrawn_at && gymDateTime(row.withdrawn_at),
+    'Ended at': (row) => row.ended_at && gymDateTime(row.ended_at),
+    'To be refunded': (row) => paiseToRupees(row.ended_at ? refundWaiting(row) : 0),
   },
 });
 

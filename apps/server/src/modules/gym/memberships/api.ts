@@ -8,7 +8,7 @@ export {
   removeImportedMemberships,
 } from './import.ts';
 export { receiveForMemberships } from './payments.ts';
-export { listEntryTerms } from './queries/days.ts';
+export { listEntryTerms } from './queries/entry.ts';
 export { opensCenterOn } from './queries/fragments.ts';
 export { listKnownMemberships } from './queries/import.ts';
 export { listPayableMemberships } from './queries/payable.ts';

@@ -2,7 +2,7 @@ import { type Day, daysBetween, gymDay, LAST_DAY } from '@namma/contract/days/da
 import { type MembershipDays, type MembershipStep, membershipDays } from '@namma/contract/memberships/days';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 import { getOwnOrAnyForAdmin } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
@@ -54,7 +54,9 @@ export function changeMembership(
   return inTransaction(db, async (tx) => {
     await lockClosuresForShare(tx);
     const [locked] = await lockMemberships(tx, [id]);
-    const membership = await readSteps(tx, getOwnMembership(locked, session), gymDay(now));
+    const row = getOwnMembership(locked, session);
+    refuseClosed(row);
+    const membership = await readSteps(tx, row, gymDay(now));
     const step = stepOf(membership);
     refuseTooFarAhead(membership, step);
     const by = { made_by: session.userId, at: now };
@@ -67,8 +69,8 @@ export function changeMembership(
   });
 }
 
-/** Reads the steps of a membership whose row is locked. */
-export async function readSteps(tx: Tx, row: Term, today: Day): Promise<LockedMembership> {
+/** Reads the steps of a membership; lock its row before when something is to follow from them. */
+export async function readSteps(tx: Db, row: Term, today: Day): Promise<LockedMembership> {
   const events = await listEvents(tx, row.id);
   return { row, events, today, days: daysOf(row, events.map(presentEvent), today) };
 }
@@ -83,6 +85,16 @@ export const getOwnMembership = <Row extends { user_id: number }>(
   row: Row | undefined,
   session: Session,
 ): Row => getOwnOrAnyForAdmin(row, session, 'noSuchMembership');
+
+/** Refuses what was withdrawn, or has been ended before its end: its days stand still. */
+export function refuseClosed({
+  withdrawn_at: withdrawnAt,
+  ended_at: endedAt,
+  effective_end: end,
+}: Term): void {
+  if (withdrawnAt) throw refuse('membershipWithdrawn', gymDay(withdrawnAt));
+  if (endedAt) throw refuse('endedAlready', end);
+}
 
 export function refuseUnlessValid({ status }: Term, { effectiveEnd }: MembershipDays, today: Day): void {
   if (status !== 'payed') throw refuse('membershipUnpaid');

@@ -50,7 +50,8 @@ export async function updateClosedDays(tx: Tx, ids: readonly number[], now: Date
 }
 
 async function updateWithoutRenewals(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
-  const rows = await listTermsOf(tx, ids);
+  // The days of one that was withdrawn or has ended stand still.
+  const rows = (await listTermsOf(tx, ids)).filter((row) => !row.withdrawn_at && !row.ended_at);
   const [first] = rows.map(({ start_date }) => start_date).sort();
   if (first === undefined) return [];
   const rowsOfClosures = await listClosures(tx, ids, first);

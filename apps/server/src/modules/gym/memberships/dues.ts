@@ -19,7 +19,7 @@ export async function listDues(db: Db, userId: number): Promise<Due[]> {
       center: row.center,
       startDate: row.start_date,
       totalPaise: row.total_paise,
-      duePaise: row.total_paise - row.paid_paise,
+      duePaise: row.total_paise - row.credited_paise - row.paid_paise,
       slipCode: slip === undefined ? null : formatSlipCode(slip),
     };
   });

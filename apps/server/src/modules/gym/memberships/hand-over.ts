@@ -13,6 +13,7 @@ import {
   type LockedMembership,
   readSteps,
   record,
+  refuseClosed,
   refuseTooFarAhead,
   refuseUnlessValid,
   rowOf,
@@ -54,7 +55,7 @@ export async function handOverDays(
     refuseUnlessGivable(giver, given);
     if (email === giver.row.email) throw refuseField('email', 'notToYourself');
     const other = rows.find((row) => row.id === otherId);
-    if (other?.status !== 'payed' || other.effective_end < today)
+    if (other?.status !== 'payed' || other.ended_at || other.effective_end < today)
       throw refuseAt('email', 'noRunningMembership', type);
     const getter = await readSteps(tx, other, today);
 
@@ -86,6 +87,7 @@ export async function handOverDays(
 }
 
 function refuseUnlessGivable({ row, days, events, today }: LockedMembership, given: number): void {
+  refuseClosed(row);
   refuseUnlessValid(row, days, today);
   if (row.start_date > today) throw refuse('notBegun', row.start_date);
   if (days.pause) throw refuse('pausedAlready', days.pause.fromDay, days.pause.toDay);

@@ -15,13 +15,17 @@ import {
   remindOfEnds,
 } from './service.ts';
 import { eventTimeline, membershipTimeline } from './timeline.ts';
+import { undoWithdrawals, withdrawUnpaid } from './withdraw.ts';
 
 export const membershipsModule = defineModule({
   name: 'memberships',
   owns: ['memberships', 'membership_events'],
   routes: registerMemberships,
-  jobs: [{ name: 'remind of memberships that end', everyMinutes: 1, run: remindOfEnds }],
-  undo: { 'membership payed': undoMembershipPayments },
+  jobs: [
+    { name: 'remind of memberships that end', everyMinutes: 1, run: remindOfEnds },
+    { name: 'withdraw unpaid memberships', everyMinutes: 60, run: withdrawUnpaid },
+  ],
+  undo: { 'membership payed': undoMembershipPayments, 'membership withdrawn': undoWithdrawals },
   unread: { memberships: 'memberships' },
   memberData: membershipsData,
   demo: {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
-import { refuseWith } from '../../../platform/shared/refusal.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { slipCodeOf } from '../../money/payments/api.ts';
+import { hasRefundWaiting } from './queries/ends.ts';
 import { getRunning } from './service.ts';
 
 /** Memberships are the business's accounts, which refer to a member without a name, and stay. */
@@ -34,6 +35,11 @@ export const membershipsData: MemberData = {
           transferDays: 'transfer_days',
           swims: 'swimming_sessions',
           opensAllCenters: 'opens_all_centers',
+          withdrawnAt: 'withdrawn_at',
+          lapsesOn: 'lapses_on',
+          endedAt: 'ended_at',
+          creditedPaise: 'credited_paise',
+          changedFrom: 'changed_from',
           slipCode: slipCodeOf('membership_id', 'memberships.id'),
         },
       },
@@ -57,6 +63,7 @@ export const membershipsData: MemberData = {
     },
   }),
   refuseDeletion: async (deps, { userId, isSure }) => {
+    if (await hasRefundWaiting(deps.db, userId)) throw refuse('refundOfEndWaits');
     if (isSure) return;
     const running = await getRunning(deps, userId);
     const lost = running.map(({ type, center, effectiveEnd }) => ({ type, center, endDate: effectiveEnd }));

@@ -126,6 +126,7 @@ export async function receiveForMemberships(
 }
 
 function amountOrRefusal(row: LockedMembership, { amountPaise }: MembershipReceipt): number | Refusal {
+  if (row.withdrawn_at) return refuse('membershipWithdrawn', gymDay(row.withdrawn_at));
   if (row.status === 'payed') return refuse('payedAlready');
   try {
     return amountToReceive(row.total_paise - row.paid_paise, amountPaise);

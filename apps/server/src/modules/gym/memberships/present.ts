@@ -64,7 +64,30 @@ interface PresentableMembership extends SoldColumns {
   pause: { fromDay: string; toDay: string } | null;
   renewal_of: number | null;
   renewal_discount_paise: number;
+  withdrawn_at: Date | null;
+  lapses_on: string | null;
+  ended_at: Date | null;
+  credited_paise: number;
+  changed_from: number | null;
 }
+
+interface Money {
+  total_paise: number;
+  credited_paise: number;
+  paid_paise: number;
+  withdrawn_at: Date | null;
+}
+
+/** What is still to be paid: nothing of one that was withdrawn. */
+export const dueOf = ({ total_paise, credited_paise, paid_paise, withdrawn_at }: Money): number =>
+  withdrawn_at ? 0 : Math.max(0, total_paise - credited_paise - paid_paise);
+
+/** What was paid beyond what an ended membership costs in the end. */
+export const refundWaiting = ({
+  total_paise,
+  credited_paise,
+  paid_paise,
+}: Omit<Money, 'withdrawn_at'>): number => Math.max(0, paid_paise - (total_paise - credited_paise));
 
 /** A row with its member's name, in the shape of D14. */
 export const presentMembership = (row: PresentableMembership): Membership => ({
@@ -78,11 +101,17 @@ export const presentMembership = (row: PresentableMembership): Membership => ({
   endDate: row.end_date,
   effectiveEnd: row.effective_end,
   documentNumber: row.document_number,
-  duePaise: row.total_paise - row.paid_paise,
+  duePaise: dueOf(row),
   months: row.months,
   pause: row.pause,
   renewalOf: row.renewal_of,
   renewalDiscountPaise: row.renewal_discount_paise,
+  withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  lapsesOn: row.withdrawn_at ? null : row.lapses_on,
+  endedAt: row.ended_at?.toISOString() ?? null,
+  creditedPaise: row.credited_paise,
+  refundPaise: row.ended_at ? refundWaiting(row) : 0,
+  changedFrom: row.changed_from,
   sold: presentSold(row),
 });
 

@@ -326,6 +326,66 @@ export const races: Races = {
       },
     },
   ],
+  'membership/withdraw': [
+    {
+      title: 'withdraws once, and not what is paid at the same moment',
+      run: async () => {
+        const { membershipId: id } = await gym.make.membership();
+
+        const [withdrawn, paid] = await Promise.all([
+          atOnce(8, (n) => byAdmin(n).call('membership/withdraw', { body: { id } })),
+          atOnce(8, (n) => byAdmin(n).call('membership/update', { body: { id, status: 'payed' } })),
+        ]);
+
+        const done = [withdrawn, paid].map((answers) => countStatuses(answers)[200] ?? 0);
+        expect(done.toSorted()).toEqual([0, 1]);
+        expect(await receiptsOf(id)).toHaveLength(done[1] ?? 0);
+      },
+    },
+  ],
+  'membership/end': [
+    {
+      title: 'ends once and refunds once, at two desks',
+      run: async () => {
+        const { membershipId: id } = await gym.make.membership({ paymentStatus: 'payed' });
+        const day = '2030-03-10';
+        const { body } = await byAdmin(0).call('membership/quoteEnd', { query: { id, day } });
+        const expectedPaise = body.refundPaise;
+
+        const answers = await atOnce(16, (n) =>
+          byAdmin(n).call('membership/end', { body: { id, day, mode: 'cash', expectedPaise } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
+        expect(await countRecorded('membership ended', id)).toBe(1);
+        expect((await receiptsOf(id)).map(({ amount_paise }) => amount_paise)).toEqual([
+          body.paidPaise,
+          -expectedPaise,
+        ]);
+      },
+    },
+  ],
+  'membership/change': [
+    {
+      title: 'changes once into one other membership',
+      run: async () => {
+        const { membershipId: id, member } = await gym.make.membership({ paymentStatus: 'payed' });
+        const plan = { id, type: 'Elite Plus', months: 12 } as const;
+        const { body } = await byAdmin(0).call('membership/quoteChange', { query: plan });
+
+        const answers = await atOnce(16, (n) =>
+          byAdmin(n).call('membership/change', { body: { ...plan, expectedPaise: body.duePaise } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
+        const rows = (await gym.as(member).call('membership/getMemberships')).body;
+        expect(rows).toMatchObject([
+          { changedFrom: id, duePaise: body.duePaise },
+          { id, refundPaise: 0 },
+        ]);
+      },
+    },
+  ],
   'membership/moveCenter': [
     {
       title: 'changes it once in 60 days',

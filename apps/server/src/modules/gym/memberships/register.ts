@@ -20,6 +20,7 @@ import { type Actor, logActivity } from '../../office/audit/api.ts';
 import { readOffer } from '../../office/facts/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
 import { writeMails } from '../../talk/mail/api.ts';
+import { refuseClosed } from './change.ts';
 import { updateClosedDays } from './closures.ts';
 import { readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentSold, presentTerm, soldColumnsOf } from './present.ts';
@@ -58,9 +59,17 @@ export function registerMembership(
   });
 }
 
+/** A membership that is changed into a new one. */
+interface Replaced {
+  id: number;
+  /** What its unused days pay of the new one. */
+  creditPaise: number;
+}
+
 /**
  * Registers a membership of a member whose account is locked, with its slip and its mail. For refusals see `registerMembership`.
  * @param actor who takes it: the member, or staff, which goes on record
+ * @param replaced the membership that is changed into it; whoever changes it puts that on record
  */
 export async function takeMembership(
   tx: Tx,
@@ -68,12 +77,13 @@ export async function takeMembership(
   actor: Actor & { userId: number },
   memberId: number,
   form: Omit<NewMembership, 'user_id'>,
+  replaced?: Replaced,
 ): Promise<{ id: number; slip: string }> {
   const { now } = actor;
   await checkGuardian(tx, deps, memberId);
   const today = gymDay(now);
   const before = await readOverlaps(tx, [memberId], today);
-  const id = await createMembership(tx, memberId, form, now);
+  const id = await createMembership(tx, memberId, form, now, replaced?.id);
   await updateClosedDays(tx, [id], now);
   const isMeant = form.overlaps === true;
   refuseOverlaps(before, await readOverlaps(tx, [memberId], today), { changed: id, isMeant });
@@ -81,11 +91,13 @@ export async function takeMembership(
   await consumeWrite(tx, deps, 'memberships', memberId);
   const [row] = await lockMemberships(tx, [id]);
   if (row) {
-    if (memberId !== actor.userId) await recordRegistration(tx, actor, row);
-    const facts = { ...presentTerm(row), slip };
-    await writeMails(tx, deps, [
-      { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
-    ]);
+    if (memberId !== actor.userId && !replaced) await recordRegistration(tx, actor, row);
+    const facts = { ...presentTerm(row), slip, ...(replaced && { creditPaise: replaced.creditPaise }) };
+    // One that is paid by the membership before it is told of as payed.
+    if ((facts.creditPaise ?? 0) < row.total_paise)
+      await writeMails(tx, deps, [
+        { key: `membership:${id}:registered`, kind: 'membership registered', to: row, facts },
+      ]);
   }
   return { id, slip };
 }
@@ -134,6 +146,7 @@ async function createMembership(
   userId: number,
   form: Omit<NewMembership, 'user_id'>,
   now: Date,
+  changedFrom?: number,
 ): Promise<number> {
   const today = gymDay(now);
   const renewal = form.renewalOf === undefined ? undefined : await renew(tx, userId, form.renewalOf, today);
@@ -161,6 +174,7 @@ async function createMembership(
     created_at: now,
     renewal_of: form.renewalOf ?? null,
     renewal_discount_paise: rupeesToPaise(discountRupees),
+    changed_from: changedFrom ?? null,
     ...soldColumnsOf(soldPlanOf(form.type, term.plan)),
   });
 }
@@ -173,6 +187,7 @@ async function renew(tx: Tx, userId: number, id: number, today: Day) {
   const [held] = await lockMemberships(tx, [id]);
   if (!held) throw refuse('noSuchMembership');
   if (held.user_id !== userId) throw refuse('notYours');
+  refuseClosed(held);
   if (held.status !== 'payed') throw refuse('membershipUnpaid');
   if (held.start_date > today) throw refuse('renewalNotBegun', held.start_date);
   const renewed = await findRenewal(tx, id);

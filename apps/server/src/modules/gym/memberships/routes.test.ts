@@ -55,6 +55,12 @@ describe('taking a membership', () => {
         pause: null,
         renewalOf: null,
         renewalDiscountPaise: 0,
+        withdrawnAt: null,
+        lapsesOn: null,
+        endedAt: null,
+        creditedPaise: 0,
+        refundPaise: 0,
+        changedFrom: null,
         sold: soldPlanOf('Elite Plus', defaultPlan('Elite Plus', 6)),
       },
     ]);

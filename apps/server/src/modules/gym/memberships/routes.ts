@@ -3,12 +3,16 @@ import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { exportMemberships, getAllMemberships } from './admin.ts';
 import { extendMembership, getLedger, moveCenter, pauseMembership, resumeMembership } from './days.ts';
+import { endMembership } from './ends.ts';
 import { handOverDays } from './hand-over.ts';
 import { payMembership, payMemberships } from './payments.ts';
+import { quoteEnd } from './quote-end.ts';
 import { registerMembership } from './register.ts';
 import { registerFor } from './register-for.ts';
+import { changePlan, quoteChange } from './replace.ts';
 import { getMemberships } from './service.ts';
 import { takeBackDays } from './take-back.ts';
+import { withdrawMembership } from './withdraw.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/register', ({ session, body, key }) => registerMembership(deps, session, body, key));
@@ -24,5 +28,10 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/handOver', ({ session, body }) => handOverDays(deps, session, body));
   route(app, 'membership/takeBack', ({ session, body }) => takeBackDays(deps, session, body));
   route(app, 'membership/moveCenter', ({ session, body }) => moveCenter(deps, session, body));
+  route(app, 'membership/withdraw', ({ session, body }) => withdrawMembership(deps, session, body));
+  route(app, 'membership/quoteEnd', ({ session, query }) => quoteEnd(deps, session, query));
+  route(app, 'membership/end', ({ session, body, key }) => endMembership(deps, session, body, key));
+  route(app, 'membership/quoteChange', ({ session, query }) => quoteChange(deps, session, query));
+  route(app, 'membership/change', ({ session, body, key }) => changePlan(deps, session, body, key));
   route(app, 'admin/exportMemberships', ({ query }) => exportMemberships(deps, query));
 }

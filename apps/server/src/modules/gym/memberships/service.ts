@@ -66,8 +66,8 @@ export async function getMemberships(
   return (await listMembershipsOf(db, userId, lastIdOf(query))).map(presentMembership);
 }
 
-/** The number of memberships, for the dashboard. */
-export const countMemberships = (db: Db): Promise<number> => readTotal(db, 'membership_status');
+/** The number of memberships that were not withdrawn, for the dashboard. */
+export const countMemberships = (db: Db): Promise<number> => readTotal(db, 'membership_type');
 
 /** The number of memberships of each tier, cheapest tier first, for the dashboard. */
 export async function countMembershipsByTier(db: Db) {

@@ -9,13 +9,13 @@ import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { creditMemberships } from '../../money/documents/api.ts';
-import { daysOf, type LockedMembership, readSteps, record, type Step } from './change.ts';
+import { daysOf, type LockedMembership, readSteps, record, refuseClosed, type Step } from './change.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent } from './present.ts';
 import { findTerm, listEvents, lockClosuresForShare } from './queries/days.ts';
 import { findHandedOver } from './queries/handed-over.ts';
-import { lockMemberships } from './queries/memberships.ts';
+import { listForChange, lockMemberships } from './queries/memberships.ts';
 
 /**
  * Takes back the days that a membership handed to another one, as many as are still to come, once. They are days of the
@@ -35,7 +35,7 @@ export async function takeBackDays(
     await lockClosuresForShare(tx);
     const { giver, getter, given } = await lockHandedOver(tx, id, today);
     const days = daysToCome(getter, given);
-    if (days === 0) throw refuse('nothingToTakeBack');
+    if (days === 0 || getter.row.ended_at) throw refuse('nothingToTakeBack');
 
     const back: Step = { kind: 'days returned', days, other_id: getter.row.id };
     const taken: Step = { kind: 'days taken', days: -days, other_id: id };
@@ -67,6 +67,7 @@ async function lockHandedOver(tx: Tx, id: number, today: Day) {
   if (!row) throw refuse('noSuchMembership');
   const other = rows.find((each) => each.id === handedOver?.other_id);
   if (!handedOver || !other) throw refuse('nothingHandedOver');
+  refuseClosed(row);
   const giver = await readSteps(tx, row, today);
   if (giver.events.some(({ kind }) => kind === 'days returned')) throw refuse('takenBackAlready');
   return { giver, getter: await readSteps(tx, other, today), given: -handedOver.days };
@@ -96,8 +97,13 @@ export async function refuseGivenDays(tx: Tx, id: number, today: Day): Promise<v
   if (refusal) throw refusal;
 }
 
-/** Why the money of a membership is not taken back, as in `refuseGivenDays`; undefined when it can be. */
+/**
+ * Why the money of a membership is not taken back, as in `refuseGivenDays`, or because its end has settled it; undefined when it
+ * can be.
+ */
 export async function findGivenDays(tx: Tx, id: number, today: Day): Promise<Refusal | undefined> {
+  const [row] = await listForChange(tx, [id]).execute();
+  if (row?.ended_at) return refuse('endedKeepsPayments');
   const handedOver = await findHandedOver(tx, id);
   if (!handedOver || handedOver.is_returned) return undefined;
   // Not locked: whoever locks both does so in the order of their ids, and this one is locked already.

@@ -1,5 +1,11 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { cancelDocuments, creditMemberships, creditOrders, issueDocuments } from './issue.ts';
+export {
+  cancelDocuments,
+  creditMemberships,
+  creditOrders,
+  creditUnusedDays,
+  issueDocuments,
+} from './issue.ts';
 export { openDocumentNumber } from './queries/fragments.ts';
 export { findCreditNoteOf } from './service.ts';

@@ -87,3 +87,25 @@ function uncreditedRest(line: DocumentLine, credited: readonly DocumentLine[]): 
   if (pieces > 0) return { ...left, quantity: pieces };
   return { ...left, description: `${line.description} (share of the fee)` };
 }
+
+/**
+ * The line of a membership, as far as an amount of it is credited: the whole line for its whole price or more, none for nothing.
+ * A part has the tax of its own amount, which is never more than the line has.
+ */
+export function partOfLines(
+  original: readonly DocumentLine[],
+  creditPaise: number,
+  description: string,
+): DocumentLine[] {
+  const [line] = original;
+  if (!line || creditPaise <= 0 || line.totalPaise === 0) return [];
+  if (creditPaise >= line.totalPaise) return [...original];
+  return [
+    {
+      ...line,
+      description: `${line.description}: ${description}`,
+      ...splitTax(creditPaise, line.rateBasisPoints),
+      totalPaise: creditPaise,
+    },
+  ];
+}

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/shared/subject.ts';
 import { readFacts } from '../../office/facts/api.ts';
 import { composeCheckout, composeCreditNote, composeMembership, type Draft, sumOf } from './compose.ts';
-import { creditedLines } from './credit.ts';
+import { creditedLines, partOfLines } from './credit.ts';
 import {
   insertDocuments,
   listCreditNotes,
@@ -146,6 +146,25 @@ export async function creditMemberships(
   return new Map(
     open.flatMap(({ membership_id }, i) => (membership_id ? [[membership_id, issued[i] ?? '']] : [])),
   );
+}
+
+/**
+ * Issues a credit note for the unused days of a membership that ends before its end, in the same transaction: over a part of its
+ * document, or the whole when nothing is used. What was paid before the gym moved in is on no document and in no credit note.
+ * @param description what the days are, beside the line that is credited
+ * @returns the number of the credit note; undefined without a document, or for ₹0.00
+ */
+export async function creditUnusedDays(
+  tx: Tx,
+  deps: IssueDeps,
+  { id, creditPaise, description }: { id: number; creditPaise: number; description: string },
+): Promise<string | undefined> {
+  const [original] = await lockOpen(tx, membershipsOf([id]));
+  if (!original) return undefined;
+  const lines = partOfLines(original.lines, creditPaise, description);
+  if (lines.length === 0) return undefined;
+  const [number] = await issueCreditNotes(tx, deps, [{ original, lines }]);
+  return number;
 }
 
 async function issueCreditNotes(

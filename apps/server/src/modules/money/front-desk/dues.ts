@@ -1,5 +1,6 @@
 import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/days/dates';
 import { rupeesToPaise } from '@namma/contract/money';
 import { upiLink } from '@namma/contract/payments/rules';
 import type { UpiQuery } from '@namma/contract/payments/schemas';
@@ -41,7 +42,8 @@ async function getDue(db: Db, subject: PaidSubject) {
     return {
       userId: row.user_id,
       center: row.center,
-      duePaise: row.total_paise - row.paid_paise,
+      withdrawnAt: row.withdrawn_at,
+      duePaise: row.withdrawn_at ? 0 : Math.max(0, row.total_paise - row.paid_paise),
       title: membershipTitle(row),
       documentNumber: row.document_number,
     };
@@ -50,6 +52,7 @@ async function getDue(db: Db, subject: PaidSubject) {
   return {
     userId: row.user_id,
     center: null,
+    withdrawnAt: null,
     duePaise: dueOf(row),
     title: checkoutTitle(row.first_order_id),
     documentNumber: row.document_number,
@@ -97,6 +100,7 @@ export async function getSlip(
 ): Promise<Reply<'membership/slip'>> {
   const due = await getDue(db, subject);
   if (due.userId !== userId) throw refuse('notYours');
+  if (due.withdrawnAt) throw refuse('membershipWithdrawn', gymDay(due.withdrawnAt));
   const code = await findSlipOf(db, subject);
   if (code === undefined) throw refuse('noSlip');
   return { code: formatSlipCode(code), duePaise: due.duePaise, center: due.center, qr: toQrCode(code) };

@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/days/dates';
 import type { Payable, PaymentLookup } from '@namma/contract/front-desk/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -73,11 +74,18 @@ async function findNamed(db: Db, lookup: Lookup) {
       : { kind: 'checkout', id: await getCheckoutIdOf(db, lookup.firstOrderId) };
   const { user_id } =
     chosen.kind === 'membership'
-      ? await getPayableMembership(db, chosen.id)
+      ? await getNotWithdrawn(db, chosen.id)
       : await getPayableCheckout(db, chosen.id);
   // A sale to nobody whom the gym knows is looked up among the orders, not by a person.
   if (user_id === null) throw refuse('nobodyFound');
   return { people: await getPeople(db, [user_id]), chosen, isMore: false };
+}
+
+/** Nothing is received with the slip of a membership that was withdrawn. */
+async function getNotWithdrawn(db: Db, id: number) {
+  const membership = await getPayableMembership(db, id);
+  if (membership.withdrawn_at) throw refuse('membershipWithdrawn', gymDay(membership.withdrawn_at));
+  return membership;
 }
 
 /** What these people have to pay, then what they have paid, newest first; the chosen one before all. */

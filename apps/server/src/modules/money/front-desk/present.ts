@@ -37,7 +37,7 @@ export const presentMembershipPayable = (
   center: row.center,
   totalPaise: row.total_paise,
   paidPaise: row.paid_paise,
-  duePaise: row.total_paise - row.paid_paise,
+  duePaise: Math.max(0, row.total_paise - row.paid_paise),
   at: row.created_at.toISOString(),
   membership: {
     type: row.type,

@@ -13,15 +13,9 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import type { PaidSubject, Subject } from '../../../platform/shared/subject.ts';
-import {
-  creditIfPayed,
-  findGivenDays,
-  lockMembership,
-  receiveForMemberships,
-  refuseGivenDays,
-} from '../../gym/memberships/api.ts';
-import { lockPaidPass, voidPass } from '../../gym/passes/api.ts';
+import type { Subject } from '../../../platform/shared/subject.ts';
+import { findGivenDays, receiveForMemberships, refuseGivenDays } from '../../gym/memberships/api.ts';
+import { voidPass } from '../../gym/passes/api.ts';
 import { logActivity, undoRows } from '../../office/audit/api.ts';
 import { letRefundWait, lockPayableCheckout } from '../../shop/orders/api.ts';
 import {
@@ -36,6 +30,7 @@ import {
   writeSlip,
 } from '../payments/api.ts';
 import { paiseOf, subjectOfForm } from './dues.ts';
+import { creditSubject, type Locked, lockSubject } from './locked.ts';
 import { dueOf } from './present.ts';
 
 /**
@@ -122,34 +117,6 @@ async function receiveForCheckout(
   return { receiptId: receipt.id, amountPaise, duePaise, activityId };
 }
 
-/** What is known of a payable, once it is locked. */
-interface Locked {
-  subject: PaidSubject;
-  /** What the record of changes calls it. */
-  name: string;
-  userId: number | null;
-  toPayPaise: number;
-  paidPaise: number;
-}
-
-async function lockSubject(tx: Tx, subject: PaidSubject): Promise<Locked> {
-  if (subject.kind === 'pass') return { subject, toPayPaise: 0, ...(await lockPaidPass(tx, subject.id)) };
-  if (subject.kind === 'membership') {
-    const row = await lockMembership(tx, subject.id);
-    const { type: name, user_id: userId, total_paise: toPayPaise, paid_paise: paidPaise } = row;
-    return { subject, name, userId, toPayPaise, paidPaise };
-  }
-  const row = await lockPayableCheckout(tx, subject.id);
-  const { user_id: userId, to_pay_paise: toPayPaise, paid_paise: paidPaise } = row;
-  return { subject, name: formatOrderNumber(row.first_order_id), userId, toPayPaise, paidPaise };
-}
-
-/** Credits the document of a membership that was payed until now; an order's document stays as it is. */
-async function creditSubject(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, locked: Locked): Promise<void> {
-  const { subject, toPayPaise: totalPaise, paidPaise } = locked;
-  if (subject.kind === 'membership') await creditIfPayed(tx, deps, { id: subject.id, totalPaise, paidPaise });
-}
-
 /**
  * Takes a receipt back (D44, D66): a membership that is paid in part by that is pending again, and its document gets a
  * credit note; the refund of an order waits among the returns again (D67). Refuses: 404 unknown, 409 reversed already, a
@@ -166,6 +133,7 @@ export const reversePayment = (
     const receipt = await getReceipt(tx, id);
     if (receipt.kind === 'reversal') throw refuse('reversalIsFinal');
     if (receipt.kind === 'opening') throw refuse('openingStays');
+    if (receipt.kind === 'credit') throw refuse('creditStays');
     if (receipt.reversed_by !== null) throw refuse('reversedAlready', receipt.reversed_by);
     const paidPaise = locked.paidPaise - receipt.amount_paise;
     if (paidPaise < 0) throw refuse('refundedSince');

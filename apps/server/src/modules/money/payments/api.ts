@@ -1,5 +1,6 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
+export { writeCredit } from './credit.ts';
 export { removeOpenings, writeOpenings } from './openings.ts';
 export { slipCodeOf } from './own-data.ts';
 export { checkoutTitle, membershipTitle, passTitle, presentLedgerRow, presentSubjectOf } from './present.ts';

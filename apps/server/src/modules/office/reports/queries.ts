@@ -112,7 +112,7 @@ export const listRenewals = (db: Db, { from, to }: Period): Promise<Renewals[]> 
       const { rows } = await sql<Renewals>`
         select effective_end as day, count(*) as memberships, sum(total_paise) as paise
         from memberships as ending
-        where payment_status = 'payed' and effective_end between ${from} and ${to} and not exists (
+        where payment_status = 'payed' and ended_at is null and effective_end between ${from} and ${to} and not exists (
           select from memberships as later
           where later.user_id = ending.user_id and later.payment_status = 'payed'
             and (later.effective_end, later.id) > (ending.effective_end, ending.id))
@@ -183,7 +183,7 @@ export const readDues = (db: Db): Promise<Due[]> =>
     async () => {
       const { rows } = await sql<Due>`
         select coalesce(sum(total_paise - paid_paise), 0) as paise, count(*) as count
-        from memberships where payment_status = 'pending'
+        from memberships where payment_status = 'pending' and withdrawn_at is null
         union all
         select coalesce(sum(delivered_paise - paid_paise), 0), count(*)
         from checkouts where delivered_paise > paid_paise`.execute(db);

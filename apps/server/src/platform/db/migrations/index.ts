@@ -19,6 +19,7 @@ import { backups } from './0016-backups.ts';
 import { specialHours } from './0017-special-hours.ts';
 import { coachesAreShown } from './0018-coaches-are-shown.ts';
 import { confirmedEmails } from './0019-confirmed-emails.ts';
+import { membershipsEnd } from './0020-memberships-end.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0017-special-hours': specialHours,
   '0018-coaches-are-shown': coachesAreShown,
   '0019-confirmed-emails': confirmedEmails,
+  '0020-memberships-end': membershipsEnd,
 };

@@ -52,6 +52,7 @@ export const settingGroups: Record<GroupName, Group> = {
         ],
       })),
       { title: 'Passes', keys: ['passPrices'] },
+      { title: 'Leaving early', keys: ['exitFeePercent'] as const },
     ],
     fixed: [
       {

@@ -76,6 +76,14 @@ const fieldsByKind: Record<string, readonly FactField[]> = {
     { name: 'tier', label: 'Leads to', type: 'tier' },
     optional('until', 'Last day', 'day'),
   ],
+  exitFeePercent: [
+    {
+      name: 'value',
+      label: 'Percent of the unused days',
+      type: 'count',
+      hint: 'What the gym keeps of their value when a membership ends before its end.',
+    },
+  ],
   noShows: [
     { ...count('most', 'Missed classes that block'), hint: '0 switches it off.' },
     count('withinDays', 'Within how many days'),
@@ -106,4 +114,5 @@ export const kindOf = (key: FactKey): string => key.split('.')[0] ?? key;
 export const fieldsOf = (key: FactKey): readonly FactField[] => fieldsByKind[kindOf(key)] ?? [];
 
 /** Whether a page shows the fact. */
-export const hasPreview = (key: FactKey): boolean => !['noShows', 'passPrices'].includes(kindOf(key));
+export const hasPreview = (key: FactKey): boolean =>
+  !['noShows', 'passPrices', 'exitFeePercent'].includes(kindOf(key));

@@ -14,7 +14,8 @@ export type MembershipRow = Reply<'membership/getAllMemberships'>['content'][num
 
 export const idOf = ({ id }: MembershipRow): number => id;
 export const nameOf = ({ id, name, type }: MembershipRow): string => `No. ${id}, ${name}, ${type}`;
-export const isPending = ({ payment_status }: MembershipRow): boolean => payment_status === 'pending';
+export const isPending = ({ payment_status, withdrawnAt }: MembershipRow): boolean =>
+  payment_status === 'pending' && withdrawnAt === null;
 
 /** Does not wrap in a column. */
 const Whole = ({ children }: { children: ReactNode }) => (
@@ -54,7 +55,13 @@ export const columns: Column<MembershipRow>[] = [
     title: 'Payment status',
     cell: (row) => (
       <span className="grid justify-items-start gap-0.5">
-        <StatusMark tone={isPending(row) ? 'waiting' : 'done'}>{row.payment_status}</StatusMark>
+        <StatusMark tone={row.withdrawnAt ? 'off' : isPending(row) ? 'waiting' : 'done'}>
+          {row.withdrawnAt ? 'withdrawn' : row.payment_status}
+        </StatusMark>
+        {row.endedAt && <span className="text-xs text-(--soft)">ended early</span>}
+        {row.refundPaise > 0 && (
+          <span className="figures text-xs">{`${formatPaise(row.refundPaise)} to be refunded`}</span>
+        )}
         <Due {...row} />
         {row.documentNumber !== null && (
           <Link

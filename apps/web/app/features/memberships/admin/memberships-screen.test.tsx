@@ -29,6 +29,12 @@ const row = (changes: Partial<MembershipRow> = {}): MembershipRow => ({
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  withdrawnAt: null,
+  lapsesOn: null,
+  endedAt: null,
+  creditedPaise: 0,
+  refundPaise: 0,
+  changedFrom: null,
   sold: soldToday('Elite Plus', 6),
   ...changes,
 });
@@ -57,6 +63,7 @@ async function open(answers: Parameters<typeof fakeApi>[0], content = [row()]) {
       query={query}
       readAt={new Date()}
       closing={null}
+      endsOf={() => null}
       daysOf={({ id }) => <button type="button">Days of {id}</button>}
     />,
   );

@@ -1,7 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { centers } from '@namma/contract/centers/rules';
 import { isRunning } from '@namma/contract/memberships/days';
-import { expiringDays, type PaymentStatus, paymentStatuses } from '@namma/contract/memberships/rules';
+import {
+  expiringDays,
+  type MembershipListStatus,
+  membershipListStatuses,
+} from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments/rules';
 import { type ReactNode, useState } from 'react';
@@ -25,10 +29,12 @@ export const membershipChoices = { center: centers, type: tierNames, expiring: e
 
 interface MembershipsScreenProps {
   list: Reply<'membership/getAllMemberships'>;
-  query: ListQuery<PaymentStatus> & Chosen<typeof membershipChoices>;
+  query: ListQuery<MembershipListStatus> & Chosen<typeof membershipChoices>;
   readAt: Date;
   /** What can be done with a membership that is payed and has not ended. */
   daysOf: (row: MembershipRow) => ReactNode;
+  /** What ends a membership before its end. */
+  endsOf: (row: MembershipRow) => Elements;
   /** Closes a center. */
   closing: Elements;
 }
@@ -40,7 +46,7 @@ const bulkLabels: Record<BulkReceiptMode, string> = { cash: 'In cash', card: 'By
  * All memberships. Pay receives the rest of a pending one in cash, which makes it payed (SPEC sections 2 and 4); a menu
  * beside it takes UPI, cards and parts.
  */
-export function MembershipsScreen({ daysOf, closing, ...given }: MembershipsScreenProps) {
+export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: MembershipsScreenProps) {
   const today = useGymDay();
   const { receive, payRest, afterPayment } = usePayments((row, send) => adminList.actBy(row, send));
   const [bulkMode, setBulkMode] = useState<BulkReceiptMode>('cash');
@@ -69,7 +75,7 @@ export function MembershipsScreen({ daysOf, closing, ...given }: MembershipsScre
         adminList={adminList}
         title="Memberships"
         searchHint="Name, email, phone or number"
-        statuses={paymentStatuses}
+        statuses={membershipListStatuses}
         filters={
           <>
             <FilterSelect
@@ -99,21 +105,29 @@ export function MembershipsScreen({ daysOf, closing, ...given }: MembershipsScre
         }
         actionLabel={() => 'Pay'}
         besideAction={(row) => (
-          <MenuButton
-            label={`Other ways to pay: ${nameOf(row)}`}
-            isBusy={adminList.isBusy(row)}
-            items={[
-              { label: 'By UPI', onPress: () => void open(row, 'upi') },
-              {
-                label: 'By card',
-                onPress: () => void receive(row, { mode: 'card', amountPaise: row.duePaise }),
-              },
-              { label: 'A part', onPress: () => void open(row, 'cash') },
-            ]}
-          />
+          <>
+            <MenuButton
+              label={`Other ways to pay: ${nameOf(row)}`}
+              isBusy={adminList.isBusy(row)}
+              items={[
+                { label: 'By UPI', onPress: () => void open(row, 'upi') },
+                {
+                  label: 'By card',
+                  onPress: () => void receive(row, { mode: 'card', amountPaise: row.duePaise }),
+                },
+                { label: 'A part', onPress: () => void open(row, 'cash') },
+              ]}
+            />
+            {endsOf(row)}
+          </>
         )}
         titleActions={closing}
-        insteadOfAction={(row) => today && isRunning(row, today) && daysOf(row)}
+        insteadOfAction={(row) => (
+          <span className="flex flex-wrap justify-end gap-2">
+            {today && isRunning(row, today) && daysOf(row)}
+            {endsOf(row)}
+          </span>
+        )}
         bulkChoice={
           <SelectField
             label="Paid"

@@ -85,7 +85,13 @@ export function OrderDetails({ order, onChanged }: { order: Details; onChanged: 
 const describePayment = ({ paymentMode }: Details): string =>
   paymentMode === null ? 'Sold at the counter' : `Payment mode ${paymentMode}`;
 
-const kinds = { payment: 'Payment', refund: 'Refund', reversal: 'Reversal', opening: 'Paid before' } as const;
+const kinds = {
+  payment: 'Payment',
+  refund: 'Refund',
+  reversal: 'Reversal',
+  opening: 'Paid before',
+  credit: 'Credit',
+} as const;
 
 /** Whether the checkout is paid, with its receipts. */
 function Payment({ order: { paidPaise, duePaise, receipts } }: { order: Details }) {

@@ -6,6 +6,7 @@ export const kindLabels: Record<PaymentKind, string> = {
   reversal: 'Reversal',
   refund: 'Refund',
   opening: 'Paid before',
+  credit: 'Credit',
 };
 
 export type CashUpRow = CashUp['rows'][number];
@@ -15,4 +16,4 @@ export const nameOf = ({ receiptNumber, member }: CashUpRow): string => `receipt
 
 /** A receipt that still counts. A reversal is final. */
 export const canReverse = ({ kind, reversedBy }: CashUpRow): boolean =>
-  kind !== 'reversal' && kind !== 'opening' && reversedBy === null;
+  kind !== 'reversal' && kind !== 'opening' && kind !== 'credit' && reversedBy === null;

@@ -25,6 +25,12 @@ const membership: Membership = {
   pause: null,
   renewalOf: null,
   renewalDiscountPaise: 0,
+  withdrawnAt: null,
+  lapsesOn: null,
+  endedAt: null,
+  creditedPaise: 0,
+  refundPaise: 0,
+  changedFrom: null,
   sold: soldToday('Elite Plus', 6),
 };
 const slip = {

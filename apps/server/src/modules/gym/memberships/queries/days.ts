@@ -53,6 +53,7 @@ export async function findRunning(
     .where('users.is_demo', '=', isDemo)
     .where('memberships.type', '=', type)
     .where('memberships.payment_status', '=', 'payed')
+    .where('memberships.ended_at', 'is', null)
     .where('memberships.start_date', '<=', today)
     .where('memberships.effective_end', '>=', today)
     .orderBy('memberships.effective_end', 'desc')
@@ -73,34 +74,6 @@ const eventColumns = [
   'membership_events.at',
   'users.role',
 ] as const;
-
-/** As many memberships as decide who comes in: those that end last. */
-const ENTRY_TERMS_MOST = 20;
-
-/** A member's memberships that end last, with the last day of a pause that includes this day. */
-export const listEntryTerms = (db: Db, userId: number, today: Day) =>
-  db
-    .selectFrom('memberships')
-    .select([
-      'id',
-      'type',
-      'center',
-      'opens_all_centers',
-      'payment_status',
-      'start_date',
-      'effective_end',
-      sql<number>`total_paise - paid_paise`.as('due_paise'),
-      sql<Day | null>`(
-        select max(to_day) from membership_events as pause
-        where pause.membership_id = memberships.id and kind = 'pause' and ${today}::date between from_day and to_day
-          and not exists (select from membership_events as resumption where resumption.resumes = pause.id)
-      )`.as('paused_to'),
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('effective_end', 'desc')
-    .orderBy('id', 'desc')
-    .limit(ENTRY_TERMS_MOST)
-    .execute();
 
 /** All steps of a membership, oldest first. Few: each kind is limited. */
 export const listEvents = (db: Db, membershipId: number) =>
@@ -140,6 +113,8 @@ export const lockRenewals = (tx: Tx, ids: readonly number[]) =>
     .selectFrom('memberships')
     .select('id')
     .where(isIdIn('renewal_of', ids))
+    .where('withdrawn_at', 'is', null)
+    .where('ended_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -148,7 +123,7 @@ export const lockRenewals = (tx: Tx, ids: readonly number[]) =>
 export const listTermsOf = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('memberships')
-    .select(['id', 'center', 'start_date', 'end_date', 'effective_end'])
+    .select(['id', 'center', 'start_date', 'end_date', 'effective_end', 'withdrawn_at', 'ended_at'])
     .where(isIdIn('id', ids))
     .execute();
 
@@ -188,7 +163,9 @@ const membershipsIn = (db: Db, { center, fromDay, toDay }: { center: Center; fro
     .selectFrom('memberships')
     .where('center', '=', center)
     .where('effective_end', '>=', fromDay)
-    .where('start_date', '<=', toDay);
+    .where('start_date', '<=', toDay)
+    .where('withdrawn_at', 'is', null)
+    .where('ended_at', 'is', null);
 
 /** Locks the memberships that a closure concerns, in the order of their ids. */
 export const lockMembershipsIn = (tx: Tx, days: Parameters<typeof membershipsIn>[1]) =>

@@ -1,7 +1,7 @@
 import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
-import type { PaymentStatus } from '@namma/contract/memberships/rules';
+import type { MembershipListStatus } from '@namma/contract/memberships/rules';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
@@ -14,12 +14,22 @@ import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 import { withinCalendar } from '../../../../platform/db/stored-days.ts';
 import type { Db, Tables } from '../../../../platform/db/types.ts';
+import { openDocumentNumber } from '../../../money/documents/api.ts';
 import { soldColumns } from './days.ts';
 
 export const insertMembership = async (db: Db, membership: Insertable<MembershipsTable>): Promise<number> => {
   const inserted = db.insertInto('memberships').values(membership).returning('id');
   return (await inserted.executeTakeFirstOrThrow()).id;
 };
+
+/** How it has ended before its end. */
+const endColumns = [
+  'memberships.withdrawn_at',
+  'memberships.lapses_on',
+  'memberships.ended_at',
+  'memberships.credited_paise',
+  'memberships.changed_from',
+] as const;
 
 /** A membership with its member's name. */
 const selectMemberships = (db: Db) => withMember(db.selectFrom('memberships'));
@@ -39,13 +49,9 @@ const withMember = (memberships: SelectQueryBuilder<Tables, 'memberships', objec
     'memberships.months',
     'memberships.renewal_of',
     'memberships.renewal_discount_paise',
+    ...endColumns,
     ...soldColumns,
-    sql<string | null>`(
-        select number from documents
-        where documents.membership_id = memberships.id and kind <> 'credit_note' and cancelled_at is null
-          and not exists (
-            select from documents as note where note.against = documents.id and note.cancelled_at is null)
-      )`.as('document_number'),
+    openDocumentNumber('membership_id', sql.ref('memberships.id')).as('document_number'),
     sql<{ fromDay: Day; toDay: Day } | null>`(
         select jsonb_build_object('fromDay', ${withinCalendar(sql`from_day`)},
           'toDay', ${withinCalendar(sql`to_day`)}) from membership_events as pause
@@ -64,12 +70,18 @@ export const listMembershipsOf = (db: Db, userId: number, lastId: number) =>
     .limit(OWN_LIST_MAX)
     .execute();
 
-/** A member's payed memberships that have not ended on this day (IST), the one that ends first on top. */
+/**
+ * A member's payed memberships that have not ended on this day (IST), or of which money waits to be refunded, the one that ends
+ * first on top.
+ */
 export const listRunningOf = (db: Db, userId: number, today: Day) =>
   selectMemberships(db)
     .where('memberships.user_id', '=', userId)
     .where('memberships.payment_status', '=', 'payed')
-    .where('memberships.effective_end', '>=', today)
+    .where(
+      sql<boolean>`(memberships.effective_end >= ${today}
+        or memberships.ended_at is not null and paid_paise > total_paise - credited_paise)`,
+    )
     .orderBy('memberships.effective_end')
     .orderBy('memberships.id')
     .limit(OWN_LIST_MAX)
@@ -77,18 +89,26 @@ export const listRunningOf = (db: Db, userId: number, today: Day) =>
 
 /** `q` matches a member's name, email or phone, or a membership's id. */
 interface MembershipFilter extends ListFilter {
-  status?: PaymentStatus | undefined;
+  status?: MembershipListStatus | undefined;
   center?: Center | undefined;
   type?: TierName | undefined;
   /** Only payed ones that end on one of these days. */
   ends?: { from: Day; to: Day } | undefined;
 }
 
+/** Withdrawn ones keep their payment status, but are in no list of it. */
+const isListedAs = (status: MembershipListStatus) =>
+  status === 'withdrawn'
+    ? sql`withdrawn_at is not null`
+    : status === 'pending'
+      ? sql`payment_status = 'pending' and withdrawn_at is null`
+      : sql`payment_status = ${status}`;
+
 /** How memberships are found: by member and id. */
 export const membershipRows: ListRows<MembershipFilter> = {
   table: 'memberships',
   conditionsOf: (filter) => [
-    ...(filter.status ? [sql`payment_status = ${filter.status}`] : []),
+    ...(filter.status ? [sql`${isListedAs(filter.status)}`] : []),
     ...(filter.center ? [sql`center = ${filter.center}`] : []),
     ...(filter.type ? [sql`type = ${filter.type}`] : []),
     ...(filter.ends
@@ -120,6 +140,7 @@ export const listNewestMemberships = pipelinedQuery<object, { name: string; type
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['users.name', 'memberships.type'])
+    .where('memberships.withdrawn_at', 'is', null)
     .orderBy('memberships.id', 'desc')
     .limit(sql.lit(NEWEST_BUYERS_COUNT))
     .compile(),
@@ -136,8 +157,8 @@ const termColumns = [
   'memberships.total_paise',
 ] as const;
 
-/** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
-export const lockMemberships = (db: Db, ids: readonly number[]) =>
+/** Memberships as whatever changes them reads them, not locked. */
+export const listForChange = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -149,17 +170,26 @@ export const lockMemberships = (db: Db, ids: readonly number[]) =>
       memberEmail.as('email'),
       'memberships.renewal_of',
       'memberships.paid_paise',
+      ...endColumns,
       ...termColumns,
       ...soldColumns,
     ])
     .where(isIdIn('memberships.id', ids))
-    .orderBy('memberships.id')
-    .forNoKeyUpdate('memberships')
-    .execute();
+    .orderBy('memberships.id');
 
-/** The renewal of a membership. */
+/** Locks the rows until the transaction ends, in the order of their ids, so that admins cannot deadlock. */
+export const lockMemberships = (tx: Db, ids: readonly number[]) =>
+  listForChange(tx, ids).forNoKeyUpdate('memberships').execute();
+
+/** The renewal of a membership that was neither withdrawn nor ended. */
 export const findRenewal = (db: Db, id: number) =>
-  db.selectFrom('memberships').select(['id', 'start_date']).where('renewal_of', '=', id).executeTakeFirst();
+  db
+    .selectFrom('memberships')
+    .select(['id', 'start_date'])
+    .where('renewal_of', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
 
 /** The memberships with these ids, for a timeline. */
 export const listTerms = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
@@ -176,7 +206,7 @@ export const listNewestOfEach = preparedQuery((db, param: Param<{ userIds: reado
       sql<Selectable<MembershipsTable>>`(
         select newest.* from unnest(${param('userIds')}::int[]) as member (id)
         cross join lateral (
-          select * from memberships where user_id = member.id order by id desc limit 1
+          select * from memberships where user_id = member.id and withdrawn_at is null order by id desc limit 1
         ) as newest
       )`.as('memberships'),
     )

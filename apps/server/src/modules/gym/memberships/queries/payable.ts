@@ -4,6 +4,9 @@ import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
 
+/** What a membership costs, less what its end took off. */
+const finalPaise = sql<number>`total_paise - credited_paise`.as('total_paise');
+
 /** The newest memberships that are still to be paid. */
 export const listUnpaidOf = (db: Db, userId: number) =>
   db
@@ -11,6 +14,7 @@ export const listUnpaidOf = (db: Db, userId: number) =>
     .selectAll()
     .where('user_id', '=', userId)
     .where('payment_status', '=', 'pending')
+    .where('withdrawn_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(OWN_LIST_MAX)
     .execute();
@@ -19,7 +23,7 @@ export const listUnpaidOf = (db: Db, userId: number) =>
 export const findMembership = (db: Db, id: number) =>
   db
     .selectFrom('memberships')
-    .select(['user_id', 'center', 'type', 'months', 'total_paise', 'paid_paise'])
+    .select(['user_id', 'center', 'type', 'months', 'paid_paise', 'withdrawn_at', finalPaise])
     .select(openDocumentNumber('membership_id', sql.ref('memberships.id')).as('document_number'))
     .where('id', '=', id)
     .executeTakeFirst();
@@ -40,14 +44,15 @@ export const listPayableMemberships = (db: Db, userIds: readonly number[], ids: 
       'payment_status',
       'start_date',
       'effective_end',
-      'total_paise',
+      finalPaise,
       'paid_paise',
       'created_at',
     ])
+    .where('withdrawn_at', 'is', null)
     .where(
       sql<boolean>`(${isIdIn('id', ids)} or id in (
         select newest.id from unnest(${[...userIds]}::int[]) as member (id) cross join lateral (
-          select memberships.id from memberships where user_id = member.id
+          select memberships.id from memberships where user_id = member.id and withdrawn_at is null
           order by payment_status = 'pending' desc, memberships.id desc limit ${sql.lit(PAYABLES_MOST)}
         ) as newest))`,
     )

@@ -35,10 +35,11 @@ interface EndingMembership {
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
   const { rows } = await sql<EndingMembership>`
     select memberships.id, type, months, center, start_date, memberships.effective_end, total_paise, extra_discount_paise, name, email, mark,
-      (select start_date from memberships as renewal where renewal.renewal_of = memberships.id) as renewal_start
+      (select start_date from memberships as renewal where renewal.renewal_of = memberships.id
+        and renewal.withdrawn_at is null and renewal.ended_at is null) as renewal_start
     from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
     join memberships using (effective_end) join users on users.id = memberships.user_id
-    where payment_status = 'payed' and disabled_at is null and not users.is_demo
+    where payment_status = 'payed' and ended_at is null and disabled_at is null and not users.is_demo
       -- Whom an import has brought is mailed only once the account is theirs.
       and not (memberships.is_imported and password_hash is null)
       and not exists (

@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Whether a row of `documents` stands: it is not cancelled, no credit note, and, as the document of a membership, not taken back
- * by one. A credit note of an order takes back some lines only.
+ * as a whole. A credit note of an order takes back some lines only.
  */
 export const isOpen = sql<boolean>`(
-  documents.kind <> 'credit_note' and documents.cancelled_at is null and (documents.membership_id is null or not exists (
-    select from documents as note where note.against = documents.id and note.cancelled_at is null)))`;
+  documents.kind <> 'credit_note' and documents.cancelled_at is null and (documents.membership_id is null
+    or coalesce(documents.total_paise > (
+      select sum(note.total_paise) from documents as note
+      where note.against = documents.id and note.cancelled_at is null), true)))`;
 
 /** SQL of the number of the document of a membership or a checkout; null before there is one. */
 export const openDocumentNumber = (column: 'membership_id' | 'checkout_id', id: RawBuilder<unknown>) =>

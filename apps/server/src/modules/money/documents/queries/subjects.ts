@@ -96,10 +96,11 @@ export const listMembershipSubjects = (tx: Tx, ids: readonly number[]) =>
       'memberships.type',
       'memberships.months',
       'memberships.start_date',
-      'memberships.end_date',
-      sql<number>`total_paise - coalesce((
+      sql<Day>`case when ended_at is null then end_date else effective_end end`.as('end_date'),
+      // What it costs in the end, less what was paid before the gym moved in.
+      sql<number>`greatest(0, total_paise - credited_paise - coalesce((
         select sum(amount_paise) from payments where membership_id = memberships.id and kind = 'opening'
-      ), 0)`.as('billed_paise'),
+      ), 0))`.as('billed_paise'),
       ...buyerColumns,
     ])
     .where(isIdIn('memberships.id', ids))

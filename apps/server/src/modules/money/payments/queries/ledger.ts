@@ -52,7 +52,7 @@ export const listReversible = (tx: Tx, ids: readonly number[]) =>
     .selectAll()
     .where(isIdIn('id', ids))
     .where('reversed_by', 'is', null)
-    .where('kind', 'not in', ['reversal', 'opening'])
+    .where('kind', 'not in', ['reversal', 'opening', 'credit'])
     .orderBy('id')
     .execute();
 
@@ -157,8 +157,8 @@ interface DayWindow {
 export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
   const conditions = [
     ...isInDays({ from: day, to: day }, 'payments.received_at'),
-    // What was paid before the gym moved in lies in no drawer of the day.
-    sql`payments.kind <> 'opening'`,
+    // What was paid before the gym moved in, or for another membership, lies in no drawer of the day.
+    sql`payments.kind not in ('opening', 'credit')`,
     ...(center === undefined ? [] : [sql`payments.center = ${center}`]),
     ...(after === undefined ? [] : [sql`payments.id > ${after}`]),
   ];

@@ -11,6 +11,7 @@ import type { Context, Template } from './content.ts';
 import { emailChanged, emailConfirm } from './emails.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { memberInvited } from './member-invited.ts';
+import { membershipEnded, membershipLapsing } from './membership-ends.ts';
 import { membershipExpiring, membershipPayed, membershipRegistered } from './memberships.ts';
 import { orderAddressChanged } from './order-address-changed.ts';
 import { orderCancelled } from './order-cancelled.ts';
@@ -34,6 +35,8 @@ const templates = {
   'membership registered': membershipRegistered,
   'membership payed': membershipPayed,
   'membership expiring': membershipExpiring,
+  'membership lapsing': membershipLapsing,
+  'membership ended': membershipEnded,
   'appointment booked': appointmentBooked,
   'appointment moved': appointmentMoved,
   'appointment cancelled': appointmentCancelled,

@@ -22,7 +22,7 @@ export interface MembershipFacts {
   totalPaise: number;
 }
 
-const factsOf = (
+export const factsOf = (
   { type, months, center, startDate, endDate, totalPaise }: MembershipFacts,
   words: MailWords,
 ): Block => ({
@@ -44,7 +44,7 @@ function whereIs(center: Center, gym: Facts, words: MailWords): string {
     : words.callForTheWay(center, formatPhone(phone ?? gym.phone));
 }
 
-const ownMemberships = (context: Context): Block => ({
+export const ownMemberships = (context: Context): Block => ({
   kind: 'button',
   label: mailWords[context.locale].seeMembership,
   url: linkTo(context, paths.profileMembership),
@@ -53,16 +53,25 @@ const ownMemberships = (context: Context): Block => ({
 /** A new membership, with the code of its slip; mails from before there were slips have none. */
 export interface MembershipRegistered extends MembershipFacts {
   slip?: string;
+  /** What the membership that was changed into it has paid of it. */
+  creditPaise?: number;
 }
 
 export const membershipRegistered: Template<MembershipRegistered> = (facts, context) => {
   const words = mailWords[context.locale];
+  const { creditPaise = 0 } = facts;
   return {
     subject: words.registeredSubject(facts.type),
     summary: words.payToBegin(facts.center, facts.startDate),
     blocks: [
-      { kind: 'text', text: words.registered(formatRupeesOf(facts.totalPaise), facts.startDate) },
+      {
+        kind: 'text',
+        text: words.registered(formatRupeesOf(facts.totalPaise - creditPaise), facts.startDate),
+      },
       factsOf(facts, words),
+      ...(creditPaise > 0
+        ? [{ kind: 'facts', rows: [[words.creditOfBefore, formatRupeesOf(creditPaise)]] } as const]
+        : []),
       {
         kind: 'facts',
         rows: [

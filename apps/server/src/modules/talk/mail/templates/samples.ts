@@ -83,6 +83,17 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'membership payed': { ...membership, documentNumber: 'NSG/2930/000124' },
   'membership registered': { ...membership, slip: '482109374' },
   'membership expiring': { ...membership, daysLeft: 7, membershipId: 18, extraDiscountPaise: 75_000 },
+  'membership lapsing': { ...membership, lapsesOn: '2030-04-03' },
+  'membership ended': {
+    ...membership,
+    endDate: '2030-06-04',
+    paidPaise: 1_289_900,
+    usedPaise: 649_300,
+    feePaise: 64_060,
+    refundPaise: 576_540,
+    mode: 'upi',
+    documentNumber: 'NSG/2930/C00013',
+  },
   'appointment booked': { appointmentId: 12, type: 'Physiotherapy', date: '2030-03-05' },
   'appointment moved': { ...appointment, sequence: 1 },
   'appointment cancelled': {

@@ -128,6 +128,21 @@ export const renewUntil = (until: Day, discount: string) =>
 export const newOneFollows = 'The new one begins when this one has ended.';
 export const renew = 'Renew';
 
+// Memberships that end early
+export const creditOfBefore = 'Paid by your membership before';
+export const lapsingSubject = (tier: TierName) => `Your ${tier} membership is not paid yet`;
+export const lapses = (on: Day) => `Nothing is paid for it, so it is withdrawn on ${day(on)}.`;
+export const payOrLeaveIt = 'Pay at your center if you still want it. Otherwise there is nothing to do.';
+export const membershipEndedSubject = (tier: TierName) => `Your ${tier} membership is ended`;
+export const membershipIsEnded = (tier: TierName, last: Day) =>
+  `Your ${tier} membership is ended: its last day is ${day(last)}.`;
+export const membershipRefunded = (amount: string, mode: ReceiptMode | undefined) =>
+  `We have refunded ${amount}${mode ? ways[mode] : ''}.`;
+export const paidForIt = 'Paid for it';
+export const usedDays = 'Days that are used';
+export const exitFee = 'Fee for leaving early';
+export const refundOfIt = 'Refund';
+
 // Appointments; `when` is a day, or a day and a time
 export const what = 'What';
 export const consultancyOf = (type: ConsultancyType) => consultancy(type);

@@ -130,6 +130,21 @@ export const renewUntil = (until: Day, discount: string) =>
 export const newOneFollows = 'नई मेंबरशिप इसके ख़त्म होने पर शुरू होगी।';
 export const renew = 'रिन्यू करें';
 
+// Memberships that end early
+export const creditOfBefore = 'पिछली मेंबरशिप से भुगतान';
+export const lapsingSubject = (tier: TierName) => `आपकी ${tier} मेंबरशिप के पैसे अभी बाक़ी हैं`;
+export const lapses = (on: Day) => `इसके पैसे अभी नहीं दिए गए, इसलिए यह ${day(on)} को वापस ले ली जाएगी।`;
+export const payOrLeaveIt = 'अगर अब भी चाहिए तो अपने सेंटर पर भुगतान करें। वरना कुछ करने की ज़रूरत नहीं।';
+export const membershipEndedSubject = (tier: TierName) => `आपकी ${tier} मेंबरशिप ख़त्म की गई`;
+export const membershipIsEnded = (tier: TierName, last: Day) =>
+  `आपकी ${tier} मेंबरशिप ख़त्म की गई: आख़िरी दिन ${day(last)} है।`;
+export const membershipRefunded = (amount: string, mode: ReceiptMode | undefined) =>
+  `हमने ${mode ? ways[mode] : ''}${amount} रिफ़ंड कर दिए हैं।`;
+export const paidForIt = 'चुकाई गई रक़म';
+export const usedDays = 'इस्तेमाल हुए दिन';
+export const exitFee = 'जल्दी छोड़ने का शुल्क';
+export const refundOfIt = 'रिफ़ंड';
+
 // Appointments
 export const what = 'क्या';
 export const consultancyOf = (type: ConsultancyType) => consultancy(type);

@@ -128,6 +128,21 @@ export const renewUntil = (until: Day, discount: string) => `${day(until)}ರೊ
 export const newOneFollows = 'ಇದು ಮುಗಿದ ಮೇಲೆ ಹೊಸದು ಆರಂಭವಾಗುತ್ತದೆ.';
 export const renew = 'ರಿನ್ಯೂ ಮಾಡಿ';
 
+// Memberships that end early
+export const creditOfBefore = 'ಹಿಂದಿನ ಮೆಂಬರ್‌ಶಿಪ್‌ನಿಂದ ಪಾವತಿ';
+export const lapsingSubject = (tier: TierName) => `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್‌ಗೆ ಇನ್ನೂ ಪಾವತಿಯಾಗಿಲ್ಲ`;
+export const lapses = (on: Day) => `ಇನ್ನೂ ಪಾವತಿಯಾಗಿಲ್ಲ, ಹಾಗಾಗಿ ${day(on)}ರಂದು ಇದನ್ನು ಹಿಂತೆಗೆದುಕೊಳ್ಳಲಾಗುತ್ತದೆ.`;
+export const payOrLeaveIt = 'ಈಗಲೂ ಬೇಕಿದ್ದರೆ ನಿಮ್ಮ ಸೆಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿಸಿ. ಇಲ್ಲದಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.';
+export const membershipEndedSubject = (tier: TierName) => `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗಿಸಲಾಗಿದೆ`;
+export const membershipIsEnded = (tier: TierName, last: Day) =>
+  `ನಿಮ್ಮ ${tier} ಮೆಂಬರ್‌ಶಿಪ್ ಮುಗಿಸಲಾಗಿದೆ: ಕೊನೆಯ ದಿನ ${day(last)}.`;
+export const membershipRefunded = (amount: string, mode: ReceiptMode | undefined) =>
+  `ನಾವು ${mode ? ways[mode] : ''}${amount} ರೀಫಂಡ್ ಮಾಡಿದ್ದೇವೆ.`;
+export const paidForIt = 'ಪಾವತಿಸಿದ ಮೊತ್ತ';
+export const usedDays = 'ಬಳಸಿದ ದಿನಗಳು';
+export const exitFee = 'ಮೊದಲೇ ಬಿಡುವ ಶುಲ್ಕ';
+export const refundOfIt = 'ರೀಫಂಡ್';
+
 // Appointments
 export const what = 'ಏನು';
 export const consultancyOf = (type: ConsultancyType) => consultancy(type);

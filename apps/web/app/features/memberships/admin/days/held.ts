@@ -10,7 +10,7 @@ export type HeldMembership = Pick<
   Membership,
   'id' | 'name' | 'type' | 'center' | 'startDate' | 'effectiveEnd' | 'payment_status' | 'sold'
 > &
-  Partial<Pick<Membership, 'renewalOf'>>;
+  Partial<Pick<Membership, 'renewalOf' | 'endedAt'>>;
 
 export type DaysAction = 'pause' | 'resume' | 'extend' | 'handOver' | 'moveCenter';
 

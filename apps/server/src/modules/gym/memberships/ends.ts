@@ -1,0 +1,202 @@
+import type { Reply } from '@namma/contract/calls';
+import { daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
+import type { EndQuote, MembershipEnding } from '@namma/contract/memberships/end-schemas';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { membershipsOf } from '../../../platform/shared/subject.ts';
+import { creditUnusedDays, issueDocuments } from '../../money/documents/api.ts';
+import { type Cashier, writeRefund } from '../../money/payments/api.ts';
+import { logActivity } from '../../office/audit/api.ts';
+import { writeMails } from '../../talk/mail/api.ts';
+import { getOwnMembership, type LockedMembership, readSteps } from './change.ts';
+import { presentTerm } from './present.ts';
+import { insertMembershipEvents, lockClosuresForShare } from './queries/days.ts';
+import { markEnded } from './queries/ends.ts';
+import { lockMemberships } from './queries/memberships.ts';
+import { quoteOf, quoteOfEnded, readExitFee, refuseUnlessEndable } from './quote-end.ts';
+
+/** Ends of memberships before their last day, with the value of their unused days (D86). */
+
+/**
+ * Ends a membership on a day and refunds the value of its unused days, with the step of the ledger, the credit note and the
+ * receipt of the refund in one transaction; or refunds what still waits of one that has ended. Refuses: 404 unknown, 400 a day
+ * before today (IST), money without a mode, 409 another refund than the screen showed, with the new sums, a UTR of another
+ * receipt, withdrawn or ended already, nothing paid, a day on or after its last one, or a renewal that waits.
+ */
+export function endMembership(
+  deps: Deps,
+  session: Session,
+  form: MembershipEnding,
+  key: string | undefined,
+): Promise<Reply<'membership/end'>> {
+  const cashier = { userId: session.userId, now: deps.clock() };
+  const request = { ...cashier, key, call: 'membership/end', body: form } as const;
+  const today = gymDay(cashier.now);
+  return inTransaction(deps.db, (tx) =>
+    answerOnce(tx, request, async () => {
+      await lockClosuresForShare(tx);
+      const [locked] = await lockMemberships(tx, [form.id]);
+      const membership = await readSteps(tx, getOwnMembership(locked, session), today);
+      if (membership.row.ended_at) return refundRest(tx, deps, cashier, membership, form);
+      await refuseUnlessEndable(tx, membership, form.day);
+      const quote = quoteOf(membership, form.day, await readExitFee(tx, today));
+      refuseOtherSums(quote, form.expectedPaise);
+      const { documentNumber } = await endOn(tx, deps, cashier, membership, quote);
+      const receiptId = await payBack(tx, cashier, membership, quote.refundPaise, form);
+      await tell(tx, deps, membership, quote, { receiptId, documentNumber, mode: form.mode });
+      const { membershipEndMessages } = sentences();
+      return {
+        status:
+          quote.refundPaise > 0
+            ? membershipEndMessages.endedRefunded(formatRupees(paiseToRupees(quote.refundPaise)))
+            : membershipEndMessages.ended(quote.lastDay),
+        effectiveEnd: quote.lastDay,
+        refundPaise: quote.refundPaise,
+        ...(receiptId !== undefined && { receiptId }),
+        ...(documentNumber !== undefined && { documentNumber }),
+      };
+    }),
+  );
+}
+
+/** Pays back what waits: more than a change took, or a refund whose receipt was reversed. The credit note is written already. */
+async function refundRest(
+  tx: Tx,
+  deps: Deps,
+  cashier: Cashier,
+  membership: LockedMembership,
+  form: MembershipEnding,
+): Promise<Reply<'membership/end'>> {
+  const quote = quoteOfEnded(membership);
+  refuseOtherSums(quote, form.expectedPaise);
+  const receiptId = await payBack(tx, cashier, membership, quote.refundPaise, form);
+  await logActivity(tx, cashier, [
+    {
+      action: 'membership refunded',
+      subjectType: 'membership',
+      subjectId: membership.row.id,
+      subject: membership.row.type,
+      subjectUserId: membership.row.user_id,
+      before: null,
+      after: { amount: paiseToRupees(quote.refundPaise), mode: form.mode ?? null },
+    },
+  ]);
+  await tell(tx, deps, membership, quote, { receiptId, documentNumber: undefined, mode: form.mode });
+  return {
+    status: sentences().membershipEndMessages.refunded(formatRupees(paiseToRupees(quote.refundPaise))),
+    effectiveEnd: quote.lastDay,
+    refundPaise: quote.refundPaise,
+    ...(receiptId !== undefined && { receiptId }),
+  };
+}
+
+function refuseOtherSums(sums: EndQuote, expectedPaise: number): void {
+  if (sums.refundPaise === expectedPaise) return;
+  const [shown, now] = [paiseToRupees(expectedPaise), paiseToRupees(sums.refundPaise)];
+  throw refuseWith({ endSums: sums }, 'endSumsChanged', shown, now);
+}
+
+/**
+ * Ends a locked membership, with its credit note, or with the document of what stays of one that was paid in part. Its days stand
+ * still from then on.
+ * @returns the number of the credit note, or of that document
+ */
+export async function endOn(
+  tx: Tx,
+  deps: Deps,
+  cashier: Cashier,
+  { row, days: { effectiveEnd } }: LockedMembership,
+  { usedPaise, feePaise, refundPaise, lastDay }: EndQuote,
+  { isRecorded = true } = {},
+): Promise<{ documentNumber: string | undefined }> {
+  const { id } = row;
+  const creditPaise = row.total_paise - usedPaise - feePaise;
+  await markEnded(tx, { id, at: cashier.now, creditPaise });
+  await insertMembershipEvents(tx, [
+    {
+      membership_id: id,
+      kind: 'end',
+      days: -daysBetween(lastDay, effectiveEnd),
+      made_by: cashier.userId,
+      at: cashier.now,
+    },
+  ]);
+  const description = `not used after ${formatDay(lastDay)}`;
+  const note = row.status === 'payed' && (await creditUnusedDays(tx, deps, { id, creditPaise, description }));
+  // What stays of one that was never paid in full is a sale of its own.
+  const issued =
+    row.status === 'pending' && usedPaise + feePaise > 0
+      ? (await issueDocuments(tx, deps, membershipsOf([id]))).get(id)
+      : undefined;
+  if (isRecorded)
+    await logActivity(tx, cashier, [
+      {
+        action: 'membership ended',
+        subjectType: 'membership',
+        subjectId: id,
+        subject: row.type,
+        subjectUserId: row.user_id,
+        before: { end: effectiveEnd },
+        after: { end: lastDay, refund: paiseToRupees(refundPaise), fee: paiseToRupees(feePaise) },
+      },
+    ]);
+  return { documentNumber: note || issued };
+}
+
+/** @returns the id of the receipt; undefined when nothing goes back */
+async function payBack(
+  tx: Tx,
+  cashier: Cashier,
+  { row }: LockedMembership,
+  amountPaise: number,
+  { mode, utr, center = row.center }: MembershipEnding,
+): Promise<number | undefined> {
+  if (amountPaise === 0) return undefined;
+  if (!mode) throw refuse('refundModeRequired');
+  const refund = await writeRefund(tx, cashier, {
+    subject: { kind: 'membership', id: row.id },
+    amountPaise,
+    mode,
+    utr,
+    center,
+    reason: `Unused days of membership ${row.id}`,
+  });
+  return refund.id;
+}
+
+/** Tells the member of the end, and of what goes back. */
+async function tell(
+  tx: Tx,
+  deps: Deps,
+  { row }: LockedMembership,
+  { usedPaise, feePaise, refundPaise, paidPaise, lastDay }: EndQuote,
+  {
+    receiptId,
+    documentNumber,
+    mode,
+  }: { receiptId: number | undefined; documentNumber: string | undefined; mode: MembershipEnding['mode'] },
+): Promise<void> {
+  await writeMails(tx, deps, [
+    {
+      key: `membership:${row.id}:ended:${receiptId ?? 0}`,
+      kind: 'membership ended',
+      to: row,
+      facts: {
+        ...presentTerm(row),
+        endDate: lastDay,
+        paidPaise,
+        usedPaise,
+        feePaise,
+        refundPaise,
+        ...(mode && { mode }),
+        ...(documentNumber !== undefined && { documentNumber }),
+      },
+    },
+  ]);
+}

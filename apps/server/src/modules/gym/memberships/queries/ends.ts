@@ -1,0 +1,82 @@
+import type { Center } from '@namma/contract/centers/rules';
+import type { Day } from '@namma/contract/days/dates';
+import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
+import { sql } from 'kysely';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
+
+/** Ends a membership whose row is locked: what its end takes off is settled, and nothing is due for it any more. */
+export const markEnded = (tx: Tx, { id, at, creditPaise }: { id: number; at: Date; creditPaise: number }) =>
+  sql`update memberships set ended_at = ${at}, credited_paise = ${creditPaise}, payment_status = 'payed'
+    where id = ${id} and ended_at is null`.execute(tx);
+
+/** Withdraws memberships whose rows are locked. */
+export const markWithdrawn = (tx: Tx, ids: readonly number[], at: Date) =>
+  tx.updateTable('memberships').set({ withdrawn_at: at }).where(isIdIn('id', ids)).execute();
+
+/** Takes withdrawals of these back, whose rows are locked. */
+export const markNotWithdrawn = (tx: Tx, ids: readonly number[]) =>
+  tx.updateTable('memberships').set({ withdrawn_at: null }).where(isIdIn('id', ids)).execute();
+
+/** Those of these memberships that have a receipt, also one that was reversed. */
+export const listWithReceipts = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('payments')
+    .select('membership_id as id')
+    .distinct()
+    .where(isIdIn('membership_id', ids))
+    .execute();
+
+/** Whether money of an ended membership of a member still waits to be refunded. */
+export async function hasRefundWaiting(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is not', null)
+    .where(sql<boolean>`paid_paise > total_paise - credited_paise`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** An unpaid membership that is to be withdrawn by itself. */
+interface LapsingMembership {
+  id: number;
+  user_id: number;
+  type: TierName;
+  months: PlanLength;
+  center: Center;
+  start_date: Day;
+  effective_end: Day;
+  total_paise: number;
+  name: string;
+  email: string | null;
+}
+
+/** Nobody withdraws by itself what an import has brought, what anything was received for, or what belongs to demo people. */
+const canLapse = sql`payment_status = 'pending' and withdrawn_at is null and paid_paise = 0 and not is_imported
+  and not exists (select from payments where membership_id = memberships.id)`;
+
+/** Locks unpaid memberships that began on this day or before, and whose members were not told yet. */
+export async function lockToBeTold(tx: Tx, begunBy: Day, most: number): Promise<LapsingMembership[]> {
+  const { rows } = await sql<LapsingMembership>`
+    select memberships.id, user_id, type, months, memberships.center, start_date, effective_end, total_paise, users.name,
+      case when disabled_at is null and (email is not null) then email end as email
+    from memberships join users on users.id = user_id
+    where ${canLapse} and start_date <= ${begunBy} and lapses_on is null and not users.is_demo
+    order by memberships.start_date, memberships.id limit ${most} for no key update of memberships skip locked`.execute(
+    tx,
+  );
+  return rows;
+}
+
+export const setLapse = (tx: Tx, ids: readonly number[], day: Day) =>
+  tx.updateTable('memberships').set({ lapses_on: day }).where(isIdIn('id', ids)).execute();
+
+/** Locks the memberships that are withdrawn by themselves on this day or before. */
+export async function lockLapsed(tx: Tx, today: Day, most: number): Promise<{ id: number }[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from memberships where ${canLapse} and start_date <= ${today} and lapses_on <= ${today}
+    order by start_date, id limit ${most} for no key update skip locked`.execute(tx);
+  return rows;
+}

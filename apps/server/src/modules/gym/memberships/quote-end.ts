@@ -1,0 +1,71 @@
+import type { Reply } from '@namma/contract/calls';
+import { type Day, gymDay } from '@namma/contract/days/dates';
+import type { EndQuery, EndQuote } from '@namma/contract/memberships/end-schemas';
+import { endSums, lastDayOf, termUse } from '@namma/contract/memberships/ends';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { readFactByDay } from '../../office/facts/api.ts';
+import { getOwnMembership, type LockedMembership, readSteps } from './change.ts';
+import { presentEvent, refundWaiting } from './present.ts';
+import { findRenewal, listForChange } from './queries/memberships.ts';
+
+/** What an end on a day comes to. Refuses: 404 unknown, 403 another member's, or see `endMembership`. */
+export async function quoteEnd(
+  { db, clock }: Deps,
+  session: Session,
+  { id, day }: EndQuery,
+): Promise<Reply<'membership/quoteEnd'>> {
+  const [found] = await listForChange(db, [id]).execute();
+  const today = gymDay(clock());
+  const membership = await readSteps(db, getOwnMembership(found, session), today);
+  if (membership.row.ended_at) return quoteOfEnded(membership);
+  await refuseUnlessEndable(db, membership, day);
+  return quoteOf(membership, day, await readExitFee(db, today));
+}
+
+export const readExitFee = async (db: Db, today: Day): Promise<number> =>
+  (await readFactByDay(db, 'exitFeePercent'))(today);
+
+/** @param feePercent what is kept of the value of the unused days; 0 for a change into another membership */
+export function quoteOf({ row, events }: LockedMembership, day: Day, feePercent: number): EndQuote {
+  const term = { startDate: row.start_date, endDate: row.end_date };
+  const lastDay = lastDayOf(term, day);
+  const use = termUse(term, events.map(presentEvent), lastDay);
+  return { ...endSums(row.paid_paise, use, feePercent), ...use, lastDay };
+}
+
+/** Of one that has ended: what still waits to be refunded, because it is more than a change took, or the refund was reversed. */
+export function quoteOfEnded({ row, events }: LockedMembership): EndQuote {
+  const refundPaise = refundWaiting(row);
+  if (refundPaise === 0) throw refuse('endedAlready', row.effective_end);
+  const term = { startDate: row.start_date, endDate: row.end_date };
+  return {
+    paidPaise: row.paid_paise,
+    usedPaise: row.paid_paise - refundPaise,
+    feePaise: 0,
+    refundPaise,
+    ...termUse(term, events.map(presentEvent), row.effective_end),
+    lastDay: row.effective_end,
+  };
+}
+
+/**
+ * Refuses what has no end before its end: 400 a day before today (IST), 409 withdrawn or ended, nothing paid, over by that day
+ * anyway, or renewed.
+ */
+export async function refuseUnlessEndable(
+  db: Db,
+  { row, today }: Pick<LockedMembership, 'row' | 'today'>,
+  day: Day,
+): Promise<void> {
+  if (row.withdrawn_at) throw refuse('membershipWithdrawn', gymDay(row.withdrawn_at));
+  if (row.ended_at) throw refuse('endedAlready', row.effective_end);
+  if (row.effective_end < today) throw refuse('membershipEnded', row.effective_end);
+  if (day < today) throw refuseField('day', 'dateInPast');
+  if (day >= row.effective_end) throw refuse('endsByItself', row.effective_end);
+  if (row.paid_paise === 0) throw refuse('nothingPaidYet');
+  const renewal = await findRenewal(db, row.id);
+  if (renewal) throw refuse('renewalWaits', renewal.start_date);
+}

@@ -1,0 +1,155 @@
+import type { Reply } from '@namma/contract/calls';
+import { addMonths, gymDay } from '@namma/contract/days/dates';
+import type { ChangeQuery, ChangeQuote, MembershipChange } from '@namma/contract/memberships/end-schemas';
+import { changeStart, changeSums } from '@namma/contract/memberships/ends';
+import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
+import { offeredTier } from '@namma/contract/memberships/tiers';
+import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
+import { formatSlipCode } from '@namma/contract/payments/slips';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { membershipsOf } from '../../../platform/shared/subject.ts';
+import { issueDocuments } from '../../money/documents/api.ts';
+import { type Cashier, writeCredit } from '../../money/payments/api.ts';
+import { logActivity } from '../../office/audit/api.ts';
+import { readOffer } from '../../office/facts/api.ts';
+import { writeMails } from '../../talk/mail/api.ts';
+import { getOwnMembership, type LockedMembership, readSteps } from './change.ts';
+import { endOn } from './ends.ts';
+import { presentTerm } from './present.ts';
+import { lockClosuresForShare } from './queries/days.ts';
+import { listForChange, lockMemberships } from './queries/memberships.ts';
+import { quoteOf, refuseUnlessEndable } from './quote-end.ts';
+import { lockBuyer, takeMembership } from './register.ts';
+
+/** A membership is changed into another one, on which the value of its unused days counts (D86). */
+
+/** What a change comes to. Refuses: 404 unknown, 403 another member's, or see `changePlan`. */
+export async function quoteChange(
+  { db, clock }: Deps,
+  session: Session,
+  plan: ChangeQuery,
+): Promise<Reply<'membership/quoteChange'>> {
+  const [found] = await listForChange(db, [plan.id]).execute();
+  const membership = await readSteps(db, getOwnMembership(found, session), gymDay(clock()));
+  return quoteOfChange(db, membership, plan);
+}
+
+async function quoteOfChange(
+  db: Db,
+  membership: LockedMembership,
+  { type, months }: Pick<ChangeQuery, 'type' | 'months'>,
+): Promise<ChangeQuote> {
+  const { row, today } = membership;
+  await refuseUnlessEndable(db, membership, today);
+  // Who stays pays no fee for leaving.
+  const { refundPaise: unusedPaise } = quoteOf(membership, today, 0);
+  const plan = selectPlan(offeredTier(await readOffer(db, today), type), months);
+  const startDate = changeStart({ startDate: row.start_date }, today);
+  return {
+    ...changeSums(unusedPaise, rupeesToPaise(membershipTotalRupees(plan))),
+    startDate,
+    endDate: addMonths(startDate, months) ?? startDate,
+    center: row.center,
+  };
+}
+
+/**
+ * Ends a membership today and takes another one from tomorrow, or from the first day of one that has not begun. What the unused
+ * days are worth is paid for the new one; what is left beyond its price waits to be refunded by `endMembership`. The end, the
+ * credit note, the entries of the ledger, the new membership with its slip, and its document when nothing is due, are one
+ * transaction. Refuses: 404 unknown, 409 other sums than the screen showed, with the new ones, days beside another membership
+ * that are not said to be meant (D99), or see `refuseUnlessEndable`; 429 too many in an hour.
+ */
+export function changePlan(
+  deps: Deps,
+  session: Session,
+  form: MembershipChange,
+  key: string | undefined,
+): Promise<Reply<'membership/change'>> {
+  const cashier = { userId: session.userId, now: deps.clock() };
+  const request = { ...cashier, key, call: 'membership/change', body: form } as const;
+  return inTransaction(deps.db, async (tx) => {
+    // Locks in the order of `registerMembership`.
+    await lockClosuresForShare(tx);
+    const [locked] = await lockMemberships(tx, [form.id]);
+    const row = getOwnMembership(locked, session);
+    await lockBuyer(tx, session, { user_id: row.user_id });
+    return answerOnce(tx, request, async () => replace(tx, deps, cashier, row, form));
+  });
+}
+
+async function replace(
+  tx: Tx,
+  deps: Deps,
+  cashier: Cashier,
+  row: LockedMembership['row'],
+  { type, months, expectedPaise, overlaps }: MembershipChange,
+): Promise<Reply<'membership/change'>> {
+  const today = gymDay(cashier.now);
+  const membership = await readSteps(tx, row, today);
+  const sums = await quoteOfChange(tx, membership, { type, months });
+  const { creditPaise, duePaise, refundPaise, startDate, endDate, center } = sums;
+  if (duePaise - refundPaise !== expectedPaise) throw refuseWith({ changeSums: sums }, 'changeSumsChanged');
+  const end = quoteOf(membership, today, 0);
+  await endOn(tx, deps, cashier, membership, end, { isRecorded: false });
+  const form = { type, center, start_Date: startDate, end_Date: endDate, overlaps };
+  const { id, slip } = await takeMembership(tx, deps, cashier, row.user_id, form, {
+    id: row.id,
+    creditPaise,
+  });
+  if (creditPaise > 0)
+    await writeCredit(tx, cashier, {
+      from: { membershipId: row.id, center: row.center },
+      to: { membershipId: id, center },
+      amountPaise: creditPaise,
+    });
+  await logActivity(tx, cashier, [
+    {
+      action: 'membership replaced',
+      subjectType: 'membership',
+      subjectId: id,
+      subject: type,
+      subjectUserId: row.user_id,
+      before: { membership: row.id, type: row.type, end: row.effective_end },
+      after: {
+        membership: id,
+        type,
+        end: end.lastDay,
+        credit: paiseToRupees(creditPaise),
+        due: paiseToRupees(duePaise),
+        refund: paiseToRupees(refundPaise),
+      },
+    },
+  ]);
+  const documentNumber = duePaise === 0 ? await tellPayed(tx, deps, id) : undefined;
+  return {
+    status: sentences().membershipEndMessages.replaced(type, startDate),
+    membershipId: id,
+    slipCode: formatSlipCode(slip),
+    duePaise,
+    refundPaise,
+    ...(documentNumber !== undefined && { documentNumber }),
+  };
+}
+
+/** The document of a new membership that its credit pays in full, and the mail about it. */
+async function tellPayed(tx: Tx, deps: Deps, id: number): Promise<string | undefined> {
+  const documentNumber = (await issueDocuments(tx, deps, membershipsOf([id]))).get(id);
+  const [row] = await lockMemberships(tx, [id]);
+  if (!row) throw refuse('noSuchMembership');
+  await writeMails(tx, deps, [
+    {
+      key: `membership:${id}:payed:0`,
+      kind: 'membership payed',
+      to: row,
+      facts: { ...presentTerm(row), ...(documentNumber === undefined ? {} : { documentNumber }) },
+    },
+  ]);
+  return documentNumber;
+}

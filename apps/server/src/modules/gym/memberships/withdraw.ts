@@ -1,0 +1,145 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDays, gymDay } from '@namma/contract/days/dates';
+import type { MembershipWithdrawal } from '@namma/contract/memberships/end-schemas';
+import { LAPSE_DAYS_AFTER_START, LAPSE_NOTICE_DAYS } from '@namma/contract/memberships/ends';
+import type { Deps } from '../../../deps.ts';
+import type { RecordedChange } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity, undoRows } from '../../office/audit/api.ts';
+import { deleteUnsentMails, type NewMail, writeMails } from '../../talk/mail/api.ts';
+import { getOwnMembership, refuseClosed } from './change.ts';
+import { lockOverlaps } from './overlaps.ts';
+import { presentTerm } from './present.ts';
+import { lockClosuresForShare } from './queries/days.ts';
+import {
+  listWithReceipts,
+  lockLapsed,
+  lockToBeTold,
+  markNotWithdrawn,
+  markWithdrawn,
+  setLapse,
+} from './queries/ends.ts';
+import { findRenewal, lockMemberships } from './queries/memberships.ts';
+
+const registeredMailKey = (id: number) => `membership:${id}:registered`;
+
+/**
+ * Withdraws a membership for which nothing was paid: it leaves dues, slips and lists (D85). A member may not withdraw what money
+ * was ever received for, because it may have been used meanwhile; staff may, once all of it was reversed. Refuses: 404 unknown,
+ * 403 another member's, 409 withdrawn, ended, or paid for.
+ */
+export async function withdrawMembership(
+  { db, clock }: Deps,
+  session: Session,
+  { id }: MembershipWithdrawal,
+): Promise<Reply<'membership/withdraw'>> {
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const [locked] = await lockMemberships(tx, [id]);
+    const row = getOwnMembership(locked, session);
+    refuseClosed(row);
+    const hasReceipt = (await listWithReceipts(tx, [id])).length > 0;
+    if (row.paid_paise > 0 || (hasReceipt && !session.isForOthers)) throw refuse('paidForAlready');
+    await markWithdrawn(tx, [id], now);
+    await deleteUnsentMails(tx, [registeredMailKey(id)]);
+    const activityId = session.isForOthers
+      ? await logActivity(tx, { userId: session.userId, now }, [
+          {
+            action: 'membership withdrawn',
+            subjectType: 'membership',
+            subjectId: id,
+            subject: row.type,
+            subjectUserId: row.user_id,
+            before: { withdrawn: false },
+            after: { withdrawn: true },
+          },
+        ])
+      : undefined;
+    return { status: sentences().membershipEndMessages.withdrawn, ...(activityId && { activityId }) };
+  });
+}
+
+/**
+ * Undoes withdrawals: the memberships are pending again. One stays withdrawn whose place as a renewal another one has taken
+ * since, or whose member has another one on its days.
+ */
+export async function undoWithdrawals(
+  tx: Tx,
+  changes: readonly RecordedChange[],
+  { now }: { now: Date },
+): Promise<BulkOutcome> {
+  await lockClosuresForShare(tx);
+  return undoRows(tx, changes, {
+    lockRows: lockMemberships,
+    noSuchRow: () => refuse('noSuchMembership'),
+    revert: async (open) => {
+      const rows = await lockMemberships(
+        tx,
+        open.map(({ subject_id }) => subject_id),
+      );
+      const done: number[] = [];
+      for (const row of rows) {
+        if (!row.withdrawn_at) continue;
+        if (row.renewal_of !== null && (await findRenewal(tx, row.renewal_of))) continue;
+        const before = await lockOverlaps(tx, [row.user_id], gymDay(now));
+        await markNotWithdrawn(tx, [row.id]);
+        const after = await lockOverlaps(tx, [row.user_id], gymDay(now));
+        if (after.length > before.length) await markWithdrawn(tx, [row.id], row.withdrawn_at);
+        else done.push(row.id);
+      }
+      return done;
+    },
+  });
+}
+
+/** As many as one transaction tells or withdraws. */
+const AT_ONCE = 200;
+
+/**
+ * Tells members of unpaid memberships that these are withdrawn, and withdraws them when the day has come (D85): 30 days after the
+ * first day, and a week after the mail at the earliest. What a member pays a part of stays.
+ */
+export async function withdrawUnpaid(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  const today = gymDay(now);
+  const lapsesOn = addDays(today, LAPSE_NOTICE_DAYS);
+  const begunBy = addDays(lapsesOn, -LAPSE_DAYS_AFTER_START);
+  for (;;) {
+    const told = await inTransaction(deps.db, async (tx) => {
+      const rows = await lockToBeTold(tx, begunBy, AT_ONCE);
+      await setLapse(
+        tx,
+        rows.map(({ id }) => id),
+        lapsesOn,
+      );
+      const mails = rows.flatMap((row): NewMail[] =>
+        row.email === null
+          ? []
+          : [
+              {
+                key: `membership:${row.id}:lapsing:${lapsesOn}`,
+                kind: 'membership lapsing',
+                to: { userId: row.user_id },
+                facts: { ...presentTerm(row), lapsesOn },
+              },
+            ],
+      );
+      await writeMails(tx, deps, mails);
+      return rows.length;
+    });
+    if (told < AT_ONCE) break;
+  }
+  for (;;) {
+    const withdrawn = await inTransaction(deps.db, async (tx) => {
+      const ids = (await lockLapsed(tx, today, AT_ONCE)).map(({ id }) => id);
+      if (ids.length > 0) await markWithdrawn(tx, ids, now);
+      return ids.length;
+    });
+    if (withdrawn < AT_ONCE) break;
+  }
+}

@@ -1,0 +1,39 @@
+import { formatPaise } from '@namma/contract/money';
+import * as paths from '@namma/contract/paths';
+import { Link } from 'react-router';
+
+/** What came of an end or a change. */
+export interface Result {
+  status: string;
+  /** A credit note, or the document of the new membership. */
+  documentNumber?: string | undefined;
+  /** Of a change: the slip of the new one, and what is due for it. */
+  slipCode?: string | undefined;
+  duePaise?: number | undefined;
+  /** What waits to be refunded of the old one. */
+  refundWaits?: number | undefined;
+}
+
+const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
+/** What is left to do after it: print the document, receive the rest, refund what is over. */
+export const EndResult = ({ result }: { result: Result }) => (
+  <ul role="status" className="grid gap-2 text-sm">
+    {result.documentNumber !== undefined && (
+      <li>
+        <Link to={paths.invoicePath(result.documentNumber)} className={link}>
+          {`Print ${result.documentNumber}`}
+        </Link>
+      </li>
+    )}
+    {result.duePaise !== undefined && result.duePaise > 0 && (
+      <li>
+        <span>{`${formatPaise(result.duePaise)} to be paid, slip `}</span>
+        <span className="figures font-semibold">{result.slipCode}</span>
+      </li>
+    )}
+    {result.refundWaits !== undefined && result.refundWaits > 0 && (
+      <li>{`${formatPaise(result.refundWaits)} waits to be refunded`}</li>
+    )}
+  </ul>
+);
