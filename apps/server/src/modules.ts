@@ -32,6 +32,7 @@ import { reviewsModule } from './modules/shop/reviews/module.ts';
 import { salesModule } from './modules/shop/sales/module.ts';
 import { stockModule } from './modules/shop/stock/module.ts';
 import { enquiriesModule } from './modules/talk/enquiries/module.ts';
+import { followUpsModule } from './modules/talk/follow-ups/module.ts';
 import { mailModule } from './modules/talk/mail/module.ts';
 import { sharedModule } from './platform/shared/module.ts';
 
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   membershipsModule,
   classesModule,
   appointmentsModule,
+  followUpsModule,
   enquiriesModule,
   paymentsModule,
   passesModule,

@@ -11,6 +11,7 @@ import { demoCalls } from './demo/calls.ts';
 import { documentCalls } from './documents/calls.ts';
 import { contactCalls } from './enquiries/calls.ts';
 import { factCalls } from './facts/calls.ts';
+import { followUpCalls } from './follow-ups/calls.ts';
 import { imageCalls } from './images/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { legalCalls } from './legal/calls.ts';
@@ -46,6 +47,7 @@ export const domainCalls = {
   ...documentCalls,
   ...contactCalls,
   ...factCalls,
+  ...followUpCalls,
   ...imageCalls,
   ...importCalls,
   ...legalCalls,

@@ -1,6 +1,7 @@
 // Written by npm run check, from the names of the files.
 import { authOwnLists } from './auth/own-lists.ts';
 import { classOwnLists } from './classes/own-lists.ts';
+import { followUpOwnLists } from './follow-ups/own-lists.ts';
 import { passOwnLists } from './passes/own-lists.ts';
 import { restockOwnLists } from './restocks/own-lists.ts';
 import { visitOwnLists } from './visits/own-lists.ts';
@@ -9,6 +10,7 @@ import { visitOwnLists } from './visits/own-lists.ts';
 export const domainOwnLists = [
   ...authOwnLists,
   ...classOwnLists,
+  ...followUpOwnLists,
   ...passOwnLists,
   ...restockOwnLists,
   ...visitOwnLists,

@@ -10,6 +10,7 @@ import { classRefusals } from './classes/refusals.ts';
 import { documentRefusals } from './documents/refusals.ts';
 import { enquiryRefusals } from './enquiries/refusals.ts';
 import { factRefusals } from './facts/refusals.ts';
+import { followUpRefusals } from './follow-ups/refusals.ts';
 import { imageRefusals } from './images/refusals.ts';
 import { importRefusals } from './imports/refusals.ts';
 import { mailRefusals } from './mail/refusals.ts';
@@ -40,6 +41,7 @@ export const domainRefusals = {
   ...documentRefusals,
   ...enquiryRefusals,
   ...factRefusals,
+  ...followUpRefusals,
   ...imageRefusals,
   ...importRefusals,
   ...mailRefusals,

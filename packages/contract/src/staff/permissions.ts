@@ -46,6 +46,8 @@ export const permissions = [
   /** The classes of every week. */
   'planClasses',
   'answerQueries',
+  /** Whom to call today, and what came of it. */
+  'followUp',
   'readOrders',
   /** What goes out on a day, with the addresses and what is to be collected. */
   'readRound',
@@ -96,6 +98,7 @@ const permissionsByPreset: Record<Preset, readonly Permission[]> = {
     'markClasses',
     'changeClasses',
     'answerQueries',
+    'followUp',
     'readRound',
   ],
   shop: [

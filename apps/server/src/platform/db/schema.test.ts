@@ -10,6 +10,7 @@ import { centers } from '@namma/contract/centers/rules';
 import { classBookingStates, classEndings } from '@namma/contract/classes/rules';
 import { documentKinds, taxSchemes } from '@namma/contract/documents/rules';
 import { enquiryStatuses } from '@namma/contract/enquiries/rules';
+import { followUpOutcomes, followUpReasons } from '@namma/contract/follow-ups/rules';
 import { imageFormats, imageSidesPixels } from '@namma/contract/images/rules';
 import { importKinds, importStates } from '@namma/contract/imports/rules';
 import { consentDocuments } from '@namma/contract/legal/rules';
@@ -62,6 +63,8 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'documents.kind': documentKinds,
   'documents.scheme': taxSchemes,
   'enquiries.status': enquiryStatuses,
+  'follow_ups.outcome': followUpOutcomes,
+  'follow_ups.reason': followUpReasons,
   'image_files.format': imageFormats,
   'image_files.side': imageSidesPixels,
   'import_rows.entity': ['memberships', 'product_families', 'products', 'users'],

@@ -12,6 +12,7 @@ import * as dashboardSchemas from '@namma/contract/dashboard/schemas';
 import * as documentsSchemas from '@namma/contract/documents/schemas';
 import * as enquiriesSchemas from '@namma/contract/enquiries/schemas';
 import * as factsSchemas from '@namma/contract/facts/schemas';
+import * as followUpsSchemas from '@namma/contract/follow-ups/schemas';
 import * as frontDeskSchemas from '@namma/contract/front-desk/schemas';
 import * as imagesSchemas from '@namma/contract/images/schemas';
 import * as importsSchemas from '@namma/contract/imports/schemas';
@@ -57,6 +58,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['documents', documentsSchemas],
   ['enquiries', enquiriesSchemas],
   ['facts', factsSchemas],
+  ['followUps', followUpsSchemas],
   ['frontDesk', frontDeskSchemas],
   ['images', imagesSchemas],
   ['imports', importsSchemas],

@@ -39,6 +39,8 @@ interface AdminListState<R> extends Pick<Screen<R>, 'list' | 'idOf' | 'noun' | '
 interface AdminListProps<R> {
   adminList: AdminListState<R>;
   title: string;
+  /** Links to other views. */
+  views?: Elements;
   searchHint: string;
   statuses: readonly string[];
   /** Filters that only this list has. */
@@ -72,6 +74,7 @@ export function AdminList<R>({ adminList, title, nameOf, actionLabel, ...props }
     <ListScreen
       note={<ListFreshness {...adminList.freshness} />}
       titleActions={props.titleActions}
+      views={props.views}
       searchHint={props.searchHint}
       sorts={props.sorts}
       hasManyFilters={props.filters !== undefined}

@@ -11,6 +11,7 @@ export type ExportName =
   | 'admin/exportMembers'
   | 'admin/exportMemberships'
   | 'imports/refused'
+  | 'followUps/export'
   | 'admin/exportQueries'
   | 'admin/exportActivity'
   | 'admin/exportAppointments'

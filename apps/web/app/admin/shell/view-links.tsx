@@ -3,7 +3,9 @@ import {
   adminClasses,
   adminCoaches,
   adminCounter,
+  adminFollowUps,
   adminPasses,
+  adminQueries,
 } from '@namma/contract/paths';
 import { Link } from 'react-router';
 
@@ -21,6 +23,11 @@ const counterViews = [
   { view: 'passes', label: 'Passes', to: adminPasses },
 ] as const;
 
+const queryViews = [
+  { view: 'queries', label: 'Queries', to: adminQueries },
+  { view: 'followUps', label: 'Follow-ups', to: adminFollowUps },
+] as const;
+
 export type AppointmentView = (typeof appointmentViews)[number]['view'];
 
 interface ViewNavProps {
@@ -36,6 +43,11 @@ export const ViewLinks = ({ current }: { current: AppointmentView }) => (
 /** The counter and the passes. */
 export const CounterViews = ({ current }: { current: 'counter' | 'passes' }) => (
   <ViewNav views={counterViews} current={current} />
+);
+
+/** The queries and the follow-ups. */
+export const QueryViews = ({ current }: { current: 'queries' | 'followUps' }) => (
+  <ViewNav views={queryViews} current={current} />
 );
 
 const ViewNav = ({ views, current }: ViewNavProps) => (

@@ -2,6 +2,7 @@
 import * as authRecords from '#words/auth-records';
 import * as classRecords from '#words/class-records';
 import * as membershipRecords from '#words/membership-records';
+import * as followUpRecords from '#words/follow-up-records';
 import * as orderRecords from '#words/order-records';
 import * as passRecords from '#words/pass-records';
 import * as restockRecords from '#words/restock-records';
@@ -14,6 +15,7 @@ export const domainRecords = {
   sections: {
     ...authRecords.sections,
     ...classRecords.sections,
+    ...followUpRecords.sections,
     ...passRecords.sections,
     ...restockRecords.sections,
     ...visitRecords.sections,
@@ -21,6 +23,7 @@ export const domainRecords = {
   fields: {
     ...classRecords.fields,
     ...membershipRecords.fields,
+    ...followUpRecords.fields,
     ...passRecords.fields,
     ...restockRecords.fields,
     ...salesRecords.fields,

@@ -16,6 +16,7 @@ import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { OwnData } from '@namma/contract/privacy/own-data';
 import { states as classStates } from '#words/class-records';
 import * as documentWords from '#words/documents';
+import { outcomes as callOutcomes, reasons as callReasons } from '#words/follow-up-records';
 import { kinds as passKinds } from '#words/pass-records';
 import * as words from '#words/privacy';
 import * as values from '#words/stored-values';
@@ -63,6 +64,7 @@ const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
   appointments: { type: consultancyTypeLabel, center: centerLabel, status: bookingStatusLabel },
   classes: { class: groupClassLabel, center: centerLabel, status: from(classStates) },
   passes: { pass: from(passKinds), center: centerLabel },
+  followUps: { calledFor: from(callReasons), outcome: from(callOutcomes) },
   visits: { center: centerLabel, refusal: from(visitRefusalTexts) },
   queries: { status: from(values.enquiryStatuses) },
   mails: { kind: from(values.mailKinds), status: from(values.mailStatuses) },

@@ -4,6 +4,7 @@ import { classMessages } from './classes.ts';
 import { closureMessages } from './closures.ts';
 import { documentMessages } from './documents.ts';
 import * as fieldNames from './field-names.ts';
+import { followUpMessages } from './follow-ups.ts';
 import { membershipDayMessages } from './membership-days.ts';
 import { membershipEndMessages } from './membership-ends.ts';
 import { passMessages } from './passes.ts';
@@ -29,6 +30,7 @@ export const answers = {
   documentMessages,
   factMessages,
   fieldNames,
+  followUpMessages,
   membershipDayMessages,
   membershipEndMessages,
   passMessages,

@@ -12,6 +12,7 @@ import { contactMessages } from './enquiries.ts';
 import { failures } from './failures.ts';
 import * as fieldNames from './field-names.ts';
 import { fieldMessages } from './fields.ts';
+import { followUpMessages } from './follow-ups.ts';
 import { membershipDayMessages } from './membership-days.ts';
 import { membershipEndMessages } from './membership-ends.ts';
 import { membershipMessages } from './memberships.ts';
@@ -49,6 +50,7 @@ export const answers: Answers = {
   documentMessages,
   factMessages,
   fieldNames,
+  followUpMessages,
   membershipDayMessages,
   membershipEndMessages,
   passMessages,

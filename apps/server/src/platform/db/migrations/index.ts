@@ -20,6 +20,7 @@ import { specialHours } from './0017-special-hours.ts';
 import { coachesAreShown } from './0018-coaches-are-shown.ts';
 import { confirmedEmails } from './0019-confirmed-emails.ts';
 import { membershipsEnd } from './0020-memberships-end.ts';
+import { followUps } from './0021-follow-ups.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0018-coaches-are-shown': coachesAreShown,
   '0019-confirmed-emails': confirmedEmails,
   '0020-memberships-end': membershipsEnd,
+  '0021-follow-ups': followUps,
 };

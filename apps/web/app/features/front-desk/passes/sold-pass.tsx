@@ -4,7 +4,7 @@ import type { Pass } from '@namma/contract/passes/schemas';
 import type { QrCode } from '@namma/contract/payments/schemas';
 import { useLayoutEffect, useRef } from 'react';
 import { HotkeyHint } from '../../../admin/keys/hotkey-hint';
-import { hotkeys } from '../../../admin/keys/hotkeys';
+import { hotkeys, nameOfKey } from '../../../admin/keys/hotkeys';
 import { Button } from '../../../ui/button';
 import { PrintSheet, usePrintSheet } from '../../../ui/print-sheet';
 import { QrPicture } from '../../../ui/qr-picture';
@@ -44,7 +44,7 @@ export function SoldPass({ sold: { pass, qr, receiptId }, onNext }: SoldPassProp
       <div className="flex flex-wrap gap-3">
         <Button ref={next} look="primary" aria-keyshortcuts={hotkeys.next} onClick={onNext}>
           <span>Next pass</span>
-          <HotkeyHint hotkey={hotkeys.next} />
+          <HotkeyHint hotkey={nameOfKey(hotkeys.next)} />
         </Button>
         <Button look="outline" aria-keyshortcuts={hotkeys.printCard} onClick={print}>
           <span>Print pass</span>

@@ -1,0 +1,13 @@
+import { defineModule } from '../../../module.ts';
+import { followUpsData } from './own-data.ts';
+import { deleteDemoFollowUps } from './queries/records.ts';
+import { registerFollowUps } from './routes.ts';
+
+/** Whom to call today, and what came of it (D87). */
+export const followUpsModule = defineModule({
+  name: 'follow-ups',
+  owns: ['follow_ups'],
+  routes: registerFollowUps,
+  memberData: followUpsData,
+  demo: { unlink: deleteDemoFollowUps },
+});

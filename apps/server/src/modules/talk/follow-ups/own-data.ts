@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { MemberData } from '../../../module.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
+
+/** Calls about a member, and about the queries and passes of theirs. With the account they go. */
+export const followUpsData: MemberData = {
+  tables: memberTables({
+    follow_ups: {
+      whose: ({ userId }) => sql`(follow_ups.user_id = ${userId}
+        or follow_ups.enquiry_id in (select id from enquiries where user_id = ${userId})
+        or follow_ups.pass_id in (select id from passes where user_id = ${userId}))`,
+      download: {
+        part: 'followUps',
+        fields: { at: 'at', calledFor: 'reason', outcome: 'outcome', againOn: 'again_on', note: 'note' },
+      },
+      deletion: { isRepeated: true },
+    },
+  }),
+};

@@ -1,0 +1,46 @@
+import { type Day, formatDay } from '@namma/contract/days/dates';
+import type { FollowUpReason } from '@namma/contract/follow-ups/rules';
+import type { FollowUp } from '@namma/contract/follow-ups/schemas';
+import { formatPaise } from '@namma/contract/money';
+import type { FollowUpRow } from './rules.ts';
+
+type Said = Pick<FollowUpRow, 'since' | 'due_paise' | 'about'>;
+
+/** Why somebody is called, in words. */
+const whys: Record<FollowUpReason, (row: Said, today: Day) => string> = {
+  'money due': ({ due_paise, about }) => `${formatPaise(due_paise ?? 0)} is due for ${about}`,
+  query: ({ about }) => `Asked and not answered: ${about}`,
+  'trial asked': ({ since }) => `Asked for a day to try: ${formatDay(since)}`,
+  'trial missed': ({ since }) => `Did not come to the trial of ${formatDay(since)}`,
+  'renewal due': ({ since, about }, today) =>
+    since < today ? `${about} ended on ${formatDay(since)}` : `${about} ends on ${formatDay(since)}`,
+  'stopped coming': ({ since }) => `Came often, last on ${formatDay(since)}`,
+  'never came': ({ since, about }) => `${about} is paid since ${formatDay(since)}, and no visit yet`,
+  ended: ({ since, about }) => `${about} ended on ${formatDay(since)}`,
+};
+
+/** @param today the day in IST */
+export const presentFollowUp = (row: FollowUpRow, today: Day): FollowUp => ({
+  userId: row.user_id,
+  queryId: row.enquiry_id,
+  passId: row.pass_id,
+  memberId: row.member_id,
+  reason: row.reason,
+  why: whys[row.reason](row, today),
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  center: row.center,
+  since: row.since,
+  duePaise: row.due_paise,
+  lastId: row.last_id ?? 0,
+  last:
+    row.last_outcome === null
+      ? null
+      : {
+          outcome: row.last_outcome,
+          at: (row.last_at ?? new Date(0)).toISOString(),
+          by: row.last_by ?? '',
+          note: row.last_note,
+        },
+});

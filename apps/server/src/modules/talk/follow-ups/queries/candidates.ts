@@ -1,0 +1,75 @@
+import type { Day } from '@namma/contract/days/dates';
+import { addDays } from '@namma/contract/days/dates';
+import * as rules from '@namma/contract/follow-ups/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+/*
+ * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about, the center,
+ * the day that it counts from, what is due, and what is said of it.
+ */
+
+/** A payed membership of the same member that ends later, or one that waits to be paid. */
+const goesOn = sql`exists (select from memberships as later
+  where later.user_id = ended.user_id and later.id <> ended.id
+    and (later.effective_end > ended.effective_end or later.payment_status = 'pending'))`;
+
+/** Memberships that are paid and end on one of these days (IST), without one after them. */
+const ending = (reason: rules.FollowUpReason, from: Day, to: Day): RawBuilder<unknown> => sql`
+  select ${sql.lit(reason)}::text as reason, ended.user_id, null::int as enquiry_id, null::int as pass_id, ended.center,
+    ended.effective_end as since, null::bigint as due_paise, ended.type as about
+  from memberships as ended
+  where ended.payment_status = 'payed' and ended.effective_end between ${from}::date and ${to}::date and not ${goesOn}`;
+
+/** Memberships that have begun and are not payed. */
+const moneyDue = (today: Day): RawBuilder<unknown> => sql`
+  select 'money due', user_id, null, null, center, start_date, total_paise - paid_paise, type
+  from memberships
+  where payment_status = 'pending' and total_paise > paid_paise and start_date <= ${today}::date`;
+
+const queries: RawBuilder<unknown> = sql`
+  select 'query', user_id, id, null, null, gym_day(created_at), null, message
+  from enquiries where status = 'unanswered'`;
+
+const trials = (today: Day): RawBuilder<unknown> => sql`
+  select case when sold_at is null then 'trial asked' else 'trial missed' end, user_id, null, id, center, day, null, ''
+  from passes
+  where day >= ${addDays(today, -rules.TRIAL_DAYS)}::date and voided_at is null and used_at is null
+    and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
+
+/** Who came often in four weeks and then not for two: by the visits of those four weeks alone. */
+const stopped = (today: Day): RawBuilder<unknown> => sql`
+  select 'stopped coming', regular.user_id, null, null, running.center, regular.last_day, null, running.type
+  from (
+    select user_id, max(day) as last_day from visits
+    where day between ${addDays(today, -rules.STOPPED_DAYS - rules.STOPPED_WEEKS * 7)}::date
+        and ${addDays(today, -rules.STOPPED_DAYS - 1)}::date and is_in and user_id is not null
+    group by user_id having count(*) >= ${rules.STOPPED_VISITS_LEAST}
+  ) as regular
+  cross join lateral (
+    select id, center, type from memberships
+    where memberships.user_id = regular.user_id and payment_status = 'payed'
+      and start_date <= ${today}::date and effective_end >= ${today}::date
+    order by effective_end desc, id desc limit 1
+  ) as running
+  where not exists (select from visits as recent where recent.user_id = regular.user_id and recent.is_in
+      and recent.at >= ${addDays(today, -rules.STOPPED_DAYS)}::date::timestamp at time zone 'Asia/Kolkata')
+    and not exists (select from membership_events as pause
+      where pause.membership_id = running.id and pause.kind = 'pause' and ${today}::date between pause.from_day and pause.to_day
+        and not exists (select from membership_events as resumption where resumption.resumes = pause.id))`;
+
+const neverCame = (today: Day): RawBuilder<unknown> => sql`
+  select 'never came', user_id, null, null, center, start_date, null, type
+  from memberships
+  where payment_status = 'payed' and effective_end >= ${today}::date
+    and start_date between ${addDays(today, -90)}::date and ${addDays(today, -rules.NEVER_CAME_DAYS)}::date
+    and not exists (select from visits where visits.user_id = memberships.user_id and is_in)`;
+
+/** All reasons of this day (IST), a person perhaps several times. */
+export const candidates = (today: Day): RawBuilder<unknown> => sql`
+  ${ending('renewal due', addDays(today, -rules.RENEWAL_DAYS_AFTER), addDays(today, rules.RENEWAL_DAYS_BEFORE))}
+  union all ${ending('ended', addDays(today, -rules.ENDED_DAYS_MOST), addDays(today, -rules.RENEWAL_DAYS_AFTER - 1))}
+  union all ${moneyDue(today)}
+  union all ${queries}
+  union all ${trials(today)}
+  union all ${stopped(today)}
+  union all ${neverCame(today)}`;

@@ -1,0 +1,64 @@
+import { addDays, type Day, startOfGymDay } from '@namma/contract/days/dates';
+import { followUpReasons, NO_OFFERS_DAYS, sellingReasons } from '@namma/contract/follow-ups/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/types.ts';
+import type { FollowUpRow } from '../rules.ts';
+import { candidates } from './candidates.ts';
+
+/** Nobody younger is called to sell something. */
+const ADULT_YEARS = 18;
+
+/**
+ * Everybody to call on a day (IST), each person once by the first of their reasons. A query and a pass are a member's where the
+ * sender or the phone number says so. Nobody is in it who came today, whose day has not come again, and for a reason to sell
+ * nobody under 18 and nobody who said no in the last half year.
+ */
+export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> {
+  const rank = sql`array_position(${[...followUpReasons]}::text[], reason)`;
+  const isSelling = sql`reason = any(${[...sellingReasons]}::text[])`;
+  const { rows } = await sql<FollowUpRow>`
+    with named as (
+      select candidate.*, coalesce(users.id, known.id) as member_id,
+        coalesce(users.name, enquiries.name, passes.name) as name,
+        coalesce(users.phone, enquiries.phone, passes.phone, '') as phone,
+        coalesce(users.email, enquiries.email, '') as email,
+        coalesce(users.dob, known.dob) as dob
+      from (${candidates(today)}) as candidate
+      left join enquiries on enquiries.id = candidate.enquiry_id
+      left join passes on passes.id = candidate.pass_id
+      left join users on users.id = candidate.user_id
+      left join lateral (
+        select id, dob from users as person
+        where users.id is null and person.deleted_at is null
+          and (person.id = enquiries.user_id or person.phone = coalesce(nullif(enquiries.phone, ''), passes.phone))
+        order by person.id <> coalesce(enquiries.user_id, 0), person.id limit 1
+      ) as known on true
+      where users.deleted_at is null and users.disabled_at is null and (users.role is null or users.role = 'user')
+    ), first as (
+      select distinct on (person) * from (
+        select named.*, coalesce('m' || member_id, 'p' || nullif(phone, ''), 'q' || enquiry_id, 'x' || pass_id) as person
+        from named
+        where not (${isSelling}) or dob is null or dob <= ${today}::date - interval '${sql.raw(String(ADULT_YEARS))} years'
+      ) as each
+      where not exists (select from visits where visits.user_id = each.member_id and is_in and at >= ${startOfGymDay(today)})
+        and not exists (select from passes as used where used.phone = nullif(each.phone, '') and used.used_at >= ${startOfGymDay(today)})
+        and not (${isSelling} and exists (select from follow_ups as no where no.user_id = each.member_id
+          and no.outcome = 'notInterested' and no.at >= ${startOfGymDay(addDays(today, -NO_OFFERS_DAYS))}))
+      order by person, ${rank}, since, user_id, enquiry_id, pass_id
+    )
+    select first.reason, first.user_id, first.enquiry_id, first.pass_id, first.member_id, first.center, first.since,
+      first.due_paise, first.about, first.name, first.phone, first.email, last.id as last_id, last.outcome as last_outcome,
+      last.at as last_at, last.name as last_by, last.note as last_note
+    from first
+    left join lateral (
+      select follow_ups.*, users.name from follow_ups left join users on users.id = made_by
+      where follow_ups.user_id = first.member_id or follow_ups.enquiry_id = first.enquiry_id
+        or follow_ups.pass_id = first.pass_id
+      order by follow_ups.id desc limit 1
+    ) as last on true
+    where last.again_on is null or last.again_on <= ${today}::date
+    order by array_position(${[...followUpReasons]}::text[], first.reason), first.since, first.person`.execute(
+    db,
+  );
+  return rows;
+}

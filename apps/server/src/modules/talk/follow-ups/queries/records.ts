@@ -1,0 +1,76 @@
+import { addDays, type Day, startOfGymDay } from '@namma/contract/days/dates';
+import { FOLLOW_UP_REPORT_DAYS } from '@namma/contract/follow-ups/rules';
+import { type Insertable, sql } from 'kysely';
+import { demoPeople } from '../../../../platform/db/demo-rows.ts';
+import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
+
+type NewFollowUp = Insertable<Tables['follow_ups']>;
+type Subject = Pick<NewFollowUp, 'user_id' | 'enquiry_id' | 'pass_id'>;
+
+/** Two desks that record about one person wait for each other. */
+export const lockSubject = (tx: Tx, { user_id, enquiry_id, pass_id }: Subject) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`follow-up ${user_id} ${enquiry_id} ${pass_id}`}))`.execute(tx);
+
+/** The member, the query or the pass itself; undefined for none, or one that is deleted. */
+export async function findSubject(tx: Tx, { user_id, enquiry_id, pass_id }: Subject): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where id = ${user_id ?? 0} and deleted_at is null and role = 'user'
+    union all select from enquiries where id = ${enquiry_id ?? 0}
+    union all select from passes where id = ${pass_id ?? 0} and phone is not null`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What was recorded last about this subject. */
+export const findLast = (tx: Tx, { user_id, enquiry_id, pass_id }: Subject) =>
+  tx
+    .selectFrom('follow_ups')
+    .leftJoin('users', 'users.id', 'made_by')
+    .select(['follow_ups.id', 'users.name'])
+    .$if(user_id !== null, (query) => query.where('user_id', '=', user_id as number))
+    .$if(enquiry_id !== null, (query) => query.where('enquiry_id', '=', enquiry_id as number))
+    .$if(pass_id !== null, (query) => query.where('pass_id', '=', pass_id as number))
+    .orderBy('follow_ups.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertFollowUp = async (tx: Tx, row: NewFollowUp): Promise<number> =>
+  (await tx.insertInto('follow_ups').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+interface Result {
+  is_reached: boolean;
+  people: number;
+  came: number;
+  paid: number;
+  joined: number;
+}
+
+/** Of the members whom somebody called on these days (IST): reached or not, and what they did within 14 days. */
+export async function listResults(db: Db, from: Day, to: Day): Promise<Result[]> {
+  const within = sql`interval '${sql.raw(String(FOLLOW_UP_REPORT_DAYS))} days'`;
+  const { rows } = await sql<Result>`
+    select is_reached, count(*)::int as people,
+      (count(*) filter (where exists (select from visits
+        where visits.user_id = called.member_id and is_in and visits.at > called.at and visits.at <= called.at + ${within})))::int as came,
+      (count(*) filter (where exists (select from payments join memberships on memberships.id = membership_id
+        where memberships.user_id = called.member_id and kind = 'payment' and reversed_by is null
+          and received_at > called.at and received_at <= called.at + ${within})))::int as paid,
+      (count(*) filter (where exists (select from memberships
+        where memberships.user_id = called.member_id and created_at > called.at and created_at <= called.at + ${within})))::int as joined
+    from (
+      select member_id, bool_or(outcome in ('reached', 'willCome', 'notInterested')) as is_reached, min(at) as at
+      from (
+        select coalesce(follow_ups.user_id, enquiries.user_id, passes.user_id) as member_id, outcome, at, follow_ups.id
+        from follow_ups left join enquiries on enquiries.id = enquiry_id left join passes on passes.id = pass_id
+        where at >= ${startOfGymDay(from)} and at < ${startOfGymDay(addDays(to, 1))}
+      ) as each
+      group by coalesce('m' || member_id, 'f' || id), member_id
+    ) as called group by is_reached`.execute(db);
+  return rows;
+}
+
+/** Removes what was recorded about demo people and their queries; records of a demo admin stay without a name. */
+export async function deleteDemoFollowUps(tx: Tx): Promise<void> {
+  await sql`delete from follow_ups where user_id in ${demoPeople}
+    or enquiry_id in (select id from enquiries where is_demo)`.execute(tx);
+  await sql`update follow_ups set made_by = null where made_by in ${demoPeople}`.execute(tx);
+}

@@ -1,0 +1,132 @@
+import type { Reply } from '@namma/contract/calls';
+import { addDays, gymDay } from '@namma/contract/days/dates';
+import { dueAgain, FOLLOW_UP_REPORT_DAYS, followUpReasons } from '@namma/contract/follow-ups/rules';
+import type {
+  FollowUpExportQuery,
+  FollowUpQuery,
+  FollowUpRecord,
+  FollowUpReportQuery,
+} from '@namma/contract/follow-ups/schemas';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { presentFollowUp } from './present.ts';
+import { listFollowUps } from './queries/list.ts';
+import { findLast, findSubject, insertFollowUp, listResults, lockSubject } from './queries/records.ts';
+
+/** Lines of a center, and those of none. */
+async function listOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { center }: FollowUpExportQuery) {
+  const rows = await listFollowUps(db, gymDay(clock()));
+  return center === undefined ? rows : rows.filter((row) => row.center === null || row.center === center);
+}
+
+/** A page of whom to call today, the most urgent first; nothing of it is stored. */
+export async function getFollowUps(deps: Deps, query: FollowUpQuery): Promise<Reply<'followUps/getAll'>> {
+  const today = gymDay(deps.clock());
+  const ofCenter = await listOf(deps, query);
+  const rows = ofCenter.filter(({ reason }) => query.reason === undefined || reason === query.reason);
+  const first = (query.page - 1) * query.limit;
+  return {
+    day: today,
+    content: rows.slice(first, first + query.limit).map((row) => presentFollowUp(row, today)),
+    totalElements: rows.length,
+    totalPages: Math.ceil(rows.length / query.limit),
+    counts: followUpReasons.map((reason) => ({
+      reason,
+      count: ofCenter.filter((row) => row.reason === reason).length,
+    })),
+  };
+}
+
+/**
+ * Keeps what came of a call. Refuses: 404 nobody like that, 409 somebody has recorded it since the line was read (named); for the
+ * key see `answerOnce`.
+ */
+export function recordFollowUp(
+  { db, clock }: Deps,
+  { userId }: Session,
+  form: FollowUpRecord,
+  key: string | undefined,
+): Promise<Reply<'followUps/record'>> {
+  const now = clock();
+  const request = { userId, key, call: 'followUps/record', body: form, now } as const;
+  return inTransaction(db, (tx) =>
+    answerOnce(tx, request, async () => {
+      const subject = {
+        user_id: form.userId ?? null,
+        enquiry_id: form.queryId ?? null,
+        pass_id: form.passId ?? null,
+      };
+      await lockSubject(tx, subject);
+      if (!(await findSubject(tx, subject))) throw refuse('noSuchFollowUp');
+      const last = await findLast(tx, subject);
+      if (form.lastId !== undefined && (last?.id ?? 0) !== form.lastId)
+        throw refuse('followUpRecorded', last?.name ?? '');
+      const lastId = await insertFollowUp(tx, {
+        ...subject,
+        reason: form.reason,
+        outcome: form.outcome,
+        at: now,
+        made_by: userId,
+        again_on: dueAgain(form.outcome, gymDay(now), form.againOn),
+        note: form.note ?? null,
+      });
+      return { status: sentences().followUpMessages.recorded, lastId };
+    }),
+  );
+}
+
+/** Of those called on some days (IST), by default those of which 14 days are over, what they did within 14 days. */
+export async function getReport(
+  { db, clock }: Deps,
+  { from, to }: FollowUpReportQuery,
+): Promise<Reply<'followUps/getReport'>> {
+  const today = gymDay(clock());
+  const last = to ?? today;
+  const first = from ?? addDays(last, -2 * FOLLOW_UP_REPORT_DAYS);
+  const results = await listResults(db, first, last);
+  const of = (isReached: boolean) => {
+    const {
+      people = 0,
+      came = 0,
+      paid = 0,
+      joined = 0,
+    } = results.find((each) => each.is_reached === isReached) ?? {};
+    return { people, came, paid, joined };
+  };
+  return { from: first, to: last, reached: of(true), notReached: of(false) };
+}
+
+/** The list as a CSV file, for phoning. */
+export function exportFollowUps(deps: Deps, query: FollowUpExportQuery): CsvFile {
+  const now = deps.clock();
+  const today = gymDay(now);
+  return toCsvFile({
+    name: 'follow-ups',
+    now,
+    sort: 'oldest',
+    // It is read whole: it has at most as many lines as there are people.
+    listIn: async ({ after = 0 }) =>
+      (await listOf(deps, query))
+        .filter(({ reason }) => query.reason === undefined || reason === query.reason)
+        .map((row, i) => ({ ...presentFollowUp(row, today), line: i + 1 }))
+        .filter(({ line }) => line > after)
+        .slice(0, 500),
+    idOf: ({ line }) => line,
+    columns: {
+      Line: ({ line }) => line,
+      Name: ({ name }) => name,
+      Phone: ({ phone }) => phone,
+      Email: ({ email }) => email,
+      Center: ({ center }) => center,
+      Reason: ({ reason }) => reason,
+      Why: ({ why }) => why,
+      'Last outcome': ({ last }) => last?.outcome ?? null,
+      Note: ({ last }) => last?.note ?? null,
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
+import {
+  FOLLOW_UP_NOTE_MAX_CHARACTERS,
+  type FollowUpOutcome,
+  followUpOutcomes,
+} from '@namma/contract/follow-ups/rules';
+import type { FollowUp } from '@namma/contract/follow-ups/schemas';
+import { adminLogin, memberPath } from '@namma/contract/paths';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { sendWithKey } from '../../../lib/api/idempotency-key';
+import { useFailure } from '../../../lib/api/use-failure';
+import { Button, buttonClass } from '../../../ui/button';
+import { TextField } from '../../../ui/field';
+import { toast } from '../../../ui/toast';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { outcomeLabels, reasonLabels } from './labels';
+
+interface FollowUpLineProps {
+  line: FollowUp;
+  onRecorded: () => void;
+  /** Somebody else has recorded it. */
+  onStale: () => void;
+}
+
+const AGAIN_WITHIN_DAYS = 30;
+
+/** One person: why, the ways to talk to them, and what came of it. An outcome is one press; a note and a day may stand before it. */
+export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
+  const { userId, queryId, passId, memberId, reason, why, name, phone, email, center, last, lastId } = line;
+  const fail = useFailure(adminLogin);
+  const form = useRef<HTMLFormElement>(null);
+  const today = gymDay(new Date());
+  const [record, isBusy] = useOneAtATime(async (outcome: FollowUpOutcome) => {
+    const fields = new FormData(form.current ?? undefined);
+    const note = String(fields.get('note') ?? '').trim();
+    const againOn = String(fields.get('againOn') ?? '');
+    const body = {
+      ...(userId !== null && { userId }),
+      ...(queryId !== null && { queryId }),
+      ...(passId !== null && { passId }),
+      ...{ reason, outcome, lastId },
+      ...(note !== '' && { note }),
+      ...(againOn !== '' && { againOn }),
+    };
+    try {
+      const { status } = await sendWithKey(`follow-up ${JSON.stringify(body)}`, (headers) =>
+        api('followUps/record', { body, headers }),
+      );
+      toast.success(`${status}: ${name}, ${outcomeLabels[outcome].toLowerCase()}`);
+      onRecorded();
+    } catch (error) {
+      fail(error);
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) onStale();
+    }
+  });
+  const link = `${buttonClass('outline')} px-4`;
+  return (
+    <li className="grid grid-cols-1 gap-4 border-b border-(--line) py-5 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div className="grid content-start gap-1">
+        <p className="text-xs font-semibold text-(--soft)">
+          {center === null ? reasonLabels[reason] : `${reasonLabels[reason]}, ${center}`}
+        </p>
+        {memberId === null ? (
+          <h2 className="text-lg font-semibold">{name}</h2>
+        ) : (
+          <h2 className="text-lg font-semibold">
+            <Link to={memberPath(memberId)} className="underline underline-offset-4 hover:no-underline">
+              {name}
+            </Link>
+          </h2>
+        )}
+        <p>{why}</p>
+        {last && (
+          <p className="text-sm text-(--soft)">
+            {`${outcomeLabels[last.outcome]} on ${formatDay(gymDay(new Date(last.at)))}, ${last.by}${last.note ? `: ${last.note}` : ''}`}
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+          {phone !== '' && (
+            <a href={`tel:+91${phone}`} className={link}>
+              <Phone aria-hidden="true" size={18} />
+              <span className="figures">{phone}</span>
+            </a>
+          )}
+          {/^[6-9]/.test(phone) && (
+            <a href={`https://wa.me/91${phone}`} target="_blank" rel="noreferrer" className={link}>
+              <MessageCircle aria-hidden="true" size={18} />
+              <span>WhatsApp</span>
+            </a>
+          )}
+          {email !== '' && (
+            <a href={`mailto:${email}`} className={link}>
+              <Mail aria-hidden="true" size={18} />
+              <span>Mail</span>
+            </a>
+          )}
+        </div>
+      </div>
+      <form
+        ref={form}
+        aria-label={`What came of the call to ${name}`}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid content-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+      >
+        <TextField
+          label="Note (optional)"
+          name="note"
+          autoComplete="off"
+          maxLength={FOLLOW_UP_NOTE_MAX_CHARACTERS}
+        />
+        <TextField
+          label="Again on (optional)"
+          name="againOn"
+          type="date"
+          min={addDays(today, 1)}
+          max={addDays(today, AGAIN_WITHIN_DAYS)}
+        />
+        <div className="flex flex-wrap gap-2 sm:col-span-2">
+          {followUpOutcomes.map((outcome) => (
+            <Button key={outcome} look="outline" isBusy={isBusy} onClick={() => void record(outcome)}>
+              {outcomeLabels[outcome]}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import type { FollowUpReason } from '@namma/contract/follow-ups/rules';
+import type { FollowUpPage, FollowUpReport } from '@namma/contract/follow-ups/schemas';
+import { adminFollowUps } from '@namma/contract/paths';
+import { useEffect, useRef } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { ExportButton } from '../../../admin/list/export-button';
+import { ScreenTitle } from '../../../admin/list/screen-title';
+import { useCsvExport } from '../../../admin/list/use-csv-export';
+import { MaySee } from '../../../admin/shell/may-see';
+import { QueryViews } from '../../../admin/shell/view-links';
+import { FollowUpLine } from './follow-up-line';
+import { reasonLabels } from './labels';
+import { ReportTable } from './report-table';
+
+interface FollowUpsScreenProps extends FollowUpPage {
+  reason: FollowUpReason | undefined;
+  page: number;
+  /** Only for whoever may read sums. */
+  report: FollowUpReport | undefined;
+}
+
+const pathOf = (reason: string | undefined, page = 1): string => {
+  const query = new URLSearchParams({ ...(reason && { reason }), ...(page > 1 && { page: String(page) }) });
+  return query.size === 0 ? adminFollowUps : `${adminFollowUps}?${query}`;
+};
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-md border border-(--line) px-4 text-sm font-semibold hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-lime';
+
+/** Whom to call today: a line for each person, with why, and what came of the call (D87). */
+export function FollowUpsScreen({
+  content,
+  counts,
+  totalElements,
+  totalPages,
+  reason,
+  page,
+  report,
+}: FollowUpsScreenProps) {
+  const { revalidate } = useRevalidator();
+  const csv = useCsvExport('followUps/export', 'follow-ups', reason ? { reason } : {});
+  const list = useRef<HTMLOListElement>(null);
+  const isNext = useRef(false);
+  // The next line takes the place of the one that was recorded.
+  useEffect(() => {
+    if (!isNext.current || content.length === 0) return;
+    isNext.current = false;
+    list.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [content]);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <ScreenTitle
+        actions={
+          <MaySee permission="exportLists">
+            <ExportButton {...csv} />
+          </MaySee>
+        }
+        note={totalElements === 1 ? '1 person to call' : `${totalElements} people to call`}
+      >
+        Follow-ups
+      </ScreenTitle>
+      <QueryViews current="followUps" />
+      <nav aria-label="Reasons" className="pb-6 print:hidden">
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Link to={pathOf(undefined)} aria-current={reason ? undefined : 'page'} className={chip}>
+              <span>All</span>
+              <span className="figures">{all}</span>
+            </Link>
+          </li>
+          {counts
+            .filter(({ count }) => count > 0)
+            .map(({ reason: each, count }) => (
+              <li key={each}>
+                <Link to={pathOf(each)} aria-current={each === reason ? 'page' : undefined} className={chip}>
+                  <span>{reasonLabels[each]}</span>
+                  <span className="figures">{count}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {content.length === 0 ? (
+        <p>Nobody is to be called.</p>
+      ) : (
+        <ol ref={list} aria-label="People to call" className="border-t-2 border-ink">
+          {content.map((line) => (
+            <FollowUpLine
+              key={`${line.userId} ${line.queryId} ${line.passId}`}
+              line={line}
+              onRecorded={() => {
+                isNext.current = true;
+                void revalidate();
+              }}
+              onStale={() => void revalidate()}
+            />
+          ))}
+        </ol>
+      )}
+      {totalPages > 1 && (
+        <nav aria-label="Pages" className="flex flex-wrap items-center gap-4 pt-6 print:hidden">
+          {page > 1 && (
+            <Link to={pathOf(reason, page - 1)} className={chip}>
+              Page before
+            </Link>
+          )}
+          <span>{`Page ${page} of ${totalPages}`}</span>
+          {page < totalPages && (
+            <Link to={pathOf(reason, page + 1)} className={chip}>
+              Next page
+            </Link>
+          )}
+        </nav>
+      )}
+      {report && <ReportTable report={report} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatDay } from '@namma/contract/days/dates';
+import type { FollowUpReport } from '@namma/contract/follow-ups/schemas';
+
+const cell = 'border-b border-(--line) py-3 pr-3 sm:pr-6 text-left';
+
+/** What calls have brought, beside what came without an answer. */
+export const ReportTable = ({ report: { from, to, reached, notReached } }: { report: FollowUpReport }) => (
+  <section aria-labelledby="calls-report" className="mt-12">
+    <h2 id="calls-report" className="heading text-xl">
+      What calls bring
+    </h2>
+    <p className="mt-2 text-sm text-(--soft)">
+      {`Members called from ${formatDay(from)} to ${formatDay(to)}, and what they did within 14 days of the call.`}
+    </p>
+    <table className="mt-4 w-full max-w-lg text-sm">
+      <thead>
+        <tr>
+          {['Calls', 'People', 'Came', 'Paid', 'Joined'].map((title) => (
+            <th key={title} scope="col" className={cell}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[
+          { title: 'Reached', ...reached },
+          { title: 'Not reached', ...notReached },
+        ].map(({ title, people, came, paid, joined }) => (
+          <tr key={title}>
+            <th scope="row" className={cell}>
+              {title}
+            </th>
+            {Object.entries({ people, came, paid, joined }).map(([name, count]) => (
+              <td key={name} className={`figures ${cell}`}>
+                {count}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

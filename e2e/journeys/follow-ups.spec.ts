@@ -1,0 +1,58 @@
+import { expect, signInAs, test } from '../fixtures/test';
+
+/** What a person needs for a call that nobody answers, and to write down one that was. */
+const SECONDS_A_CALL = 25;
+
+test('ten people are called by keyboard, within five minutes of human pauses', async ({
+  page,
+  api,
+  expectAccessible,
+  expectPresentable,
+}) => {
+  const token = await api.adminToken();
+  const day = (await api.call('passes/getDay', { token })).day;
+  const names: string[] = [];
+  for (let i = 0; i < 10; i++) {
+    const name = `Caller ${crypto.randomUUID().slice(0, 8)}`;
+    const { userId } = await api.call('members/add', {
+      token,
+      body: { name, phone: `9${String(Math.random()).slice(2, 11).padEnd(9, '0')}` },
+    });
+    await api.call('membership/registerFor', {
+      token,
+      body: { userId, type: 'Elite', center: 'HSR Layout', start_Date: day, price: 12_899 },
+    });
+    names.push(name);
+  }
+  await signInAs(page, { token });
+  await page.goto('/admin/followUps?reason=money%20due');
+  const list = page.getByRole('list', { name: 'People to call' });
+  await expect(list).toBeVisible();
+  await expectPresentable(page);
+
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  for (let i = 0; i < 10; i++) {
+    const form = list.getByRole('form').first();
+    const name = (await form.getAttribute('aria-label')) ?? '';
+    await form.getByLabel('Note (optional)').focus();
+    await page.keyboard.type('Pays tomorrow');
+    await press('Tab');
+    while (
+      !(await form
+        .getByRole('button', { name: 'Will come' })
+        .evaluate((each) => each === document.activeElement))
+    )
+      await press('Tab');
+    await press('Enter');
+    await expect(list.getByRole('form', { name })).toHaveCount(0);
+    if (i === 4) await expectAccessible(page);
+  }
+
+  expect(10 * SECONDS_A_CALL + presses * 0.4).toBeLessThanOrEqual(5 * 60);
+  const { content } = await api.call('followUps/getAll', { token, query: { reason: 'money due' } });
+  expect(content.filter((line) => names.includes(line.name)).length).toBeLessThanOrEqual(10);
+});

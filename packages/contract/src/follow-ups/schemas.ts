@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { centers } from '../centers/rules.ts';
+import { day, id, line, newestId, pageQuery, paise, statusReply } from '../fields.ts';
+import { messages } from '../messages.ts';
+import { followUpMessages } from '../words/en/follow-ups.ts';
+import {
+  FOLLOW_UP_NOTE_MAX_CHARACTERS,
+  FOLLOW_UPS_A_PAGE,
+  FOLLOW_UPS_A_PAGE_MOST,
+  followUpOutcomes,
+  followUpReasons,
+} from './rules.ts';
+
+const reason = z.enum(followUpReasons, messages.oneOf(followUpReasons));
+const filter = {
+  reason: reason.optional(),
+  center: z.enum(centers, messages.oneOf(centers)).optional(),
+};
+export const followUpQuery = z.object({
+  ...filter,
+  ...pageQuery(FOLLOW_UPS_A_PAGE, FOLLOW_UPS_A_PAGE_MOST),
+});
+export type FollowUpQuery = z.infer<typeof followUpQuery>;
+export const followUpExportQuery = z.object(filter);
+export type FollowUpExportQuery = z.infer<typeof followUpExportQuery>;
+
+/** Exactly one of the three is a number. */
+const subject = {
+  userId: id.nullable(),
+  queryId: id.nullable(),
+  passId: id.nullable(),
+};
+
+const followUp = z.object({
+  ...subject,
+  /** The member behind a query or a pass, where the phone number or the sender tells. */
+  memberId: id.nullable(),
+  reason,
+  /** Why, in words. */
+  why: z.string(),
+  name: z.string(),
+  /** Ten digits, or empty. */
+  phone: z.string(),
+  email: z.string(),
+  /** Null where it is of no center. */
+  center: z.enum(centers).nullable(),
+  /** The day (IST) that the reason counts from. */
+  since: z.iso.date(),
+  duePaise: paise.nullable(),
+  /** What was recorded last: its number is sent back with the next record; 0 for none. */
+  lastId: newestId,
+  last: z
+    .object({
+      outcome: z.enum(followUpOutcomes),
+      at: z.iso.datetime(),
+      by: z.string(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type FollowUp = z.infer<typeof followUp>;
+
+export const followUpPage = z.object({
+  day: z.iso.date(),
+  content: z.array(followUp),
+  totalElements: z.int().min(0),
+  totalPages: z.int().min(0),
+  /** How many there are by reason, of the same center. */
+  counts: z.array(z.object({ reason, count: z.int().min(0) })),
+});
+export type FollowUpPage = z.infer<typeof followUpPage>;
+
+/** What came of a call. `lastId` is that of the line as it was read: of two desks at one line the second is told. */
+export const followUpRecord = z
+  .object({
+    userId: id.optional(),
+    queryId: id.optional(),
+    passId: id.optional(),
+    reason,
+    outcome: z.enum(followUpOutcomes, messages.oneOf(followUpOutcomes)),
+    againOn: day('pass').optional(),
+    note: line(FOLLOW_UP_NOTE_MAX_CHARACTERS, followUpMessages.noteRequired).optional(),
+    lastId: newestId.optional(),
+  })
+  .refine(
+    ({ userId, queryId, passId }) =>
+      [userId, queryId, passId].filter((each) => each !== undefined).length === 1,
+    { path: ['userId'], message: followUpMessages.oneSubject },
+  );
+export type FollowUpRecord = z.infer<typeof followUpRecord>;
+export const followUpRecorded = statusReply.extend({ lastId: newestId });
+
+/** Days (IST) of the calls. */
+export const followUpReportQuery = z.object({ from: day('past').optional(), to: day('past').optional() });
+export type FollowUpReportQuery = z.infer<typeof followUpReportQuery>;
+
+const results = z.object({
+  people: z.int().min(0),
+  came: z.int().min(0),
+  paid: z.int().min(0),
+  joined: z.int().min(0),
+});
+/** Of those reached, and of those who did not answer, how many came, paid and joined within 14 days. */
+export const followUpReport = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  reached: results,
+  notReached: results,
+});
+export type FollowUpReport = z.infer<typeof followUpReport>;
