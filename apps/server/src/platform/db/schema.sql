@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 73 tables, 173 indexes, 42 functions, 42 triggers.
+-- 74 tables, 178 indexes, 42 functions, 42 triggers.
 
 -- Of members
 
@@ -899,6 +899,36 @@ create table coaches (
   constraint coaches_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
   constraint coaches_photo_check CHECK (((char_length(photo) >= 1) AND (char_length(photo) <= 2048)))
 );
+
+
+-- Of follow-ups
+
+create table follow_ups (
+  id integer not null generated always as identity,
+  user_id integer,
+  enquiry_id integer,
+  pass_id integer,
+  reason text not null,
+  outcome text not null,
+  at timestamp with time zone not null,
+  made_by integer,
+  again_on date not null,
+  note text,
+  constraint follow_ups_pkey PRIMARY KEY (id),
+  constraint follow_ups_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id),
+  constraint follow_ups_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint follow_ups_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  constraint follow_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint follow_ups_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 300))),
+  constraint follow_ups_of_one_subject CHECK ((num_nonnulls(user_id, enquiry_id, pass_id) = 1)),
+  constraint follow_ups_outcome_check CHECK ((outcome = ANY (ARRAY['reached'::text, 'noAnswer'::text, 'willCome'::text, 'notInterested'::text]))),
+  constraint follow_ups_reason_check CHECK ((reason = ANY (ARRAY['money due'::text, 'query'::text, 'trial asked'::text, 'trial missed'::text, 'renewal due'::text, 'stopped coming'::text, 'never came'::text, 'ended'::text])))
+);
+CREATE INDEX follow_ups_by_time ON follow_ups (at, id);
+CREATE INDEX follow_ups_of_enquiry ON follow_ups (enquiry_id, id DESC) WHERE (enquiry_id IS NOT NULL);
+CREATE INDEX follow_ups_of_maker ON follow_ups (made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX follow_ups_of_pass ON follow_ups (pass_id, id DESC) WHERE (pass_id IS NOT NULL);
+CREATE INDEX follow_ups_of_user ON follow_ups (user_id, id DESC) WHERE (user_id IS NOT NULL);
 
 
 -- Of enquiries

@@ -1,8 +1,8 @@
 // Written by npm run check, from the names of the files.
 import * as authRecords from '#words/auth-records';
 import * as classRecords from '#words/class-records';
-import * as membershipRecords from '#words/membership-records';
 import * as followUpRecords from '#words/follow-up-records';
+import * as membershipRecords from '#words/membership-records';
 import * as orderRecords from '#words/order-records';
 import * as passRecords from '#words/pass-records';
 import * as restockRecords from '#words/restock-records';
@@ -22,8 +22,8 @@ export const domainRecords = {
   },
   fields: {
     ...classRecords.fields,
-    ...membershipRecords.fields,
     ...followUpRecords.fields,
+    ...membershipRecords.fields,
     ...passRecords.fields,
     ...restockRecords.fields,
     ...salesRecords.fields,
