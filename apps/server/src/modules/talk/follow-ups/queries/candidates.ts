@@ -11,20 +11,25 @@ import { type RawBuilder, sql } from 'kysely';
 /** A payed membership of the same member that ends later, or one that waits to be paid. */
 const goesOn = sql`exists (select from memberships as later
   where later.user_id = ended.user_id and later.id <> ended.id
-    and (later.effective_end > ended.effective_end or later.payment_status = 'pending'))`;
+    and (later.effective_end > ended.effective_end or (later.payment_status = 'pending' and later.withdrawn_at is null)))`;
 
-/** Memberships that are paid and end on one of these days (IST), without one after them. */
+/**
+ * Memberships that are paid and end on one of these days (IST), without one after them. Who left before the term was over is not
+ * asked for a renewal, but later, with the others that have ended.
+ */
 const ending = (reason: rules.FollowUpReason, from: Day, to: Day): RawBuilder<unknown> => sql`
   select ${sql.lit(reason)}::text as reason, ended.user_id, null::int as enquiry_id, null::int as pass_id, ended.center,
     ended.effective_end as since, null::bigint as due_paise, ended.type as about
   from memberships as ended
-  where ended.payment_status = 'payed' and ended.effective_end between ${from}::date and ${to}::date and not ${goesOn}`;
+  where ended.payment_status = 'payed' and ended.effective_end between ${from}::date and ${to}::date and not ${goesOn}
+    and (ended.ended_at is null or ${sql.lit(reason !== 'renewal due')})`;
 
-/** Memberships that have begun and are not payed. */
+/** Memberships that have begun and are not payed; what was withdrawn owes nothing. */
 const moneyDue = (today: Day): RawBuilder<unknown> => sql`
-  select 'money due', user_id, null, null, center, start_date, total_paise - paid_paise, type
+  select 'money due', user_id, null, null, center, start_date, total_paise - credited_paise - paid_paise, type
   from memberships
-  where payment_status = 'pending' and total_paise > paid_paise and start_date <= ${today}::date`;
+  where payment_status = 'pending' and withdrawn_at is null and total_paise - credited_paise > paid_paise
+    and start_date <= ${today}::date`;
 
 const queries: RawBuilder<unknown> = sql`
   select 'query', user_id, id, null, null, gym_day(created_at), null, message
