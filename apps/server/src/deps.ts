@@ -1,7 +1,7 @@
 import type { TaxScheme } from '@namma/contract/documents/rules';
 import type { UpiPayee } from '@namma/contract/payments/rules';
 import type { Engine, NeededSetting } from '@namma/contract/system/rules';
-import type { BackupFigures } from './platform/db/backup/figures.ts';
+import type { BackupFigures } from './platform/db/figures.ts';
 import type { ReadPublic } from './platform/db/postgres/replica.ts';
 import type { Db } from './platform/db/types.ts';
 

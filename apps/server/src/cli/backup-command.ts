@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { openBackup } from '../platform/db/backup/source.ts';
 import { writeBackup } from '../platform/db/backup/write-backup.ts';
-import { writeStream, writeWhole } from '../platform/db/backup/write-file.ts';
 import type { Database } from '../platform/db/database.ts';
 import { FolderInUseError, refuseMissingShop } from '../platform/db/embedded/data-folder.ts';
 import { openEmbedded } from '../platform/db/embedded/engine.ts';
 import { askForBackup } from '../platform/db/embedded/server-socket.ts';
 import { openPostgres } from '../platform/db/postgres/engine.ts';
 import type { Db } from '../platform/db/types.ts';
+import { writeStream, writeWhole } from '../platform/shared/write-file.ts';
 import { type DatabaseSettings, directUrlOf } from './database-settings.ts';
 
 /**

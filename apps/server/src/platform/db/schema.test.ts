@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { adminLists, subjectTypes } from '@namma/contract/admin/rules';
 import { bookingStatuses, consultancyTypes } from '@namma/contract/appointments/rules';
+import { emailLinkKinds } from '@namma/contract/auth/rules';
 import { genders, roles } from '@namma/contract/business';
 import { foodMarks, netUnits } from '@namma/contract/catalogue/product-facts';
 import { categoryValues } from '@namma/contract/catalogue/rules';
@@ -32,7 +33,6 @@ import { visitRefusals } from '@namma/contract/visits/rules';
 import { sql } from 'kysely';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emailLinkKinds } from '../../modules/people/auth/tables.ts';
 import { startTestGym } from '../../testing/gym.ts';
 
 const gym = await startTestGym();

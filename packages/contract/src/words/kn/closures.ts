@@ -24,6 +24,6 @@ export const closureMessages: Words<typeof import('../en/closures').closureMessa
   hoursOnClosedDay: (center, day) => `${centerLabel(center)} ಸೆಂಟರ್ ${formatDay(day)}ರಂದು ಮುಚ್ಚಿರುತ್ತದೆ.`,
   noSuchHours: 'ಅಂತಹ ಸಮಯ ಇಲ್ಲ.',
   hoursSet: (center, day, opens, closes) =>
-    `${center ? `${centerLabel(center)} ಸೆಂಟರ್` : 'ಎಲ್ಲಾ ಸೆಂಟರ್‌ಗಳು'} ${formatDay(day)}ರಂದು ${opens}ರಿಂದ ${closes}ರವರೆಗೆ ತೆರೆದಿರುತ್ತದೆ`,
+    `${center ? `${centerLabel(center)} ಸೆಂಟರ್` : 'ಎಲ್ಲ ಸೆಂಟರ್‌ಗಳು'} ${formatDay(day)}ರಂದು ${opens}ರಿಂದ ${closes}ರವರೆಗೆ ತೆರೆದಿರುತ್ತದೆ`,
   hoursRemoved: (day) => `${formatDay(day)}ರಂದು ಮತ್ತೆ ಎಂದಿನ ಸಮಯ`,
 };

@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { days, seconds } from '@namma/contract/days/dates';
 import type { BackupSettings, Deps } from '../../../deps.ts';
-import { countRows, describeDifference } from '../../../platform/db/backup/figures.ts';
-import { writeComplete } from '../../../platform/db/backup/write-file.ts';
+import { countRows, describeDifference } from '../../../platform/db/figures.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { StartError } from '../../../platform/shared/start-error.ts';
+import { writeComplete } from '../../../platform/shared/write-file.ts';
 import {
   type BackupRecord,
   deleteBackups,

@@ -99,9 +99,9 @@ export async function confirmEmail(
 }
 
 /**
- * Gives an account its former email back, with the token that was mailed there (D93). Everybody is signed out and nobody knows the
- * password any more: its member chooses a new one by a link. Ways back to emails that came later no longer work; one to an earlier
- * email does. Refuses as `confirmEmail`.
+ * Gives an account its former email back, with the token that was mailed there (D93). Everybody is signed out, and nobody knows
+ * the password any more: its member chooses a new one by a link. Ways back to emails that came later no longer work; one to an
+ * earlier email does. Refuses as `confirmEmail`.
  */
 export async function undoEmail(
   deps: Deps,

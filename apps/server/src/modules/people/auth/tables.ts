@@ -1,8 +1,6 @@
+import type { EmailLinkKind } from '@namma/contract/auth/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
-
-export const emailLinkKinds = ['confirm', 'undo'] as const;
-export type EmailLinkKind = (typeof emailLinkKinds)[number];
 
 /** A link that proves an email of an account, or gives a former one back (D93). */
 export interface EmailLinksTable {

@@ -25,8 +25,8 @@ export const getMine = (
 
 /**
  * Deletes the member's account (D59). At once nobody can sign in with it, nothing that says who it was is left in any table
- * that a screen reads, and its email can be registered again; what it held is locked away for a year, as the DPDP Rules will ask from
- * 13 May 2027.
+ * that a screen reads, and its email can be registered again; what it held is locked away for a year, as the DPDP Rules will
+ * ask from 13 May 2027.
  * Documents stay as they were issued. Of two at once one succeeds; a checkout at the same moment either comes first, and its
  * order refuses this, or finds no account.
  * Refuses: 400 wrong password, 401 deleted meanwhile, 409 an admin, an order that is not delivered, a return that is not done,

@@ -13,8 +13,8 @@ import { countWishes, deleteWish, deleteWishesOfToken, listAwaited, putWish } fr
 import { hashOfLink } from './tokens.ts';
 
 /**
- * Notes that a member waits for a product, or does no more (D92). Asking again while waiting keeps the place in the queue; after a
- * mail it begins anew. Refuses: 404 not in the shop, 409 it is in stock, or 50 are waited for.
+ * Notes that a member waits for a product, or does no more (D92). Asking again while waiting keeps the place in the queue; after
+ * a mail it begins anew. Refuses: 404 not in the shop, 409 it is in stock, or 50 are waited for.
  */
 export async function tellMe(
   deps: Deps,
@@ -55,8 +55,8 @@ export async function getAwaited(
 }
 
 /**
- * With the token of a mail: its member waits for no product any more. Once more does no harm. Refuses: 404 a token that is unknown,
- * or a year old.
+ * With the token of a mail: its member waits for no product any more. Once more does no harm. Refuses: 404 a token that is
+ * unknown, or a year old.
  */
 export async function stopTelling({ db }: Deps, token: string): Promise<Reply<'product/stopTelling'>> {
   if (!(await deleteWishesOfToken(db, hashOfLink(token)))) throw refuse('stopLinkUnknown');

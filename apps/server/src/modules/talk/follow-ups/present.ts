@@ -1,8 +1,29 @@
+import type { Center } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
-import type { FollowUpReason } from '@namma/contract/follow-ups/rules';
+import type { FollowUpOutcome, FollowUpReason } from '@namma/contract/follow-ups/rules';
 import type { FollowUp } from '@namma/contract/follow-ups/schemas';
 import { formatPaise } from '@namma/contract/money';
-import type { FollowUpRow } from './rules.ts';
+
+/** A line of the list. */
+export interface FollowUpRow {
+  reason: FollowUpReason;
+  user_id: number | null;
+  enquiry_id: number | null;
+  pass_id: number | null;
+  member_id: number | null;
+  center: Center | null;
+  since: Day;
+  due_paise: number | null;
+  about: string;
+  name: string;
+  phone: string;
+  email: string;
+  last_id: number | null;
+  last_outcome: FollowUpOutcome | null;
+  last_at: Date | null;
+  last_by: string | null;
+  last_note: string | null;
+}
 
 type Said = Pick<FollowUpRow, 'since' | 'due_paise' | 'about'>;
 

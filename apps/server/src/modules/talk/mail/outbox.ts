@@ -25,8 +25,8 @@ export type MailMessage = {
   [K in MailKind]: {
     kind: K;
     /**
-     * A user, or an address with a name and a language. The name is used in the greeting; empty where it must not appear. Without a
-     * language it is that of the account with this address, or English.
+     * A user, or an address with a name and a language. The name is used in the greeting; empty where it must not appear. Without
+     * a language it is that of the account with this address, or English.
      */
     to: { userId: number } | { name: string; email: string; locale?: Locale };
     /** Never a secret: admins can read them. */

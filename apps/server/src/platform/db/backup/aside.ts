@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hours } from '@namma/contract/days/dates';
 import { openEmbedded } from '../embedded/engine.ts';
-import { type BackupFigures, readFigures } from './figures.ts';
+import type { BackupFigures } from '../figures.ts';
+import { readFigures } from './figures.ts';
 import { load } from './load.ts';
 import { openBackup } from './source.ts';
 

@@ -1,4 +1,4 @@
-import type { BackupFigures } from './figures.ts';
+import type { BackupFigures } from '../figures.ts';
 
 /** What the process beside the server does with a file. */
 export interface ChildJob {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { StartError } from '../../shared/start-error.ts';
+import type { BackupFigures } from '../figures.ts';
 import { listMigrations, refuseOlder } from '../migrate.ts';
 import type { Db, Tx } from '../types.ts';
-import { type BackupFigures, readFigures } from './figures.ts';
+import { readFigures } from './figures.ts';
 import { type DumpedTable, listTables } from './list-tables.ts';
 
 /**

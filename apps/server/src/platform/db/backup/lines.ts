@@ -1,4 +1,4 @@
-import type { BackupFigures } from './figures.ts';
+import type { BackupFigures } from '../figures.ts';
 
 /** The lines of a backup, without their line breaks. */
 export type Lines = AsyncIterable<string>;

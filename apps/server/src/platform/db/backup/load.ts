@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../../shared/start-error.ts';
+import { describeDifference } from '../figures.ts';
 import { CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
 import { formerTables, isFormer } from '../migrations/former.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Db } from '../types.ts';
 import { clear, isEmpty } from './clear.ts';
 import type { BackupEnd } from './dump.ts';
-import { describeDifference, readFigures } from './figures.ts';
+import { readFigures } from './figures.ts';
 import type { BackupSource, Lines } from './lines.ts';
 import { type DumpedTable, listTables } from './list-tables.ts';
 

@@ -1,8 +1,8 @@
+import { writeStream } from '../../shared/write-file.ts';
+import type { BackupFigures } from '../figures.ts';
 import type { Db } from '../types.ts';
 import { dump } from './dump.ts';
-import type { BackupFigures } from './figures.ts';
 import { createSealedFile, writeInTime } from './seal.ts';
-import { writeStream } from './write-file.ts';
 
 /**
  * Writes a backup of a database into a file that is there already.

@@ -28,7 +28,7 @@ interface FollowUpLineProps {
 
 const AGAIN_WITHIN_DAYS = 30;
 
-/** One person: why, the ways to talk to them, and what came of it. An outcome is one press; a note and a day may stand before it. */
+/** One person: why, the ways to talk to them, and what came of it. An outcome is one press, after a note and a day if need be. */
 export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
   const { userId, queryId, passId, memberId, reason, why, name, phone, email, center, last, lastId } = line;
   const fail = useFailure(adminLogin);

@@ -8,7 +8,7 @@ import {
 } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments/rules';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AdminList } from '../../../admin/list/admin-list';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery } from '../../../admin/list/list-query';
@@ -32,7 +32,7 @@ interface MembershipsScreenProps {
   query: ListQuery<MembershipListStatus> & Chosen<typeof membershipChoices>;
   readAt: Date;
   /** What can be done with a membership that is payed and has not ended. */
-  daysOf: (row: MembershipRow) => ReactNode;
+  daysOf: (row: MembershipRow) => Elements;
   /** What ends a membership before its end. */
   endsOf: (row: MembershipRow) => Elements;
   /** Closes a center. */

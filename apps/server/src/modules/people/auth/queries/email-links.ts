@@ -1,6 +1,6 @@
+import type { EmailLinkKind } from '@namma/contract/auth/rules';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
-import type { EmailLinkKind } from '../tables.ts';
 
 export interface NewLink {
   user_id: number;

@@ -7,7 +7,7 @@ const accounts = (tx: Tx) =>
     .select(['id', 'name', 'email', 'role', 'password_hash', 'disabled_at', 'email_confirmed_at'])
     .where('deleted_at', 'is', null);
 
-/** The account with this id and the one with this email, locked in the order of their ids, so that two never wait for each other. */
+/** The account with this id and the one with this email, locked in the order of their ids, so that two never deadlock. */
 export const lockForEmail = (tx: Tx, id: number, email: string) =>
   accounts(tx)
     .where((eb) => eb.or([eb('id', '=', id), eb('email', '=', email)]))

@@ -2,7 +2,7 @@ import { addDays, type Day, startOfGymDay } from '@namma/contract/days/dates';
 import { followUpReasons, NO_OFFERS_DAYS, sellingReasons } from '@namma/contract/follow-ups/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
-import type { FollowUpRow } from '../rules.ts';
+import type { FollowUpRow } from '../present.ts';
 import { candidates } from './candidates.ts';
 
 /** Nobody younger is called to sell something. */

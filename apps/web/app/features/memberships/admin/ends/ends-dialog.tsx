@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { useLast } from '../../../../ui/use-last';
 import { ChangeForm } from './change-form';
+import type { EndAction } from './end-action';
 import { EndForm } from './end-form';
 import { EndResult, type Result } from './end-result';
-import type { EndAction } from './row-ends';
 
 interface EndsDialogProps {
   held: Membership;

@@ -12,8 +12,7 @@ import { invalidate } from '../../../../lib/loading/read-cache';
 import { useGymDay } from '../../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../../lib/loading/use-lazy';
 import { toast } from '../../../../ui/toast';
-
-export type EndAction = 'end' | 'change' | 'refund' | 'withdraw';
+import type { EndAction } from './end-action';
 
 const labels: Record<Exclude<EndAction, 'refund'>, string> = {
   change: 'Change membership',

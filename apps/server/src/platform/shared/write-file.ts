@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hours } from '@namma/contract/days/dates';
-import { StartError } from '../../shared/start-error.ts';
+import { StartError } from './start-error.ts';
 
 const OWNER_ONLY = 0o600;
 
