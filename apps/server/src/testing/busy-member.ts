@@ -143,6 +143,31 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  // The desk ties a pass to the account that it makes for its holder; this member has signed up alone.
+  const { body: sold } = await admin.call('passes/sell', {
+    body: {
+      name: person.name,
+      phone: person.phone,
+      center: 'indiranagar',
+      day: '2030-03-04',
+      kind: 'day',
+      mode: 'cash',
+    },
+  });
+  await gym.db
+    .updateTable('passes')
+    .set({ user_id: member.userId })
+    .where('id', '=', sold.pass.id)
+    .execute();
+  await admin.call('followUps/record', {
+    body: {
+      userId: member.userId,
+      reason: 'renewal due',
+      outcome: 'reached',
+      note: `${person.name} calls back`,
+      lastId: 0,
+    },
+  });
   const gone = await gym.make.product({ isAvailable: false });
   await client.call('product/tellMe', { body: { productId: gone.productId } });
   await client.call('classes/book', { body: { slotId: slot.slotId, day: '2030-03-08' } });

@@ -89,14 +89,12 @@ function AddressChange({
     },
   });
   return (
-    <form {...formProps} method="post" className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <form {...formProps} method="post" className="flex flex-col gap-y-5">
       <AddressFields start={address} errors={errors} />
-      <p className="text-(--soft) sm:col-span-2">
+      <p className="text-(--soft)">
         {mailWords(`Goes by mail to ${member.name}`, `No mail can be sent: call ${member.name}`)}
       </p>
-      <div className="sm:col-span-2">
-        <FormButtons submitLabel="Save the address" isBusy={isBusy} onCancel={onCancel} />
-      </div>
+      <FormButtons submitLabel="Save the address" isBusy={isBusy} onCancel={onCancel} />
     </form>
   );
 }
