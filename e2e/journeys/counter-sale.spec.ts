@@ -91,6 +91,7 @@ test('three bars and a shaker are sold over the counter with scanner and keys, i
     const { stock } = await api.call('stock/getDetails', { token, query: { productId: bar.productId } });
     expect(stock?.onHand).toBe(7);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Sell goods' })).toBeHidden();
     await scan(page, ofShaker);
     await expect(page.getByRole('list', { name: 'Goods' })).toContainText(name);
   });

@@ -104,13 +104,14 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     await goSignedIn(adminPage, await api.adminToken());
     await adminPage.getByRole('link', { name: 'Mails' }).click();
     await adminPage.getByRole('searchbox', { name: 'Search mails' }).fill(member.email);
-    await expect(adminPage.getByRole('status').getByText('1 mail, page 1 of 1')).toBeAttached();
-    await expect(adminPage.getByRole('table').getByText('sent', { exact: true })).toBeVisible();
+    await expect(adminPage.getByRole('status').getByText('2 mails, page 1 of 1')).toBeAttached();
+    // One asks to confirm the email, one tells of the order.
+    await expect(adminPage.getByRole('table').getByText('sent', { exact: true })).toHaveCount(2);
     // The list is pale while it is read.
     await expect(adminPage).toHaveURL(/q=/);
     await expect(adminPage.locator('main [aria-busy]')).toHaveCSS('opacity', '1');
     await expectPresentable(adminPage);
-    await adminPage.getByRole('button', { name: /^Open mail/ }).click();
+    await adminPage.getByRole('button', { name: `Open mail Your order ${orderNumber}` }).click();
     const mail = adminPage.frameLocator('iframe');
     await expect(mail.getByRole('heading', { name: `Your order ${orderNumber}` })).toBeVisible();
     // Its styles count, although the page allows no style sheet of others.

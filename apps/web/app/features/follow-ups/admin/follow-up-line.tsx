@@ -28,7 +28,7 @@ interface FollowUpLineProps {
 
 const AGAIN_WITHIN_DAYS = 30;
 
-/** One person: why, the ways to talk to them, and what came of it. An outcome is one press, after a note and a day if need be. */
+/** One person: why, the ways to talk to them, and what came of it. An outcome is one press, after a day and a note if need be. */
 export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
   const { userId, queryId, passId, memberId, reason, why, name, phone, email, center, last, lastId } = line;
   const fail = useFailure(adminLogin);
@@ -104,20 +104,20 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
         ref={form}
         aria-label={`What came of the call to ${name}`}
         onSubmit={(event) => event.preventDefault()}
-        className="grid content-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] print:hidden"
+        className="grid content-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)] print:hidden"
       >
-        <TextField
-          label="Note (optional)"
-          name="note"
-          autoComplete="off"
-          maxLength={FOLLOW_UP_NOTE_MAX_CHARACTERS}
-        />
         <TextField
           label="Again on (optional)"
           name="againOn"
           type="date"
           min={addDays(today, 1)}
           max={addDays(today, AGAIN_WITHIN_DAYS)}
+        />
+        <TextField
+          label="Note (optional)"
+          name="note"
+          autoComplete="off"
+          maxLength={FOLLOW_UP_NOTE_MAX_CHARACTERS}
         />
         <div className="flex flex-wrap gap-2 sm:col-span-2">
           {followUpOutcomes.map((outcome) => (
