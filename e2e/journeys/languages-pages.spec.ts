@@ -93,7 +93,7 @@ const latinEverywhere = [
   /27, 80 Feet Road, Koramangala 4th Block|Bengaluru|Karnataka|KARNATAKA|HSR/g,
   /[\w.+-]+@[\w.-]+\w|https?:\S+/g,
   /OpenStreetMap|JavaScript|Data Protection Board of India|consumerhelpline\.gov\.in/g,
-  /\b(GSTIN|GST|FSSAI|HSN|SAC|UPI|UTR|MRP|COD|DPDP|IP|IST|PDF|QR|JSON|SMS|OTP|ID|BCAA|EAA)\b/g,
+  /\b(GSTIN|GST|FSSAI|HSN|SAC|UPI|UTR|MRP|COD|DPDP|IP|IS|IST|WCAG|AA|PDF|QR|JSON|SMS|OTP|ID|BCAA|EAA)\b/g,
   /\d(AM|PM)|\b(kcal|kg|mg|ml|cm|NS-[\w-]+)\b/g,
 ];
 
