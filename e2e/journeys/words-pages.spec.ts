@@ -27,7 +27,7 @@ const adminPages = [
   '/admin/staff',
   '/admin/system',
 ];
-/** The admin pages that admin-pages.spec.ts and counter-pages.spec.ts open. */
+/** The admin pages that admin-pages.spec.ts, counter-pages.spec.ts and moving-in-pages.spec.ts open. */
 const pagesWithChecks = [
   '/admin',
   '/admin/orders',
@@ -40,6 +40,10 @@ const pagesWithChecks = [
   '/admin/members',
   '/admin/reports',
   '/admin/products',
+  '/admin/classes',
+  '/admin/imports',
+  '/admin/settings',
+  '/admin/round',
 ];
 
 test('headings of further pages fit at any width', async ({ page }) => {
