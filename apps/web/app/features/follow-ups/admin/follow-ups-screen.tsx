@@ -41,11 +41,11 @@ export function FollowUpsScreen({
   const csv = useCsvExport('followUps/export', 'follow-ups', reason ? { reason } : {});
   const list = useRef<HTMLOListElement>(null);
   const isNext = useRef(false);
-  // The next line takes the place of the one that was recorded.
+  // The next line takes the place of the one that was recorded: what comes of its call is noted at once.
   useEffect(() => {
     if (!isNext.current || content.length === 0) return;
     isNext.current = false;
-    list.current?.querySelector<HTMLElement>('button, a')?.focus();
+    list.current?.querySelector<HTMLElement>('[name=note]')?.focus();
   }, [content]);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
