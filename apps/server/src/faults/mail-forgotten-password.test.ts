@@ -45,6 +45,10 @@ describe.each(engines)('a server on the %s engine that is asked for new password
       });
       expect(status).toBe(201);
     }
+    // A mail of each sign-up asks to confirm the email.
+    const confirmed = performance.now() + 10_000;
+    while (mails.received.length < TRIES && performance.now() < confirmed) await wait(5);
+    expect(mails.received.splice(0)).toHaveLength(TRIES);
     const answers = new Set<string>();
     const ask = async (email: string): Promise<number> => {
       const start = performance.now();

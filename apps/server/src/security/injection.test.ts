@@ -58,6 +58,8 @@ describe('SQL in a text', () => {
       new Set([
         'auth',
         'classes',
+        'followUps',
+        'passes',
         'imports',
         'sales',
         'user',

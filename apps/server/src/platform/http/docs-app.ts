@@ -57,7 +57,7 @@ export async function buildDocs(): Promise<FastifyInstance> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: (document) => withExamples(onlyUsedSchemas(addSchemas(document))),
+    transformObject: (document) => withExamples(withSharedErrors(onlyUsedSchemas(addSchemas(document)))),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -93,6 +93,23 @@ function onlyUsedSchemas(document: object): OpenAPIV3_1.Document {
     ...(paths ? { paths } : {}),
     components: { ...components, schemas: kept },
   } as OpenAPIV3_1.Document;
+}
+
+const FIRST_ERROR = 400;
+
+/** Names each error once: a status means the same in every call. */
+function withSharedErrors(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  const responses: Record<string, OpenAPIV3_1.ResponseObject> = {};
+  for (const operations of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(operations ?? {})) {
+      if (typeof operation !== 'object' || !('responses' in operation) || !operation.responses) continue;
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (Number(status) < FIRST_ERROR || '$ref' in response) continue;
+        responses[`Error${status}`] = response as OpenAPIV3_1.ResponseObject;
+        operation.responses[status] = { $ref: `#/components/responses/Error${status}` };
+      }
+    }
+  return { ...document, components: { ...document.components, responses } };
 }
 
 /** Adds to each body an example with the fields that it requires. */

@@ -22,6 +22,7 @@ const TYPED_CODE_MAX_CHARACTERS = 100;
 /** Values that rules behind the schema ask for, by the name of the field. */
 const byName: Record<string, unknown> = {
   email: 'asha@example.com',
+  newEmail: 'asha.rao@example.com',
   name: 'Asha Rao',
   phone: '9876543210',
   password: 'correct horse',
@@ -41,6 +42,8 @@ const byName: Record<string, unknown> = {
   endsAt: '2026-12-01T08:30:00Z',
   fromMinute: 420,
   toMinute: 540,
+  opensAtMinute: 480,
+  closesAtMinute: 720,
   checkoutId: '6f1d3b52-0c7e-4a55-9d1e-2f4a1c3b5d70',
   checkoutIds: '6f1d3b52-0c7e-4a55-9d1e-2f4a1c3b5d70',
   barcode: '8901234567890',
@@ -48,6 +51,7 @@ const byName: Record<string, unknown> = {
   number: 'NSG/2627/R00123',
   hsn: '210690',
   image: '/images/products/none.webp',
+  photo: '/images/products/none.webp',
   pincode: '560034',
 };
 

@@ -1,5 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { passesData } from './own-data.ts';
+import { unlinkDemoPasses } from './queries.ts';
 import { registerPasses } from './routes.ts';
 import { undoPasses } from './sell.ts';
 import { sweepPasses } from './service.ts';
@@ -11,5 +12,6 @@ export const passesModule = defineModule({
   routes: registerPasses,
   undo: { 'pass sold': undoPasses },
   memberData: passesData,
+  demo: { unlink: unlinkDemoPasses },
   jobs: [{ name: 'erase whose old passes were', everyMinutes: 60, run: sweepPasses }],
 });

@@ -2,6 +2,7 @@ import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { PASSES_LISTED_MOST } from '@namma/contract/passes/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import { isIdIn } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../platform/db/types.ts';
 
@@ -192,3 +193,7 @@ export const eraseNamesBefore = (db: Db, day: Day) =>
     .where('phone', 'is not', null)
     .where('user_id', 'is', null)
     .execute();
+
+/** Erases whose the passes of demo people were. */
+export const unlinkDemoPasses = (tx: Tx) =>
+  sql`update passes set user_id = null, name = '', phone = null where user_id in ${demoPeople}`.execute(tx);

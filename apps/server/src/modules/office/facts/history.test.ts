@@ -16,6 +16,7 @@ const owner = gym.withToken(await gym.make.session(userId, days(1_000)));
 const valuesOfKind: Record<string, (n: number, byDefault: never) => unknown> = {
   startingPrice: (n, byDefault: number) => byDefault + n,
   price: (n, byDefault: object) => ({ ...byDefault, monthlyCostRupees: 500 + n }),
+  passPrices: (n, byDefault: object) => ({ ...byDefault, dayRupees: 300 + n }),
   benefits: (n, byDefault: object) => ({ ...byDefault, pauseDays: n }),
   phone: (n) => `804123000${n}`,
   email: (n) => `hello${n}@namma.fit`,

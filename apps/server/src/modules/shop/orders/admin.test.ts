@@ -254,8 +254,8 @@ describe('the exports', async () => {
     });
 
     expect(memberships.body).toBe(
-      '\uFEFFMembership,Registered at,Member,Email,Phone,Type,Center,Start,End,Price,Payment status,Due\r\n' +
-        `${membershipId},2030-03-04 12:00,${member.name},${member.email},9876543210,Elite Plus,indiranagar,2030-03-04,2030-09-04,12899,pending,12899\r\n`,
+      '\uFEFFMembership,Registered at,Member,Email,Phone,Type,Center,Start,End,Price,Payment status,Due,Withdrawn at,Ended at,To be refunded\r\n' +
+        `${membershipId},2030-03-04 12:00,${member.name},${member.email},9876543210,Elite Plus,indiranagar,2030-03-04,2030-09-04,12899,pending,12899,,,0\r\n`,
     );
     expect(queries.body).toBe(
       '\uFEFFQuery,Ticket,Received at,Status,Name,Email,Phone,Message,Answer\r\n' +
