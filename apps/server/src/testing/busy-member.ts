@@ -154,11 +154,7 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
       mode: 'cash',
     },
   });
-  await gym.db
-    .updateTable('passes')
-    .set({ user_id: member.userId })
-    .where('id', '=', sold.pass.id)
-    .execute();
+  await gym.db.updateTable('passes').set({ user_id: member.userId }).where('id', '=', sold.pass.id).execute();
   await admin.call('followUps/record', {
     body: {
       userId: member.userId,
