@@ -43,7 +43,7 @@ test('ten people are called by keyboard, within five minutes of human pauses', a
     const form = list.getByRole('form').first();
     const name = (await form.getAttribute('aria-label')) ?? '';
     // The focus is in the line that comes next.
-    await tabTo(form.getByLabel('Note (optional)'));
+    await expect(form.getByLabel('Note (optional)')).toBeFocused();
     await page.keyboard.type('Pays tomorrow');
     await tabTo(form.getByRole('button', { name: 'Will come' }));
     await press('Enter');
