@@ -92,8 +92,30 @@ for (const [name, viewport] of Object.entries(windows)) {
         await page.goto(path);
         await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        // The screen itself has come, not only the loader with its heading.
+        await expect(page.locator('[data-covers-page]')).toHaveCount(0);
         await expectFocusOnTop(page);
       });
+  });
+
+  test(`the loader covers nothing that has the focus, on a ${name}`, async ({ memberPage: page }) => {
+    await page.setViewportSize(viewport);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/cart/cartDetails*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/store/cart');
+    await hydrated(page);
+    await expect(page.locator('[data-covers-page]')).toHaveCount(1);
+    await expectFocusOnTop(page);
+    answer();
+    await expect(page.locator('[data-covers-page]')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   });
 
   test(`a message lies neither on what was pressed nor on what gets the focus, on a ${name}`, async ({

@@ -8,12 +8,12 @@ import { ScriptNeeded } from './script-needed';
  */
 export function ScreenLoader({ title, withoutScript }: { title: string; withoutScript: string }) {
   return (
-    <>
+    <div data-covers-page="">
       <h1 className="sr-only">{title}</h1>
       <FullScreenLoader />
       <div className="page-width hidden py-12 noscript:block">
         <ScriptNeeded>{withoutScript}</ScriptNeeded>
       </div>
-    </>
+    </div>
   );
 }
