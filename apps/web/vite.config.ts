@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
@@ -27,6 +28,23 @@ const unusedParts: Record<string, string> = {
     export const getPathsWithAncestors = undefined;
     export const handleClientVersionMismatch = undefined;
   `,
+  // For errors outside of root.tsx, which has a screen for all others: a sentence in the page's language instead of a stack.
+  'dom/ssr/errorBoundaries': `
+    import { Component, createElement } from 'react';
+    import { failures } from ${JSON.stringify(fileURLToPath(new URL('../../packages/contract/src/words/en/failures.ts', import.meta.url)))};
+    export const BoundaryShell = () => createElement('html', null, createElement('body', null, failures.somethingWentWrong));
+    export const RemixRootDefaultErrorBoundary = BoundaryShell;
+    export class RemixErrorBoundary extends Component {
+      state = {};
+      static getDerivedStateFromError = () => ({ failed: true });
+      // Back and Forward try again.
+      static getDerivedStateFromProps = ({ location }, state) =>
+        location === state.location ? null : { location, failed: false };
+      render() {
+        return this.state.failed ? createElement(BoundaryShell) : this.props.children;
+      }
+    }
+  `,
 };
 
 /**
@@ -40,7 +58,7 @@ const routerWithoutUnusedParts: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: {
-      id: /react-router\/dist\/production\/lib\/(?:router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/,
+      id: /react-router\/dist\/production\/lib\/(?:router\/instrumentation|dom\/ssr\/(?:fog-of-war|errorBoundaries))\.js$/,
     },
     handler: (id) => Object.entries(unusedParts).find(([file]) => id.endsWith(`${file}.js`))?.[1],
   },

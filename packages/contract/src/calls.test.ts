@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Call, type Calls, calls, errorReply } from './calls.ts';
-import { localizedCalls } from './locales.ts';
+import { localizedCalls } from './localized-calls.ts';
 import { type CallName, methods } from './methods.ts';
 import { refusals } from './refusals.ts';
 

@@ -1,5 +1,3 @@
-import type { CallName } from './methods.ts';
-
 /**
  * The languages of the site (D57). Each has its own build of the pages: English at the addresses of SPEC section 2, the others
  * below a prefix such as `/kn`.
@@ -26,20 +24,3 @@ export const inLanguage = (locale: Locale, path: string): string =>
   locale === 'en' ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
 export type OtherLocale = Exclude<Locale, 'en'>;
-/** The calls that answer names, descriptions and days in the `lang` of their query. */
-export const localizedCalls = [
-  'facts/getGym',
-  'facts/getTexts',
-  'consultancy/getTeam',
-  'product/getAll',
-  'product/get',
-  'product/suggestions',
-  'product/nearest',
-  'product/topSeller',
-  'product/similar',
-  'product/getAwaited',
-  'cart/cartDetails',
-  'orders/getOrders',
-  'user/getTimeline',
-  'privacy/getMine',
-] as const satisfies readonly CallName[];

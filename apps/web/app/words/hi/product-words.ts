@@ -1,4 +1,4 @@
-import { localizedCalls } from '@namma/contract/locales';
+import { localizedCalls } from '@namma/contract/localized-calls';
 import type { CallName } from '@namma/contract/methods';
 import { locale } from './language';
 

@@ -1,0 +1,19 @@
+import type { CallName } from './methods.ts';
+
+/** The calls that answer names, descriptions and days in the `lang` of their query. */
+export const localizedCalls = [
+  'facts/getGym',
+  'facts/getTexts',
+  'consultancy/getTeam',
+  'product/getAll',
+  'product/get',
+  'product/suggestions',
+  'product/nearest',
+  'product/topSeller',
+  'product/similar',
+  'product/getAwaited',
+  'cart/cartDetails',
+  'orders/getOrders',
+  'user/getTimeline',
+  'privacy/getMine',
+] as const satisfies readonly CallName[];
