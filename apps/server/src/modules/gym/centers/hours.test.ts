@@ -41,7 +41,9 @@ describe('other hours of one day', () => {
       })),
     );
     const open = await readOpenHours(gym.db, '2030-03-05', '2030-03-07');
-    expect(open('2030-03-06', 'indiranagar')).toEqual([{ opensAtMinute: 480, closesAtMinute: 720 }]);
+    expect(open('2030-03-06', 'indiranagar')).toEqual([
+      { opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' },
+    ]);
     expect(open('2030-03-07', 'indiranagar')).toMatchObject([{ opensAtMinute: 300, closesAtMinute: 1320 }]);
     await admin.call('centers/removeHours', { body: { ids: answer.body.ids ?? [] } });
     expect((await guest.call('centers/getClosed')).body).toEqual([]);

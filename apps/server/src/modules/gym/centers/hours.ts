@@ -24,7 +24,10 @@ import {
 } from './queries/hours.ts';
 
 /** When a center opens and closes, in minutes of the IST day. */
-export type OpenHours = Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'>;
+export interface OpenHours extends Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'> {
+  /** Why they are others than usual. */
+  reason?: string;
+}
 
 /**
  * The hours of each center on any IST day from one to another, both included: those of special days in place of the usual
@@ -40,9 +43,9 @@ export async function readOpenHours(
     listHoursBetween(db, { from, to }),
   ]);
   const byPlace = new Map(
-    special.map(({ center, day, opens_at_minute, closes_at_minute }) => [
+    special.map(({ center, day, opens_at_minute, closes_at_minute, reason }) => [
       `${day} ${center}`,
-      [{ opensAtMinute: opens_at_minute, closesAtMinute: closes_at_minute }],
+      [{ opensAtMinute: opens_at_minute, closesAtMinute: closes_at_minute, reason }],
     ]),
   );
   return (day, center) =>

@@ -6,8 +6,9 @@ import {
   CLASS_NEEDS_COACH_MINUTES,
 } from '@namma/contract/classes/rules';
 import { addDays, type Day, daysBetween, minutes, startOfGymDay } from '@namma/contract/days/dates';
-import type { HoursRow, NoShows } from '@namma/contract/facts/values';
+import type { NoShows } from '@namma/contract/facts/values';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
+import type { OpenHours } from '../centers/api.ts';
 
 /** A slot of the timetable with the coach that it usually has. */
 export interface Slot {
@@ -56,7 +57,7 @@ export interface Timetable {
   coaches: readonly Coach[];
   closed: readonly Closed[];
   /** The hours of a center on a day. */
-  openOn: (day: Day, center: Center) => readonly Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'>[];
+  openOn: (day: Day, center: Center) => readonly OpenHours[];
 }
 
 /** A class of one day. */
@@ -124,7 +125,10 @@ export function reckon(
   const closure = inTheWay.find(({ center }) => center === slot.center);
   const isTooLateForCoach =
     needsCoach && startsAt.getTime() - now.getTime() <= minutes(CLASS_NEEDS_COACH_MINUTES);
-  const isClosed = closure !== undefined || !isWithinHours(fromMinute, length, openOn(day, slot.center));
+  const hours = openOn(day, slot.center);
+  const specialReason = hours.find(({ reason }) => reason !== undefined)?.reason;
+  const isOutside = !isWithinHours(fromMinute, length, hours);
+  const isClosed = closure !== undefined || isOutside;
   return {
     slot,
     day,
@@ -136,7 +140,9 @@ export function reckon(
     needsCoach,
     isCancelled: (change?.is_cancelled ?? false) || isClosed || isTooLateForCoach,
     isClosed,
-    reason: change?.is_cancelled ? change.reason : (closure?.reason ?? null),
+    reason: change?.is_cancelled
+      ? change.reason
+      : (closure?.reason ?? (isOutside ? specialReason : undefined) ?? null),
   };
 }
 

@@ -87,6 +87,51 @@ describe('other opening hours', () => {
   });
 });
 
+describe('other hours of one day', () => {
+  const set = (day: string, opensAtMinute: number, closesAtMinute: number) =>
+    admin.call('centers/setHours', {
+      body: { center, day, opensAtMinute, closesAtMinute, reason: 'Ugadi' },
+    });
+  const remove = (ids: number[]) => admin.call('centers/removeHours', { body: { ids } });
+
+  it('cancel the classes that lie outside them, tell who has booked once and why, and give them back when removed', async () => {
+    const evening = await gym.make.groupClass({ day: '2030-03-06' });
+    const elsewhere = await gym.make.groupClass({ day: '2030-03-06', center: 'HSR Layout' });
+    const [member, other] = [await placed(evening), await placed(elsewhere)];
+
+    const { body, status } = await set('2030-03-06', 6 * 60, 12 * 60);
+    expect(status).toBe(201);
+    await sweep();
+    await sweep();
+
+    expect([await stateOf(evening), await mailsTo(member), await mailsTo(other)]).toEqual([
+      'cancelled',
+      ['class cancelled'],
+      ['class booked'],
+    ]);
+    expect((await book(await payed(), evening)).body).toMatchObject({ code: 'classCancelled' });
+
+    await remove(body.ids);
+    expect(await stateOf(evening)).toBe('open');
+    expect((await book(member, evening)).status).toBe(201);
+  });
+
+  it('that are longer than usual let classes take place that usually cannot, until they are removed', async () => {
+    // On Sundays all centers close in the morning.
+    const late = await gym.make.groupClass({ day: '2030-03-10', fromMinute: 17 * 60 });
+    expect(await stateOf(late)).toBe('cancelled');
+
+    const { body } = await set('2030-03-10', 7 * 60, 20 * 60);
+    expect(await stateOf(late)).toBe('open');
+    const member = await placed(late);
+
+    await remove(body.ids);
+    await sweep();
+    await sweep();
+    expect([await stateOf(late), await mailsTo(member)]).toEqual(['cancelled', ['class cancelled']]);
+  });
+});
+
 describe('a center that is closed for hours', () => {
   it('cancels the classes of these hours alone, with the reason in the mail, once', async () => {
     const [inside, touching, elsewhere] = [

@@ -1,32 +1,22 @@
 import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { Db } from '../../../platform/db/types.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { readOpenHours } from '../centers/api.ts';
 import { listChanges, listClosed, listCoaches, listSlots } from './queries/timetable.ts';
-import {
-  endOf,
-  isOn,
-  type Planned,
-  reckon,
-  reckonDays,
-  type Slot,
-  type Timetable,
-  weekdayOf,
-} from './rules.ts';
+import { endOf, isOn, type Planned, reckon, reckonDays, type Slot, type Timetable } from './rules.ts';
 
 /** What the classes of some days follow from, apart from the slots. */
 async function readCircumstances(
   db: Db,
   { from, to, slots }: { from: Day; to: Day; slots: readonly Slot[] },
 ): Promise<Omit<Timetable, 'slots'>> {
-  const [changes, closed, hoursOn] = await Promise.all([
+  const [changes, closed, openOn] = await Promise.all([
     listChanges(db, from, to, slots.length === 1 ? slots[0]?.id : undefined),
     listClosed(db, from, to),
-    readFactByDay(db, 'openingHours'),
+    readOpenHours(db, from, to),
   ]);
   const coachIds = [...slots, ...changes].flatMap(({ coach_id }) => coach_id ?? []);
   const coaches = await listCoaches(db, [...new Set(coachIds)]);
-  const openOn = (day: Day) => hoursOn(day).filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
   return { changes, closed, coaches, openOn };
 }
 
