@@ -32,8 +32,6 @@ export const UNKNOWN_TAX_BASIS_POINTS = 1_800;
 export const GYM_TIME_ZONE = 'Asia/Kolkata';
 export const GYM_UTC_OFFSET_MINUTES = 330;
 
-/** What a consultancy costs, paid at the center, in rupees with tax. Null: nothing, it is included (D55). */
-export const consultancyPriceRupees: number | null = null;
 /** Delivery plus platform fee, in rupees, once per checkout (D11). */
 export const CONVENIENCE_FEE_RUPEES = 29;
 /** Tax and fee added to every membership, in rupees (SPEC section 9). */
@@ -41,8 +39,6 @@ export const MEMBERSHIP_FEE_RUPEES = 900;
 
 /** An order arrives this many days after the day it was placed. */
 export const deliveryDays = { from: 2, to: 4 } as const;
-/** A delivered order can be returned unopened until the end of the IST day that is so many days after its delivery. */
-export const RETURN_DAYS = 7;
 
 export const MIN_AGE_TO_REGISTER_YEARS = 13;
 /** Below this age a parent or guardian has to agree (DPDP Act 2023). */

@@ -1,14 +1,16 @@
-import { CONVENIENCE_FEE_RUPEES, deliveryDays, RETURN_DAYS } from '@namma/contract/business';
+import { CONVENIENCE_FEE_RUPEES, deliveryDays } from '@namma/contract/business';
 import { arrivalDays, formatDays } from '@namma/contract/days/dates';
 import { formatRupees } from '@namma/contract/money';
 import { Banknote, PackageOpen, Truck } from 'lucide-react';
 import * as words from '#words/delivery';
 import { useGymDay } from '../lib/loading/use-gym-day';
+import { useGym } from './gym-facts';
 
 /** What a buyer asks before ordering: when it comes, what that costs, and whether it can go back. */
 export function DeliveryFacts({ className = '' }: { className?: string }) {
   // The server's pages are cached, so they say how many days it takes.
   const today = useGymDay();
+  const { returnDays } = useGym();
   const { from, to } = deliveryDays;
   const arrives = today ? arrivalDays(`${today}T06:00:00Z`) : undefined;
   return (
@@ -27,7 +29,7 @@ export function DeliveryFacts({ className = '' }: { className?: string }) {
       </li>
       <li className="flex gap-3">
         <PackageOpen aria-hidden="true" size={18} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-        <span>{words.returnRule(RETURN_DAYS)}</span>
+        <span>{words.returnRule(returnDays)}</span>
       </li>
     </ul>
   );

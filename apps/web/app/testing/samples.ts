@@ -110,6 +110,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     address,
     documentNumber: null,
     returnBy: null,
+    returnDays: 7,
     return: null,
     ...changes,
   };

@@ -55,6 +55,10 @@ export const factDefaults: Facts = {
   exitFeePercent: 0,
   // The third missed class within 30 days: no booking for three days.
   noShows: { most: 3, withinDays: 30, blockedDays: 3 },
+  // Included in every membership (D55).
+  consultancyPrice: { rupees: null },
+  // A delivered order goes back unopened until the end of the IST day that is so many days after its delivery.
+  returnDays: 7,
   passPrices: { trialRupees: 0, dayRupees: 300 },
   'center.vijayanagra': { street: null, phone: null },
   'center.indiranagar': { street: null, phone: null },

@@ -8,13 +8,15 @@ import type { Facts } from './values.ts';
 
 /** What pages show of the gym by the facts of a day. */
 export function gymOf(facts: Facts, words: Answers['weekdayWords']): GymFacts {
-  const { phone, email, address, mapPoint, openingHours } = facts;
+  const { phone, email, address, mapPoint, openingHours, consultancyPrice, returnDays } = facts;
   return {
     phone: formatPhone(phone),
     email,
     ...address,
     ...mapPoint,
     hours: openingHours.map((row) => ({ ...describeHours(row, words), ...row })),
+    consultancyPrice,
+    returnDays,
     // Has each center.
     centers: Object.fromEntries(
       centers.map((center) => {

@@ -54,6 +54,8 @@ export const factKeys = [
   'noShows',
   'passPrices',
   'exitFeePercent',
+  'consultancyPrice',
+  'returnDays',
   ...centers.map(centerKey),
   'offer',
   ...aboutKeys,

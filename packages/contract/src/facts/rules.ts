@@ -14,6 +14,8 @@ const names: Partial<Record<FactKey, string>> = {
   noShows: 'Missed classes',
   passPrices: 'Prices of passes',
   exitFeePercent: 'Fee for leaving early',
+  consultancyPrice: 'Price of a consultancy',
+  returnDays: 'Days to return an order',
   offer: 'Offer',
   business: 'The business in law',
   grievanceOfficer: 'Grievance officer',

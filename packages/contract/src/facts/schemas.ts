@@ -35,6 +35,8 @@ export const newFact = z.discriminatedUnion(
     ofGroup(factGroups.openingHours),
     ofGroup(factGroups.noShows),
     ofGroup(factGroups.passPrices),
+    ofGroup(factGroups.consultancyPrice),
+    ofGroup(factGroups.returnDays),
     ofGroup(factGroups.exitFeePercent),
     ofGroup(factGroups.centers),
     ofGroup(factGroups.offer).refine(({ value, fromDay }) => !value.until || value.until >= fromDay, {
@@ -132,6 +134,10 @@ export const gymFacts = z.object({
       closesAtMinute: z.int(),
     }),
   ),
+  /** What a consultancy costs at the center, with tax; null: it is included. */
+  consultancyPrice: z.object({ rupees: z.int().nullable() }),
+  /** How many days after its delivery an order of today can be returned. */
+  returnDays: z.int(),
   /** A phone of its own, where a center has one. */
   centers: z.record(z.enum(centers), ofCenter),
 });

@@ -134,6 +134,15 @@ const passPrice = z
   .max(PASS_PRICE_MAX_RUPEES, factSentences.passPrice);
 const passPrices = z.object({ trialRupees: passPrice, dayRupees: passPrice });
 
+/** What a consultancy costs at the center, with tax. Null: it is included. */
+const consultancyPrice = z.object({ rupees: rupees.nullable() });
+
+const RETURN_DAYS_MOST = 90;
+const returnDays = z
+  .int(factSentences.returnDays)
+  .min(1, factSentences.returnDays)
+  .max(RETURN_DAYS_MOST, factSentences.returnDays);
+
 /** Keys whose values are alike share a schema. */
 export const factGroups = {
   startingPrices: { keys: startingPriceKeys, value: rupees },
@@ -147,6 +156,8 @@ export const factGroups = {
   noShows: { keys: ['noShows'], value: noShows },
   passPrices: { keys: ['passPrices'], value: passPrices },
   exitFeePercent: { keys: ['exitFeePercent'], value: exitFeePercent },
+  consultancyPrice: { keys: ['consultancyPrice'], value: consultancyPrice },
+  returnDays: { keys: ['returnDays'], value: returnDays },
   centers: { keys: centers.map(centerKey), value: center },
   offer: { keys: ['offer'], value: offerFact },
   about: { keys: aboutKeys, value: about },

@@ -97,6 +97,8 @@ export const order = z.object({
   documentNumber: z.string().nullable(),
   /** The last IST day on which its member can ask to return it; null when it cannot be returned. */
   returnBy: z.iso.date().nullable(),
+  /** How many days after its delivery it can be returned, as it was when it was ordered (D99). */
+  returnDays: z.int().min(1),
   /** Its return, or the refund of a cancelled order; null without. */
   return: orderReturn.nullable(),
 });

@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '../business.ts';
 import { type Day, formatDay } from '../days/dates.ts';
 import { formatRupees } from '../money.ts';
 import { returnMessages } from '../words/en/returns.ts';
@@ -9,8 +8,8 @@ export const returnRefusals = {
   notReturnable: { status: 409, message: () => 'Only a delivered order can be returned.' },
   returnTooLate: {
     status: 409,
-    message: (until: Day) =>
-      `An order can be returned for ${RETURN_DAYS} days after its delivery: this one until ${formatDay(until)}.`,
+    message: (days: number, until: Day) =>
+      `An order can be returned for ${days} days after its delivery: this one until ${formatDay(until)}.`,
   },
   returnedAlready: {
     status: 409,

@@ -1,15 +1,14 @@
-import { consultancyPriceRupees } from '@namma/contract/business';
 import { formatRupees } from '@namma/contract/money';
 import * as words from '#words/consultancy';
+import { useGym } from '../../shared/gym-facts';
 
 /** What a consultancy costs. */
-export const ConsultancyPrice = ({ className }: { className: string }) => (
-  <p className={`figures ${className}`}>
-    <span className="font-semibold">{words.priceBefore}</span>
-    <span>
-      {consultancyPriceRupees === null
-        ? words.priceIncluded
-        : words.priceAtCenter(formatRupees(consultancyPriceRupees))}
-    </span>
-  </p>
-);
+export function ConsultancyPrice({ className }: { className: string }) {
+  const { rupees } = useGym().consultancyPrice;
+  return (
+    <p className={`figures ${className}`}>
+      <span className="font-semibold">{words.priceBefore}</span>
+      <span>{rupees === null ? words.priceIncluded : words.priceAtCenter(formatRupees(rupees))}</span>
+    </p>
+  );
+}

@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '@namma/contract/business';
 import type { Order } from '@namma/contract/orders/schemas';
 import { createContext, useContext } from 'react';
 import * as words from '#words/orders';
@@ -24,6 +23,7 @@ export const useReturning = (): Asks => useContext(Asking);
 export function Returning({ children }: { children: Elements }) {
   const { ask, answer, Dialog, question } = useOrderQuestion(loadDialog, requestReturn);
   const { asked, ...rest } = question;
+  const meant = useLast(asked);
   const withdrawal = useOrderQuestion(loadConfirm, withdrawReturn);
   return (
     <Asking value={{ toReturn: ask, toWithdraw: withdrawal.ask }}>
@@ -33,7 +33,7 @@ export function Returning({ children }: { children: Elements }) {
           {...rest}
           order={asked}
           title={({ quantity, product }) => words.returnQuestion(quantity, product.name)}
-          description={words.returnMeans(RETURN_DAYS)}
+          description={meant ? words.returnMeans(meant.returnDays) : ''}
           hint={words.returnReasonHint}
           action={words.askToReturn}
           onReturn={answer}

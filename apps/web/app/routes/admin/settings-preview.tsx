@@ -7,6 +7,7 @@ import type { Facts } from '@namma/contract/facts/values';
 import { locales } from '@namma/contract/locales';
 import { offeredTiers } from '@namma/contract/memberships/tiers';
 import { weekdayWords } from '@namma/contract/messages/weekdays';
+import { ConsultancyPrice } from '../../features/appointments/consultancy-price';
 import type { Draft } from '../../features/facts/admin/fact-dialog';
 import { About } from '../../features/landing/about';
 import { Contact } from '../../features/landing/contact';
@@ -19,6 +20,7 @@ import { PlanCards } from '../../features/memberships/plan-cards';
 import { PlanComparison } from '../../features/memberships/plan-comparison';
 import { TierHero } from '../../features/memberships/tier-hero';
 import { tierLooks } from '../../features/memberships/tier-looks';
+import { DeliveryFacts } from '../../shared/delivery-facts';
 import { GymProvider } from '../../shared/gym-facts';
 
 interface SettingsPreviewProps {
@@ -62,6 +64,8 @@ function Page({ facts, draft: { key, fromDay } }: { facts: Facts; draft: Draft }
   if (kind === 'about') return <About about={texts(slug).about} />;
   if (kind === 'review') return <Reviews own={texts(language).reviews} />;
   if (kind === 'openingHours') return <Hours closed={[]} />;
+  if (kind === 'consultancyPrice') return <ConsultancyPrice className="page-width py-6" />;
+  if (kind === 'returnDays') return <DeliveryFacts className="page-width py-6" />;
   if (kind === 'center') return <CenterList closed={[]} />;
   // Legal pages have texts in which these stand.
   return kind === 'business' || kind === 'grievanceOfficer' ? <Legal facts={facts} /> : <Contact />;

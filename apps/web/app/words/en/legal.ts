@@ -145,7 +145,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
   refunds: {
     title: 'Cancelling, returns and refunds',
     summary: 'How to cancel an order or appointment, return a product, and get your money back.',
-    sections: () => [
+    sections: ({ gym }) => [
       {
         heading: 'Cancelling an order',
         paragraphs: [
@@ -155,9 +155,9 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'Returning a product',
         list: [
-          'You can return an unopened product within 7 days of its delivery: ask for it in your profile, under your orders.',
+          `You can return an unopened product within ${gym.returnDays} days of its delivery: ask for it in your profile, under your orders.`,
           'We answer by mail, collect the product or take it at any center, and refund its price once we have it.',
-          'Something is damaged, wrong or past its date? Tell us within the same 7 days; opened or not, we take it back.',
+          `Something is damaged, wrong or past its date? Tell us within the same ${gym.returnDays} days; opened or not, we take it back.`,
         ],
       },
       {

@@ -1,6 +1,5 @@
 import { UNDO_SECONDS } from '../../admin/rules.ts';
 import { CHANGE_NOTICE_MINUTES } from '../../appointments/rules.ts';
-import { RETURN_DAYS } from '../../business.ts';
 import { IMAGE_MOST_PIXELS } from '../../images/rules.ts';
 import { CENTER_CHANGES_MOST } from '../../memberships/days.ts';
 import { formatRupees } from '../../money.ts';
@@ -116,8 +115,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   orderOnItsWay: () => 'यह रास्ते में है।',
   orderDelivered: () => 'यह पहुँच चुका है।',
   notReturnable: () => 'सिर्फ़ पहुँचा हुआ ऑर्डर रिटर्न हो सकता है।',
-  returnTooLate: (until) =>
-    `ऑर्डर पहुँचने के ${RETURN_DAYS} दिन के अंदर रिटर्न हो सकता है: इसके लिए ${formatDay(until)} तक का समय था।`,
+  returnTooLate: (days, until) =>
+    `ऑर्डर पहुँचने के ${days} दिन के अंदर रिटर्न हो सकता है: इसके लिए ${formatDay(until)} तक का समय था।`,
   returnedAlready: () => 'इस ऑर्डर का रिटर्न पहले ही माँगा जा चुका है। वह कहाँ तक पहुँचा, अपने ऑर्डर में देखें।',
   notThatManyPieces: (left) => returnMessages.notThatManyPieces(left),
   piecesChanged: (left) => returnMessages.piecesChanged(left),

@@ -1,6 +1,5 @@
 import { UNDO_SECONDS } from '../../admin/rules.ts';
 import { CHANGE_NOTICE_MINUTES } from '../../appointments/rules.ts';
-import { RETURN_DAYS } from '../../business.ts';
 import { IMAGE_MOST_PIXELS } from '../../images/rules.ts';
 import { CENTER_CHANGES_MOST } from '../../memberships/days.ts';
 import { formatRupees } from '../../money.ts';
@@ -116,8 +115,8 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   orderOnItsWay: () => 'ಇದು ಈಗಾಗಲೇ ದಾರಿಯಲ್ಲಿದೆ.',
   orderDelivered: () => 'ಇದು ಈಗಾಗಲೇ ತಲುಪಿದೆ.',
   notReturnable: () => 'ತಲುಪಿದ ಆರ್ಡರ್ ಮಾತ್ರ ರಿಟರ್ನ್ ಮಾಡಬಹುದು.',
-  returnTooLate: (until) =>
-    `ಆರ್ಡರ್ ತಲುಪಿದ ಮೇಲೆ ${RETURN_DAYS} ದಿನದೊಳಗೆ ರಿಟರ್ನ್ ಮಾಡಬಹುದು: ಇದಕ್ಕೆ ${formatDay(until)}ರವರೆಗೆ ಸಮಯವಿತ್ತು.`,
+  returnTooLate: (days, until) =>
+    `ಆರ್ಡರ್ ತಲುಪಿದ ಮೇಲೆ ${days} ದಿನದೊಳಗೆ ರಿಟರ್ನ್ ಮಾಡಬಹುದು: ಇದಕ್ಕೆ ${formatDay(until)}ರವರೆಗೆ ಸಮಯವಿತ್ತು.`,
   returnedAlready: () => 'ಈ ಆರ್ಡರ್‌ಗೆ ಈಗಾಗಲೇ ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ. ಅದು ಎಲ್ಲಿಗೆ ಬಂತು ಎಂದು ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಲ್ಲಿ ನೋಡಬಹುದು.',
   notThatManyPieces: (left) => returnMessages.notThatManyPieces(left),
   piecesChanged: (left) => returnMessages.piecesChanged(left),

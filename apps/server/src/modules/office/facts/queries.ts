@@ -1,6 +1,8 @@
+import { GYM_TIME_ZONE } from '@namma/contract/business';
 import type { Day } from '@namma/contract/days/dates';
+import { factDefaults } from '@namma/contract/facts/defaults';
 import type { FactKey } from '@namma/contract/facts/keys';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import { preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -20,6 +22,18 @@ const newest = (db: Db) =>
     .orderBy('key')
     .orderBy('from_day')
     .orderBy('id', 'desc');
+
+/**
+ * SQL for other modules: a number that held on the IST day of an instant, as it was known at the instant. So what was sold keeps
+ * its terms, also when the fact changes later on the same day (D99).
+ */
+export const numberKnownAt = (key: 'returnDays', at: RawBuilder<unknown>) => sql<number>`coalesce((
+  select known.value::int from (
+    select distinct on (facts.from_day) facts.from_day, facts.value from facts
+    where facts.key = ${sql.lit(key)} and facts.at <= ${at}
+      and facts.from_day <= (${at} at time zone ${sql.lit(GYM_TIME_ZONE)})::date
+    order by facts.from_day, facts.id desc) as known
+  where known.value is not null order by known.from_day desc limit 1), ${sql.lit(factDefaults[key])})`;
 
 interface HoldingRow {
   key: string;

@@ -35,6 +35,8 @@ export interface PresentableOrder extends PresentableProduct, Omit<Nullable<Addr
   /** For the orders of the checkout that are neither cancelled nor returned, with the fee. */
   to_pay_paise: number;
   delivered_at: Date | null;
+  /** How many days after its delivery it can be returned. */
+  return_days: number;
   /** The newest one; instants are texts, as JSON has them. */
   return: {
     id: number;
@@ -82,6 +84,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   address: presentDelivery(row),
   documentNumber: row.document_number,
   returnBy: row.order_status === 'Delivered' && canBeReturned(row.return) ? lastDayToReturn(row) : null,
+  returnDays: row.return_days,
   return: row.return && {
     returnId: row.return.id,
     cause: row.return.cause,

@@ -1,4 +1,4 @@
-import { addDays, startOfGymDay } from '@namma/contract/days/dates';
+import { addDays, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import type { ReturnDecision } from '@namma/contract/returns/rules';
 import { describe, expect, it } from 'vitest';
@@ -88,6 +88,37 @@ describe('a member', () => {
     const mail = await newestMailTo(onTime.member.email);
     expect(mail.subject).toMatch(/^Order NS-\d+-\d: your return of Raw Whey$/);
     expect(mail.text).toContain('The wrong flavour, unopened');
+  });
+
+  it('keeps the days that were promised when it was ordered, also when the owner changes them on that day', async () => {
+    const set = (value: number, minute: number) => {
+      gym.setNow(new Date(noon.getTime() + minutes(minute)));
+      return admin.call('facts/set', { body: { key: 'returnDays', value, fromDay: '2030-03-04' } });
+    };
+    const seven = await delivered([await whey()]);
+    expect((await set(3, 1)).status).toBe(200);
+    gym.setNow(new Date(noon.getTime() + minutes(2)));
+    const three = await delivered([await whey()]);
+    await set(7, 3);
+
+    expect(await orderOf(seven.member, seven.orderIds[0] ?? 0)).toMatchObject({
+      returnBy: '2030-03-11',
+      returnDays: 7,
+    });
+    expect(await orderOf(three.member, three.orderIds[0] ?? 0)).toMatchObject({
+      returnBy: '2030-03-07',
+      returnDays: 3,
+    });
+    gym.setNow(startOfGymDay('2030-03-08'));
+    expect(await request(three.member, three.orderIds[0] ?? 0)).toMatchObject({
+      status: 409,
+      body: {
+        message: 'An order can be returned for 3 days after its delivery: this one until 7 Mar 2030.',
+      },
+    });
+    expect((await request(seven.member, seven.orderIds[0] ?? 0)).status).toBe(201);
+    expect((await newestMailTo(seven.member.email)).text).toContain('within 7 days of delivery');
+    gym.setNow(noon);
   });
 
   it.each(['Pending', 'Transit', 'Out-For-Delivery'] as const)(

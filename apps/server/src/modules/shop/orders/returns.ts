@@ -127,10 +127,11 @@ export async function recordRefusal(
   };
 }
 
-function refuseUnlessReturnable({ status, delivered_at, created_at }: LockedOrder, now: Date): void {
+function refuseUnlessReturnable(order: LockedOrder, now: Date): void {
+  const { status, delivered_at, created_at, return_days } = order;
   if (status !== 'Delivered') throw refuse('notReturnable');
-  const until = lastDayToReturn({ delivered_at, ordered_at: created_at });
-  if (gymDay(now) > until) throw refuse('returnTooLate', until);
+  const until = lastDayToReturn({ delivered_at, ordered_at: created_at, return_days });
+  if (gymDay(now) > until) throw refuse('returnTooLate', return_days, until);
 }
 
 /**

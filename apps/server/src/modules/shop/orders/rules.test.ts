@@ -11,13 +11,13 @@ describe('the last day to return an order', () => {
   ])('of a delivery at %s is %s', (deliveredAt, day) => {
     const ordered_at = new Date('2030-03-01T06:30:00Z');
 
-    expect(lastDayToReturn({ delivered_at: new Date(deliveredAt), ordered_at })).toBe(day);
+    expect(lastDayToReturn({ delivered_at: new Date(deliveredAt), ordered_at, return_days: 7 })).toBe(day);
   });
 
   it('counts from the order where nobody knows when it was delivered', () => {
-    expect(lastDayToReturn({ delivered_at: null, ordered_at: new Date('2030-03-01T06:30:00Z') })).toBe(
-      '2030-03-08',
-    );
+    expect(
+      lastDayToReturn({ delivered_at: null, ordered_at: new Date('2030-03-01T06:30:00Z'), return_days: 7 }),
+    ).toBe('2030-03-08');
   });
 });
 

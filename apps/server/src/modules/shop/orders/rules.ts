@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '@namma/contract/business';
 import { addDaysWithinCalendar, type Day, gymDay } from '@namma/contract/days/dates';
 
 /**
@@ -16,14 +15,16 @@ export const isCounted = ({
 interface Delivery {
   delivered_at: Date | null;
   ordered_at: Date;
+  /** As it was when it was ordered. */
+  return_days: number;
 }
 
 /**
  * The last IST day on which a delivered order can be returned. Where nobody knows any more when it was delivered, the
  * days count from the order.
  */
-export const lastDayToReturn = ({ delivered_at, ordered_at }: Delivery): Day =>
-  addDaysWithinCalendar(gymDay(delivered_at ?? ordered_at), RETURN_DAYS);
+export const lastDayToReturn = ({ delivered_at, ordered_at, return_days }: Delivery): Day =>
+  addDaysWithinCalendar(gymDay(delivered_at ?? ordered_at), return_days);
 
 /** What is known of a checkout once the returned order no longer counts, in paise. */
 interface CheckoutSum {

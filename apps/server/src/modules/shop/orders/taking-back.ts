@@ -213,6 +213,7 @@ export async function tellMember(
         product,
         quantity: pieces ?? quantity,
         ...step,
+        ...(step.state === 'requested' && { returnDays: order.return_days }),
       },
     },
   ]);

@@ -52,6 +52,7 @@ export const settingGroups: Record<GroupName, Group> = {
         ],
       })),
       { title: 'Passes', keys: ['passPrices'] },
+      { title: 'Consultancy', keys: ['consultancyPrice'] },
       { title: 'Leaving early', keys: ['exitFeePercent'] as const },
     ],
     fixed: [
@@ -106,7 +107,7 @@ export const settingGroups: Record<GroupName, Group> = {
   legal: {
     label: 'Legal',
     lead: 'What the law asks a business to publish. Legal pages, receipts and invoices leave out what is not given.',
-    sections: [{ keys: ['business', 'grievanceOfficer'] }],
+    sections: [{ keys: ['business', 'grievanceOfficer'] }, { title: 'Orders', keys: ['returnDays'] }],
     fixed: [
       {
         what: 'Whether documents charge GST',

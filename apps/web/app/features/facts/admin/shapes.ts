@@ -89,6 +89,19 @@ const fieldsByKind: Record<string, readonly FactField[]> = {
     count('withinDays', 'Within how many days'),
     count('blockedDays', 'Days without booking'),
   ],
+  consultancyPrice: [
+    {
+      ...rupees('rupees', 'Rupees, with tax', 'Paid at the center. Left empty, it is included.'),
+      isOptional: true,
+      ifEmpty: 'included',
+    },
+  ],
+  returnDays: [
+    {
+      ...count('value', 'Days after delivery'),
+      hint: 'Orders keep what was promised when they were placed.',
+    },
+  ],
   passPrices: [rupees('trialRupees', 'Trial', '0 for nothing.'), rupees('dayRupees', 'Day pass')],
   about: [ownText('lead', 'First paragraph', 'text'), ownText('text', 'Second paragraph', 'text')],
   review: [

@@ -5,6 +5,7 @@ import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import { type StatusStep, writeStatuses } from '../../../../platform/db/lists/write-statuses.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import type { Db } from '../../../../platform/db/types.ts';
+import { returnDays } from './return-days.ts';
 
 /**
  * Locks orders and then their checkouts: before the totals, which follow a change of the orders, as a cancellation does.
@@ -40,6 +41,7 @@ export const lockOrders = (db: Db, ids: readonly number[]) =>
       'orders.delivered_at',
       'orders.created_at',
       'orders.rating',
+      returnDays.as('return_days'),
       buyerName.as('member'),
       'orders.channel',
       'orders.quantity',

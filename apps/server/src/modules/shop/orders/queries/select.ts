@@ -6,6 +6,7 @@ import type { Db, Tables } from '../../../../platform/db/types.ts';
 import { productColumns } from '../../catalogue/api.ts';
 import type { PresentableOrder } from '../present.ts';
 import { toPayPaise } from './payables.ts';
+import { returnDays } from './return-days.ts';
 
 /** The rows of `PresentableOrder`. */
 export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
@@ -55,6 +56,7 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       'orders.cancelled_at',
       'orders.returned_at',
       'orders.delivered_at',
+      returnDays.as('return_days'),
       'checkouts.paid_paise',
       toPayPaise.as('to_pay_paise'),
       sql<PresentableOrder['return']>`(

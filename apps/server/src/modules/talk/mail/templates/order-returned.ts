@@ -1,4 +1,4 @@
-import { RETURN_DAYS } from '@namma/contract/business';
+import { factDefaults } from '@namma/contract/facts/defaults';
 import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
@@ -16,6 +16,8 @@ export interface ReturnStep {
   cause: ReturnCause;
   /** Why the member returns it. */
   reason?: string | undefined;
+  /** For how many days after its delivery the order can be returned. Mails of earlier versions do not have it. */
+  returnDays?: number | undefined;
   /** What the admin added. */
   note?: string | undefined;
   refundedPaise?: number | undefined;
@@ -34,7 +36,7 @@ export const returnRequested: Template<ReturnStep> = (facts, context) => {
     blocks: [
       { kind: 'text', text: wanted },
       ...quoteOf(facts.reason),
-      { kind: 'text', text: words.returnRules(RETURN_DAYS) },
+      { kind: 'text', text: words.returnRules(facts.returnDays ?? factDefaults.returnDays) },
       toOrders(context),
     ],
   };
