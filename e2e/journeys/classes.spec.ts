@@ -81,7 +81,7 @@ test('a class is booked and waited for by keyboard, a place is given up and gain
   await test.step('the second one waits', async () => {
     const row = await openDay(second, coach);
     await expect(row).toContainText('Full');
-    await tabTo(second, row.getByRole('button', { name: /^Book: Yoga/ }));
+    await tabTo(second, row.getByRole('button', { name: /^Join the waiting list: Yoga/ }));
     await second.keyboard.press('Enter');
     await expect(row).toContainText('First on the waiting list');
     await expect(row).toContainText('8:00AM-8:45AM');

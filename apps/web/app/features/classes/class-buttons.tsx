@@ -17,12 +17,24 @@ interface ClassOfDay {
   type: GroupClass;
 }
 
-/** Books a class; says in words which place the member has. */
-export function BookButton({ name, onBook }: { name: string; onBook: () => Promise<unknown> }) {
+interface BookButtonProps {
+  name: string;
+  isFull: boolean;
+  onBook: () => Promise<unknown>;
+}
+
+/** Books a class, or a place on the waiting list of a full one; the answer says which place the member has. */
+export function BookButton({ name, isFull, onBook }: BookButtonProps) {
   const [book, isBusy] = useOneAtATime(onBook);
+  const label = isFull ? words.joinList : words.book;
   return (
-    <Button look="primary" isBusy={isBusy} aria-label={`${words.book}: ${name}`} onClick={() => void book()}>
-      {words.book}
+    <Button
+      look={isFull ? 'outline' : 'primary'}
+      isBusy={isBusy}
+      aria-label={`${label}: ${name}`}
+      onClick={() => void book()}
+    >
+      {label}
     </Button>
   );
 }
@@ -65,7 +77,7 @@ export function OwnButtons({
           className={buttonClass('quiet', 'underline')}
           aria-label={`${giveUp}: ${name}`}
           title={isIn ? words.giveUpQuestion(name) : words.leaveListQuestion(name)}
-          description={words.giveUpText}
+          description={isIn ? words.giveUpText : words.leaveListText}
           confirmLabel={giveUp}
           onConfirm={async () => {
             try {

@@ -50,7 +50,7 @@ export function ClassesPage({ center, day, days, classes }: Omit<Classes, 'meta'
         {held ? (
           <OwnButtons held={held} name={name} onChanged={readAll} />
         ) : (
-          mayBook && <BookButton name={name} onBook={() => book(planned)} />
+          mayBook && <BookButton name={name} isFull={planned.state === 'full'} onBook={() => book(planned)} />
         )}
       </ClassRow>
     );

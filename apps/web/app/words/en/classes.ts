@@ -24,11 +24,13 @@ export const atWith = (center: string, coach: string): string => `${center}, wit
 export const placeOf = (position: number | undefined): string =>
   position === undefined ? classMessages.youAreIn : classMessages.onList(position);
 export const book = 'Book';
+export const joinList = 'Join the waiting list';
 export const giveUp = 'Give up the place';
 export const leaveList = 'Leave the waiting list';
 export const giveUpQuestion = (name: string): string => `Give up your place: ${name}?`;
 export const leaveListQuestion = (name: string): string => `Leave the waiting list: ${name}?`;
 export const giveUpText = 'Somebody else gets it. You can book again while there are places.';
+export const leaveListText = 'Those behind you move up. You can join again at the end.';
 export const addToCalendar = 'Add to calendar';
 export const yourClasses = 'Your classes';
 export const noneBooked = 'You have booked no class.';

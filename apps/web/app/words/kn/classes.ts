@@ -24,11 +24,13 @@ export const atWith = (center: string, coach: string): string => `${center}, ಕ
 export const placeOf = (position: number | undefined): string =>
   position === undefined ? classMessages.youAreIn : classMessages.onList(position);
 export const book = 'ಬುಕ್ ಮಾಡಿ';
+export const joinList = 'ಕಾಯುವ ಪಟ್ಟಿಗೆ ಸೇರಿ';
 export const giveUp = 'ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಿ';
 export const leaveList = 'ಕಾಯುವ ಪಟ್ಟಿಯಿಂದ ಹೊರಬನ್ನಿ';
 export const giveUpQuestion = (name: string): string => `ನಿಮ್ಮ ಸ್ಥಾನ ಬಿಟ್ಟುಕೊಡಬೇಕೆ: ${name}?`;
 export const leaveListQuestion = (name: string): string => `ಕಾಯುವ ಪಟ್ಟಿಯಿಂದ ಹೊರಬರಬೇಕೆ: ${name}?`;
 export const giveUpText = 'ಅದು ಬೇರೊಬ್ಬರಿಗೆ ಸಿಗುತ್ತದೆ. ಸ್ಥಾನ ಇರುವವರೆಗೆ ಮತ್ತೆ ಬುಕ್ ಮಾಡಬಹುದು.';
+export const leaveListText = 'ನಿಮ್ಮ ಹಿಂದೆ ಇರುವವರು ಮುಂದೆ ಬರುತ್ತಾರೆ. ನೀವು ಮತ್ತೆ ಕೊನೆಯಲ್ಲಿ ಸೇರಬಹುದು.';
 export const addToCalendar = 'ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ';
 export const yourClasses = 'ನಿಮ್ಮ ಕ್ಲಾಸ್‌ಗಳು';
 export const noneBooked = 'ನೀವು ಯಾವುದೇ ಕ್ಲಾಸ್ ಬುಕ್ ಮಾಡಿಲ್ಲ.';
