@@ -71,7 +71,8 @@ export function send(
   });
 }
 
-async function decode(raw: Buffer, encoding: string | undefined): Promise<string> {
+/** The text of an answer as it came. */
+export async function decode(raw: Buffer, encoding: string | undefined): Promise<string> {
   if (encoding === undefined || encoding === 'identity') return raw.toString();
   if (encoding === 'br') return (await promisify(brotliDecompress)(raw)).toString();
   if (encoding === 'gzip') return (await promisify(gunzip)(raw)).toString();

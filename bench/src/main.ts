@@ -6,12 +6,14 @@ import { findLoadGenerator, type LoadGenerator } from './load.ts';
 import { describeMachine } from './machine.ts';
 import { measure } from './measure.ts';
 import { type Options, readOptions } from './options.ts';
+import { measurePeak } from './peak/peak.ts';
+import { requireCores } from './peak/pin.ts';
 import { startProduct, WITHOUT_CACHE } from './product.ts';
 import { randomFrom } from './random.ts';
 import { formatReport, type Report, writeDocs, writeJson } from './report.ts';
 import type { Row } from './row.ts';
 import { openEmbedded, openPostgres } from './shop/database.ts';
-import { POSTGRES_SETTINGS, prepare, RANDOM_SEED, runIn, type Subject } from './subject.ts';
+import { POSTGRES_SETTINGS, prepare, RANDOM_SEED, runIn, SMALL_SETTINGS, type Subject } from './subject.ts';
 import { figuresOf, type Line } from './table.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { benchMails, benchWrites } from './writes/bench-writes.ts';
@@ -37,7 +39,9 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     mails: [],
     starts: [],
     memory: [],
+    peak: [],
   };
+  if (options.measuresPeak) requireCores();
   console.log(`${report.machine}\n`);
   if (options.engines.includes('postgresql')) await benchPostgres(options, generator, report);
   if (options.engines.includes('embedded')) await benchEmbedded(options, generator, report);
@@ -45,8 +49,8 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     throw new PlainError('--only: no row is called like that.');
 
   console.log(`\n${formatReport(report)}\n\nEvery round: ${writeJson(report)}`);
-  const { lines, writes, mails, memory } = report;
-  const wrong = [...lines, ...writes, ...mails, ...memory].filter(({ faults }) => faults.length > 0);
+  const { lines, writes, mails, memory, peak } = report;
+  const wrong = [...lines, ...writes, ...mails, ...memory, ...peak].filter(({ faults }) => faults.length > 0);
   for (const { name, scale, faults } of wrong)
     console.error(`\nWRONG ${name} (${scale}):\n  ${faults.slice(0, 10).join('\n  ')}`);
   if (options.writesDocs && wrong.length === 0) writeDocs(report);
@@ -54,9 +58,22 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
 }
 
 async function benchPostgres(options: Options, generator: LoadGenerator, report: Report): Promise<void> {
-  const settings = [...POSTGRES_SETTINGS, ...TRACEABLE];
+  const settings = options.measuresPeak ? SMALL_SETTINGS : [...POSTGRES_SETTINGS, ...TRACEABLE];
   const server = await startTemporaryPostgres({ settings });
   try {
+    if (options.measuresPeak) {
+      const url = server.url('peak');
+      await runIn(server.url('postgres'), 'create database peak');
+      const home = { DATABASE_URL: url };
+      const subject = {
+        engine: 'postgresql',
+        home,
+        open: () => openPostgres(url),
+        databasePid: server.pid,
+      } as const;
+      report.peak.push(await measurePeak(subject, options));
+      return;
+    }
     for (const scale of options.scales) {
       const name = `shop_${scale}`;
       const url = server.url(name);
@@ -90,6 +107,11 @@ async function benchEmbedded(options: Options, generator: LoadGenerator, report:
   try {
     const home = { DATA_DIR: folder.path };
     const open = () => openEmbedded(folder.path);
+    if (options.measuresPeak) {
+      const peak = { engine: 'embedded', home, open, databasePid: undefined } as const;
+      report.peak.push(await measurePeak(peak, options));
+      return;
+    }
     const subject: Subject = {
       engine: 'embedded',
       scale: EMBEDDED_SCALE,

@@ -16,6 +16,10 @@ export interface Options {
   measuresStarts: boolean;
   /** The number of requests before memory is read; 0 for no memory measurement. */
   memoryRequests: number;
+  /** Whether a peak minute of fifty centers is replayed, so many times as busy, for so many seconds. */
+  measuresPeak: boolean;
+  peakTimes: number;
+  peakSeconds: number;
   /** Whether `--only` selects a row. */
   isWanted: (name: string) => boolean;
   seconds: number;
@@ -30,12 +34,14 @@ export const usage = `npm run bench -- [options]
   --scale 1k,100k,1m    rows of every table in PostgreSQL; several are measured one after the other (100k)
   --engine NAME         postgresql, embedded, or both (both)
   --only NAME,NAME      rows or groups of rows, such as hot, page/store, write/order (all)
-  --seconds N           of each measurement, 1 to 60 (4)
+  --seconds N           of each measurement, 1 to 60 (4; of --peak 60)
   --rounds N            bare server and product in turn, 1 to 9; medians are shown (3)
   --encoding TEXT       Accept-Encoding of the requests ("gzip, deflate, br, zstd", as a browser's)
   --startup             only how soon a second start is ready
   --memory N            only what a process holds after N mixed reads, such as 1000000
-  --write-docs          puts the table into docs/measurements/speed.md
+  --peak                only Monday, 18:00, of fifty centers, a minute of it: one process on one core, 25,000 members
+  --times N             with --peak: so many times as many requests, 1 to 20 (1)
+  --write-docs          puts the table into docs/measurements/speed.md, of --peak into peak.md
 `;
 
 /**
@@ -48,16 +54,23 @@ export function readOptions(args: readonly string[]): Options {
   return {
     scales: listOf(Object.keys(scales) as Scale[], values.scale, '--scale'),
     engines: values.engine === 'both' ? [...engines] : listOf(engines, values.engine, '--engine'),
-    measuresRows: !values.startup && values.memory === '0',
+    measuresRows: !values.startup && !values.peak && values.memory === '0',
+    measuresPeak: values.peak,
+    peakTimes: wholeNumber(values.times, '--times', 20),
+    // --seconds is of each measurement, of which this is one.
+    peakSeconds: values.seconds === undefined ? PEAK_SECONDS : seconds(values.seconds),
     measuresStarts: values.startup,
     memoryRequests: wholeNumber(values.memory, '--memory', 100_000_000, 0),
     isWanted: toFilter(values.only?.split(',').filter(Boolean) ?? []),
-    seconds: wholeNumber(values.seconds, '--seconds', 60),
+    seconds: seconds(values.seconds ?? '4'),
     rounds: wholeNumber(values.rounds, '--rounds', 9),
     encoding: values.encoding,
     writesDocs: values['write-docs'],
   };
 }
+
+const PEAK_SECONDS = 60;
+const seconds = (given: string) => wholeNumber(given, '--seconds', 60);
 
 const toFilter = (only: readonly string[]) => (name: string) =>
   only.length === 0 || only.some((part) => name === part || name.startsWith(`${part}/`));
@@ -71,9 +84,11 @@ function parse(args: readonly string[]) {
         scale: { type: 'string', default: '100k' },
         engine: { type: 'string', default: 'both' },
         only: { type: 'string' },
-        seconds: { type: 'string', default: '4' },
+        seconds: { type: 'string' },
         rounds: { type: 'string', default: '3' },
         encoding: { type: 'string', default: 'gzip, deflate, br, zstd' },
+        peak: { type: 'boolean', default: false },
+        times: { type: 'string', default: '1' },
         startup: { type: 'boolean', default: false },
         memory: { type: 'string', default: '0' },
         'write-docs': { type: 'boolean', default: false },

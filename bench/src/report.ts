@@ -4,6 +4,8 @@ import { PlainError, root } from '../../scripts/lib/run.mjs';
 import type { MemoryLine } from './life/memory.ts';
 import type { StartLine } from './life/start-up.ts';
 import { formatMemory, formatStarts } from './life/table.ts';
+import type { PeakLine } from './peak/peak.ts';
+import { formatPeak } from './peak/table.ts';
 import { figuresOf, formatGrowth, formatTable, type Line } from './table.ts';
 import type { MailLine } from './writes/mails.ts';
 import type { WriteLine } from './writes/measure.ts';
@@ -11,6 +13,7 @@ import { formatMails, formatWrites } from './writes/table.ts';
 
 const RESULTS = join(root, 'bench/results');
 const DOCS = join(root, 'docs/measurements/speed.md');
+const PEAK_DOCS = join(root, 'docs/measurements/peak.md');
 const BEGIN = '<!-- figures: begin -->';
 const END = '<!-- figures: end -->';
 
@@ -23,6 +26,7 @@ export interface Report {
   mails: MailLine[];
   starts: StartLine[];
   memory: MemoryLine[];
+  peak: PeakLine[];
 }
 
 /**
@@ -48,15 +52,17 @@ export const formatReport = ({ machine, command, lines, ...others }: Report): st
     formatMails(others.mails),
     formatStarts(others.starts),
     formatMemory(others.memory),
+    formatPeak(others.peak),
   ]
     .filter(Boolean)
     .join('\n\n');
 
-/** Replaces the figures in docs/measurements/speed.md. */
+/** Replaces the figures in docs/measurements: of the peak in peak.md, of everything else in speed.md. */
 export function writeDocs(report: Report): void {
-  const docs = readFileSync(DOCS, 'utf8');
+  const file = report.peak.length > 0 ? PEAK_DOCS : DOCS;
+  const docs = readFileSync(file, 'utf8');
   const [before, rest] = docs.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new PlainError(`${DOCS} has no place for figures: ${BEGIN} … ${END}.`);
-  writeFileSync(DOCS, `${before}${BEGIN}\n${formatReport(report)}\n${END}${after}`);
+  if (after === undefined) throw new PlainError(`${file} has no place for figures: ${BEGIN} … ${END}.`);
+  writeFileSync(file, `${before}${BEGIN}\n${formatReport(report)}\n${END}${after}`);
 }

@@ -19,6 +19,9 @@ export const POSTGRES_SETTINGS = [
   'max_wal_size=4GB',
 ];
 
+/** Of a small server: what PostgreSQL has by itself, told that the disk is no turntable. */
+export const SMALL_SETTINGS = ['random_page_cost=1.1'];
+
 export const RANDOM_SEED = 20_300_304;
 
 /** A shop to measure. */
