@@ -39,7 +39,7 @@ export const usage = `npm run bench -- [options]
   --encoding TEXT       Accept-Encoding of the requests ("gzip, deflate, br, zstd", as a browser's)
   --startup             only how soon a second start is ready
   --memory N            only what a process holds after N mixed reads, such as 1000000
-  --peak                only Monday, 18:00, of fifty centers, a minute of it: one process on one core, 25,000 members
+  --peak                only Monday, 18:00, of fifty centers, a minute of it: one process on one core
   --times N             with --peak: so many times as many requests, 1 to 20 (1)
   --write-docs          puts the table into docs/measurements/speed.md, of --peak into peak.md
 `;

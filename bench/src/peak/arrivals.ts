@@ -3,7 +3,9 @@ import type { Random } from '../random.ts';
 /** Centers of one business, which share one server. */
 const CENTERS = 50;
 const MEMBERS_A_CENTER = 500;
-export const MEMBERS = CENTERS * MEMBERS_A_CENTER;
+const MEMBERS = CENTERS * MEMBERS_A_CENTER;
+/** The embedded engine is for small shops: the members of four centers. Its requests are as many. */
+export const membersOf = { postgresql: MEMBERS, embedded: 4 * MEMBERS_A_CENTER };
 /** On a Monday 36 of 100 members come, a quarter of them from 18:00 to 19:00. */
 const SHARE_OF_MONDAY = 0.36;
 const SHARE_OF_THE_HOUR = 0.25;

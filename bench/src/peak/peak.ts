@@ -8,7 +8,7 @@ import type { Shop } from '../row.ts';
 import type { Database } from '../shop/database.ts';
 import { fillShop } from '../shop/fill.ts';
 import { signIn } from '../shop/tokens.ts';
-import { type Due, type Kind, kindNames, kinds, MEMBERS, planArrivals } from './arrivals.ts';
+import { type Due, type Kind, kindNames, kinds, membersOf, planArrivals } from './arrivals.ts';
 import { drive, type Event, type Outcome } from './drive.ts';
 import { cores, mostMegabytes, pin } from './pin.ts';
 import { type ReadKind, readsOf, type WriteKind } from './reads.ts';
@@ -58,12 +58,15 @@ export interface PeakSubject {
   databasePid: number | undefined;
 }
 
-/** Fills a shop of 25,000 members, and replays the minute against one process on one core. */
+/** Fills a shop, and replays the minute against one process on one core. */
 export async function measurePeak(subject: PeakSubject, options: Options): Promise<PeakLine> {
   const { engine, home, open, databasePid } = subject;
   const { peakTimes: times, peakSeconds: seconds, encoding } = options;
+  const members = membersOf[engine];
   await (await startProduct(home)).stop();
-  const { warmUp, minute, before, asked } = await withDatabase(open, (db) => prepare(db, times, seconds));
+  const { warmUp, minute, before, asked } = await withDatabase(open, (db) =>
+    prepare(db, members, { times, seconds }),
+  );
   pin(process.pid, cores.client);
   if (databasePid !== undefined) pin(databasePid, cores.database);
   const product = await startProduct(home, { flags: [HEAP_FLAG] });
@@ -88,7 +91,7 @@ export async function measurePeak(subject: PeakSubject, options: Options): Promi
   return {
     name: 'peak',
     engine,
-    scale: `${MEMBERS} members`,
+    scale: `${members} members`,
     times,
     seconds,
     kinds: figures,
@@ -121,9 +124,13 @@ async function withDatabase<T>(open: PeakSubject['open'], use: (db: Database) =>
   return use(db).finally(db.close);
 }
 
-async function prepare(db: Database, times: number, seconds: number) {
+async function prepare(
+  db: Database,
+  members: number,
+  { times, seconds }: { times: number; seconds: number },
+) {
   const random = randomFrom(RANDOM_SEED);
-  const filled = await fillShop(db, MEMBERS);
+  const filled = await fillShop(db, members);
   const shop: Shop = { ...filled, db, tokens: await signIn(db, filled), random };
   const reads = await readsOf(shop);
   const writes = await writesOf(shop);
