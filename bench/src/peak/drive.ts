@@ -22,8 +22,8 @@ export interface Outcome {
 }
 
 /**
- * Sends each request when it is due, whether or not earlier ones were answered, and times it from then: a server that stands still
- * shows in all that was due meanwhile. Answers are kept as they came, and looked at when the time is over.
+ * Sends each request when it is due, whether or not earlier ones were answered, and times it from then: a server that stands
+ * still shows in all that was due meanwhile. Answers are kept as they came, and looked at when the time is over.
  */
 export async function drive(origin: string, events: readonly Event[], encoding: string): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS_MOST });

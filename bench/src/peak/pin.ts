@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { PlainError } from '../../../scripts/lib/run.mjs';
 
-/** The server has one core, PostgreSQL another; who asks is on a third one where there is one, and otherwise beside PostgreSQL. */
+/** The server has one core, PostgreSQL another; who asks has a third one, or is beside PostgreSQL where there is none. */
 export const cores = { server: 0, database: 1, client: Math.min(2, availableParallelism() - 1) };
 
 /** @throws PlainError where processes cannot be kept on a core of their own */
