@@ -38,6 +38,7 @@ const downhill = {
   users: ['passes'],
   visits: ['auth', 'classes', 'memberships', 'passes', 'users'],
   system: ['mail'],
+  whatsapp: ['appointments', 'mail', 'memberships'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/[^/]+/(${names.join('|')})/`;
 const downhillRules = [

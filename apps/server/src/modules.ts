@@ -34,6 +34,7 @@ import { stockModule } from './modules/shop/stock/module.ts';
 import { enquiriesModule } from './modules/talk/enquiries/module.ts';
 import { followUpsModule } from './modules/talk/follow-ups/module.ts';
 import { mailModule } from './modules/talk/mail/module.ts';
+import { whatsAppModule } from './modules/talk/whatsapp/module.ts';
 import { sharedModule } from './platform/shared/module.ts';
 
 /**
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   classesModule,
   appointmentsModule,
   followUpsModule,
+  whatsAppModule,
   enquiriesModule,
   paymentsModule,
   passesModule,

@@ -32,6 +32,7 @@ import { systemCalls } from './system/calls.ts';
 import { unreadCalls } from './unread/calls.ts';
 import { userCalls } from './users/calls.ts';
 import { visitCalls } from './visits/calls.ts';
+import { whatsAppCalls } from './whatsapp/calls.ts';
 
 /** The calls of all domains. */
 export const domainCalls = {
@@ -68,4 +69,5 @@ export const domainCalls = {
   ...unreadCalls,
   ...userCalls,
   ...visitCalls,
+  ...whatsAppCalls,
 } as const;

@@ -5,6 +5,7 @@ import { followUpOwnLists } from './follow-ups/own-lists.ts';
 import { passOwnLists } from './passes/own-lists.ts';
 import { restockOwnLists } from './restocks/own-lists.ts';
 import { visitOwnLists } from './visits/own-lists.ts';
+import { whatsAppOwnLists } from './whatsapp/own-lists.ts';
 
 /** The domains' lists of the download of a member's data. */
 export const domainOwnLists = [
@@ -14,4 +15,5 @@ export const domainOwnLists = [
   ...passOwnLists,
   ...restockOwnLists,
   ...visitOwnLists,
+  ...whatsAppOwnLists,
 ] as const;

@@ -27,6 +27,7 @@ import { saleRefusals } from './sales/refusals.ts';
 import { staffRefusals } from './staff/refusals.ts';
 import { stockRefusals } from './stock/refusals.ts';
 import { userRefusals } from './users/refusals.ts';
+import { whatsAppRefusals } from './whatsapp/refusals.ts';
 
 /** The refusals of all domains. */
 export const domainRefusals = {
@@ -58,4 +59,5 @@ export const domainRefusals = {
   ...staffRefusals,
   ...stockRefusals,
   ...userRefusals,
+  ...whatsAppRefusals,
 } as const;

@@ -130,6 +130,8 @@ export const methods = {
   'followUps/record': 'POST',
   'followUps/getReport': 'GET',
   'followUps/export': 'GET',
+  'whatsApp/get': 'GET',
+  'whatsApp/record': 'POST',
   'visits/scan': 'POST',
   'visits/getToday': 'GET',
   'centers/getClosed': 'GET',

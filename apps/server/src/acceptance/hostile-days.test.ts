@@ -80,6 +80,7 @@ const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
   }),
   'passes/request': () => ({ name: 'Meera Pai', phone: '9731300056', center: 'kormangla' }),
   'passes/sell': () => ({ name: 'Meera Pai', phone: '9731300056', center: 'kormangla', kind: 'trial' }),
+  'whatsApp/record': () => ({ kind: 'member', id: member.userId }),
   'followUps/record': () => ({ userId: member.userId, reason: 'ended', outcome: 'reached' }),
   'centers/close': () => ({
     center: 'kormangla',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centers } from '../centers/rules.ts';
 import { day, id, line, newestId, pageQuery, paise, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
+import { whatsAppPress } from '../whatsapp/schemas.ts';
 import { followUpMessages } from '../words/en/follow-ups.ts';
 import {
   FOLLOW_UP_NOTE_MAX_CHARACTERS,
@@ -42,6 +43,8 @@ const followUp = z.object({
   /** Ten digits, or empty. */
   phone: z.string(),
   email: z.string(),
+  /** What is written by WhatsApp. */
+  writes: whatsAppPress,
   /** Null where it is of no center. */
   center: z.enum(centers).nullable(),
   /** The day (IST) that the reason counts from. */

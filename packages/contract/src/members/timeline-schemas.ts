@@ -6,6 +6,7 @@ import { classBookingStates } from '../classes/rules.ts';
 import { documentKinds } from '../documents/rules.ts';
 import { enquiryStatuses } from '../enquiries/rules.ts';
 import { id, idInQuery, limitInQuery, paise } from '../fields.ts';
+import { followUpOutcomes, followUpReasons } from '../follow-ups/rules.ts';
 import { mailKinds, mailStatuses } from '../mail/rules.ts';
 import { groupClasses } from '../memberships/group-classes.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
@@ -16,6 +17,7 @@ import { orderStatuses } from '../orders/rules.ts';
 import { paymentKinds, receiptModes } from '../payments/rules.ts';
 import { returnStates } from '../returns/rules.ts';
 import { visitRefusals } from '../visits/rules.ts';
+import { whatsAppKinds } from '../whatsapp/rules.ts';
 import {
   ownTimelineKinds,
   TIMELINE_PAGE_SIZE,
@@ -102,6 +104,24 @@ const mailEntry = entryOf('mail', {
   status: z.enum(mailStatuses),
 });
 
+/** A link to WhatsApp that was pressed; whether anything was sent nobody knows. */
+const whatsAppEntry = entryOf('whatsApp', {
+  writtenOf: z.enum(whatsAppKinds),
+  /** Empty once the account is deleted. */
+  by: z.string(),
+});
+
+/** A call, and what came of it. */
+const followUpEntry = entryOf('followUp', {
+  calledFor: z.enum(followUpReasons),
+  outcome: z.enum(followUpOutcomes),
+  /** The day (IST) from which the person may be called again. */
+  againOn: z.iso.date(),
+  note: z.string().nullable(),
+  /** Empty once the account is deleted. */
+  by: z.string(),
+});
+
 /** A payment, a reversal or a refund. Money that went back is below 0. */
 const paymentEntry = entryOf('payment', {
   paymentKind: z.enum(paymentKinds),
@@ -143,6 +163,8 @@ const ownEntry = z.discriminatedUnion('kind', [
 ]);
 const entry = z.discriminatedUnion('kind', [
   mailEntry,
+  whatsAppEntry,
+  followUpEntry,
   documentEntry,
   paymentEntry,
   visitEntry,

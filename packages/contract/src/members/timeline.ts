@@ -6,6 +6,8 @@
  */
 export const timelineKinds = [
   'mail',
+  'whatsApp',
+  'followUp',
   'document',
   'payment',
   'visit',
@@ -20,7 +22,8 @@ export type TimelineKind = (typeof timelineKinds)[number];
 
 /**
  * The kinds that a member sees. Queries and mails are found by their address alone, which nobody has proved to own at
- * registration; only admins see them.
+ * registration; only admins see them. So it is with what
+ * the desk notes of its calls.
  */
 export const ownTimelineKinds = [
   'document',

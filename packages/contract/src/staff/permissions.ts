@@ -46,7 +46,7 @@ export const permissions = [
   /** The classes of every week. */
   'planClasses',
   'answerQueries',
-  /** Whom to call today, and what came of it. */
+  /** Whom to call today, what came of it, and what is written by WhatsApp. */
   'followUp',
   'readOrders',
   /** What goes out on a day, with the addresses and what is to be collected. */

@@ -15,3 +15,6 @@ export function formatPhone(digits: string): string {
   const rest = digits.slice(code.length);
   return `+91 ${code} ${rest.slice(0, -4)} ${rest.slice(-4)}`;
 }
+
+/** Whether ten digits are a mobile's: landlines and toll-free numbers get no messages. */
+export const isMobile = (digits: string): boolean => /^[6-9][0-9]{9}$/.test(digits) && !landline.test(digits);

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 74 tables, 178 indexes, 42 functions, 42 triggers.
+-- 75 tables, 183 indexes, 42 functions, 42 triggers.
 
 -- Of members
 
@@ -915,9 +915,9 @@ create table follow_ups (
   again_on date not null,
   note text,
   constraint follow_ups_pkey PRIMARY KEY (id),
-  constraint follow_ups_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id),
+  constraint follow_ups_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE,
   constraint follow_ups_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
-  constraint follow_ups_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  constraint follow_ups_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id) ON DELETE CASCADE,
   constraint follow_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint follow_ups_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 300))),
   constraint follow_ups_of_one_subject CHECK ((num_nonnulls(user_id, enquiry_id, pass_id) = 1)),
@@ -929,6 +929,32 @@ CREATE INDEX follow_ups_of_enquiry ON follow_ups (enquiry_id, id DESC) WHERE (en
 CREATE INDEX follow_ups_of_maker ON follow_ups (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX follow_ups_of_pass ON follow_ups (pass_id, id DESC) WHERE (pass_id IS NOT NULL);
 CREATE INDEX follow_ups_of_user ON follow_ups (user_id, id DESC) WHERE (user_id IS NOT NULL);
+
+
+-- Of whatsapp
+
+create table whatsapp_presses (
+  id integer not null generated always as identity,
+  kind text not null,
+  subject_id integer not null,
+  user_id integer,
+  enquiry_id integer,
+  pass_id integer,
+  at timestamp with time zone not null,
+  made_by integer,
+  constraint whatsapp_presses_pkey PRIMARY KEY (id),
+  constraint whatsapp_presses_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE,
+  constraint whatsapp_presses_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint whatsapp_presses_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id) ON DELETE CASCADE,
+  constraint whatsapp_presses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint whatsapp_presses_for_one_person CHECK ((num_nonnulls(user_id, enquiry_id, pass_id) = 1)),
+  constraint whatsapp_presses_kind_check CHECK ((kind = ANY (ARRAY['slip'::text, 'receipt'::text, 'renewal'::text, 'appointment'::text, 'query'::text, 'member'::text, 'pass'::text])))
+);
+CREATE INDEX whatsapp_presses_by_time ON whatsapp_presses (at);
+CREATE INDEX whatsapp_presses_of_enquiry ON whatsapp_presses (enquiry_id) WHERE (enquiry_id IS NOT NULL);
+CREATE INDEX whatsapp_presses_of_maker ON whatsapp_presses (made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX whatsapp_presses_of_pass ON whatsapp_presses (pass_id) WHERE (pass_id IS NOT NULL);
+CREATE INDEX whatsapp_presses_of_user ON whatsapp_presses (user_id, id DESC) WHERE (user_id IS NOT NULL);
 
 
 -- Of enquiries

@@ -30,6 +30,7 @@ import { channels } from '@namma/contract/sales/rules';
 import { presets } from '@namma/contract/staff/permissions';
 import { stockMoveKinds } from '@namma/contract/stock/rules';
 import { visitRefusals } from '@namma/contract/visits/rules';
+import { whatsAppKinds } from '@namma/contract/whatsapp/rules';
 import { sql } from 'kysely';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +105,7 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'users.gender': genders,
   'users.locale': locales,
   'users.role': roles,
+  'whatsapp_presses.kind': whatsAppKinds,
   'visits.center': centers,
   'visits.refusal': visitRefusals,
 };

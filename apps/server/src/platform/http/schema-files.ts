@@ -42,6 +42,7 @@ import * as stockSchemas from '@namma/contract/stock/schemas';
 import * as systemSchemas from '@namma/contract/system/schemas';
 import * as usersSchemas from '@namma/contract/users/schemas';
 import * as visitsSchemas from '@namma/contract/visits/schemas';
+import * as whatsappSchemas from '@namma/contract/whatsapp/schemas';
 
 /** What each file of schemas in the contract exports, with its domain. */
 export const schemaFiles: readonly (readonly [domain: string, exported: Record<string, unknown>])[] = [
@@ -88,4 +89,5 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['system', systemSchemas],
   ['users', usersSchemas],
   ['visits', visitsSchemas],
+  ['whatsapp', whatsappSchemas],
 ];

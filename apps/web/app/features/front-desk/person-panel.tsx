@@ -4,6 +4,7 @@ import { isDeletedMember } from '@namma/contract/members/rules';
 import { formatPaise } from '@namma/contract/money';
 import { memberPath } from '@namma/contract/paths';
 import { Link } from 'react-router';
+import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { PayableFacts, PayableMark } from './payable-facts';
@@ -75,6 +76,11 @@ export function PersonPayables({ person: { payables }, chosen, onReceipt }: Pers
             <PayableMark payable={chosen} />
           </div>
           <PayableFacts payable={chosen} />
+          {chosen.subject === 'membership' && typeof chosen.id === 'number' && isDue(chosen) && (
+            <div>
+              <WhatsAppButton kind="slip" id={chosen.id} about={chosen.title} />
+            </div>
+          )}
         </div>
       )}
       {paid.length > 0 && <Held paid={paid} onReceipt={onReceipt} />}

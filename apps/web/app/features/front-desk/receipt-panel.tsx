@@ -1,6 +1,7 @@
 import { Check, Printer, UserRoundSearch } from 'lucide-react';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
+import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { LoadState } from '../../admin/writes/load-state';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
@@ -63,6 +64,13 @@ export function ReceiptPanel({ receiptId, status, onNext }: ReceiptPanelProps) {
               <span>Next member</span>
               <HotkeyHint hotkey="Esc" />
             </Button>
+            {answer.subject === 'membership' && typeof answer.id === 'number' && (
+              <WhatsAppButton
+                kind={answer.duePaise > 0 ? 'slip' : 'receipt'}
+                id={answer.id}
+                about={answer.duePaise > 0 ? 'what is still due' : 'the receipt'}
+              />
+            )}
           </div>
         </>
       ) : (

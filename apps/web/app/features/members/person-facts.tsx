@@ -1,7 +1,10 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatDay } from '@namma/contract/days/dates';
+import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
+import { RENEWAL_DAYS_BEFORE } from '@namma/contract/follow-ups/rules';
 import type { Membership } from '@namma/contract/memberships/schemas';
 import { formatRupeesOf } from '@namma/contract/money';
+import type { ComponentProps } from 'react';
+import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import type { Elements } from '../../ui/elements';
 import { DueList } from './due-list';
 
@@ -63,6 +66,13 @@ export function DuesSection({ dues, duePaise }: Reply<'admin/getMember'>) {
         {`${formatRupeesOf(duePaise)} in all`}
       </p>
       <DueList dues={dues} />
+      <div className="flex flex-wrap gap-2 pt-3">
+        {dues.flatMap((due) =>
+          due.kind === 'membership'
+            ? [<WhatsAppButton key={due.id} kind="slip" id={due.id} about={`${due.type} is due`} />]
+            : [],
+        )}
+      </div>
     </>
   );
 }
@@ -87,8 +97,21 @@ export function HeldMemberships({ memberships, plannerOf }: HeldMembershipsProps
             </span>
           </p>
           {plannerOf(membership)}
+          {membership.payment_status === 'payed' && (
+            <div className="pt-3">
+              <WhatsAppButton {...writtenOf(membership)} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Of one that ends within a week its end is written, of others that it is paid. */
+function writtenOf({ id, type, effectiveEnd }: Membership): ComponentProps<typeof WhatsAppButton> {
+  const isEnding = effectiveEnd <= addDays(gymDay(new Date()), RENEWAL_DAYS_BEFORE);
+  return isEnding
+    ? { kind: 'renewal', id, about: `${type} ends` }
+    : { kind: 'receipt', id, about: `${type} is paid` };
 }

@@ -11,6 +11,7 @@ import { ScreenTitle } from '../../admin/list/screen-title';
 import { useListAddress } from '../../admin/list/use-list-address';
 import { may } from '../../admin/shell/may';
 import { permissionOf } from '../../admin/shell/screens';
+import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { api } from '../../lib/api/api';
 import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
@@ -61,6 +62,11 @@ export function PersonScreen({ person, first, kind, plannerOf, classes, onChange
               actions={role === 'user' ? <Mend person={person} onChanged={onChanged} /> : undefined}
             >
               <Contact {...person} />
+              {role === 'user' && !isDisabled && (
+                <div className="pt-3">
+                  <WhatsAppButton kind="member" id={userId} about={name} />
+                </div>
+              )}
               {person.isUnclaimed && <Unclaimed userId={userId} onChanged={onChanged} />}
             </Part>
             {role === 'user' && (
@@ -202,6 +208,8 @@ function pathOf(entry: TimelineEntry): string | undefined {
     case 'query':
       return `${paths.adminQueries}?q=${entry.ticketNumber}`;
     case 'visit':
+    case 'whatsApp':
+    case 'followUp':
       return undefined;
     case 'mail':
       return `${paths.adminMails}?q=${entry.id}`;

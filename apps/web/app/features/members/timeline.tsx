@@ -20,14 +20,18 @@ import {
   IndianRupee,
   type LucideIcon,
   Mail,
+  MessageCircle,
   MessageSquare,
   Package,
+  Phone,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as classWords from '#words/class-records';
 import * as documentWords from '#words/documents';
+import { outcomes as callOutcomes, reasons as callReasons } from '#words/follow-up-records';
 import * as words from '#words/members';
+import { kinds as writtenOf } from '#words/whatsapp-records';
 import { describeMembershipEvent, formatDays } from '../../shared/membership-event';
 import { returnStateWords } from '../../shared/return-words';
 import { Price } from '../../ui/price';
@@ -35,6 +39,8 @@ import { describePayment, paymentTitles } from './describe-payment';
 
 export const kindLabels: Record<TimelineKind, string> = {
   mail: 'Mails',
+  whatsApp: 'WhatsApp',
+  followUp: 'Calls',
   document: 'Documents',
   payment: 'Payments',
   visit: 'Visits',
@@ -48,6 +54,8 @@ export const kindLabels: Record<TimelineKind, string> = {
 
 const icons: Record<TimelineKind, LucideIcon> = {
   mail: Mail,
+  whatsApp: MessageCircle,
+  followUp: Phone,
   document: FileText,
   payment: IndianRupee,
   visit: DoorOpen,
@@ -206,6 +214,23 @@ function describe(entry: TimelineEntry): Description {
         title: `Query ${entry.ticketNumber}`,
         details: <span className="line-clamp-3 whitespace-pre-line">{entry.message}</span>,
         state: entry.status,
+      };
+    case 'whatsApp':
+      return {
+        title: `WhatsApp opened: ${writtenOf[entry.writtenOf]}`,
+        details: entry.by === '' ? null : `By ${entry.by}`,
+      };
+    case 'followUp':
+      return {
+        title: `Call: ${callReasons[entry.calledFor]}`,
+        details: [
+          entry.by === '' ? '' : `By ${entry.by}`,
+          `again from ${formatDay(entry.againOn)}`,
+          entry.note ?? '',
+        ]
+          .filter((part) => part !== '')
+          .join(', '),
+        state: callOutcomes[entry.outcome],
       };
     case 'mail':
       return { title: entry.subject, details: `Mail: ${entry.mailKind}`, state: entry.status };

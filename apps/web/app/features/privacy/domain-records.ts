@@ -9,6 +9,7 @@ import * as restockRecords from '#words/restock-records';
 import * as salesRecords from '#words/sales-records';
 import * as stockRecords from '#words/stock-records';
 import * as visitRecords from '#words/visit-records';
+import * as whatsappRecords from '#words/whatsapp-records';
 
 /** What the domains say of their records. */
 export const domainRecords = {
@@ -19,6 +20,7 @@ export const domainRecords = {
     ...passRecords.sections,
     ...restockRecords.sections,
     ...visitRecords.sections,
+    ...whatsappRecords.sections,
   },
   fields: {
     ...classRecords.fields,
@@ -28,6 +30,7 @@ export const domainRecords = {
     ...restockRecords.fields,
     ...salesRecords.fields,
     ...visitRecords.fields,
+    ...whatsappRecords.fields,
   },
   actions: {
     ...authRecords.actions,

@@ -20,6 +20,7 @@ import { outcomes as callOutcomes, reasons as callReasons } from '#words/follow-
 import { kinds as passKinds } from '#words/pass-records';
 import * as words from '#words/privacy';
 import * as values from '#words/stored-values';
+import { kinds as writtenOf } from '#words/whatsapp-records';
 import { membershipEventTitle } from '../../shared/membership-event';
 import { activityActions } from './record-words';
 
@@ -65,6 +66,7 @@ const labels: Partial<Record<keyof OwnData, Record<string, Label>>> = {
   classes: { class: groupClassLabel, center: centerLabel, status: from(classStates) },
   passes: { pass: from(passKinds), center: centerLabel },
   followUps: { calledFor: from(callReasons), outcome: from(callOutcomes) },
+  whatsApp: { writtenOf: from(writtenOf) },
   visits: { center: centerLabel, refusal: from(visitRefusalTexts) },
   queries: { status: from(values.enquiryStatuses) },
   mails: { kind: from(values.mailKinds), status: from(values.mailStatuses) },

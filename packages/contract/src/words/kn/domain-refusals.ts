@@ -6,6 +6,7 @@ import { passRefusalSentences } from './passes-refusals.ts';
 import { restockRefusalSentences } from './restocks-refusals.ts';
 import { saleRefusalSentences } from './sales-refusals.ts';
 import { stockRefusalSentences } from './stock-refusals.ts';
+import { whatsAppRefusalSentences } from './whatsapp-refusals.ts';
 
 /** The sentences of refusals that stand in files of their domains. */
 export const domainSentences = {
@@ -16,4 +17,5 @@ export const domainSentences = {
   ...restockRefusalSentences,
   ...saleRefusalSentences,
   ...stockRefusalSentences,
+  ...whatsAppRefusalSentences,
 } as const;

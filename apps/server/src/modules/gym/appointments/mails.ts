@@ -1,7 +1,10 @@
+import { gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
 import {
   findWritten,
+  type MailWithFacts,
   withdrawMail,
   withdrawMails,
   withdrawMailsOf,
@@ -125,4 +128,15 @@ export async function mailOpening(
         ...expiresAtStart(row),
       })),
   );
+}
+
+/**
+ * The mail of the booking, or of its last change, as it would be written now (a UTC instant). Refuses: 409 the appointment is
+ * over or cancelled, or something is in its way.
+ */
+export async function getAppointmentMail(db: Db, id: number, now: Date): Promise<MailWithFacts> {
+  const [row] = await listBookings(db, { ids: [id] });
+  const isToCome = row?.starts_at ? row.starts_at > now : row !== undefined && row.date >= gymDay(now);
+  if (row?.status !== 'booked' || !isToCome || row.is_unattended) throw refuse('nothingToWrite');
+  return { kind: row.sequence === 0 ? 'appointment booked' : 'appointment moved', facts: toFacts(row) };
 }

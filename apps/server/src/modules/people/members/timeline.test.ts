@@ -93,6 +93,15 @@ describe('a timeline', () => {
     await admin.call('visits/scan', { body: { memberId: member.userId, center: 'kormangla' } });
     const [visit] = await timelineOf(member, 'visit');
     await make('visit', visit?.id ?? 0);
+    await admin.call('followUps/record', {
+      body: { userId: member.userId, reason: 'ended', outcome: 'reached', note: 'Comes on Monday' },
+    });
+    const [call] = await timelineOf(member, 'followUp');
+    expect(call).toMatchObject({ calledFor: 'ended', outcome: 'reached', note: 'Comes on Monday' });
+    await make('followUp', call?.id ?? 0);
+    await admin.call('whatsApp/record', { body: { kind: 'member', id: member.userId } });
+    const [written] = await timelineOf(member, 'whatsApp');
+    await make('whatsApp', written?.id ?? 0);
     await make('mail', await gym.make.mail({ to: member.email }));
 
     const entries = await timelineOf(member);

@@ -2,6 +2,7 @@ import { defineModule } from '../../../module.ts';
 import { followUpsData } from './own-data.ts';
 import { deleteDemoFollowUps } from './queries/records.ts';
 import { registerFollowUps } from './routes.ts';
+import { followUpTimeline } from './timeline.ts';
 
 /** Whom to call today, and what came of it (D87). */
 export const followUpsModule = defineModule({
@@ -9,5 +10,6 @@ export const followUpsModule = defineModule({
   owns: ['follow_ups'],
   routes: registerFollowUps,
   memberData: followUpsData,
+  timeline: { followUp: followUpTimeline },
   demo: { unlink: deleteDemoFollowUps },
 });

@@ -10,6 +10,7 @@ export interface FollowUpRow {
   user_id: number | null;
   enquiry_id: number | null;
   pass_id: number | null;
+  membership_id: number | null;
   member_id: number | null;
   center: Center | null;
   since: Day;
@@ -40,6 +41,15 @@ const whys: Record<FollowUpReason, (row: Said, today: Day) => string> = {
   ended: ({ since, about }) => `${about} ended on ${formatDay(since)}`,
 };
 
+/** What is written by WhatsApp: the mail of the same kind, where there is one. */
+function writesOf({ reason, ...row }: FollowUpRow): FollowUp['writes'] {
+  if (row.enquiry_id !== null) return { kind: 'query', id: row.enquiry_id };
+  if (row.pass_id !== null) return { kind: 'pass', id: row.pass_id };
+  if (reason === 'money due') return { kind: 'slip', id: row.membership_id ?? 0 };
+  if (reason === 'renewal due' || reason === 'ended') return { kind: 'renewal', id: row.membership_id ?? 0 };
+  return { kind: 'member', id: row.user_id ?? 0 };
+}
+
 /** @param today the day in IST */
 export const presentFollowUp = (row: FollowUpRow, today: Day): FollowUp => ({
   userId: row.user_id,
@@ -51,6 +61,7 @@ export const presentFollowUp = (row: FollowUpRow, today: Day): FollowUp => ({
   name: row.name,
   phone: row.phone,
   email: row.email,
+  writes: writesOf(row),
   center: row.center,
   since: row.since,
   duePaise: row.due_paise,

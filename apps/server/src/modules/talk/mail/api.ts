@@ -18,6 +18,7 @@ export { deleteMailsByKey, deleteMailsOfKeys } from './queries/outbox.ts';
 export {
   composeAppointmentFile,
   composeClassFile,
+  composeMessage,
   countMailsByStatus,
   hasReader,
   openSender,
@@ -25,4 +26,5 @@ export {
 } from './service.ts';
 export type { SmtpSettings } from './smtp.ts';
 export type { ClassFacts } from './templates/classes.ts';
+export type { MailWithFacts } from './templates/index.ts';
 export { MailWorker } from './worker.ts';

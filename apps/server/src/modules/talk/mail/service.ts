@@ -29,7 +29,8 @@ import type { SmtpSettings } from './smtp.ts';
 import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
 import { type ClassFacts, classFile } from './templates/classes.ts';
 import type { RenderedMail } from './templates/frame.ts';
-import { renderKind } from './templates/index.ts';
+import { contentOf, type MailWithFacts, renderKind } from './templates/index.ts';
+import { toMessage } from './templates/message.ts';
 
 const mailListOf = (deps: Deps) =>
   defineAdminList({
@@ -113,6 +114,32 @@ export const composeClassFile = async (
   };
   return classFile(facts, context, false);
 };
+
+/**
+ * The words of a mail as a message of a chat, in a language; without a mail the greeting alone. What does not fit is left out by
+ * the rule of `toMessage`.
+ */
+export async function composeMessage(
+  { db, mail: settings, clock }: Pick<Deps, 'db' | 'mail' | 'clock'>,
+  mail: MailWithFacts | undefined,
+  { name, locale }: { name: string; locale: Locale },
+  fits: (text: string) => boolean,
+): Promise<{ text: string; isShortened: boolean }> {
+  const now = clock();
+  const gym = await readFacts(db, gymDay(now));
+  const organizer = organizerOf(settings, gym);
+  const context = {
+    name,
+    email: '',
+    locale,
+    origin: originOf(settings),
+    organizer,
+    gym,
+    writtenAt: now,
+    secret: '',
+  };
+  return toMessage(mail && contentOf(mail.kind, mail.facts, context), context, fits);
+}
 
 /**
  * A mail as it was sent, or as it would be today. An old mail whose facts the current template cannot read is shown without

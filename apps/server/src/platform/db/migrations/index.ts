@@ -21,6 +21,7 @@ import { coachesAreShown } from './0018-coaches-are-shown.ts';
 import { confirmedEmails } from './0019-confirmed-emails.ts';
 import { membershipsEnd } from './0020-memberships-end.ts';
 import { followUps } from './0021-follow-ups.ts';
+import { whatsapp } from './0022-whatsapp.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0019-confirmed-emails': confirmedEmails,
   '0020-memberships-end': membershipsEnd,
   '0021-follow-ups': followUps,
+  '0022-whatsapp': whatsapp,
 };

@@ -15,16 +15,22 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 const loadDialogs = async () => ({
   ...(await import('./move-dialog')),
   ...(await import('./cancel-dialog')),
+  ...(await import('../../../admin/whatsapp/whatsapp-dialog')),
 });
+
+interface Asked {
+  kind: 'move' | 'cancel' | 'write';
+  row: AdminBooking;
+}
 
 /** What can be done with an appointment, in a menu, and the dialogs for it. */
 export function useAppointmentActions(now: Date) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(adminLogin);
   const { loaded, ensureLoaded } = useLazy(loadDialogs);
-  const [asked, setAsked] = useState<{ kind: 'move' | 'cancel'; row: AdminBooking }>();
+  const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
-  const open = async (kind: 'move' | 'cancel', row: AdminBooking) => {
+  const open = async (kind: Asked['kind'], row: AdminBooking) => {
     if (await ensureLoaded()) setAsked({ kind, row });
   };
   const onDone = async (status: string) => {
@@ -54,9 +60,11 @@ export function useAppointmentActions(now: Date) {
       ...noShow,
       { label: row.startsAt ? 'Move' : 'Give it a time', onPress: () => void open('move', row) },
       { label: 'Cancel', onPress: () => void open('cancel', row) },
+      ...(may('followUp') ? [{ label: 'WhatsApp', onPress: () => void open('write', row) }] : []),
     ];
   };
-  const ofKind = (kind: 'move' | 'cancel') => (asked?.kind === kind ? asked.row : undefined);
+  const ofKind = (kind: Asked['kind']) => (asked?.kind === kind ? asked.row : undefined);
+  const written = ofKind('write');
   return {
     menuOf: (row: AdminBooking) => {
       const items = itemsOf(row);
@@ -68,6 +76,7 @@ export function useAppointmentActions(now: Date) {
       <>
         <loaded.MoveDialog row={ofKind('move')} onClose={close} onDone={onDone} />
         <loaded.CancelAppointmentDialog row={ofKind('cancel')} onClose={close} onDone={onDone} />
+        <loaded.WhatsAppDialog about={written && { kind: 'appointment', id: written.id }} onClose={close} />
       </>
     ),
   };

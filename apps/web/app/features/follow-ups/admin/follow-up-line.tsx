@@ -6,9 +6,11 @@ import {
 } from '@namma/contract/follow-ups/rules';
 import type { FollowUp } from '@namma/contract/follow-ups/schemas';
 import { adminLogin, memberPath } from '@namma/contract/paths';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { HotkeyHint } from '../../../admin/keys/hotkey-hint';
+import { WhatsAppButton } from '../../../admin/whatsapp/whatsapp-button';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
@@ -17,7 +19,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { outcomeLabels, reasonLabels } from './labels';
+import { outcomeKeys, outcomeLabels, reasonLabels } from './labels';
 
 interface FollowUpLineProps {
   line: FollowUp;
@@ -30,7 +32,8 @@ const AGAIN_WITHIN_DAYS = 30;
 
 /** One person: why, the ways to talk to them, and what came of it. An outcome is one press, after a day and a note if need be. */
 export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
-  const { userId, queryId, passId, memberId, reason, why, name, phone, email, center, last, lastId } = line;
+  const { userId, queryId, passId, memberId, reason, why, name, phone, email, center, last, lastId, writes } =
+    line;
   const fail = useFailure(adminLogin);
   const form = useRef<HTMLFormElement>(null);
   const today = gymDay(new Date());
@@ -86,12 +89,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
               <span className="figures">{phone}</span>
             </a>
           )}
-          {/^[6-9]/.test(phone) && (
-            <a href={`https://wa.me/91${phone}`} target="_blank" rel="noreferrer" className={link}>
-              <MessageCircle aria-hidden="true" size={18} />
-              <span>WhatsApp</span>
-            </a>
-          )}
+          {phone !== '' && <WhatsAppButton {...writes} about={name} />}
           {email !== '' && (
             <a href={`mailto:${email}`} className={link}>
               <Mail aria-hidden="true" size={18} />
@@ -104,6 +102,12 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
         ref={form}
         aria-label={`What came of the call to ${name}`}
         onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          const outcome = followUpOutcomes.find((each) => outcomeKeys[each] === event.key);
+          if (outcome === undefined || event.repeat) return;
+          event.preventDefault();
+          void record(outcome);
+        }}
         className="grid content-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)] print:hidden"
       >
         <TextField
@@ -121,8 +125,15 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
         />
         <div className="flex flex-wrap gap-2 sm:col-span-2">
           {followUpOutcomes.map((outcome) => (
-            <Button key={outcome} look="outline" isBusy={isBusy} onClick={() => void record(outcome)}>
-              {outcomeLabels[outcome]}
+            <Button
+              key={outcome}
+              look="outline"
+              isBusy={isBusy}
+              aria-keyshortcuts={outcomeKeys[outcome]}
+              onClick={() => void record(outcome)}
+            >
+              <span>{outcomeLabels[outcome]}</span>
+              <HotkeyHint hotkey={outcomeKeys[outcome]} />
             </Button>
           ))}
         </div>

@@ -11,6 +11,14 @@ export const reasonLabels: Record<FollowUpReason, string> = {
   ended: 'Ended',
 };
 
+/** The key of each outcome: function keys, because letters and digits go into the note. */
+export const outcomeKeys: Record<FollowUpOutcome, string> = {
+  reached: 'F2',
+  noAnswer: 'F4',
+  willCome: 'F8',
+  notInterested: 'F9',
+};
+
 export const outcomeLabels: Record<FollowUpOutcome, string> = {
   reached: 'Reached',
   noAnswer: 'No answer',

@@ -3,6 +3,7 @@ import type { OpenRequest } from '@namma/contract/passes/schemas';
 import { adminLogin, memberPath } from '@namma/contract/paths';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import { WhatsAppButton } from '../../../admin/whatsapp/whatsapp-button';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { Button, buttonClass } from '../../../ui/button';
@@ -58,6 +59,7 @@ export function OpenRequests({ requests, onAnswer, onDismissed }: OpenRequestsPr
                 <Phone aria-hidden="true" size={18} />
                 <span className="figures">{request.phone}</span>
               </a>
+              <WhatsAppButton kind="pass" id={request.id} about={request.name} />
               <ConfirmButton
                 className={buttonClass('outline')}
                 title={`Delete the request of ${request.name}?`}

@@ -28,6 +28,33 @@ export const findMembership = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** A membership as mails tell of it, with its open document, and the first day of its renewal that is still to be paid. */
+export const findTold = (db: Db, id: number) =>
+  db
+    .selectFrom('memberships')
+    .select([
+      'id',
+      'type',
+      'months',
+      'center',
+      'start_date',
+      'effective_end',
+      'payment_status',
+      'withdrawn_at',
+      'paid_paise',
+      'extra_discount_paise',
+      finalPaise,
+    ])
+    .select([
+      openDocumentNumber('membership_id', sql.ref('memberships.id')).as('document_number'),
+      sql<
+        string | null
+      >`(select start_date from memberships as renewal where renewal.renewal_of = memberships.id
+        and renewal.withdrawn_at is null and renewal.ended_at is null)`.as('renewal_start'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** As many memberships of a member as the counter shows, pending ones first. */
 const PAYABLES_MOST = 20;
 

@@ -4,7 +4,8 @@ import * as rules from '@namma/contract/follow-ups/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about, the center,
+ * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about, the
+ * membership, the center,
  * the day that it counts from, what is due, and what is said of it.
  */
 
@@ -18,7 +19,7 @@ const goesOn = sql`exists (select from memberships as later
  * asked for a renewal, but later, with the others that have ended.
  */
 const ending = (reason: rules.FollowUpReason, from: Day, to: Day): RawBuilder<unknown> => sql`
-  select ${sql.lit(reason)}::text as reason, ended.user_id, null::int as enquiry_id, null::int as pass_id, ended.center,
+  select ${sql.lit(reason)}::text as reason, ended.user_id, null::int as enquiry_id, null::int as pass_id, ended.id as membership_id, ended.center,
     ended.effective_end as since, null::bigint as due_paise, ended.type as about
   from memberships as ended
   where ended.payment_status = 'payed' and ended.effective_end between ${from}::date and ${to}::date and not ${goesOn}
@@ -26,24 +27,24 @@ const ending = (reason: rules.FollowUpReason, from: Day, to: Day): RawBuilder<un
 
 /** Memberships that have begun and are not payed; what was withdrawn owes nothing. */
 const moneyDue = (today: Day): RawBuilder<unknown> => sql`
-  select 'money due', user_id, null, null, center, start_date, total_paise - credited_paise - paid_paise, type
+  select 'money due', user_id, null, null, id, center, start_date, total_paise - credited_paise - paid_paise, type
   from memberships
   where payment_status = 'pending' and withdrawn_at is null and total_paise - credited_paise > paid_paise
     and start_date <= ${today}::date`;
 
 const queries: RawBuilder<unknown> = sql`
-  select 'query', user_id, id, null, null, gym_day(created_at), null, message
+  select 'query', user_id, id, null, null, null, gym_day(created_at), null, message
   from enquiries where status = 'unanswered'`;
 
 const trials = (today: Day): RawBuilder<unknown> => sql`
-  select case when sold_at is null then 'trial asked' else 'trial missed' end, user_id, null, id, center, day, null, ''
+  select case when sold_at is null then 'trial asked' else 'trial missed' end, user_id, null, id, null, center, day, null, ''
   from passes
   where day >= ${addDays(today, -rules.TRIAL_DAYS)}::date and voided_at is null and used_at is null
     and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
 
 /** Who came often in four weeks and then not for two: by the visits of those four weeks alone. */
 const stopped = (today: Day): RawBuilder<unknown> => sql`
-  select 'stopped coming', regular.user_id, null, null, running.center, regular.last_day, null, running.type
+  select 'stopped coming', regular.user_id, null, null, running.id, running.center, regular.last_day, null, running.type
   from (
     select user_id, max(day) as last_day from visits
     where day between ${addDays(today, -rules.STOPPED_DAYS - rules.STOPPED_WEEKS * 7)}::date
@@ -63,7 +64,7 @@ const stopped = (today: Day): RawBuilder<unknown> => sql`
         and not exists (select from membership_events as resumption where resumption.resumes = pause.id))`;
 
 const neverCame = (today: Day): RawBuilder<unknown> => sql`
-  select 'never came', user_id, null, null, center, start_date, null, type
+  select 'never came', user_id, null, null, id, center, start_date, null, type
   from memberships
   where payment_status = 'payed' and effective_end >= ${today}::date
     and start_date between ${addDays(today, -90)}::date and ${addDays(today, -rules.NEVER_CAME_DAYS)}::date

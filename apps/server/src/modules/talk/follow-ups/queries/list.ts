@@ -46,7 +46,7 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
           and no.outcome = 'notInterested' and no.at >= ${startOfGymDay(addDays(today, -NO_OFFERS_DAYS))}))
       order by person, ${rank}, since, user_id, enquiry_id, pass_id
     )
-    select first.reason, first.user_id, first.enquiry_id, first.pass_id, first.member_id, first.center, first.since,
+    select first.reason, first.user_id, first.enquiry_id, first.pass_id, first.membership_id, first.member_id, first.center, first.since,
       first.due_paise, first.about, first.name, first.phone, first.email, last.id as last_id, last.outcome as last_outcome,
       last.at as last_at, last.name as last_by, last.note as last_note
     from first

@@ -2,6 +2,7 @@ import { addDays, type Day, startOfGymDay } from '@namma/contract/days/dates';
 import { FOLLOW_UP_REPORT_DAYS } from '@namma/contract/follow-ups/rules';
 import { type Insertable, sql } from 'kysely';
 import { demoPeople } from '../../../../platform/db/demo-rows.ts';
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 
 type NewFollowUp = Insertable<Tables['follow_ups']>;
@@ -35,6 +36,22 @@ export const findLast = (tx: Tx, { user_id, enquiry_id, pass_id }: Subject) =>
 
 export const insertFollowUp = async (tx: Tx, row: NewFollowUp): Promise<number> =>
   (await tx.insertInto('follow_ups').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+/** A person's entries in the timeline: calls about them, their queries and their passes. */
+export const followUpEntries = ({ userId }: { userId: number }) => sql`
+  select id, at from follow_ups where user_id = ${userId}
+  union all select calls.id, at from enquiries join follow_ups as calls on calls.enquiry_id = enquiries.id
+    where enquiries.user_id = ${userId}
+  union all select calls.id, at from passes join follow_ups as calls on calls.pass_id = passes.id
+    where passes.user_id = ${userId}`;
+
+export const listFollowUpsById = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('follow_ups')
+    .leftJoin('users', 'users.id', 'made_by')
+    .select(['follow_ups.id', 'reason', 'outcome', 'again_on', 'note', 'users.name'])
+    .where(isIdIn('follow_ups.id', ids))
+    .execute();
 
 interface Result {
   is_reached: boolean;

@@ -136,6 +136,7 @@ export const appointmentBooked: Template<AppointmentFacts> = (facts, context) =>
       {
         kind: 'text',
         text: facts.slot ? `${words.fileAddsAppointment} ${words.noCancelsNothing}` : words.fileAddsDay,
+        isOfFile: true,
       },
       toAppointments(context),
     ],
@@ -152,7 +153,7 @@ export const appointmentMoved: Template<AppointmentFacts> = (facts, context) => 
     blocks: [
       { kind: 'text', text: words.rescheduled(facts.type, when) },
       factsOf(facts, context.gym, words),
-      { kind: 'text', text: `${words.fileCorrects} ${words.noCancelsNothing}` },
+      { kind: 'text', text: `${words.fileCorrects} ${words.noCancelsNothing}`, isOfFile: true },
       toAppointments(context),
     ],
     attachments: attach(facts, context),
@@ -173,7 +174,7 @@ export const appointmentCancelled: Template<AppointmentCancelled> = (facts, cont
       },
       ...(facts.reason === undefined ? [] : [{ kind: 'quote', text: facts.reason } as const]),
       factsOf(facts, context.gym, words),
-      { kind: 'text', text: words.fileRemoves },
+      { kind: 'text', text: words.fileRemoves, isOfFile: true },
       {
         kind: 'button',
         label: words.bookAnother,

@@ -3,7 +3,12 @@ import { inLanguage, type Locale } from '@namma/contract/locales';
 
 /** A part of a mail. Texts are plain; the frame escapes them. */
 export type Block =
-  | { kind: 'text'; text: string }
+  | {
+      kind: 'text';
+      text: string;
+      /** It is about an attached file, which a message of a chat does not have. */
+      isOfFile?: true;
+    }
   /** Labels with their values, one below the other. */
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   /** Items with their amounts; the last row is the total. */

@@ -40,7 +40,8 @@ export const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const footerOf = ({ address: { street, pincode }, phone, email }: Facts) => [
+/** Who writes, and how to reach them. */
+export const footerOf = ({ address: { street, pincode }, phone, email }: Facts) => [
   `${brand.name}, ${street}, ${place.city} ${pincode}`,
   `${formatPhone(phone)} · ${email}`,
 ];
@@ -50,7 +51,8 @@ function renderText({ blocks }: Content, greeting: string, gym: Facts): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function blockAsText(block: Block): string {
+/** A block of a mail without HTML. */
+export function blockAsText(block: Block): string {
   switch (block.kind) {
     case 'text':
       return block.text;

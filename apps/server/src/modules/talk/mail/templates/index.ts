@@ -7,7 +7,7 @@ import {
   appointmentStands,
 } from './appointments.ts';
 import { classBooked, classCancelled, classMoved, classPlace, classReminder } from './classes.ts';
-import type { Context, Template } from './content.ts';
+import type { Content, Context, Template } from './content.ts';
 import { emailChanged, emailConfirm } from './emails.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { memberInvited } from './member-invited.ts';
@@ -64,6 +64,13 @@ export type FactsOf<K extends MailKind> = Parameters<(typeof templates)[K]>[0];
 /** The facts were stored with the type of the same kind. */
 const templateOf = (kind: MailKind) => templates[kind] as Template<unknown>;
 
+/** A mail that could be written now: what a message of the same kind says. */
+export type MailWithFacts = { [K in MailKind]: { kind: K; facts: FactsOf<K> } }[MailKind];
+
+/** What a mail says. The facts must be of its kind. */
+export const contentOf = (kind: MailKind, facts: unknown, context: Context): Content =>
+  templateOf(kind)(facts, context);
+
 /** Renders a mail. The facts must be of its kind. */
 export const renderKind = (kind: MailKind, facts: unknown, context: Context): RenderedMail =>
-  renderMail(templateOf(kind)(facts, context), context);
+  renderMail(contentOf(kind, facts, context), context);

@@ -55,22 +55,27 @@ export interface MembershipRegistered extends MembershipFacts {
   slip?: string;
   /** What the membership that was changed into it has paid of it. */
   creditPaise?: number;
+  /** What is paid of it already, in a message that is written later; the mail is written before anything is. */
+  paidPaise?: number;
 }
 
 export const membershipRegistered: Template<MembershipRegistered> = (facts, context) => {
   const words = mailWords[context.locale];
-  const { creditPaise = 0 } = facts;
+  const { creditPaise = 0, paidPaise = 0 } = facts;
   return {
     subject: words.registeredSubject(facts.type),
     summary: words.payToBegin(facts.center, facts.startDate),
     blocks: [
       {
         kind: 'text',
-        text: words.registered(formatRupeesOf(facts.totalPaise - creditPaise), facts.startDate),
+        text: words.registered(formatRupeesOf(facts.totalPaise - creditPaise - paidPaise), facts.startDate),
       },
       factsOf(facts, words),
       ...(creditPaise > 0
         ? [{ kind: 'facts', rows: [[words.creditOfBefore, formatRupeesOf(creditPaise)]] } as const]
+        : []),
+      ...(paidPaise > 0
+        ? [{ kind: 'facts', rows: [[words.paidForIt, formatRupeesOf(paidPaise)]] } as const]
         : []),
       {
         kind: 'facts',

@@ -1,0 +1,68 @@
+import { factDefaults } from '@namma/contract/facts/defaults';
+import { locales } from '@namma/contract/locales';
+import { mailKinds } from '@namma/contract/mail/rules';
+import { whatsAppLink } from '@namma/contract/whatsapp/rules';
+import { describe, expect, it } from 'vitest';
+import type { Content } from './content.ts';
+import { contentOf } from './index.ts';
+import { toMessage } from './message.ts';
+import { samples } from './samples.ts';
+
+const contextOf = (locale: (typeof locales)[number]) => ({
+  name: 'Asha',
+  email: '',
+  locale,
+  origin: 'https://gym.example',
+  organizer: 'desk@gym.example',
+  writtenAt: new Date(0),
+  gym: factDefaults,
+  secret: '',
+});
+const within = (most: number) => (text: string) => whatsAppLink(text, '9876543210').length <= most;
+const ofText = (text: string): Content => ({ subject: '', summary: '', blocks: [{ kind: 'text', text }] });
+
+describe('a message', () => {
+  const all = locales.flatMap((locale) => mailKinds.map((kind) => [locale, kind] as const));
+
+  it.each(all)('in %s of the mail %s is as long as is allowed, and of its lines alone', (locale, kind) => {
+    const context = contextOf(locale);
+    const content = contentOf(kind, samples[kind], context);
+    const { text: whole } = toMessage(content, context, () => true);
+
+    for (const most of [2000, 1000, 400]) {
+      const { text } = toMessage(content, context, within(most));
+      expect(within(most)(text)).toBe(true);
+      // No character is cut.
+      expect(text.isWellFormed()).toBe(true);
+      for (const line of text.split('\n')) expect(whole).toContain(line.replace(/ …$/, ''));
+    }
+  });
+
+  it('leaves out the address first', () => {
+    const context = contextOf('en');
+    const content = contentOf('membership payed', samples['membership payed'], context);
+    const { text: whole } = toMessage(content, context, () => true);
+
+    const { text } = toMessage(content, context, (tried) => tried.length < whole.length);
+
+    expect(whole.startsWith(text)).toBe(true);
+    expect(text).toContain('See your membership');
+  });
+
+  it('ends after a sentence, or after a word', () => {
+    const context = contextOf('en');
+    const shorten = (text: string, most: number) =>
+      toMessage(ofText(text), context, (tried) => tried.length <= most).text;
+
+    expect(shorten('We are open. Come in and see us.', 30)).toBe('Hi Asha,\n\nWe are open. …');
+    expect(shorten('We are open. Come in and see us.', 20)).toBe('Hi Asha,\n\nWe are …');
+  });
+
+  it('never cuts within a letter of several characters', () => {
+    const context = contextOf('kn');
+
+    const { text } = toMessage(ofText('ಕ್ಷ'.repeat(900)), context, within(2000));
+
+    expect(text.replace(/ …$/, '').endsWith('ಕ್ಷ')).toBe(true);
+  });
+});

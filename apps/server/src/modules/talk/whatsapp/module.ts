@@ -1,0 +1,17 @@
+import { defineModule } from '../../../module.ts';
+import { whatsAppData } from './own-data.ts';
+import { deleteDemoPresses } from './queries.ts';
+import { registerWhatsApp } from './routes.ts';
+import { deleteOldPresses } from './service.ts';
+import { whatsAppTimeline } from './timeline.ts';
+
+/** Links that open WhatsApp with the words of a mail, and that they were pressed (D88). */
+export const whatsAppModule = defineModule({
+  name: 'whatsapp',
+  owns: ['whatsapp_presses'],
+  routes: registerWhatsApp,
+  jobs: [{ name: 'delete old presses of WhatsApp links', everyMinutes: 60, run: deleteOldPresses }],
+  memberData: whatsAppData,
+  demo: { unlink: deleteDemoPresses },
+  timeline: { whatsApp: whatsAppTimeline },
+});

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { MemberData } from '../../../module.ts';
+import { memberTables } from '../../../platform/shared/member-rows.ts';
+
+/** For a member, and for the queries and passes of theirs. With the account they go. */
+export const whatsAppData: MemberData = {
+  tables: memberTables({
+    whatsapp_presses: {
+      whose: ({ userId }) => sql`(whatsapp_presses.user_id = ${userId}
+        or whatsapp_presses.enquiry_id in (select id from enquiries where user_id = ${userId})
+        or whatsapp_presses.pass_id in (select id from passes where user_id = ${userId}))`,
+      download: { part: 'whatsApp', fields: { at: 'at', writtenOf: 'kind' } },
+      deletion: { isRepeated: true },
+    },
+  }),
+};

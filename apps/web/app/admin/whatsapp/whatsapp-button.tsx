@@ -1,0 +1,38 @@
+import type { WhatsAppKind } from '@namma/contract/whatsapp/rules';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useLazy } from '../../lib/loading/use-lazy';
+import { Button } from '../../ui/button';
+import { MaySee } from '../shell/may-see';
+
+const loadDialog = async () => (await import('./whatsapp-dialog')).WhatsAppDialog;
+
+interface WhatsAppButtonProps {
+  kind: WhatsAppKind;
+  /** Of the membership, the appointment, the query, the member or the pass. */
+  id: number;
+  /** What it is about, where several buttons stand together. */
+  about?: string;
+}
+
+/** Opens the words that are written by WhatsApp, with a link to it (D88). */
+export function WhatsAppButton({ kind, id, about }: WhatsAppButtonProps) {
+  const { loaded: WhatsAppDialog, ensureLoaded } = useLazy(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <MaySee permission="followUp">
+      <Button
+        look="outline"
+        className="px-4!"
+        {...(about !== undefined && { 'aria-label': `WhatsApp: ${about}` })}
+        onClick={async () => setOpen(await ensureLoaded())}
+      >
+        <MessageCircle aria-hidden="true" size={18} />
+        <span>WhatsApp</span>
+      </Button>
+      {WhatsAppDialog && (
+        <WhatsAppDialog about={isOpen ? { kind, id } : undefined} onClose={() => setOpen(false)} />
+      )}
+    </MaySee>
+  );
+}

@@ -1,0 +1,81 @@
+import { languageNames } from '@namma/contract/locales';
+import { adminLogin } from '@namma/contract/paths';
+import { formatPhone } from '@namma/contract/text/phone';
+import type { WhatsAppMessage, WhatsAppPress } from '@namma/contract/whatsapp/schemas';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '../../lib/api/api';
+import { useAnswer } from '../../lib/api/use-answer';
+import { useFailure } from '../../lib/api/use-failure';
+import { buttonClass } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { LoadState } from '../writes/load-state';
+
+interface WhatsAppDialogProps {
+  /** Whom it is written to, and what of; undefined while it is closed. */
+  about: WhatsAppPress | undefined;
+  onClose: () => void;
+}
+
+/** The words as they are written, and the link that opens WhatsApp with them. Sent they are there, or not: nobody tells us. */
+export function WhatsAppDialog({ about, onClose }: WhatsAppDialogProps) {
+  // Kept while the dialog closes, so that its content does not change.
+  const [last, setLast] = useState(about);
+  if (about && (about.kind !== last?.kind || about.id !== last.id)) setLast(about);
+  return (
+    <Dialog
+      isOpen={about !== undefined}
+      onClose={onClose}
+      title="Write by WhatsApp"
+      description="WhatsApp opens with these words. You send them there."
+    >
+      {last && <Words key={`${last.kind} ${last.id}`} about={last} onPressed={onClose} />}
+    </Dialog>
+  );
+}
+
+function Words({ about, onPressed }: { about: WhatsAppPress; onPressed: () => void }) {
+  const fail = useFailure(adminLogin);
+  const { answer, failure, retry } = useAnswer((signal) => api('whatsApp/get', { query: about, signal }));
+  if (!answer) return <LoadState failure={failure} onRetry={retry} />;
+  const { link, locale, text, isShortened } = answer;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {link === null ? (
+        <p role="alert" className="font-semibold text-(--alert)">
+          {whyNot(answer)}
+        </p>
+      ) : (
+        // First, so that it has the focus.
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('primary', 'min-h-12')}
+          onClick={() => {
+            api('whatsApp/record', { body: about }).catch(fail);
+            onPressed();
+          }}
+        >
+          <ExternalLink aria-hidden="true" size={18} />
+          <span>{`Open WhatsApp to ${formatPhone(answer.phone)}`}</span>
+        </a>
+      )}
+      <p className="text-sm text-(--soft)">
+        {`To ${answer.name}, in ${languageNames[locale]}${isShortened ? '. Left out is what would make the link too long.' : ''}`}
+      </p>
+      <p
+        lang={locale}
+        translate="no"
+        className="max-h-72 overflow-y-auto border-l-4 border-(--line) pl-4 whitespace-pre-line wrap-anywhere"
+      >
+        {text}
+      </p>
+    </div>
+  );
+}
+
+const whyNot = ({ obstacle, phone, name }: WhatsAppMessage): string =>
+  obstacle === 'no phone'
+    ? `There is no phone number of ${name}.`
+    : `${formatPhone(phone)} is no mobile number: WhatsApp does not reach it.`;

@@ -1,0 +1,8 @@
+/** See `refusals`. */
+export const whatsAppRefusals = {
+  noSuchRecipient: { status: 404, message: () => 'There is nobody to write to.' },
+  nothingToWrite: {
+    status: 409,
+    message: () => 'This has changed: there is nothing to write of it any more.',
+  },
+} as const;

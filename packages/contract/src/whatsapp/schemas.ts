@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, idInQuery } from '../fields.ts';
+import { locales } from '../locales.ts';
+import { messages } from '../messages.ts';
+import { whatsAppKinds } from './rules.ts';
+
+const kind = z.enum(whatsAppKinds, messages.oneOf(whatsAppKinds));
+
+/** `id` is that of the membership, the appointment, the query, the member or the pass. */
+export const whatsAppQuery = z.object({ kind, id: idInQuery });
+export type WhatsAppQuery = z.infer<typeof whatsAppQuery>;
+
+export const whatsAppMessage = z.object({
+  name: z.string(),
+  /** Ten digits, or empty. */
+  phone: z.string(),
+  /** The language of the text: the member's. */
+  locale: z.enum(locales),
+  text: z.string(),
+  /** Whether parts are left out, because the link would be too long. */
+  isShortened: z.boolean(),
+  /** Opens WhatsApp with the text; null where the phone takes none. */
+  link: z.url().nullable(),
+  obstacle: z.enum(['no phone', 'no mobile']).nullable(),
+});
+export type WhatsAppMessage = z.infer<typeof whatsAppMessage>;
+
+export const whatsAppPress = z.object({ kind, id });
+export type WhatsAppPress = z.infer<typeof whatsAppPress>;

@@ -1,0 +1,7 @@
+import type { SentencesOf } from '../../refusals.ts';
+import type { whatsAppRefusals } from '../../whatsapp/refusals.ts';
+
+export const whatsAppRefusalSentences: SentencesOf<typeof whatsAppRefusals> = {
+  noSuchRecipient: () => 'ಬರೆಯಲು ಅಂತಹವರು ಯಾರೂ ಇಲ್ಲ.',
+  nothingToWrite: () => 'ಇದು ಬದಲಾಗಿದೆ: ಇದರ ಬಗ್ಗೆ ಬರೆಯಲು ಈಗ ಏನೂ ಇಲ್ಲ.',
+};
