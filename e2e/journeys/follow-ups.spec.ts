@@ -1,3 +1,4 @@
+import { memberPath } from '@namma/contract/paths';
 import { expect, signInAs, test } from '../fixtures/test';
 
 test('ten people are called, and what came of it is noted', async ({
@@ -65,7 +66,7 @@ test('what is due is written by WhatsApp, outside of the product', async ({
   // WhatsApp itself is not opened: the link is what is looked at.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await signInAs(page, { token });
-  await page.goto(`/admin/members/${userId}`);
+  await page.goto(memberPath(userId));
 
   await page.getByRole('button', { name: 'WhatsApp: Elite is due' }).click();
   const link = page.getByRole('link', { name: 'Open WhatsApp to +91 98123 45678' });

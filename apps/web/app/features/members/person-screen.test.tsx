@@ -213,7 +213,7 @@ describe('the memberships that run', () => {
     });
 
     const [held] = screen.getAllByRole('listitem');
-    expect(held?.textContent).toBe('Elite Plus, HSR Layout4 Mar 2030 to 11 Sep 2030Planner of 5');
+    expect(held?.textContent).toBe('Elite Plus, HSR Layout4 Mar 2030 to 11 Sep 2030Planner of 5WhatsApp');
   });
 
   it('are not mentioned when there are none', async () => {
