@@ -46,8 +46,8 @@ function Words({ about, onPressed }: { about: WhatsAppPress; onPressed: () => vo
           {whyNot(answer)}
         </p>
       ) : (
-        // First, so that it has the focus.
         <a
+          ref={focusLink}
           href={link}
           target="_blank"
           rel="noopener noreferrer"
@@ -74,6 +74,9 @@ function Words({ about, onPressed }: { about: WhatsAppPress; onPressed: () => vo
     </div>
   );
 }
+
+/** The words come after the dialog has opened: then the link takes the focus, so that Enter goes on. */
+const focusLink = (link: HTMLAnchorElement | null): void => link?.focus();
 
 const whyNot = ({ obstacle, phone, name }: WhatsAppMessage): string =>
   obstacle === 'no phone'
