@@ -16,7 +16,7 @@ export const factSentences = {
   noShows: 'Missed classes 0 to 20, within 1 to 90 days, no booking for 1 to 30 days',
   passPrice: 'Give whole rupees, from 0 to 99,999',
   exitFeePercent: 'Give whole percent, from 0 to 100',
-  returnDays: 'Give whole days, from 1 to 90',
+  returnDays: 'Give whole days, from 2 to 90',
   closesBeforeOpening: 'Choose a time after the opening',
   gstin: 'This is no GSTIN of the state: 15 characters, the last is a check character',
   fssai: 'An FSSAI licence has 14 digits',

@@ -137,10 +137,12 @@ const passPrices = z.object({ trialRupees: passPrice, dayRupees: passPrice });
 /** What a consultancy costs at the center, with tax. Null: it is included. */
 const consultancyPrice = z.object({ rupees: rupees.nullable() });
 
+/** Sentences say 'days'. */
+const RETURN_DAYS_LEAST = 2;
 const RETURN_DAYS_MOST = 90;
 const returnDays = z
   .int(factSentences.returnDays)
-  .min(1, factSentences.returnDays)
+  .min(RETURN_DAYS_LEAST, factSentences.returnDays)
   .max(RETURN_DAYS_MOST, factSentences.returnDays);
 
 /** Keys whose values are alike share a schema. */

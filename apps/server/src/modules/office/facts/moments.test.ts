@@ -1,0 +1,115 @@
+// onBothEngines: two owners wait for a lock of the table, and what holds is chosen by DISTINCT ON.
+import { factDefaults } from '@namma/contract/facts/defaults';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const noon = gym.now();
+const owner = gym.as(await gym.make.admin());
+const other = gym.as(await gym.make.admin());
+const key = 'price.elite.12';
+const usual = factDefaults[key];
+const raised = { ...usual, discountPriceRupees: usual.discountPriceRupees + 1_000 };
+
+const priceNow = async () =>
+  (await gym.guest().call('facts/getPlans', {})).body.Elite?.plans[0].discountPriceRupees;
+const factNow = async () => (await owner.call('facts/getAll')).body.find((fact) => fact.key === key);
+const at = (local: string) => gym.setNow(new Date(`${local}+05:30`));
+
+beforeEach(() => gym.setNow(noon));
+
+describe('a price that comes', () => {
+  it('is taken back in the last second before its day, and never holds', async () => {
+    await owner.call('facts/set', { body: { key, value: raised, fromDay: '2030-03-06' } });
+
+    at('2030-03-05T23:59:59');
+    expect((await owner.call('facts/remove', { body: { key, fromDay: '2030-03-06' } })).status).toBe(200);
+
+    at('2030-03-06T00:00:00');
+    expect(await priceNow()).toBe(usual.discountPriceRupees);
+    expect((await factNow())?.current.since).toBeNull();
+  });
+
+  it('is not taken back from midnight on', async () => {
+    await owner.call('facts/set', { body: { key, value: raised, fromDay: '2030-03-07' } });
+
+    at('2030-03-07T00:00:00');
+    expect((await owner.call('facts/remove', { body: { key, fromDay: '2030-03-07' } })).body).toMatchObject({
+      code: 'factBegun',
+    });
+    expect(await priceNow()).toBe(raised.discountPriceRupees);
+  });
+
+  it('comes again for a clock that is set back, and holds again once the day has come', async () => {
+    at('2030-03-06T12:00:00');
+    expect(await priceNow()).toBe(usual.discountPriceRupees);
+    expect((await factNow())?.coming).toMatchObject([{ fromDay: '2030-03-07', value: raised }]);
+
+    at('2030-03-07T12:00:00');
+    expect(await priceNow()).toBe(raised.discountPriceRupees);
+  });
+});
+
+it('two owners who save the same fact at once: one is in time, the other sees what it is now', async () => {
+  const version = (await factNow())?.version;
+  const save = (by: typeof owner, rupees: number) =>
+    by.callLoosely('facts/set', {
+      body: { key, value: { ...usual, monthlyCostRupees: rupees }, fromDay: '2030-03-07', version },
+    });
+
+  const done = await Promise.all([
+    save(owner, 1_001),
+    save(other, 1_002),
+    save(owner, 1_003),
+    save(other, 1_004),
+  ]);
+
+  expect(done.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const coming = (await factNow())?.coming;
+  expect(coming).toHaveLength(1);
+  const winner = done.find(({ status }) => status === 200);
+  expect(coming?.[0]?.value).toEqual(winner?.body.fact?.coming?.[0]?.value);
+  for (const { status, body } of done)
+    if (status === 409) expect(body).toMatchObject({ code: 'factChanged', fact: { key, coming } });
+});
+
+describe('what is sold by a fact', () => {
+  it.each([
+    [key, { ...usual, discountPriceRupees: 0 }],
+    [key, { ...usual, listPriceRupees: 1_00_00_000 }],
+    [key, { ...usual, discountPriceRupees: usual.listPriceRupees + 1 }],
+    [key, { ...usual, monthlyCostRupees: 999.5 }],
+    ['consultancyPrice', { rupees: 0 }],
+    ['consultancyPrice', { rupees: 1_00_00_000 }],
+    ['consultancyPrice', { rupees: 499.5 }],
+    ['returnDays', 1],
+    ['returnDays', 91],
+    ['returnDays', 2.5],
+    ['returnDays', null],
+  ])('%s: never %j', async (name, value) => {
+    const body = { key: name, value, fromDay: '2030-03-04' };
+
+    expect((await owner.callLoosely('facts/set', { body })).status).toBe(400);
+  });
+
+  it('is told with every page', async () => {
+    await owner.call('facts/set', {
+      body: { key: 'consultancyPrice', value: { rupees: 499 }, fromDay: '2030-03-04' },
+    });
+    await owner.call('facts/set', { body: { key: 'returnDays', value: 10, fromDay: '2030-03-04' } });
+
+    expect((await gym.guest().call('facts/getGym', { query: {} })).body).toMatchObject({
+      consultancyPrice: { rupees: 499 },
+      returnDays: 10,
+    });
+  });
+});
+
+it.each(['1860 123 4567', '1860-123-4567', '१८६० १२३ ४५६७', '1860 1234 567'])(
+  'the phone may be one at the price of a local call: %s',
+  async (value) => {
+    await owner.call('facts/set', { body: { key: 'phone', value, fromDay: '2030-03-04' } });
+
+    expect((await gym.guest().call('facts/getGym', { query: {} })).body.phone).toBe('1860 123 4567');
+  },
+);
