@@ -115,7 +115,8 @@ export const listRenewals = (db: Db, { from, to }: Period): Promise<Renewals[]> 
         where payment_status = 'payed' and ended_at is null and effective_end between ${from} and ${to} and not exists (
           select from memberships as later
           where later.user_id = ending.user_id and later.payment_status = 'payed'
-            and (later.effective_end, later.id) > (ending.effective_end, ending.id))
+            -- One that was ended before its first day leads nowhere.
+            and later.effective_end >= later.start_date and (later.effective_end, later.id) > (ending.effective_end, ending.id))
         group by effective_end order by effective_end`.execute(db);
       return rows;
     },

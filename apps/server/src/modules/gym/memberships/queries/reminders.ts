@@ -47,7 +47,9 @@ export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): 
       and not exists (
         select from memberships as later
         where later.user_id = memberships.user_id and later.payment_status = 'payed'
-          and later.effective_end > memberships.effective_end)
+          and later.effective_end > memberships.effective_end
+          -- One that was ended before its first day leads nowhere.
+          and later.effective_end >= later.start_date)
     order by memberships.id limit ${most} for share of memberships`.execute(tx);
   return rows;
 }

@@ -9,10 +9,11 @@ import { type RawBuilder, sql } from 'kysely';
  * the day that it counts from, what is due, and what is said of it.
  */
 
-/** A payed membership of the same member that ends later, or one that waits to be paid. */
+/** A membership of the same member that ends later, or one that waits to be paid; none that was withdrawn or never began. */
 const goesOn = sql`exists (select from memberships as later
-  where later.user_id = ended.user_id and later.id <> ended.id
-    and (later.effective_end > ended.effective_end or (later.payment_status = 'pending' and later.withdrawn_at is null)))`;
+  where later.user_id = ended.user_id and later.id <> ended.id and later.withdrawn_at is null
+    and later.effective_end >= later.start_date
+    and (later.effective_end > ended.effective_end or later.payment_status = 'pending'))`;
 
 /**
  * Memberships that are paid and end on one of these days (IST), without one after them. Who left before the term was over is not
