@@ -9,7 +9,7 @@ export interface SumLine {
 
 /** Amounts below each other, as on a bill; what is taken off has a minus. */
 export const SumLines = ({ lines }: { lines: readonly SumLine[] }) => (
-  <dl className="grid gap-2 border-l-4 border-ink bg-paper-sunken p-4 text-sm text-ink">
+  <dl className="grid gap-2 rounded-md bg-paper-sunken p-4 text-sm text-ink">
     {lines.map(({ label, paise, isTotal = false }) => (
       <div
         key={label}

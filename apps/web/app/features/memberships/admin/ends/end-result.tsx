@@ -18,22 +18,24 @@ const link = 'inline-flex min-h-11 items-center font-semibold underline underlin
 
 /** What is left to do after it: print the document, receive the rest, refund what is over. */
 export const EndResult = ({ result }: { result: Result }) => (
-  <ul role="status" className="grid gap-2 text-sm">
-    {result.documentNumber !== undefined && (
-      <li>
-        <Link to={paths.invoicePath(result.documentNumber)} className={link}>
-          {`Print ${result.documentNumber}`}
-        </Link>
-      </li>
-    )}
-    {result.duePaise !== undefined && result.duePaise > 0 && (
-      <li>
-        <span>{`${formatPaise(result.duePaise)} to be paid, slip `}</span>
-        <span className="figures font-semibold">{result.slipCode}</span>
-      </li>
-    )}
-    {result.refundWaits !== undefined && result.refundWaits > 0 && (
-      <li>{`${formatPaise(result.refundWaits)} waits to be refunded`}</li>
-    )}
-  </ul>
+  <div role="status">
+    <ul className="grid gap-2 text-sm">
+      {result.documentNumber !== undefined && (
+        <li>
+          <Link to={paths.invoicePath(result.documentNumber)} className={link}>
+            {`Print ${result.documentNumber}`}
+          </Link>
+        </li>
+      )}
+      {result.duePaise !== undefined && result.duePaise > 0 && (
+        <li>
+          <span>{`${formatPaise(result.duePaise)} to be paid, slip `}</span>
+          <span className="figures font-semibold">{result.slipCode}</span>
+        </li>
+      )}
+      {result.refundWaits !== undefined && result.refundWaits > 0 && (
+        <li>{`${formatPaise(result.refundWaits)} waits to be refunded`}</li>
+      )}
+    </ul>
+  </div>
 );

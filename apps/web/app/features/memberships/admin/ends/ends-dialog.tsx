@@ -50,7 +50,7 @@ export function EndsDialog({ action, ...props }: EndsDialogProps) {
       isOpen={action !== undefined}
       onClose={onClose}
       title={result ? result.status : last ? titles[last] : ''}
-      description={about}
+      description={result ? `${held.name}: ${held.type}` : about}
     >
       {last && <Body key={last} {...props} action={last} result={result} onResult={setResult} />}
     </Dialog>
@@ -79,7 +79,7 @@ function Body({ held, today, action, result, onResult, onDone, onClose }: BodyPr
           <Button look="outline" onClick={onClose}>
             Close
           </Button>
-          {result.refundWaits && (
+          {(result.refundWaits ?? 0) > 0 && (
             <Button look="primary" onClick={() => setRefunding(true)}>
               Refund it now
             </Button>
