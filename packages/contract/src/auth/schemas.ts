@@ -113,6 +113,8 @@ export const emailState = z.object({
   canChange: z.boolean(),
   /** The address to which a link was mailed that still works. */
   pending: z.string().nullable(),
+  /** Whether the mail to it came back, or nobody would take it. */
+  isUndelivered: z.boolean(),
 });
 export type EmailState = z.infer<typeof emailState>;
 

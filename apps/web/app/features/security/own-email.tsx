@@ -26,7 +26,7 @@ export function OwnEmail() {
       </p>
       {state.pending !== null && (state.pending !== state.email || !state.isConfirmed) && (
         <p className="mt-2 max-w-text text-sm font-semibold wrap-anywhere">
-          {words.emailPending(state.pending)}
+          {(state.isUndelivered ? words.emailUndelivered : words.emailPending)(state.pending)}
         </p>
       )}
       {state.canChange ? (

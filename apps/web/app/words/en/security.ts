@@ -49,6 +49,8 @@ export const emailIsConfirmed = 'This email is confirmed.';
 export const emailNotConfirmed = 'This email is not confirmed yet.';
 export const emailPending = (email: string) =>
   `We have written to ${email}. Open the link there within 48 hours; until then everything stays as it is.`;
+export const emailUndelivered = (email: string) =>
+  `Our mail to ${email} could not be delivered. Check how it is written, and send the link again; until then everything stays as it is.`;
 export const emailLead =
   'We write to the new email. The account has it once you open the link there; the old one can take it back for 7 days.';
 export const newEmail = 'New email, or the present one to get the link again';

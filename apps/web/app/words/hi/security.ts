@@ -47,6 +47,8 @@ export const emailIsConfirmed = 'इस ईमेल की पुष्टि �
 export const emailNotConfirmed = 'इस ईमेल की पुष्टि अभी नहीं हुई है।';
 export const emailPending = (email: string) =>
   `हमने ${email} पर ईमेल भेजा है। 48 घंटे के अंदर वहाँ का लिंक खोलें; तब तक सब वैसा ही रहता है।`;
+export const emailUndelivered = (email: string) =>
+  `${email} पर हमारा मेल नहीं पहुँचा। देखें कि वह सही लिखा है या नहीं, और लिंक फिर भेजें; तब तक सब कुछ वैसा ही रहेगा।`;
 export const emailLead =
   'हम नए ईमेल पर लिखते हैं। वहाँ का लिंक खोलते ही वह खाते का ईमेल बन जाता है; पुराने ईमेल से उसे 7 दिन तक वापस लिया जा सकता है।';
 export const newEmail = 'नया ईमेल, या लिंक दोबारा पाने के लिए मौजूदा';

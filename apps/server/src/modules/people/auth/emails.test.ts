@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openEmailLinks } from '../../../testing/email-links.ts';
 import { startTestGym } from '../../../testing/gym.ts';
 import { PASSWORD, type TestUser } from '../../../testing/make.ts';
-import { makeEmailToken } from './email-mails.ts';
 
 const gym = await startTestGym({
   today: '2030-03-04',
@@ -100,10 +99,11 @@ describe('another email', () => {
       isConfirmed: false,
       canChange: true,
       pending: email,
+      isUndelivered: false,
     });
   });
 
-  it('that bounces changes nothing', async () => {
+  it('that bounces changes nothing, says so to the member, and is found by the desk', async () => {
     const member = await gym.make.member();
     await change(member, 'nobody@nowhere.example');
     await gym.db
@@ -111,6 +111,17 @@ describe('another email', () => {
       .set({ status: 'dead', last_error: '550 no such user' })
       .where('recipient', '=', 'nobody@nowhere.example')
       .execute();
+
+    expect((await gym.as(member).call('user/getEmail')).body).toMatchObject({
+      pending: 'nobody@nowhere.example',
+      isUndelivered: true,
+    });
+    const manager = gym.as(await gym.make.staff({ preset: 'manager' }));
+    const { body } = await manager.call('admin/getMails', { query: { q: 'nobody@nowhere.example' } });
+    expect(body.content).toMatchObject([{ status: 'dead', error: '550 no such user' }]);
+    await change(member, 'nobody@nowhere.example');
+    expect((await gym.as(member).call('user/getEmail')).body.isUndelivered).toBe(false);
+
     later(hours(49));
 
     expect((await rowOf(member)).email).toBe(member.email);
@@ -224,152 +235,5 @@ describe('the former mailbox', () => {
 
     expect((await undo(await linkOf(member, 'undo'))).status).toBe(200);
     expect([(await rowOf(member)).email, (await rowOf(squatter)).email]).toEqual([member.email, null]);
-  });
-});
-
-const victim = await confirmed();
-const thief = await gym.make.member();
-
-describe('a try to take an account over', () => {
-  it.each<[string, () => Promise<unknown>]>([
-    ['with a wrong password', () => change({ token: victim.token }, newEmail(), 'guessed')],
-    ['without a session', () => change({ token: 'x' }, newEmail())],
-    ['with no token', () => confirm('')],
-    ['with a guessed token', () => confirm('A'.repeat(43))],
-    [
-      'with the email of a profile',
-      () =>
-        gym.as(victim).callLoosely('user/update', {
-          body: { name: 'V', phone: '9876543210', DOB: '1990-05-17', email: newEmail() },
-        }),
-    ],
-    [
-      'by asking for an email that is confirmed',
-      async () => {
-        await change(thief, victim.email);
-        expect((await confirm(await linkOf(thief))).status).toBe(409);
-      },
-    ],
-    [
-      'by asking for the email of an admin',
-      async () => {
-        const admin = await gym.make.admin();
-        await change(thief, admin.email);
-        expect((await confirm(await linkOf(thief))).status).toBe(409);
-        expect((await rowOf(admin)).email).toBe(admin.email);
-      },
-    ],
-    [
-      'by the wish of the victim, with the token of another kind',
-      async () => {
-        await change(victim, victim.email);
-        expect((await undo(await linkOf(victim))).status).toBe(400);
-      },
-    ],
-    [
-      'by a link that was used',
-      async () => {
-        await change(victim, victim.email);
-        const token = await linkOf(victim);
-        expect([(await confirm(token)).status, (await confirm(token)).status]).toEqual([200, 400]);
-      },
-    ],
-    [
-      'by a link that a newer one has replaced',
-      async () => {
-        await change(victim, newEmail());
-        const token = await linkOf(victim);
-        await change(victim, victim.email);
-        expect((await confirm(token)).status).toBe(400);
-      },
-    ],
-    [
-      'by a mail of an earlier wish that is sent later',
-      async () => {
-        await change(victim, newEmail());
-        const [row] = await gym.db
-          .selectFrom('mails')
-          .select('facts')
-          .where('kind', '=', 'email confirm')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .execute();
-        later(hours(2));
-        await change(victim, victim.email);
-        expect(await makeEmailToken({ db: gym.db, clock: gym.now }, row?.facts ?? {})).toBeUndefined();
-      },
-    ],
-    [
-      'by a link that is too old',
-      async () => {
-        await change(thief, newEmail());
-        const token = await linkOf(thief);
-        later(hours(48));
-        expect((await confirm(token)).status).toBe(400);
-      },
-    ],
-    [
-      'by opening a link with GET',
-      async () => {
-        for (const path of ['confirmEmail', 'undoEmail'])
-          expect((await gym.app.inject(`/api/auth/${path}?token=${await linkOf(thief)}`)).statusCode).toBe(
-            404,
-          );
-      },
-    ],
-    [
-      'by more mails than a member may send',
-      async () => {
-        later(hours(5));
-        const statuses = [];
-        for (let n = 0; n < 12; n++) statuses.push((await change(thief, newEmail())).status);
-        expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-      },
-    ],
-    [
-      'by many mails to one address',
-      async () => {
-        later(hours(8));
-        const email = newEmail();
-        const members = await gym.make.members(4);
-        const statuses = [];
-        for (const member of members) statuses.push((await change(member, email)).status);
-        expect(statuses).toEqual([200, 200, 200, 429]);
-      },
-    ],
-  ])('%s is in vain', async (_way, attempt) => {
-    later(hours(1) * ++lastNumber);
-
-    await attempt();
-
-    expect(await rowOf(victim)).toMatchObject({ email: victim.email, password_hash: expect.any(String) });
-    expect(await logIn(victim.email)).toBe(200);
-  });
-
-  it('by a wish of before ends with a new password', async () => {
-    const member = await gym.make.member();
-    await change(member, newEmail());
-    const token = await linkOf(member);
-    const body = { oldPassword: PASSWORD, newPassword: 'another one', conPassword: 'another one' };
-    await gym.as(member).call('user/reset', { body });
-
-    expect((await confirm(token)).status).toBe(400);
-  });
-
-  it('by a wish of before ends with the account', async () => {
-    const member = await gym.make.member();
-    await change(member, newEmail());
-    const token = await linkOf(member);
-    await gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } });
-
-    expect((await confirm(token)).status).toBe(400);
-  });
-
-  it('by who typed the email first ends with a link to a new password', async () => {
-    const typed = await gym.make.member();
-    await changed(await gym.make.member(), typed.email);
-
-    expect(await isSignedIn(typed)).toBe(false);
-    expect((await change(typed, newEmail())).status).toBe(401);
   });
 });

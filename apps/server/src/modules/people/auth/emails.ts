@@ -6,14 +6,14 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
 import { consumeAttempt, type Limit } from '../../../platform/shared/limits.ts';
-import { refuse } from '../../../platform/shared/refusal.ts';
+import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { logActivity } from '../../office/audit/api.ts';
-import { moveMails } from '../../talk/mail/api.ts';
+import { isUndelivered, moveMails } from '../../talk/mail/api.ts';
 import { findEmailState, giveEmail, lockUser } from '../users/api.ts';
-import { isSending, mailWayBack, mailWish } from './email-mails.ts';
+import { isSending, keysOfEmails, mailWayBack, mailWish } from './email-mails.ts';
 import { hashPassword } from './passwords.ts';
 import {
   consumeLink,
@@ -44,6 +44,7 @@ export async function getEmail(deps: Deps, { userId }: Session): Promise<Reply<'
     isConfirmed: user?.email_confirmed_at != null,
     canChange: isSending(deps),
     pending: wish?.email ?? null,
+    isUndelivered: wish !== undefined && (await isUndelivered(deps.db, keysOfEmails(userId), wish.email)),
   };
 }
 
@@ -58,10 +59,13 @@ export async function changeEmail(
   { newEmail, password }: EmailChange,
 ): Promise<Reply<'user/changeEmail'>> {
   if (!isSending(deps)) throw refuse('noSuchCall');
-  await checkPassword(deps, session, password);
+  const passwordHash = await checkPassword(deps, session, password);
   await consumeAttempt(deps, mailLimits(session.userId, newEmail));
   await inTransaction(deps.db, async (tx) => {
-    if (!(await lockUser(tx, session.userId))) throw refuse('unauthorized');
+    const user = await lockUser(tx, session.userId);
+    if (!user) throw refuse('unauthorized');
+    // A new password ends wishes of before: none comes after it from who knew the old one.
+    if (user.password_hash !== passwordHash) throw refuseAt('password', 'passwordWrong');
     await mailWish(tx, deps, session.userId, { email: newEmail, sessionHash: session.tokenHash });
   });
   return { status: sentences().securityMessages.confirmMailed(newEmail) };

@@ -2,11 +2,13 @@ import type { Reply } from '@namma/contract/calls';
 import { minutes } from '@namma/contract/days/dates';
 import type { EndedSession } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { FoundSession, Session } from '../../../platform/shared/session.ts';
 import { describeDevice } from './device.ts';
+import { deleteWishOfOtherSessions, deleteWishOfSession } from './queries/email-links.ts';
 import {
   deleteOtherSessions,
   deleteOwnSession,
@@ -70,7 +72,8 @@ export async function getSessions(
 }
 
 /**
- * Ends one of somebody's own sessions, or all but this one (D77). Its next request is refused by every process.
+ * Ends one of somebody's own sessions, or all but this one (D77). Its next request is refused by every process, and the link to
+ * another email that it asked for no longer works (D93).
  * Refuses: 403 another person's session, 404 one that has ended.
  */
 export async function endSession(
@@ -80,10 +83,18 @@ export async function endSession(
 ): Promise<Reply<'user/endSession'>> {
   const { securityMessages } = sentences();
   if (id === 'others') {
-    await deleteOtherSessions(db, userId, tokenHash);
+    await inTransaction(db, async (tx) => {
+      await deleteWishOfOtherSessions(tx, userId, tokenHash);
+      await deleteOtherSessions(tx, userId, tokenHash);
+    });
     return { status: securityMessages.otherSessionsEnded };
   }
-  if (!(await deleteOwnSession(db, userId, id))) {
+  const isEnded = await inTransaction(db, async (tx) => {
+    // In the order of a confirmation, which uses up the link and then ends sessions.
+    await deleteWishOfSession(tx, userId, id);
+    return (await deleteOwnSession(tx, userId, id)) !== undefined;
+  });
+  if (!isEnded) {
     // It was not the caller's a moment ago, and no session changes hands.
     throw refuse((await findSessionOwner(db, id)) ? 'notYours' : 'sessionOver');
   }

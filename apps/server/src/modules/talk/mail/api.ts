@@ -14,7 +14,7 @@ export {
   writeMails,
 } from './outbox.ts';
 export { userMailInsert } from './queries/fragments.ts';
-export { deleteMailsByKey, deleteMailsOfKeys } from './queries/outbox.ts';
+export { deleteMailsByKey, deleteMailsOfKeys, isUndelivered } from './queries/outbox.ts';
 export {
   composeAppointmentFile,
   composeClassFile,

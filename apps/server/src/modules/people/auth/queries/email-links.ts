@@ -61,6 +61,24 @@ export const findWish = (db: Db, userId: number, now: Date) =>
 export const deleteWishesOf = (tx: Tx, userId: number) =>
   tx.deleteFrom('email_links').where('user_id', '=', userId).where('kind', '=', 'confirm').execute();
 
+/** The wish for an email of an account, when this session asked for it. */
+export const deleteWishOfSession = (tx: Tx, userId: number, sessionId: number) =>
+  tx
+    .deleteFrom('email_links')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'confirm')
+    .where('session_hash', '=', tx.selectFrom('sessions').select('token_hash').where('id', '=', sessionId))
+    .execute();
+
+/** The same, when a session other than this one asked for it. */
+export const deleteWishOfOtherSessions = (tx: Tx, userId: number, keptSessionHash: Buffer) =>
+  tx
+    .deleteFrom('email_links')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'confirm')
+    .where('session_hash', '!=', keptSessionHash)
+    .execute();
+
 /** Ways back that were made after another one: they lead to addresses that came after it. */
 export const deleteUndosAfter = (tx: Tx, userId: number, id: number) =>
   tx

@@ -108,3 +108,16 @@ export const readdressMails = (tx: Tx, from: string, to: string | undefined) =>
 export async function deleteMailsOfKeys(tx: Tx, prefix: string): Promise<void> {
   await tx.deleteFrom('mails').where(sql<SqlBool>`starts_with(key, ${prefix})`).execute();
 }
+
+/** Whether the last mail to an address among those whose keys begin so could not be delivered. */
+export async function isUndelivered(db: Db, prefix: string, recipient: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('mails')
+    .select('status')
+    .where('recipient', '=', recipient)
+    .where(sql<SqlBool>`starts_with(key, ${prefix})`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.status === 'dead';
+}
