@@ -67,7 +67,7 @@ function Words({ about, onPressed }: { about: WhatsAppPress; onPressed: () => vo
       <p
         lang={locale}
         translate="no"
-        className="max-h-72 overflow-y-auto border-l-4 border-(--line) pl-4 whitespace-pre-line wrap-anywhere"
+        className="border-l-4 border-(--line) pl-4 whitespace-pre-line wrap-anywhere"
       >
         {text}
       </p>
