@@ -8,6 +8,7 @@ import * as words from '#words/staff';
 import { api } from '../../lib/api/api';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { useForm } from '../../lib/forms/use-form';
+import { ownIn } from '../../shared/new-password/use-password-warning';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';
@@ -65,6 +66,7 @@ function AcceptForm({ token, invite, onOver }: AcceptFormProps) {
   const { email, preset, center, hasAccount } = invite;
   const moveOn = useMoveOn();
   const [typed, setTyped] = useState('');
+  const [own, setOwn] = useState('');
   const { formProps, errors, isBusy } = useForm({
     schema: loadSchema,
     prepare: (values) => ({
@@ -107,8 +109,11 @@ function AcceptForm({ token, invite, onOver }: AcceptFormProps) {
         label={authWords.password}
         name="password"
         autoComplete={hasAccount ? 'current-password' : 'new-password'}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        {...(!hasAccount && { hint: <StrengthHint password={typed} /> })}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setOwn(`${ownIn(currentTarget.form)}\n${email}`);
+        }}
+        {...(!hasAccount && { hint: <StrengthHint password={typed} own={own} /> })}
         error={errors.password}
       />
       {!hasAccount && (

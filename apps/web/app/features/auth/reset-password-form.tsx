@@ -44,7 +44,7 @@ export function ResetPasswordForm() {
         name="newPassword"
         autoComplete="new-password"
         onInput={(event) => setNewPassword(event.currentTarget.value)}
-        hint={<StrengthHint password={newPassword} />}
+        hint={<StrengthHint password={newPassword} own="" />}
         error={errors.newPassword}
       />
       <PasswordField

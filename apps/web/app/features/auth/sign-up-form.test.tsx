@@ -1,6 +1,7 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as words from '#words/passwords';
 import { fakeApi } from '../../testing/fake-api';
 import {
   choose,
@@ -125,6 +126,23 @@ describe('choosing a password', () => {
 
     expect(new Set([hint, weak, strong]).size).toBe(3);
     expect(errorUnder('Password')).toBe(hint);
+  });
+
+  it('is told that it is used by many, or is the own name or email, and how weak that is', async () => {
+    await open();
+    await type('Name', 'Asha Raghavendra');
+    await type('Email', 'asha.raghavendra@example.com');
+    const warningOf = async (password: string) => {
+      await type('Password', password);
+      await vi.dynamicImportSettled();
+      await pass(0);
+      return errorUnder('Password');
+    };
+
+    expect(await warningOf('superman')).toBe(`Weak${words.mostUsedPassword}`);
+    expect(await warningOf('Asha.Raghavendra@example.com')).toBe(`Weak${words.ownPassword}`);
+    expect(await warningOf('raghavendra')).toBe(`Weak${words.ownPassword}`);
+    expect(await warningOf('Barbell-squats-77-deep')).toBe('Strong');
   });
 
   it('says Password Matched while both are the same', async () => {

@@ -1,8 +1,9 @@
 import * as paths from '@namma/contract/paths';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as words from '#words/users';
 import { api } from '../../lib/api/api';
 import { useMemberForm } from '../../lib/forms/use-member-form';
+import { usePasswordWarning } from '../../shared/new-password/use-password-warning';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { PasswordField } from '../../ui/password-field';
@@ -11,13 +12,16 @@ import { toast } from '../../ui/toast';
 const loadSchema = async () => (await import('@namma/contract/users/schemas')).passwordReset;
 
 /** Old, new and confirmed password. Cleared after success, kept after a refusal. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, name }: { email: string; name: string }) {
+  const [typed, setTyped] = useState('');
+  const warning = usePasswordWarning(typed, `${name}\n${email}`);
   const form = useRef<HTMLFormElement>(null);
   const { formProps, errors, isBusy } = useMemberForm(paths.profilePassword, {
     schema: loadSchema,
     submit: async (body) => {
       const { status } = await api('user/reset', { body });
       form.current?.reset();
+      setTyped('');
       toast.success(status);
     },
   });
@@ -41,7 +45,8 @@ export function PasswordForm({ email }: { email: string }) {
         label={words.newPassword}
         name="newPassword"
         autoComplete="new-password"
-        hint={words.passwordHint}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        hint={<span aria-live="polite">{warning || words.passwordHint}</span>}
         error={errors.newPassword}
       />
       <PasswordField

@@ -1,6 +1,8 @@
 import { messages as sentences } from '@namma/contract/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as words from '#words/passwords';
+import * as userWords from '#words/users';
 import { saveDraft } from '../../lib/forms/draft';
 import { prime, readCached } from '../../lib/loading/read-cache';
 import { getToken } from '../../lib/session/session';
@@ -122,7 +124,10 @@ describe('the profile', () => {
 
 describe('changing the password', () => {
   const open = async (again = 'new-secret') => {
-    const shown = await renderScreenAt('/profile/passwordRest', <PasswordForm email={profile.email} />);
+    const shown = await renderScreenAt(
+      '/profile/passwordRest',
+      <PasswordForm email={profile.email} name={profile.name} />,
+    );
     await type('Old password', 'old-secret');
     await type('New password', 'new-secret');
     await type('Confirm password', again);
@@ -150,6 +155,25 @@ describe('changing the password', () => {
     expect(errorUnder('Old password')).toBe('This is not your password');
     expect(texts()).toEqual(['old-secret', 'new-secret', 'new-secret']);
     expect(getToken()).toBe('a-token');
+  });
+
+  it('says when the new one is used by many or is the own name or email, and sends it all the same', async () => {
+    const api = fakeApi({ 'user/reset': { reply: { status: 'Password changed' } } });
+    await open('liverpool');
+    const warningOf = async (password: string) => {
+      await type('New password', password);
+      await vi.dynamicImportSettled();
+      await pass(0);
+      return errorUnder('New password');
+    };
+
+    expect(await warningOf('a long sentence')).toBe(userWords.passwordHint);
+    expect(await warningOf(profile.email.toUpperCase())).toBe(words.ownPassword);
+    expect(await warningOf(profile.name)).toBe(words.ownPassword);
+    expect(await warningOf('liverpool')).toBe(words.mostUsedPassword);
+    await press('Change password');
+
+    expect(api.requests).toHaveLength(1);
   });
 
   it('is not sent when the new passwords differ', async () => {

@@ -17,7 +17,7 @@ export default function ProfilePassword({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenTitle lead={words.resetPasswordLead}>{words.resetPassword}</ScreenTitle>
-      <PasswordForm email={loaderData.email} />
+      <PasswordForm email={loaderData.email} name={loaderData.name} />
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { PASSWORD_MIN_CHARACTERS } from '@namma/contract/business';
+import { useEffect, useState } from 'react';
+
+/**
+ * What a new password lets others guess, or ''. Only a hint: every password of six characters is accepted (D94). The list of the
+ * most used ones loads when there is something to compare; without a connection nothing is said. `own` has the member's name and
+ * email, each in a line.
+ */
+export function usePasswordWarning(password: string, own: string): string {
+  const [warning, setWarning] = useState('');
+  useEffect(() => {
+    if (password.length < PASSWORD_MIN_CHARACTERS) return setWarning('');
+    let isStale = false;
+    import('./password-warning').then(
+      ({ passwordWarning }) => {
+        if (!isStale) setWarning(passwordWarning(password, own));
+      },
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [password, own]);
+  return warning;
+}
+
+/** The name and the email that stand in a form, each in a line. */
+export const ownIn = (form: HTMLFormElement | null): string =>
+  ['name', 'email']
+    .map((name) => form?.elements.namedItem(name))
+    .map((field) => (field instanceof HTMLInputElement ? field.value : ''))
+    .join('\n');
