@@ -86,4 +86,26 @@ describe('what an admin has not read', () => {
     expect(body.orders).toEqual({ count: UNREAD_COUNTED_MOST, newestId: 150 });
     expect(body.appointments.count).toBe(1);
   });
+
+  it.each([
+    ['manager', ['orders', 'memberships', 'queries', 'appointments', 'returns']],
+    ['desk', ['memberships', 'queries', 'appointments']],
+    ['shop', ['orders', 'returns']],
+    ['coach', ['appointments']],
+    ['accountant', ['orders', 'memberships']],
+  ] as const)('is said to the %s of the lists that this one may read', async (preset, lists) => {
+    await gym.make.order();
+    await gym.make.membership();
+    await gym.make.enquiry();
+    await gym.make.appointment();
+    await gym.make.returned();
+
+    const { body } = await gym.as(await gym.make.staff({ preset })).call('admin/getUnread');
+
+    const { orders, memberships, queries, appointments, returnsWaiting } = body;
+    const told = Object.entries({ orders, memberships, queries, appointments }).filter(
+      ([, { count, newestId }]) => count > 0 || newestId > 0,
+    );
+    expect([...told.map(([list]) => list), ...(returnsWaiting > 0 ? ['returns'] : [])]).toEqual(lists);
+  });
 });

@@ -1,11 +1,12 @@
 import type { AdminList } from '@namma/contract/admin/rules';
 import type { ReadMark } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
+import type { Permission } from '@namma/contract/staff/permissions';
 import type { Deps } from '../../../deps.ts';
 import type { CountedRows, Module } from '../../../module.ts';
 import type { ListedTable } from '../../../platform/db/types.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
-import type { Session } from '../../../platform/shared/session.ts';
+import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import {
   type CountedList,
   countOpenReturns,
@@ -27,18 +28,26 @@ export function makeUnreadLists(modules: readonly Module[]) {
 }
 type UnreadLists = ReturnType<typeof makeUnreadLists>;
 
+/** Whoever may not read a list is not told how much comes into it (D74). */
+const readers: Record<AdminList, Permission> = {
+  orders: 'readOrders',
+  memberships: 'readMemberships',
+  queries: 'answerQueries',
+  appointments: 'readAppointments',
+};
+
 /**
  * The rows added to each list since this admin last opened it, whatever their status now; all rows of a list that was
- * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`.
+ * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`; 0 of what this member of staff may not read.
  */
 export async function getUnread(
   { db }: Deps,
   { count }: UnreadLists,
-  { userId }: Session,
+  session: Session,
 ): Promise<Reply<'admin/getUnread'>> {
-  const [rows, [returns]] = await Promise.all([count(db, { userId }), countOpenReturns(db, {})]);
+  const [rows, [returns]] = await Promise.all([count(db, session), countOpenReturns(db, {})]);
   const of = (list: AdminList) => {
-    const row = rows.find((each) => each.list === list);
+    const row = isPermitted(session, readers[list]) ? rows.find((each) => each.list === list) : undefined;
     return { count: row?.count ?? 0, newestId: row?.newest_id ?? 0 };
   };
   return {
@@ -46,7 +55,7 @@ export async function getUnread(
     memberships: of('memberships'),
     queries: of('queries'),
     appointments: of('appointments'),
-    returnsWaiting: returns?.count ?? 0,
+    returnsWaiting: isPermitted(session, 'handleReturns') ? (returns?.count ?? 0) : 0,
   };
 }
 
