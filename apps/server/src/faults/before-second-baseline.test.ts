@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { days } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
 import { restore } from '../cli/restore-command.ts';
 import type { BackupEnd } from '../platform/db/backup/dump.ts';
 import { readLines } from '../platform/db/backup/read-file.ts';
+import { createSealedFile } from '../platform/db/backup/seal.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
 import { formerMigrations } from '../platform/db/migrations/former.ts';
 import { migrations } from '../platform/db/migrations/index.ts';
@@ -71,6 +75,27 @@ const nameAsOlder = (place: DatabaseTarget) =>
     await sql`delete from kysely_migration`.execute(db);
     await nameMigrations(db, older);
   });
+
+/** The backup with a session of each of its two accounts that is still open. @returns their tokens, the admin's first */
+async function makeBackupWithSessions(file: string): Promise<string[]> {
+  const tokens = [1, 2].map(() => randomBytes(32).toString('base64url'));
+  const expiresAt = new Date(Date.now() + days(20)).toISOString();
+  const { lines, bytes } = createSealedFile();
+  const written = finished(bytes.pipe(createWriteStream(file)));
+  for await (const line of readLines(BACKUP)) {
+    const isSession = line.startsWith('row {"token_hash":') && line.includes('"expires_at"');
+    const row = isSession ? (JSON.parse(line.slice('row '.length)) as { user_id: number }) : undefined;
+    const hash = createHash('sha256').update(tokens[(row?.user_id ?? 1) - 1] ?? '');
+    lines.write(
+      row
+        ? `row ${JSON.stringify({ ...row, token_hash: `\\x${hash.digest('hex')}`, expires_at: expiresAt })}\n`
+        : `${line}\n`,
+    );
+  }
+  lines.end();
+  await written;
+  return tokens;
+}
 
 /** What an admin and the member see. */
 async function look(place: DatabaseTarget) {
@@ -176,6 +201,35 @@ describe.each(engines)('on the %s engine, a shop from before the second baseline
         select row_to_json(activity)::text as row from activity`.execute(db);
       expect(rows.map(({ row }) => row).join('\n')).not.toMatch(/meera|kiran|@/i);
     });
+  });
+
+  it('keeps its sessions and passwords, and its admin is an owner', async () => {
+    const place = await makeTarget(engine, 'nothing');
+    const file = newBackupFile();
+    const [ofAdmin, ofMeera] = await makeBackupWithSessions(file);
+
+    await restore(settingsOf(place), file, false);
+
+    const server = await startServer(place);
+    type Profile = { email: string; staff?: { preset: string; center: string | null } };
+    const profileOf = async (token = ''): Promise<Profile> => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await (await fetch(`${server.url}/api/user/profile`, { headers })).json()) as Profile;
+    };
+    const signIn = async (email: string, password: string): Promise<string> => {
+      const answer = await fetch(`${server.url}/api/auth/userLogin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      return ((await answer.json()) as { token: string }).token;
+    };
+    const owner = { email: 'admin@namma.fit', staff: { preset: 'owner', center: null } };
+    expect(await profileOf(ofAdmin)).toMatchObject(owner);
+    expect(await profileOf(ofMeera)).toMatchObject({ email: 'meera@example.com' });
+    expect(await profileOf(await signIn('admin@namma.fit', 'correct horse'))).toMatchObject(owner);
+    expect(await profileOf(await signIn('meera@example.com', 'a long password'))).not.toHaveProperty('staff');
+    await server.end('SIGTERM');
   });
 
   it('and older than that is named in one line by every command, with what to do, and nothing is changed', async () => {

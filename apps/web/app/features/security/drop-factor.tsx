@@ -1,10 +1,9 @@
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';
 import { useForm } from '../../lib/forms/use-form';
-import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
+import { PasswordCheckedForm } from './password-checked-form';
 
 const loadSchema = async () => (await import('@namma/contract/users/second-factor-schemas')).factorDrop;
 
@@ -15,7 +14,7 @@ interface DropFactorProps {
 
 /** Switches the second factor off, with the password and a code. */
 export function DropFactor({ email, onDropped }: DropFactorProps) {
-  const { formProps, errors, isBusy } = useForm({
+  const form = useForm({
     schema: loadSchema,
     submit: async (body) => {
       const { status } = await api('user/dropFactor', { body });
@@ -24,27 +23,23 @@ export function DropFactor({ email, onDropped }: DropFactorProps) {
     },
   });
   return (
-    <form {...formProps} method="post" className="mt-6 grid max-w-120 gap-5">
-      <p className="max-w-text text-sm text-(--soft)">{words.dropLead}</p>
-      {/* For password managers. */}
-      <input type="email" autoComplete="username" readOnly hidden value={email} />
-      <PasswordField
-        label={words.password}
-        name="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      <TextField
-        label={words.anyCode}
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        error={errors.code}
-      />
-      <Button type="submit" look="danger" isBusy={isBusy} className="w-full sm:w-auto sm:justify-self-start">
-        {words.switchOff}
-      </Button>
-    </form>
+    <PasswordCheckedForm
+      email={email}
+      form={form}
+      className="mt-6"
+      before={<p className="max-w-text text-sm text-(--soft)">{words.dropLead}</p>}
+      after={
+        <TextField
+          label={words.anyCode}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={form.errors.code}
+        />
+      }
+      button={words.switchOff}
+      look="danger"
+    />
   );
 }

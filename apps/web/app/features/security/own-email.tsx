@@ -3,11 +3,10 @@ import * as words from '#words/security';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
 import { useForm } from '../../lib/forms/use-form';
-import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
+import { PasswordCheckedForm } from './password-checked-form';
 
 const loadSchema = async () => (await import('@namma/contract/auth/schemas')).emailChange;
 
@@ -40,7 +39,7 @@ export function OwnEmail() {
 
 function ChangeEmail({ email, onSent }: { email: string; onSent: () => void }) {
   const [sentTimes, setSentTimes] = useState(0);
-  const { formProps, errors, isBusy } = useForm({
+  const form = useForm({
     schema: loadSchema,
     submit: async (body) => {
       const { status } = await api('user/changeEmail', { body });
@@ -53,27 +52,25 @@ function ChangeEmail({ email, onSent }: { email: string; onSent: () => void }) {
     if (sentTimes > 0) onSent();
   }, [sentTimes]);
   return (
-    <form key={sentTimes} {...formProps} method="post" className="mt-5 grid max-w-120 gap-5">
-      <p className="max-w-text text-sm text-(--soft)">{words.emailLead}</p>
-      {/* For password managers. */}
-      <input type="email" autoComplete="username" readOnly hidden value={email} />
-      <TextField
-        label={words.newEmail}
-        name="newEmail"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        error={errors.newEmail}
-      />
-      <PasswordField
-        label={words.password}
-        name="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      <Button type="submit" look="outline" isBusy={isBusy} className="w-full sm:w-auto sm:justify-self-start">
-        {words.sendLink}
-      </Button>
-    </form>
+    <PasswordCheckedForm
+      key={sentTimes}
+      email={email}
+      form={form}
+      before={
+        <>
+          <p className="max-w-text text-sm text-(--soft)">{words.emailLead}</p>
+          <TextField
+            label={words.newEmail}
+            name="newEmail"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            error={form.errors.newEmail}
+          />
+        </>
+      }
+      button={words.sendLink}
+      look="outline"
+    />
   );
 }

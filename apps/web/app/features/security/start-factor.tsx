@@ -2,8 +2,7 @@ import type { StartedFactor } from '@namma/contract/users/second-factor-schemas'
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';
 import { useForm } from '../../lib/forms/use-form';
-import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
+import { PasswordCheckedForm } from './password-checked-form';
 
 const loadSchema = async () => (await import('@namma/contract/users/second-factor-schemas')).factorStart;
 
@@ -14,23 +13,9 @@ interface StartFactorProps {
 
 /** Asks for the password before a key is shown. */
 export function StartFactor({ email, onStarted }: StartFactorProps) {
-  const { formProps, errors, isBusy } = useForm({
+  const form = useForm({
     schema: loadSchema,
     submit: async (body) => onStarted(await api('user/startFactor', { body })),
   });
-  return (
-    <form {...formProps} method="post" className="mt-5 grid max-w-120 gap-5">
-      {/* For password managers. */}
-      <input type="email" autoComplete="username" readOnly hidden value={email} />
-      <PasswordField
-        label={words.password}
-        name="password"
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      <Button type="submit" look="solid" isBusy={isBusy} className="w-full sm:w-auto sm:justify-self-start">
-        {words.setUp}
-      </Button>
-    </form>
-  );
+  return <PasswordCheckedForm email={email} form={form} button={words.setUp} look="solid" />;
 }
