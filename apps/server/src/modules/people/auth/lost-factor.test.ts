@@ -118,6 +118,25 @@ describe('npm run admin -- reset-factor', () => {
     expect(await recordOf(admin.userId)).toEqual([{ action: 'second factor dropped', admin_id: null }]);
   });
 
+  it('and a recovery code bring the only owner back whose phone is lost while no mail goes out', async () => {
+    const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
+    const own = await startTestGym({ today: '2030-03-04', mail });
+    const [only, deps] = [await own.make.admin(), { db: own.db, clock: own.now, isRateLimited: true }];
+    const { recoveryCodes } = await giveFactor(own, only.userId);
+    const enter = async (code?: string) =>
+      (
+        await own
+          .guest(anyAddress())
+          .call('auth/userLogin', { body: { email: only.email, password: PASSWORD, ...(code && { code }) } })
+      ).status;
+
+    expect([await enter(), await enter(recoveryCodes[0])]).toEqual([400, 200]);
+    await runAdminCommand(deps, ['reset-factor', only.email], undefined);
+    expect(await enter()).toBe(200);
+    const sent = await own.db.selectFrom('mails').select('id').where('sent_at', 'is not', null).execute();
+    expect(sent).toEqual([]);
+  });
+
   it('says so when there is nothing to reset', async () => {
     const admin = await gym.make.admin();
 

@@ -148,6 +148,28 @@ describe('signing in with a second factor', () => {
     expect((await signIn(admin.email, code(off))).status).toBe(200);
   });
 
+  it.each([-40, 40])(
+    'takes the code of a phone that is %i seconds off while it is of the step beside',
+    async (off) => {
+      const { admin, code } = await guarded();
+      const at = gym.now();
+      // In the middle of a step, so that 40 seconds before and after are in the steps beside it.
+      gym.setNow(new Date(Math.floor(at.getTime() / 30_000) * 30_000 + 15_000));
+
+      expect((await signIn(admin.email, code(off))).status).toBe(200);
+      gym.setNow(at);
+    },
+  );
+
+  it('says that a clock is off which is 40 seconds behind at the beginning of a step', async () => {
+    const { admin, code } = await guarded();
+    const at = gym.now();
+    gym.setNow(new Date(Math.floor(at.getTime() / 30_000) * 30_000));
+
+    expect((await signIn(admin.email, code(-40))).body.code).toBe('factorClock');
+    gym.setNow(at);
+  });
+
   it.each([-120, -60, 60, 300])('says that the clock is off when it is so by %i seconds', async (off) => {
     const { admin, code } = await guarded();
 

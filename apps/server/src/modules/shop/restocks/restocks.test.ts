@@ -66,6 +66,18 @@ describe('who waits for a product', () => {
     expect(await toldOf(product)).toEqual(emails.slice(0, 3));
   });
 
+  it('is one of fifty when one piece comes, however many sweep, and nobody more once it is sold', async () => {
+    const { product, emails } = await soldOutFor(50);
+    await receive(product, 1);
+
+    await Promise.all(Array.from({ length: 8 }, tell));
+    await admin.call('stock/count', { body: { productId: product.productId, onHand: 0, reason: 'Sold' } });
+    later(minutes(5));
+    await tell();
+
+    expect(await toldOf(product)).toEqual(emails.slice(0, 1));
+  });
+
   it('is told minute by minute while pieces are left, one for one piece, and nobody twice', async () => {
     const { product, emails } = await soldOutFor(4);
     await receive(product, 1);
