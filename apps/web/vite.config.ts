@@ -32,8 +32,10 @@ const unusedParts: Record<string, string> = {
   'dom/ssr/errorBoundaries': `
     import { Component, createElement } from 'react';
     import { failures } from ${JSON.stringify(fileURLToPath(new URL('../../packages/contract/src/words/en/failures.ts', import.meta.url)))};
-    export const BoundaryShell = () => createElement('html', null, createElement('body', null, failures.somethingWentWrong));
-    export const RemixRootDefaultErrorBoundary = BoundaryShell;
+    const Failed = () => createElement('html', null, createElement('body', null, failures.somethingWentWrong));
+    // Within the layout of root.tsx, while a page without a fallback of its own loads: nothing, as on the server.
+    export const BoundaryShell = ({ children }) => children;
+    export const RemixRootDefaultErrorBoundary = Failed;
     export class RemixErrorBoundary extends Component {
       state = {};
       static getDerivedStateFromError = () => ({ failed: true });
@@ -41,7 +43,7 @@ const unusedParts: Record<string, string> = {
       static getDerivedStateFromProps = ({ location }, state) =>
         location === state.location ? null : { location, failed: false };
       render() {
-        return this.state.failed ? createElement(BoundaryShell) : this.props.children;
+        return this.state.failed ? createElement(Failed) : this.props.children;
       }
     }
   `,
