@@ -4,12 +4,14 @@ import type { Product, ProductDetails } from '@namma/contract/catalogue/schemas'
 import { messages } from '@namma/contract/messages';
 import { displayedPriceRupees, formatPaise } from '@namma/contract/money';
 import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
+import { productPath } from '@namma/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/catalogue';
 import { useArrived } from '../../lib/loading/use-arrived';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { DeliveryFacts } from '../../shared/delivery-facts';
+import { ShareLater } from '../../shared/share-later';
 import { Button } from '../../ui/button';
 import { QuantityField } from '../../ui/quantity-field';
 import { Rating } from '../../ui/stars';
@@ -88,6 +90,9 @@ export function ProductView({ product: given, details }: ProductViewProps) {
             {words.aboutThisProduct}
           </h2>
           <p className="mt-2 max-w-text">{description}</p>
+          <div className="mt-4">
+            <ShareLater title={name} path={productPath(productId)} />
+          </div>
         </div>
       </article>
       {isDetailed(product) && <ProductLabel product={product} />}

@@ -10,6 +10,7 @@ import { useFailure } from '../../lib/api/use-failure';
 import { invalidate } from '../../lib/loading/read-cache';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { useSignInFirst } from '../../lib/session/use-sign-in-first';
+import { ShareLater } from '../../shared/share-later';
 import { toast } from '../../ui/toast';
 import { BookButton, nameOf, OwnButtons } from './class-buttons';
 import { ClassRow, timesOf } from './class-row';
@@ -51,6 +52,9 @@ export function ClassesPage({ center, day, days, classes }: Omit<Classes, 'meta'
           <OwnButtons held={held} name={name} onChanged={readAll} />
         ) : (
           mayBook && <BookButton name={name} isFull={planned.state === 'full'} onBook={() => book(planned)} />
+        )}
+        {planned.state !== 'cancelled' && planned.state !== 'over' && (
+          <ShareLater title={`${name}, ${centerLabel(center)}`} path={classesPath(center, planned.day)} />
         )}
       </ClassRow>
     );
