@@ -179,6 +179,7 @@ const screens = [
   '/admin/activity',
   '/admin/mails',
   '/admin/staff',
+  '/admin/breaches',
   '/admin/system',
   '/admin/documents',
   '/admin/taxFacts',

@@ -1,5 +1,6 @@
 // Written by npm run check, from the names of the files.
 import { authActions } from './auth/actions.ts';
+import { breachActions } from './breaches/actions.ts';
 import { classActions } from './classes/actions.ts';
 import { membershipActions } from './memberships/actions.ts';
 import { orderActions } from './orders/actions.ts';
@@ -10,6 +11,7 @@ import { stockActions } from './stock/actions.ts';
 /** What the domains record of changes. */
 export const domainActions = [
   ...authActions,
+  ...breachActions,
   ...classActions,
   ...membershipActions,
   ...orderActions,

@@ -101,6 +101,7 @@ export const subjectTypes = [
   'class',
   'import',
   'pass',
+  'breach',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

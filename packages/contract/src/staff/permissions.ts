@@ -63,6 +63,8 @@ export const permissions = [
   'changeFacts',
   /** To bring members and products of before by files, to take that back, and to invite the people of them. */
   'runImports',
+  /** The register of breaches of personal data, and its letters. */
+  'keepBreaches',
   /** The server itself: its version, backups, jobs and missing settings. */
   'readSystem',
 ] as const;
@@ -73,7 +75,13 @@ export const presets = ['owner', 'manager', 'desk', 'shop', 'coach', 'accountant
 export type Preset = (typeof presets)[number];
 
 /** Only an owner decides who belongs to the staff, what the business says and asks, and looks after the server. */
-const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeFacts', 'runImports', 'readSystem'];
+const ofOwnersAlone: readonly Permission[] = [
+  'manageStaff',
+  'changeFacts',
+  'runImports',
+  'keepBreaches',
+  'readSystem',
+];
 
 const permissionsByPreset: Record<Preset, readonly Permission[]> = {
   owner: permissions,

@@ -98,6 +98,7 @@ const entries = groups.flatMap((group) => group.entries);
 
 /** Screens that no entry leads to. */
 const further: Record<string, Permission> = {
+  [paths.adminBreaches]: 'keepBreaches',
   [paths.adminFollowUps]: 'followUp',
   [paths.adminPasses]: 'sellPasses',
   [paths.adminMember]: 'findMembers',

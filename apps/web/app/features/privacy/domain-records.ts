@@ -1,5 +1,6 @@
 // Written by npm run check, from the names of the files.
 import * as authRecords from '#words/auth-records';
+import * as breachRecords from '#words/breach-records';
 import * as classRecords from '#words/class-records';
 import * as followUpRecords from '#words/follow-up-records';
 import * as membershipRecords from '#words/membership-records';
@@ -23,6 +24,7 @@ export const domainRecords = {
     ...whatsappRecords.sections,
   },
   fields: {
+    ...breachRecords.fields,
     ...classRecords.fields,
     ...followUpRecords.fields,
     ...membershipRecords.fields,
@@ -34,6 +36,7 @@ export const domainRecords = {
   },
   actions: {
     ...authRecords.actions,
+    ...breachRecords.actions,
     ...classRecords.actions,
     ...membershipRecords.actions,
     ...orderRecords.actions,

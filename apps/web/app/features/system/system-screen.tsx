@@ -4,6 +4,7 @@ import { formatMoment } from '@namma/contract/days/times';
 import { type neededSettings, settingReasons } from '@namma/contract/system/rules';
 import { useId } from 'react';
 import { ScreenTitle } from '../../admin/list/screen-title';
+import { SystemViews } from '../../admin/shell/view-links';
 import { DataTable } from '../../ui/data-table';
 import type { Elements } from '../../ui/elements';
 import { StateScreen } from '../../ui/state-screen';
@@ -18,6 +19,7 @@ export function SystemScreen({ system }: { system: System }) {
   return (
     <>
       <ScreenTitle note="Of the server that has answered. None of this leaves it.">System</ScreenTitle>
+      <SystemViews current="system" />
       <div className="grid gap-10">
         <BackupState system={system} />
         {backups.length > 0 && (

@@ -85,6 +85,7 @@ export const mailKinds: Record<MailKind, string> = {
   'email changed': 'email changed',
   'staff invited': 'invitation to the staff',
   'member invited': 'invitation of a member',
+  'data breach': 'breach of data',
 };
 
 /** Those of a domain are in its `…-records.ts`. */
@@ -165,5 +166,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   class: 'class',
   import: 'import',
   pass: 'pass',
+  breach: 'breach',
   member: 'member',
 };

@@ -83,6 +83,7 @@ export const mailKinds: Record<MailKind, string> = {
   'email changed': 'ईमेल बदला गया',
   'staff invited': 'स्टाफ़ का निमंत्रण',
   'member invited': 'सदस्य का निमंत्रण',
+  'data breach': 'जानकारी के साथ हुई घटना',
 };
 
 export const activityActions = {
@@ -162,5 +163,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   class: 'क्लास',
   import: 'इम्पोर्ट',
   pass: 'पास',
+  breach: 'जानकारी के साथ हुई घटना',
   member: 'मेंबर',
 };

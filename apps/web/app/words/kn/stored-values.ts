@@ -83,6 +83,7 @@ export const mailKinds: Record<MailKind, string> = {
   'email changed': 'ಇಮೇಲ್ ಬದಲಾಗಿದೆ',
   'staff invited': 'ಸಿಬ್ಬಂದಿಗೆ ಆಹ್ವಾನ',
   'member invited': 'ಸದಸ್ಯರ ಆಹ್ವಾನ',
+  'data breach': 'ಮಾಹಿತಿಗೆ ಸಂಬಂಧಿಸಿದ ಘಟನೆ',
 };
 
 export const activityActions = {
@@ -162,5 +163,6 @@ export const subjectTypes: Record<SubjectType, string> = {
   class: 'ಕ್ಲಾಸ್',
   import: 'ಇಂಪೋರ್ಟ್',
   pass: 'ಪಾಸ್',
+  breach: 'ಮಾಹಿತಿಗೆ ಸಂಬಂಧಿಸಿದ ಘಟನೆ',
   member: 'ಮೆಂಬರ್',
 };

@@ -1,5 +1,6 @@
 import { messages } from '../../messages.ts';
 import { appointmentMessages } from './appointments.ts';
+import { breachMessages } from './breaches.ts';
 import { classMessages } from './classes.ts';
 import { closureMessages } from './closures.ts';
 import { documentMessages } from './documents.ts';
@@ -30,6 +31,7 @@ export const answers = {
   documentMessages,
   factMessages,
   fieldNames,
+  breachMessages,
   followUpMessages,
   membershipDayMessages,
   membershipEndMessages,

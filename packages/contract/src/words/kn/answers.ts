@@ -2,6 +2,7 @@ import type { Answers } from '../../answers.ts';
 import { adminMessages } from './admin.ts';
 import { appointmentMessages } from './appointments.ts';
 import { accountMessages } from './auth.ts';
+import { breachMessages } from './breaches.ts';
 import { cartMessages } from './cart.ts';
 import { catalogueMessages } from './catalogue.ts';
 import { classMessages } from './classes.ts';
@@ -50,6 +51,7 @@ export const answers: Answers = {
   documentMessages,
   factMessages,
   fieldNames,
+  breachMessages,
   followUpMessages,
   membershipDayMessages,
   membershipEndMessages,

@@ -22,6 +22,7 @@ import { confirmedEmails } from './0019-confirmed-emails.ts';
 import { membershipsEnd } from './0020-memberships-end.ts';
 import { followUps } from './0021-follow-ups.ts';
 import { whatsapp } from './0022-whatsapp.ts';
+import { breaches } from './0023-breaches.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0020-memberships-end': membershipsEnd,
   '0021-follow-ups': followUps,
   '0022-whatsapp': whatsapp,
+  '0023-breaches': breaches,
 };

@@ -1,0 +1,31 @@
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+
+/** An entry, as an owner writes it. */
+const entry = {
+  noticedAt: '2026-11-23T06:00:00.000Z',
+  kind: 'seen' as const,
+  happened: 'A list of members lay at the printer',
+  whose: 'Members of Indiranagar',
+  data: ['name', 'contact'] as ('name' | 'contact')[],
+  done: 'It was shredded',
+};
+
+const added = async () =>
+  (await gym.as(await gym.make.admin()).call('breaches/add', { body: entry })).body.breach;
+
+/** Who may make which call of this module; see acceptance/access.test.ts. */
+export const access: Questions = {
+  'breaches/getAll': nothing,
+  'breaches/add': { ask: () => ({ body: entry }) },
+  'breaches/change': {
+    ask: async () => {
+      const { id, version } = await added();
+      return { body: { ...entry, id, version } };
+    },
+    askForNone: () => ({ body: { ...entry, id: NO_ID, version: 1 } }),
+  },
+  'breaches/getLetter': {
+    ask: async () => ({ query: { id: (await added()).id, to: 'board' } }),
+    askForNone: () => ({ query: { id: NO_ID, to: 'board' } }),
+  },
+};

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { route } from '../../../platform/http/route.ts';
+import { addBreach, changeBreach, getBreaches, getLetter } from './service.ts';
+
+export function registerBreaches(app: FastifyInstance, deps: Deps): void {
+  route(app, 'breaches/getAll', () => getBreaches(deps));
+  route(app, 'breaches/add', ({ session, body, key }) => addBreach(deps, session, body, key));
+  route(app, 'breaches/change', ({ session, body }) => changeBreach(deps, session, body));
+  route(app, 'breaches/getLetter', ({ query }) => getLetter(deps, query));
+}

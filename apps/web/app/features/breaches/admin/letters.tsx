@@ -1,0 +1,62 @@
+import type { Breach, BreachLetter } from '@namma/contract/breaches/schemas';
+import { type Locale, languageNames, languageTag, locales } from '@namma/contract/locales';
+import { adminLogin } from '@namma/contract/paths';
+import { useState } from 'react';
+import { PrintButton } from '../../../admin/list/print-button';
+import { api } from '../../../lib/api/api';
+import { useFailure } from '../../../lib/api/use-failure';
+import { Button } from '../../../ui/button';
+import { PrintSheet, usePrintSheet } from '../../../ui/print-sheet';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+
+type To = 'board' | 'people';
+
+/** The letters that are made from an entry, to be read and printed. */
+export function Letters({ breach: { id } }: { breach: Breach }) {
+  const fail = useFailure(adminLogin);
+  const { sheet, print } = usePrintSheet();
+  const [letter, setLetter] = useState<BreachLetter>();
+  const [show, isBusy] = useOneAtATime(async (to: To, locale: Locale) => {
+    try {
+      setLetter(await api('breaches/getLetter', { query: { id, to, locale } }));
+    } catch (error) {
+      fail(error);
+    }
+  });
+  return (
+    <div className="mt-2 grid gap-4">
+      <fieldset disabled={isBusy} className="flex min-w-0 flex-wrap gap-3 print:hidden">
+        <legend className="sr-only">Letters</legend>
+        <Button look="quiet" className="border border-(--line)" onClick={() => void show('board', 'en')}>
+          Letter to the Board
+        </Button>
+        {locales.map((locale) => (
+          <Button
+            key={locale}
+            look="quiet"
+            className="border border-(--line)"
+            onClick={() => void show('people', locale)}
+          >
+            {`Letter to the people, ${languageNames[locale]}`}
+          </Button>
+        ))}
+      </fieldset>
+      {letter && (
+        <>
+          <PrintSheet sheet={sheet} label="Letter" className="max-w-text border border-(--line) p-6">
+            <div lang={languageTag(letter.locale)} className="grid gap-4 text-sm">
+              <h3 className="text-lg font-bold">{letter.subject}</h3>
+              <p className="whitespace-pre-line wrap-anywhere">{letter.text}</p>
+            </div>
+          </PrintSheet>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <PrintButton onPrint={print} />
+            <Button look="outline" onClick={() => setLetter(undefined)}>
+              Close the letter
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Of the register of breaches; only owners read them. */
+export const breachMessages = {
+  added: 'Written down',
+  changed: 'Changed',
+  dayAndTime: 'Choose the day and the time',
+  textRequired: 'Write what happened and what was done',
+  whoseRequired: 'Write whose data it was',
+  dataRequired: 'Choose which data it was',
+  peopleWhole: 'Write a whole number, or leave it empty',
+  toldBeforeNoticed: 'This is before it was noticed',
+} as const;
