@@ -54,6 +54,21 @@ describe('a class of every week that is changed from a day on', () => {
     expect((await week()).filter(({ slotId }) => slotId === theClass.slotId)).toEqual([]);
   });
 
+  it('is not moved to a time of today that is past: who has booked it would have missed it', async () => {
+    const theClass = await gym.make.groupClass({ day: '2030-03-04' });
+    const member = await placed(theClass);
+
+    const { body } = await change(theClass, { fromMinute: 11 * 60 });
+    await sweep();
+
+    expect(body).toMatchObject({ code: 'classBegun', issues: [{ path: 'fromMinute' }] });
+    expect(await mineOf(member)).toMatchObject({
+      classes: [{ ...theClass.key, startsAt: theClass.startsAt.toISOString() }],
+      missed: [],
+    });
+    expect(await mailsTo(member)).toEqual(['class booked']);
+  });
+
   it('on another weekday ends what is booked, and tells who has', async () => {
     const theClass = await gym.make.groupClass();
     const member = await placed(theClass);

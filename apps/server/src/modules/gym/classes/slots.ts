@@ -27,7 +27,7 @@ import { readClass } from './timetable.ts';
  * Adds a class of every week, or makes one otherwise from a day on, in one step: its slot ends the day before and another begins,
  * so that what was stays as it was. Bookings and changes of later days follow to the new slot, and their members are told of
  * another time; on another weekday they end. Refuses: 404 unknown slot, 403 another center's, 409 a slot that has ended by that
- * day, a class of the day that has begun, a coach of another center, retired, or with another class or an appointment then, hours
+ * day, a class of the day that has begun or would have at its new time, a coach of another center, retired, or with another class or an appointment then, hours
  * at which the center is closed, a first day before today.
  */
 export async function setSlot(
@@ -71,7 +71,12 @@ export async function setSlot(
     ]);
     if (existing) {
       await updateSlot(tx, existing.id, { to_day: addDays(asked.fromDay, -1) });
-      if (existing.weekday === wanted.weekday) await followSlot(tx, existing.id, added, asked.fromDay);
+      if (existing.weekday === wanted.weekday) {
+        await followSlot(tx, existing.id, added, asked.fromDay);
+        // Those who have booked it would have missed it without knowing.
+        const first = await readClass(tx, { ...wanted, id: added }, asked.fromDay, now);
+        if (first && first.startsAt <= now) throw refuseAt('fromMinute', 'classBegun');
+      }
       await settleSlots(tx, deps, [existing.id, added]);
     }
     await tellOfClasses(tx);
