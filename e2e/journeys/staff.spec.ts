@@ -152,6 +152,30 @@ test('a receptionist by keyboard: invited, at the counter, refused at reports, h
   });
 });
 
+test('who needs a second factor: nobody, while an owner has none', async ({
+  page,
+  api,
+  expectPresentable,
+}) => {
+  await becomeOwner(page, api);
+  const panel = page.getByRole('region', { name: 'Who needs a second factor' });
+  await expect(panel.getByRole('checkbox')).toHaveCount(6);
+  // The owner of all these tests signs in with the password alone.
+  await expect(panel.getByText(/^First every owner switches one on, .* Still without: /)).toBeVisible();
+  for (const box of await panel.getByRole('checkbox').all()) {
+    await expect(box).toBeDisabled();
+    await expect(box).not.toBeChecked();
+  }
+  await panel.scrollIntoViewIfNeeded();
+  await expectPresentable(page);
+
+  const answer = await page.request.post('/api/staff/demandFactor', {
+    headers: { authorization: `Bearer ${await api.adminToken()}` },
+    data: { preset: 'desk', isDemanded: true },
+  });
+  expect(answer.status()).toBe(409);
+});
+
 /** What a screen shows last, once it has read everything. */
 const lastWords: Record<string, string> = { Counter: 'Visits today', Round: ', as of ' };
 const listed = /, page 1 of \d/;
