@@ -75,10 +75,10 @@ const Legal = ({ facts }: { facts: Facts }) => <LegalArticle page="grievance" fa
 
 const OfferLines = ({ texts }: { texts: GymTexts[] }) => (
   <div className="grid gap-2">
-    {texts.map(({ offer }, place) => (
-      // One for each language, in their order.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <OfferLine key={place} offer={offer} />
+    {locales.map((locale, place) => (
+      <div key={locale} lang={locale} className="empty:hidden">
+        <OfferLine offer={texts[place]?.offer ?? null} />
+      </div>
     ))}
   </div>
 );
