@@ -10,7 +10,7 @@ test('a product is shared by WhatsApp where the browser offers nothing itself, i
     await page.goto(path);
     await hydrated(page);
     const share = page.locator('a[href^="https://wa.me/"]');
-    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
     const link = new URL((await share.getAttribute('href')) ?? '');
     expect(link.searchParams.get('text')).toBe(`${name}\n${new URL(path, page.url()).href}`);
     await expect(share).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,3 +1,3 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { type OpenHours, readOpenHours } from './hours.ts';
+export { readOpenHours } from './hours.ts';

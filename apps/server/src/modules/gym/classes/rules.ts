@@ -8,7 +8,6 @@ import {
 import { addDays, type Day, daysBetween, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import type { NoShows } from '@namma/contract/facts/values';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
-import type { OpenHours } from '../centers/api.ts';
 
 /** A slot of the timetable with the coach that it usually has. */
 export interface Slot {
@@ -48,6 +47,13 @@ interface Closed {
   starts_at: Date;
   ends_at: Date;
   reason: string;
+}
+
+/** A time at which a center is open, in minutes from midnight IST, and why it is another than usual. */
+interface OpenHours {
+  opensAtMinute: number;
+  closesAtMinute: number;
+  reason?: string;
 }
 
 /** What classes follow from. */

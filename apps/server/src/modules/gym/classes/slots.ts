@@ -27,8 +27,8 @@ import { readClass } from './timetable.ts';
  * Adds a class of every week, or makes one otherwise from a day on, in one step: its slot ends the day before and another begins,
  * so that what was stays as it was. Bookings and changes of later days follow to the new slot, and their members are told of
  * another time; on another weekday they end. Refuses: 404 unknown slot, 403 another center's, 409 a slot that has ended by that
- * day, a class of the day that has begun or would have at its new time, a coach of another center, retired, or with another class or an appointment then, hours
- * at which the center is closed, a first day before today.
+ * day, a class of the day that has begun or would have at its new time, a coach of another center, retired, or with another
+ * class or an appointment then, hours at which the center is closed, a first day before today.
  */
 export async function setSlot(
   deps: Deps,

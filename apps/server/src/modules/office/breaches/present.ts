@@ -1,8 +1,22 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Breach, NewBreach } from '@namma/contract/breaches/schemas';
-import type { BreachRow, WrittenBreach } from './queries.ts';
+import type { Tables } from '../../../platform/db/types.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+type Written = 'kind' | 'happened' | 'whose' | 'people' | 'done' | 'told_en' | 'told_kn' | 'told_hi';
+
+/** An entry as it is read, with the name of who wrote it. */
+interface BreachRow extends Pick<Tables['breaches'], Written> {
+  id: number;
+  noticed_at: Date;
+  data: Breach['data'];
+  board_told_at: Date | null;
+  people_told_at: Date | null;
+  added_at: Date;
+  by: string;
+  version: number;
+}
 
 export const presentBreach = (row: BreachRow): Breach => ({
   id: row.id,
@@ -25,7 +39,7 @@ export const presentBreach = (row: BreachRow): Breach => ({
 
 const toDate = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at));
 
-export const toRow = (form: NewBreach): WrittenBreach => ({
+export const toRow = (form: NewBreach) => ({
   noticed_at: new Date(form.noticedAt),
   kind: form.kind,
   happened: form.happened,

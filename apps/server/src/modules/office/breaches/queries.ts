@@ -1,11 +1,10 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { demoPeople } from '../../../platform/db/demo-rows.ts';
-import type { Db, Tx } from '../../../platform/db/types.ts';
-import type { BreachesTable } from './tables.ts';
+import type { Db, Tables, Tx } from '../../../platform/db/types.ts';
 
 /** What an owner writes, without who and when. */
-export type WrittenBreach = Omit<Insertable<BreachesTable>, 'added_at' | 'made_by' | 'version'>;
+export type WrittenBreach = Omit<Insertable<Tables['breaches']>, 'added_at' | 'made_by' | 'version'>;
 
 const withMaker = (db: Db) =>
   db
@@ -20,7 +19,6 @@ export const listBreaches = (db: Db) =>
 
 export const findBreach = (db: Db, id: number) =>
   withMaker(db).where('breaches.id', '=', id).executeTakeFirst();
-export type BreachRow = NonNullable<Awaited<ReturnType<typeof findBreach>>>;
 
 /** The entry; whoever else changes it waits. */
 export const lockBreach = (tx: Tx, id: number) =>

@@ -38,7 +38,8 @@ const readers: Record<AdminList, Permission> = {
 
 /**
  * The rows added to each list since this admin last opened it, whatever their status now; all rows of a list that was
- * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`; 0 of what this member of staff may not read.
+ * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`; 0 of what this member of staff may
+ * not read.
  */
 export async function getUnread(
   { db }: Deps,

@@ -109,7 +109,7 @@ function BreachForm({ breach, onClose, onDone }: Omit<BreachDialogProps, 'isOpen
         error={errors.happened}
         hint="When, where, how it was found out, and who caused it as far as you know. For the Board."
       />
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_--spacing(40)]">
         <TextField
           label="Whose data"
           name="whose"
