@@ -267,6 +267,24 @@ describe('a refusal', () => {
   });
 });
 
+describe('what somebody owes, before the check-in', () => {
+  const delivered = payable({
+    ...order,
+    id: '00000000-0000-4000-8000-000000000002',
+    lines: order.lines?.map((line) => ({ ...line, status: 'Delivered' })) ?? null,
+  });
+
+  it.each([
+    ['a membership and an order on its way', [payable(), order], '₹12,899 due, ₹2,279 on delivery'],
+    ['an order on its way alone', [order], '₹2,279 on delivery'],
+    ['an order that has come', [delivered], '₹2,279 due'],
+  ])('of %s', async (_what, payables, sentence) => {
+    await open({ 'payments/find': found([person({ payables })]) });
+    await scan('9876543210');
+    expect(screen.getByRole('region', { name: 'Before the check-in' }).textContent).toContain(sentence);
+  });
+});
+
 describe('several people with a name or a phone number', () => {
   it('are listed with what they owe, and one of them is chosen by keyboard alone', async () => {
     const { api } = await open({ 'payments/find': found([person(), ravi]) });
@@ -277,7 +295,7 @@ describe('several people with a name or a phone number', () => {
     key('ArrowDown');
     key('ArrowDown');
     expect(focused().textContent).toContain('Ravi Kumar');
-    expect(focused().textContent).toContain('₹2,279 due');
+    expect(focused().textContent).toContain('₹2,279 on delivery');
     key('Enter');
     await afterPress();
 

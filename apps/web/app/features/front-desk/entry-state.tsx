@@ -1,9 +1,9 @@
 import { type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
 import { formatMoment, formatTime24 } from '@namma/contract/days/times';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
-import { formatPaise } from '@namma/contract/money';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import { Check, CircleAlert, History, OctagonX, StickyNote } from 'lucide-react';
+import { describeDues } from './describe-dues';
 import type { Person } from './use-counter';
 
 type Entry = Person['entry'];
@@ -17,7 +17,7 @@ const mendable = new Set<VisitRefusal>(['unpaid', 'other center']);
 /** Whether somebody may come in, how their membership stands, what is due and what the desk has noted, before the check-in. */
 export function EntryState({ person: { entry, notes, payables } }: { person: Person }) {
   const { membership, refusal, since } = entry;
-  const duePaise = payables.reduce((sum, payable) => sum + payable.duePaise, 0);
+  const dues = describeDues(payables);
   const { Icon, look } = lookOf(entry);
   return (
     <section
@@ -34,7 +34,7 @@ export function EntryState({ person: { entry, notes, payables } }: { person: Per
         {membership?.pausedTo && <p>{`Paused until ${formatDay(membership.pausedTo)}`}</p>}
         {membership && refusal === 'not begun' && <p>{`Begins on ${formatDay(membership.startDate)}`}</p>}
         {membership && !refusal && <EndsSoon endDate={membership.endDate} />}
-        {duePaise > 0 && <p className="figures font-semibold">{`${formatPaise(duePaise)} due`}</p>}
+        {dues !== '' && <p className="figures font-semibold">{dues}</p>}
         <Notes notes={notes} />
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { formatPaise } from '@namma/contract/money';
 import type { KeyboardEvent, RefObject } from 'react';
+import { describeDues } from './describe-dues';
 import type { Person } from './use-counter';
 
 interface PeopleChoiceProps {
@@ -38,7 +38,9 @@ export function PeopleChoice({ people, isMore, first, onChoose }: PeopleChoicePr
                 <span className="figures">{person.phone}</span>
                 <span>{person.email}</span>
               </span>
-              <span className="figures text-sm font-semibold">{duesOf(person)}</span>
+              <span className="figures text-sm font-semibold">
+                {describeDues(person.payables) || 'Nothing due'}
+              </span>
             </button>
           </li>
         ))}
@@ -46,9 +48,4 @@ export function PeopleChoice({ people, isMore, first, onChoose }: PeopleChoicePr
       {isMore && <p className="mt-4 text-sm text-(--soft)">There are more: type more of the name.</p>}
     </section>
   );
-}
-
-function duesOf({ payables }: Person): string {
-  const due = payables.reduce((sum, { duePaise }) => sum + duePaise, 0);
-  return due === 0 ? 'Nothing due' : `${formatPaise(due)} due`;
 }
