@@ -89,7 +89,7 @@ const largeTextAt = isThorough
  * and what products are called is in the language that it was written in.
  */
 const latinEverywhere = [
-  /Namma Strength|Elite( Plus| Pro)?/g,
+  /Namma Strength|Elite( Plus| Pro)?|WhatsApp/g,
   /27, 80 Feet Road, Koramangala 4th Block|Bengaluru|Karnataka|KARNATAKA|HSR/g,
   /[\w.+-]+@[\w.-]+\w|https?:\S+/g,
   /OpenStreetMap|JavaScript|Data Protection Board of India|consumerhelpline\.gov\.in/g,
