@@ -17,18 +17,22 @@ test('a product is shared by WhatsApp where the browser offers nothing itself, i
   }
 });
 
-test('a class is shared with what the device offers, and closing that is no failure', async ({ page }) => {
+test('a product is shared with what the device offers, and closing that is no failure', async ({
+  page,
+  api,
+}) => {
+  const { productId } = await api.product();
   await page.addInitScript(() => {
     navigator.share = (shared) => {
       document.title = JSON.stringify(shared);
       return Promise.reject(new DOMException('closed', 'AbortError'));
     };
   });
-  await page.goto('/classes');
+  await page.goto(`/store/product?id=${productId}`);
   await hydrated(page);
   const share = page.getByRole('button', { name: /^Share: / }).first();
   await share.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/"url":"http[^"]*\/classes\?/);
+  await expect(page).toHaveTitle(/"url":"http[^"]*\/store\/product\?id=/);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
