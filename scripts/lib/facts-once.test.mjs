@@ -7,9 +7,9 @@ import { root } from './run.mjs';
 /** What an owner changes at /admin/settings stands in the source once: as its default (D83). */
 const DEFAULTS = 'packages/contract/src/facts/defaults.ts';
 
-/** Tests, invented people and products, and migrations, which never change. */
+/** Tests, invented people and products, migrations, which never change, and the passwords that are used most. */
 const elsewhere =
-  /\.test\.tsx?$|\/testing\/|\/acceptance\/|\/migrations\/|\/demo\/|\/seed\/|\/(?:access|races|story)\.ts$/;
+  /\.test\.tsx?$|\/testing\/|\/acceptance\/|\/migrations\/|\/demo\/|\/seed\/|\/most-used\.ts$|\/(?:access|races|story)\.ts$/;
 
 /** @param {string} folder @returns {{ file: string, code: string }[]} without comments */
 const readCode = (folder) =>
