@@ -58,6 +58,7 @@ describe('SQL in a text', () => {
       new Set([
         'auth',
         'classes',
+        'breaches',
         'followUps',
         'passes',
         'imports',

@@ -39,6 +39,7 @@ const byName: Record<string, unknown> = {
   fromDay: '2026-12-01',
   toDay: '2026-12-03',
   startsAt: '2026-12-01T06:30:00Z',
+  noticedAt: '2026-11-30T06:30:00Z',
   endsAt: '2026-12-01T08:30:00Z',
   fromMinute: 420,
   toMinute: 540,
