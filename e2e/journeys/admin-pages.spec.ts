@@ -10,6 +10,7 @@ import {
 } from '../fixtures/admin-pages';
 import type { Api } from '../fixtures/api';
 import {
+  chooseInMenu,
   expect,
   expectNoReducedMotion,
   expectReadableAtTwiceTheSize,
@@ -286,7 +287,7 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
   await page.getByRole('button', { name: /^Other ways to pay/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['By UPI', 'By card', 'A part']);
-  await page.keyboard.press('Enter');
+  await chooseInMenu(page, 'By UPI');
   await expect(dialog(page).getByLabel('UTR of the payment')).toBeVisible();
   await expectDialog(page, /^Receive payment/, expectPresentable);
 
@@ -301,7 +302,7 @@ test('the menu beside Pay, its dialog and the question of a bulk payment have na
     await page.getByRole('button', { name: /^Days: No\./ }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem')).toHaveText(['Pause', 'End the pause', 'Extend', 'Hand over']);
-    await page.keyboard.press('Enter');
+    await chooseInMenu(page, 'Pause');
     await expect(dialog(page).getByRole('status')).toContainText('New end');
     await expectDialog(page, /^Pause the membership/, expectPresentable);
 

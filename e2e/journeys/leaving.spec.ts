@@ -1,6 +1,6 @@
 import { addDays, addMonths, gymDay } from '@namma/contract/days/dates';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, signInAs, test } from '../fixtures/test';
+import { chooseInMenu, expect, hydrated, signInAs, test } from '../fixtures/test';
 
 const today = gymDay(new Date());
 
@@ -9,11 +9,7 @@ async function choose(page: Page, item: string): Promise<void> {
   const menu = page.getByRole('button', { name: /^End: No\. / }).first();
   await menu.focus();
   await page.keyboard.press('Enter');
-  const wanted = page.getByRole('menuitem', { name: item });
-  await expect(wanted).toBeVisible();
-  for (let n = 0; n < 4 && !(await wanted.evaluate((each) => each === document.activeElement)); n++)
-    await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseInMenu(page, item);
 }
 
 test('a membership is changed into a better one with credit, and its member leaves with a refund and a credit note', async ({

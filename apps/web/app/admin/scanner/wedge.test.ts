@@ -106,6 +106,23 @@ describe('a scanner', () => {
     expect(browser.pressed).toEqual([]);
   });
 
+  it('lets whoever presses Tab quickly after it get on', () => {
+    const browser = new Browser();
+
+    browser.scan(SLIP, 20, ['Tab', 'Tab', 'Tab', 'Tab']);
+
+    expect(browser.pressed).toEqual(['main', 'main']);
+  });
+
+  it('lets whoever holds Tab down after it get on', () => {
+    const browser = new Browser();
+    browser.scan(SLIP, 20, ['Tab']);
+    browser.wait(30);
+    browser.press('Tab', { isRepeat: true });
+
+    expect(browser.pressed).toEqual(['main']);
+  });
+
   it('may end with a line feed, or with nothing', () => {
     const browser = new Browser();
     browser.scan(SLIP, 20, []);

@@ -102,8 +102,9 @@ export function pressKey<Field>(wedge: Wedge<Field>, press: Press<Field>): Step<
 function pressSuffix<Field>(wedge: Wedge<Field>, { at, isRepeat }: Press<Field>): Step<Field> {
   const scan = isRepeat ? undefined : findScan(wedge.typed, at, true);
   if (scan) return { wedge: { typed: [], endedAt: at }, isStopped: true, scan };
-  const isSecondSuffix = wedge.typed.length === 0 && at - wedge.endedAt <= SUFFIX_MILLISECONDS;
-  return { wedge: { typed: [], endedAt: isSecondSuffix ? at : wedge.endedAt }, isStopped: isSecondSuffix };
+  const isSecondSuffix = !isRepeat && wedge.typed.length === 0 && at - wedge.endedAt <= SUFFIX_MILLISECONDS;
+  // No scanner sends a third: somebody who presses Tab again and again has to get on.
+  return { wedge: restingWedge(), isStopped: isSecondSuffix };
 }
 
 /** Nothing was pressed for `PAUSE_MILLISECONDS`: a code of ours that has no suffix is a scan all the same. */
