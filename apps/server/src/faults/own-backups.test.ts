@@ -1,12 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../cli/backup-command.ts';
 import { restoreAside } from '../platform/db/backup/aside.ts';
 import { newBackupFile, settingsOf } from '../testing/backups.ts';
-import { makeTarget } from '../testing/database-targets.ts';
+import { type DatabaseTarget, engines, makeTarget } from '../testing/database-targets.ts';
 import { isLong, tell } from '../testing/fault-forms.ts';
+import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const DAMAGES = isLong ? 1_000 : 60;
+const KILLS = 20;
+/** A server looks each minute whether a backup is due, and a busy machine takes its time. */
+const GIVE_UP_AFTER_MILLISECONDS = 400_000;
+const NAME = /^gym-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/;
 
 /** A byte is changed, the end is cut off, or a part is zeros, as a broken disk has them. */
 function damage(whole: Buffer, how: number): Buffer {
@@ -38,5 +46,71 @@ describe('a backup that is damaged before the server restores it', () => {
 
     expect(verified).toBe(0);
     tell(`damaged before it is restored: ${DAMAGES} times, ${verified} verified`);
+  });
+});
+
+const listGood = (folder: string): string[] => readdirSync(folder).filter((name) => NAME.test(name));
+
+/** Starts a server on a day without a backup. @returns once it writes one */
+async function startWriting(place: DatabaseTarget, folder: string): Promise<StartedServer> {
+  const server = await startServer({ env: { ...place.env, BACKUP_DIR: folder } });
+  const part = new RegExp(`-${server.process.pid}\\.part$`);
+  await until(() => readdirSync(folder).some((name) => part.test(name)), server);
+  return server;
+}
+
+async function until(isSo: () => boolean, server: StartedServer): Promise<void> {
+  const giveUpAt = performance.now() + GIVE_UP_AFTER_MILLISECONDS;
+  while (!isSo()) {
+    if (performance.now() > giveUpAt) throw new Error(`The server makes no backup.\n${server.output()}`);
+    await wait(5);
+  }
+}
+
+/** @returns how many milliseconds it took from the first byte to the good name */
+async function makeOne(place: DatabaseTarget, folder: string): Promise<number> {
+  const before = listGood(folder).length;
+  const server = await startWriting(place, folder);
+  const begunAt = performance.now();
+  await until(() => listGood(folder).length > before, server);
+  const milliseconds = performance.now() - begunAt;
+  await server.end('SIGTERM');
+  return milliseconds;
+}
+
+/** As if a day had passed: the next backup is due, and whoever made one is silent. */
+async function letADayPass(place: DatabaseTarget): Promise<void> {
+  const { db, close } = await place.open();
+  await sql`update backups set at = at - interval '1 day', alive_at = alive_at - interval '1 day'`
+    .execute(db)
+    .finally(close);
+}
+
+// The short form would wait for minutes. What follows for the next process is in modules/office/system/back-up.test.ts.
+describe.runIf(isLong).each(engines)('a server on the %s engine that backs itself up', (engine) => {
+  it(`and is killed ${KILLS} times meanwhile leaves no half backup that looks whole, and the good one before`, async () => {
+    const place = await makeTarget(engine);
+    const folder = newBackupFile('backups');
+    mkdirSync(folder);
+    const milliseconds = await makeOne(place, folder);
+    const [good = ''] = listGood(folder);
+
+    for (let kill = 0; kill < KILLS; kill++) {
+      await letADayPass(place);
+      const server = await startWriting(place, folder);
+      await wait((milliseconds * kill) / KILLS);
+      await server.end('SIGKILL');
+      expect(listGood(folder)).toContain(good);
+    }
+    const left = listGood(folder);
+    for (const name of left) await restoreAside(join(folder, name));
+    await letADayPass(place);
+    await makeOne(place, folder);
+
+    expect(listGood(folder)).toContain(good);
+    expect(readdirSync(folder).filter((name) => !NAME.test(name))).toEqual([]);
+    tell(
+      `killed while it backs itself up, ${engine}: ${KILLS} kills, ${left.length - 1} whole before the kill, 0 halves taken for whole`,
+    );
   });
 });

@@ -18,7 +18,7 @@ export interface BackupGym {
   /** Runs the job, as the server does each minute. */
   run: () => Promise<void>;
   /** What lies in the folder, in order. */
-  files: () => string[];
+  files: (folder?: string) => string[];
   /** As the system page shows it. */
   read: () => Promise<Awaited<ReturnType<typeof readSystem>>>;
   close: () => void;
@@ -52,7 +52,7 @@ export async function startBackupGym(now = new Date('2030-03-04T06:30:00Z')): Pr
       backup.make = (file, at) => makeBackup(gym, file, at);
     },
     run: () => backUpWhenDue(deps),
-    files: () => readdirSync(folder).sort(),
+    files: (of = folder) => readdirSync(of).sort(),
     read: () => readSystem(gym),
     close: () => rmSync(folder, { recursive: true, force: true }),
   };

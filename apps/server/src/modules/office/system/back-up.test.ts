@@ -3,10 +3,11 @@ import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { days, hours, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { restoreAside } from '../../../platform/db/backup/aside.ts';
 import { openBackup } from '../../../platform/db/backup/source.ts';
 import { startBackupGym } from '../../../testing/backup-gym.ts';
+import { canMount, SmallDisk } from '../../../testing/small-disk.ts';
 import { backUpWhenDue } from './back-up.ts';
 
 const shop = await startBackupGym();
@@ -132,6 +133,45 @@ describe('a backup that is none', () => {
 
     expect((await read()).isBackupLate).toBe(false);
   });
+
+  // Skipped where disks cannot be mounted.
+  it.runIf(canMount())(
+    'because the disk is full, of the folder or of the restored shop, leaves the good one, and there is one once there is space',
+    async () => {
+      const [disk, aside] = [new SmallDisk(4), new SmallDisk(1)];
+      backup.folder = disk.folder;
+      onTestFinished(() => void Object.assign(backup, { folder, make }));
+      later(days(1));
+      await run();
+      const good = files(disk.folder);
+      expect(good).toHaveLength(1);
+
+      disk.fill(4_096);
+      later(days(1));
+      await expect(run()).rejects.toThrow(/^The backup cannot be written to [^\n]*ENOSPC[^\n]*$/);
+
+      expect(files(disk.folder)).toEqual([...good, 'filler'].sort());
+      expect((await read()).backups[0]).toMatchObject({ verifiedAt: null, error: expect.any(String) });
+      await expectOpen();
+      disk.empty();
+
+      shop.restoreThem();
+      vi.stubEnv('TMPDIR', aside.folder);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      later(hours(1));
+      await expect(run()).rejects.toThrow(/^[^\n]+$/);
+      expect(files(disk.folder)).toEqual(good);
+      expect(files(aside.folder)).toEqual([]);
+      expect((await read()).backups[0]).toMatchObject({ verifiedAt: null, error: expect.any(String) });
+      await expectOpen();
+
+      later(hours(1));
+      backup.make = make;
+      await run();
+      expect(files(disk.folder)).toHaveLength(2);
+    },
+    RESTORED_WITHIN_MILLISECONDS,
+  );
 
   it('because its process was killed is ended by the next one', async () => {
     later(days(1));
