@@ -1,5 +1,6 @@
 import { PlainError } from '../../scripts/lib/run.mjs';
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs';
+import { measureBackup } from './life/backup.ts';
 import { measureMemory } from './life/memory.ts';
 import { measureStarts } from './life/start-up.ts';
 import { findLoadGenerator, type LoadGenerator } from './load.ts';
@@ -11,7 +12,7 @@ import { requireCores } from './peak/pin.ts';
 import { startProduct, WITHOUT_CACHE } from './product.ts';
 import { randomFrom } from './random.ts';
 import { formatReport, type Report, writeDocs, writeJson } from './report.ts';
-import type { Row } from './row.ts';
+import type { Row, Shop } from './row.ts';
 import { openEmbedded, openPostgres } from './shop/database.ts';
 import { POSTGRES_SETTINGS, prepare, RANDOM_SEED, runIn, SMALL_SETTINGS, type Subject } from './subject.ts';
 import { figuresOf, type Line } from './table.ts';
@@ -39,6 +40,7 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     mails: [],
     starts: [],
     memory: [],
+    backups: [],
     peak: [],
   };
   if (options.measuresPeak) requireCores();
@@ -49,8 +51,10 @@ export async function bench(args: readonly string[]): Promise<{ isRight: boolean
     throw new PlainError('--only: no row is called like that.');
 
   console.log(`\n${formatReport(report)}\n\nEvery round: ${writeJson(report)}`);
-  const { lines, writes, mails, memory, peak } = report;
-  const wrong = [...lines, ...writes, ...mails, ...memory, ...peak].filter(({ faults }) => faults.length > 0);
+  const { lines, writes, mails, memory, backups, peak } = report;
+  const wrong = [...lines, ...writes, ...mails, ...memory, ...backups, ...peak].filter(
+    ({ faults }) => faults.length > 0,
+  );
   for (const { name, scale, faults } of wrong)
     console.error(`\nWRONG ${name} (${scale}):\n  ${faults.slice(0, 10).join('\n  ')}`);
   if (options.writesDocs && wrong.length === 0) writeDocs(report);
@@ -88,7 +92,7 @@ async function benchPostgres(options: Options, generator: LoadGenerator, report:
       };
       await runIn(server.url('postgres'), `create database ${name}`);
       const { shop, rows } = await prepare(subject);
-      await benchShop(subject, rows, options, generator, report);
+      await benchShop(subject, { shop, rows }, options, generator, report);
       // Measured last, because writes enlarge the shop.
       if (options.measuresRows) {
         const writeSubject = { scale, url, databasePid, shop };
@@ -119,8 +123,7 @@ async function benchEmbedded(options: Options, generator: LoadGenerator, report:
       open,
       databasePid: undefined,
     };
-    const { rows } = await prepare(subject);
-    await benchShop(subject, rows, options, generator, report);
+    await benchShop(subject, await prepare(subject), options, generator, report);
   } finally {
     folder.remove();
   }
@@ -129,7 +132,7 @@ async function benchEmbedded(options: Options, generator: LoadGenerator, report:
 /** Everything that either engine is measured by. */
 async function benchShop(
   subject: Subject,
-  rows: readonly Row[],
+  { shop, rows }: { shop: Omit<Shop, 'db'>; rows: readonly Row[] },
   options: Options,
   generator: LoadGenerator,
   report: Report,
@@ -137,6 +140,8 @@ async function benchShop(
   const { engine, scale, home } = subject;
   if (options.measuresRows) report.lines.push(...(await benchReads(subject, rows, options, generator)));
   if (options.measuresStarts) report.starts.push(await measureStarts(engine, scale, home));
+  // It enlarges the shop.
+  if (options.measuresBackup) report.backups.push(await measureBackup(subject, shop, options.encoding));
   if (options.memoryRequests > 0) {
     const { encoding, seconds, memoryRequests: requests } = options;
     const random = randomFrom(RANDOM_SEED);

@@ -14,6 +14,8 @@ export interface Options {
   /** Whether the rows that compare speeds are measured: the default. */
   measuresRows: boolean;
   measuresStarts: boolean;
+  /** Whether orders are timed while the server backs itself up. */
+  measuresBackup: boolean;
   /** The number of requests before memory is read; 0 for no memory measurement. */
   memoryRequests: number;
   /** Whether a peak minute of fifty centers is replayed, so many times as busy, for so many seconds. */
@@ -37,6 +39,7 @@ export const usage = `npm run bench -- [options]
   --seconds N           of each measurement, 1 to 60 (4; of --peak 60)
   --rounds N            bare server and product in turn, 1 to 9; medians are shown (3)
   --encoding TEXT       Accept-Encoding of the requests ("gzip, deflate, br, zstd", as a browser's)
+  --backup              only how fast orders are answered while the server backs itself up
   --startup             only how soon a second start is ready
   --memory N            only what a process holds after N mixed reads, such as 1000000
   --peak                only Monday, 18:00, of fifty centers, a minute of it: one process on one core, on PostgreSQL
@@ -56,12 +59,13 @@ export function readOptions(args: readonly string[]): Options {
   return {
     scales: listOf(Object.keys(scales) as Scale[], values.scale, '--scale'),
     engines: values.engine === 'both' ? [...suitable] : listOf(engines, values.engine, '--engine'),
-    measuresRows: !values.startup && !values.peak && values.memory === '0',
+    measuresRows: !values.startup && !values.peak && !values.backup && values.memory === '0',
     measuresPeak: values.peak,
     peakTimes: wholeNumber(values.times, '--times', 20),
     // --seconds is of each measurement, of which this is one.
     peakSeconds: values.seconds === undefined ? PEAK_SECONDS : seconds(values.seconds),
     measuresStarts: values.startup,
+    measuresBackup: values.backup,
     memoryRequests: wholeNumber(values.memory, '--memory', 100_000_000, 0),
     isWanted: toFilter(values.only?.split(',').filter(Boolean) ?? []),
     seconds: seconds(values.seconds ?? '4'),
@@ -91,6 +95,7 @@ function parse(args: readonly string[]) {
         encoding: { type: 'string', default: 'gzip, deflate, br, zstd' },
         peak: { type: 'boolean', default: false },
         times: { type: 'string', default: '1' },
+        backup: { type: 'boolean', default: false },
         startup: { type: 'boolean', default: false },
         memory: { type: 'string', default: '0' },
         'write-docs': { type: 'boolean', default: false },

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError, root } from '../../scripts/lib/run.mjs';
+import type { BackupLine } from './life/backup.ts';
 import type { MemoryLine } from './life/memory.ts';
 import type { StartLine } from './life/start-up.ts';
-import { formatMemory, formatStarts } from './life/table.ts';
+import { formatBackups, formatMemory, formatStarts } from './life/table.ts';
 import type { PeakLine } from './peak/peak.ts';
 import { formatPeak } from './peak/table.ts';
 import { figuresOf, formatGrowth, formatTable, type Line } from './table.ts';
@@ -26,6 +27,7 @@ export interface Report {
   mails: MailLine[];
   starts: StartLine[];
   memory: MemoryLine[];
+  backups: BackupLine[];
   peak: PeakLine[];
 }
 
@@ -52,6 +54,7 @@ export const formatReport = ({ machine, command, lines, ...others }: Report): st
     formatMails(others.mails),
     formatStarts(others.starts),
     formatMemory(others.memory),
+    formatBackups(others.backups),
     formatPeak(others.peak),
   ]
     .filter(Boolean)
