@@ -11,16 +11,19 @@ const KILLS = isLong ? 50 : 2;
 const LOST = isLong ? 200 : 40;
 const IMPORT_KILLS = isLong ? 10 : 2;
 const PEOPLE = isLong ? 3_000 : 600;
+/** Bags that come back between two kills. */
+const BAGS = isLong ? 12 : 6;
 /** Milliseconds after the first request. The moments differ, so that kills interrupt every part of a sale. */
 const KILL_AFTER = { least: 100, most: isLong ? 900 : 500 };
 
 describe.each(engines)('a desk on the %s engine', (engine) => {
-  it(`whose server is killed ${KILLS} times sells and registers each thing once`, async () => {
+  it(`whose server is killed ${KILLS} times sells, registers and settles each thing once`, async () => {
     const place = await makeTarget(engine);
     let server = await startServer(place);
     const desks = await DeskStream.open(server.url, 3);
 
     for (let kill = 0; kill < KILLS; kill++) {
+      await desks.fillBags(BAGS, server.url);
       desks.start(server.url);
       await wait(KILL_AFTER.least + ((KILL_AFTER.most - KILL_AFTER.least) * kill) / KILLS);
       await server.end('SIGKILL');
@@ -36,14 +39,15 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
     } finally {
       await close();
     }
-    tell(`kill -9 at the desk, ${engine}: ${KILLS} kills, ${desks.acknowledged.size} done, ${desks.cut} cut`);
+    tell(`kill -9 at the desk, ${engine}: ${KILLS} kills, ${desks.describe()}, ${desks.cut} cut`);
   });
 
-  it(`that loses ${LOST} answers and asks again sells and registers each thing once`, async () => {
+  it(`that loses ${LOST} answers and asks again sells, registers and settles each thing once`, async () => {
     const place = await makeTarget(engine);
     const server = await startServer(place);
     const desks = await DeskStream.open(server.url, 1);
 
+    await desks.fillBags(Math.ceil(LOST / 3));
     await desks.loseAnswers(LOST);
     await desks.repeatAll();
     await server.end('SIGTERM');
@@ -55,7 +59,7 @@ describe.each(engines)('a desk on the %s engine', (engine) => {
     } finally {
       await close();
     }
-    tell(`lost answers at the desk, ${engine}: ${LOST} done, ${desks.cut} lost on the way`);
+    tell(`lost answers at the desk, ${engine}: ${desks.describe()}, ${desks.cut} lost on the way`);
   });
 });
 

@@ -78,17 +78,13 @@ export class OrderStream {
   /** Repeats all requests: unanswered ones must succeed now, acknowledged ones must get the same answer. */
   async repeatAll(url = this.url): Promise<void> {
     this.url = url;
-    const keys = [...this.sent.keys()];
-    const workers = Array.from({ length: 8 }, async () => {
-      for (let key = keys.pop(); key !== undefined; key = keys.pop()) {
-        const before = this.acknowledged.get(key);
-        await this.send(key);
-        const after = this.acknowledged.get(key);
-        if (after === undefined) throw new Error(`Nobody takes the order with key ${key}.`);
-        if (before !== undefined) expect(after).toBe(before);
-      }
+    await byEight([...this.sent.keys()], async (key) => {
+      const before = this.acknowledged.get(key);
+      await this.send(key);
+      const after = this.acknowledged.get(key);
+      if (after === undefined) throw new Error(`Nobody takes the order with key ${key}.`);
+      if (before !== undefined) expect(after).toBe(before);
     });
-    await Promise.all(workers);
   }
 
   /** Compares the database with the acknowledged orders: all exist, none twice, none in part, with exact sums. */
@@ -183,7 +179,18 @@ export class OrderStream {
   }
 }
 
-async function signUp(url: string): Promise<Customer> {
+/** Does the work of each, eight at a time. */
+export async function byEight<T>(all: Iterable<T>, work: (each: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let each = left.pop(); each !== undefined; each = left.pop()) await work(each);
+    }),
+  );
+}
+
+/** Somebody with an account and an address. */
+export async function signUp(url: string): Promise<Customer> {
   const email = `${randomUUID()}@example.com`;
   const password = 'correct horse';
   await ask(url, 'POST', 'auth/userRegister', {
@@ -216,7 +223,7 @@ async function signUp(url: string): Promise<Customer> {
 /** A call that must succeed. */
 export async function ask<Reply>(
   url: string,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   call: string,
   body?: object,
   token?: string,

@@ -1,0 +1,128 @@
+// onBothEngines: what a broken transaction leaves is the engine's doing
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
+import { describe, expect, it } from 'vitest';
+import { cutAt } from '../testing/cut-connection.ts';
+import { startTestGym } from '../testing/gym.ts';
+import { hashTables } from '../testing/table-hashes.ts';
+import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
+
+/** What the desk does, cut off between each two statements. faults/desk-kill.test.ts has real processes that are killed. */
+const gym = await startTestGym({ today: '2030-03-04' });
+const desk = gym.as(await gym.make.admin());
+
+interface Asked {
+  call: 'sales/sell' | 'membership/registerFor' | 'payments/settle' | 'imports/run';
+  body: object;
+}
+
+/** A new thing to do, each time another one. */
+const things: Record<Asked['call'], () => Promise<Asked>> = {
+  'sales/sell': async () => {
+    const [one, other] = [
+      await gym.make.product({ price: 100, discount: 0, onHand: 9 }),
+      await gym.make.product({ price: 50, discount: 0, onHand: 9 }),
+    ];
+    const { userId } = await gym.make.member();
+    const lines = [one, other].map(({ productId }) => ({ productId, quantity: 2 }));
+    const body = { userId, lines, mode: 'upi', utr: anyUtr(), center: 'HSR Layout', expectedTotal: 300 };
+    return { call: 'sales/sell', body };
+  },
+  'membership/registerFor': async () => ({
+    call: 'membership/registerFor',
+    body: {
+      member: { name: 'Kaveri', phone: anyPhone() },
+      type: 'Elite',
+      center: 'HSR Layout',
+      start_Date: '2030-03-04',
+      end_Date: '2031-03-04',
+      payments: [
+        { mode: 'cash', amount: 1_000 },
+        { mode: 'upi', utr: anyUtr() },
+      ],
+    },
+  }),
+  'payments/settle': async () => {
+    const [kept, refused] = [
+      await gym.make.order({ orderStatus: 'Out-For-Delivery', quantity: 2 }),
+      await gym.make.order({ orderStatus: 'Out-For-Delivery' }),
+    ];
+    const { body } = await desk.call('admin/getOrder', { query: { id: kept.orderId } });
+    return {
+      call: 'payments/settle',
+      body: {
+        checkoutIds: [kept.checkoutId, refused.checkoutId],
+        refusedIds: [refused.orderId],
+        mode: 'cash',
+        center: 'HSR Layout',
+        expectedPaise: body.duePaise,
+      },
+    };
+  },
+  'imports/run': async () => {
+    const rows = Array.from({ length: 3 }, () => {
+      const plan = 'HSR,Elite 12 months,15/09/2029,15/09/2030,5000';
+      return `Asha Rao,${anyPhone()},${plan}`;
+    });
+    const checked = await desk.callLoosely('imports/check', {
+      query: { kind: 'members', name: 'list.csv' },
+      body: Buffer.from(['Name,Mobile,Centre,Plan,Valid from,Valid till,Paid so far', ...rows].join('\n')),
+      headers: { 'content-type': 'text/csv' },
+    });
+    return { call: 'imports/run', body: { importId: checked.body.importId } };
+  },
+};
+let last = 0;
+const anyPhone = () => String(7_000_000_000 + ++last);
+const anyUtr = () => String(500_000_000_000 + ++last);
+
+const statusOf = { 'imports/run': 200 } as Partial<Record<Asked['call'], number>>;
+/** More than any of the calls sends. */
+const STATEMENTS_MOST = 200;
+/** After each statement every table is compared. */
+const TIMEOUT_MILLISECONDS = 120_000;
+
+describe.each(Object.entries(things))('%s', { timeout: TIMEOUT_MILLISECONDS }, (call, think) => {
+  const done = statusOf[call as Asked['call']] ?? 201;
+  const newAsk = async () => {
+    const { body } = await think();
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+    return () => desk.callLoosely(call as Asked['call'], { body, headers });
+  };
+
+  it('is done whole or not at all, before whichever of its statements the connection breaks', async () => {
+    const ask = await newAsk();
+    const before = await hashTables(gym.db);
+    let statements: string[] = [];
+
+    for (let n = 1; ; n++) {
+      const cut = await cutAt(n, ask);
+      statements = cut.statements;
+      if (!cut.wasCut) {
+        expect(cut.result.status, JSON.stringify(cut.result.body)).toBe(done);
+        break;
+      }
+      expect([n, cut.result.status]).toEqual([n, 503]);
+      expect(await hashTables(gym.db), `before statement ${n}: ${statements.at(-1)}`).toEqual(before);
+      expect(n).toBeLessThan(STATEMENTS_MOST);
+    }
+
+    expect(statements).toContain('begin');
+    expect(statements.at(-1)).toBe('commit');
+    expect(statements.filter((text) => text === 'commit')).toHaveLength(1);
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+  });
+
+  it('is done once when the connection breaks after its commit, and its key tells what came of it', async () => {
+    const ask = await newAsk();
+
+    const { result, wasCut } = await cutAt('after the commit', ask);
+    const after = await hashTables(gym.db);
+    const [again, andAgain] = [await ask(), await ask()];
+
+    expect([wasCut, result.status]).toEqual([true, 503]);
+    expect([again.status, andAgain.body]).toEqual([done, again.body]);
+    expect(await hashTables(gym.db)).toEqual(after);
+    expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+  });
+});

@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import pg from 'pg';
+import { StatementRunner } from '../platform/db/embedded/statement.ts';
+
+/**
+ * Where a connection breaks: before this statement of the work's transaction, `begin` being 1, or between its commit and what
+ * follows.
+ */
+export type Moment = number | 'after the commit';
+
+interface Cut {
+  moment: Moment;
+  /** The one on which the transaction has begun; others, as that of an import's progress, have no part in it. */
+  connection?: object;
+  /** The texts of the statements so far. */
+  statements: string[];
+  isDone: boolean;
+}
+
+const cuts = new AsyncLocalStorage<Cut>();
+
+/** As the driver of PostgreSQL says that a connection has broken; the product answers it with "try again". */
+const broken = () => new Error('Connection terminated unexpectedly');
+
+/**
+ * Runs work whose connection to the database breaks at a moment, as if the process or the network had died there.
+ * @returns what the work came to, the statements that were sent, and whether the moment came
+ */
+export async function cutAt<T>(moment: Moment, work: () => Promise<T>) {
+  const cut: Cut = { moment, statements: [], isDone: false };
+  const result = await cuts.run(cut, work);
+  return { result, statements: cut.statements, wasCut: cut.isDone };
+}
+
+type Statement = string | { text?: string; sql?: string };
+
+interface Sending<T> {
+  connection: object;
+  statement: Statement;
+  breakOff: () => Promise<unknown>;
+  send: () => Promise<T>;
+}
+
+async function watch<T>({ connection, statement, breakOff, send }: Sending<T>): Promise<T> {
+  const cut = cuts.getStore();
+  if (!cut || cut.isDone) return send();
+  const text = typeof statement === 'string' ? statement : (statement.text ?? statement.sql ?? '');
+  // What is read before, such as the session, changes nothing.
+  if (text === 'begin') cut.connection ??= connection;
+  if (cut.connection !== connection) return send();
+  cut.statements.push(text);
+  const comesNow = async () => {
+    cut.isDone = true;
+    await breakOff();
+    throw broken();
+  };
+  if (cut.statements.length === cut.moment) await comesNow();
+  const result = await send();
+  if (cut.moment === 'after the commit' && text === 'commit') await comesNow();
+  return result;
+}
+
+async function breakSocket(client: pg.Client): Promise<void> {
+  // The types of pg leave its connection out.
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.destroy();
+  await once(stream, 'close');
+}
+
+/** Both engines send all statements here. */
+function watchEngines(): void {
+  const { query } = pg.Client.prototype;
+  // pg's overloads are many; the pool and Kysely only use the one that returns a promise.
+  const send = query as (this: pg.Client, ...all: unknown[]) => Promise<unknown>;
+  pg.Client.prototype.query = function watched(this: pg.Client, ...all: unknown[]) {
+    if (!cuts.getStore() || all.some((each) => typeof each === 'function')) return send.apply(this, all);
+    return watch({
+      connection: this,
+      statement: all[0] as Statement,
+      breakOff: () => breakSocket(this),
+      send: () => send.apply(this, all),
+    });
+  } as typeof query;
+  const { run } = StatementRunner.prototype;
+  StatementRunner.prototype.run = function watched(this: StatementRunner, query) {
+    return watch({
+      connection: this,
+      statement: query,
+      // The engine runs in this process: what has no commit is taken back, as its next start does.
+      breakOff: async () => {},
+      send: () => run.call(this, query),
+    });
+  } as typeof run;
+}
+
+watchEngines();
