@@ -1,4 +1,4 @@
-import { arrivalDays, formatDay } from '@namma/contract/days/dates';
+import { formatDay } from '@namma/contract/days/dates';
 import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -173,7 +173,7 @@ test('a member orders several pieces to an address that was saved, edited, delet
     const number = placed?.orderNumber ?? '';
     expect(number).toMatch(/^NS-\d+-\d$/);
     await expect(page.getByText(number)).toBeVisible();
-    const { from, to } = arrivalDays(placed?.orderDate ?? '');
+    const { from = '', to = '' } = placed?.arrival ?? {};
     await expect(page.getByText(`${formatDay(from)} to ${formatDay(to)}`)).toBeVisible();
     await expect(cartLink).toHaveAccessibleName('Cart');
     await page.getByRole('link', { name: 'See your orders' }).click();

@@ -37,9 +37,6 @@ export const CONVENIENCE_FEE_RUPEES = 29;
 /** Tax and fee added to every membership, in rupees (SPEC section 9). */
 export const MEMBERSHIP_FEE_RUPEES = 900;
 
-/** An order arrives this many days after the day it was placed. */
-export const deliveryDays = { from: 2, to: 4 } as const;
-
 export const MIN_AGE_TO_REGISTER_YEARS = 13;
 /** Below this age a parent or guardian has to agree (DPDP Act 2023). */
 export const ADULT_AGE_YEARS = 18;

@@ -1,4 +1,4 @@
-import { CONVENIENCE_FEE_RUPEES, deliveryDays } from '@namma/contract/business';
+import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import { arrivalDays, formatDays } from '@namma/contract/days/dates';
 import { formatRupees } from '@namma/contract/money';
 import { Banknote, PackageOpen, Truck } from 'lucide-react';
@@ -10,9 +10,8 @@ import { useGym } from './gym-facts';
 export function DeliveryFacts({ className = '' }: { className?: string }) {
   // The server's pages are cached, so they say how many days it takes.
   const today = useGymDay();
-  const { returnDays } = useGym();
-  const { from, to } = deliveryDays;
-  const arrives = today ? arrivalDays(`${today}T06:00:00Z`) : undefined;
+  const { deliveryDays, returnDays } = useGym();
+  const arrives = today ? arrivalDays(today, deliveryDays) : undefined;
   return (
     <ul aria-label={words.deliveryAndReturns} className={`grid gap-2 text-sm ${className}`}>
       <li className="flex gap-3">
@@ -20,7 +19,7 @@ export function DeliveryFacts({ className = '' }: { className?: string }) {
         <span>
           {arrives
             ? words.orderedTodayArrives(formatDays(arrives.from, arrives.to))
-            : words.arrivesIn(from, to)}
+            : words.arrivesIn(deliveryDays.from, deliveryDays.to)}
         </span>
       </li>
       <li className="flex gap-3">

@@ -111,6 +111,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     documentNumber: null,
     returnBy: null,
     returnDays: 7,
+    arrival: { from: '2030-03-06', to: '2030-03-08' },
     return: null,
     ...changes,
   };

@@ -1,4 +1,4 @@
-import { deliveryDays, GYM_UTC_OFFSET_MINUTES } from '../business.ts';
+import { GYM_UTC_OFFSET_MINUTES } from '../business.ts';
 import { formatDay, formatDays } from '../words/en/dates.ts';
 
 export { formatDay, formatDays };
@@ -147,16 +147,13 @@ export const daysBetween = (from: Day, to: Day): number =>
   Math.round((toUtc(to) - toUtc(from)) / MILLISECONDS_PER_DAY);
 
 /**
- * The IST days between which an order arrives, both included.
- * @param orderedAt UTC instant of the order, ISO 8601
+ * The IST days between which what is ordered on a day arrives, both included.
+ * @param after how many days after the day of the order it arrives, at least and at most
  */
-export function arrivalDays(orderedAt: string): { from: Day; to: Day } {
-  const day = gymDay(new Date(orderedAt));
-  return {
-    from: addDaysWithinCalendar(day, deliveryDays.from),
-    to: addDaysWithinCalendar(day, deliveryDays.to),
-  };
-}
+export const arrivalDays = (day: Day, after: { from: number; to: number }): { from: Day; to: Day } => ({
+  from: addDaysWithinCalendar(day, after.from),
+  to: addDaysWithinCalendar(day, after.to),
+});
 
 /** The IST day of a UTC instant, formatted. */
 export const formatInstant = (isoInstant: string): string => formatDay(gymDay(new Date(isoInstant)));

@@ -57,6 +57,8 @@ export const factDefaults: Facts = {
   noShows: { most: 3, withinDays: 30, blockedDays: 3 },
   // Included in every membership (D55).
   consultancyPrice: { rupees: null },
+  // An order arrives so many days after its day.
+  deliveryDays: { from: 2, to: 4 },
   // A delivered order goes back unopened until the end of the IST day that is so many days after its delivery.
   returnDays: 7,
   passPrices: { trialRupees: 0, dayRupees: 300 },

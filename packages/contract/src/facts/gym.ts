@@ -8,7 +8,7 @@ import type { Facts } from './values.ts';
 
 /** What pages show of the gym by the facts of a day. */
 export function gymOf(facts: Facts, words: Answers['weekdayWords']): GymFacts {
-  const { phone, email, address, mapPoint, openingHours, consultancyPrice, returnDays } = facts;
+  const { phone, email, address, mapPoint, openingHours, consultancyPrice, deliveryDays, returnDays } = facts;
   return {
     phone: formatPhone(phone),
     email,
@@ -16,6 +16,7 @@ export function gymOf(facts: Facts, words: Answers['weekdayWords']): GymFacts {
     ...mapPoint,
     hours: openingHours.map((row) => ({ ...describeHours(row, words), ...row })),
     consultancyPrice,
+    deliveryDays,
     returnDays,
     // Has each center.
     centers: Object.fromEntries(

@@ -55,6 +55,7 @@ export const factKeys = [
   'passPrices',
   'exitFeePercent',
   'consultancyPrice',
+  'deliveryDays',
   'returnDays',
   ...centers.map(centerKey),
   'offer',

@@ -15,6 +15,7 @@ const names: Partial<Record<FactKey, string>> = {
   passPrices: 'Prices of passes',
   exitFeePercent: 'Fee for leaving early',
   consultancyPrice: 'Price of a consultancy',
+  deliveryDays: 'Days of delivery',
   returnDays: 'Days to return an order',
   offer: 'Offer',
   business: 'The business in law',

@@ -36,6 +36,7 @@ export const newFact = z.discriminatedUnion(
     ofGroup(factGroups.noShows),
     ofGroup(factGroups.passPrices),
     ofGroup(factGroups.consultancyPrice),
+    ofGroup(factGroups.deliveryDays),
     ofGroup(factGroups.returnDays),
     ofGroup(factGroups.exitFeePercent),
     ofGroup(factGroups.centers),
@@ -136,6 +137,8 @@ export const gymFacts = z.object({
   ),
   /** What a consultancy costs at the center, with tax; null: it is included. */
   consultancyPrice: z.object({ rupees: z.int().nullable() }),
+  /** How many days after its day an order of today arrives, at least and at most. */
+  deliveryDays: z.object({ from: z.int(), to: z.int() }),
   /** How many days after its delivery an order of today can be returned. */
   returnDays: z.int(),
   /** A phone of its own, where a center has one. */

@@ -16,6 +16,8 @@ export const factSentences = {
   noShows: 'Missed classes 0 to 20, within 1 to 90 days, no booking for 1 to 30 days',
   passPrice: 'Give whole rupees, from 0 to 99,999',
   exitFeePercent: 'Give whole percent, from 0 to 100',
+  deliveryDays: 'Give whole days, from 1 to 30',
+  deliveryBackwards: 'Give a day after the first',
   returnDays: 'Give whole days, from 2 to 90',
   closesBeforeOpening: 'Choose a time after the opening',
   gstin: 'This is no GSTIN of the state: 15 characters, the last is a check character',

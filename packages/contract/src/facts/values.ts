@@ -137,6 +137,16 @@ const passPrices = z.object({ trialRupees: passPrice, dayRupees: passPrice });
 /** What a consultancy costs at the center, with tax. Null: it is included. */
 const consultancyPrice = z.object({ rupees: rupees.nullable() });
 
+/** Sentences name both days. */
+export const DELIVERY_DAYS_MOST = 30;
+const deliveryDay = z
+  .int(factSentences.deliveryDays)
+  .min(1, factSentences.deliveryDays)
+  .max(DELIVERY_DAYS_MOST, factSentences.deliveryDays);
+const deliveryDays = z
+  .object({ from: deliveryDay, to: deliveryDay })
+  .refine(({ from, to }) => from < to, { message: factSentences.deliveryBackwards, path: ['to'] });
+
 /** Sentences say 'days'. */
 const RETURN_DAYS_LEAST = 2;
 const RETURN_DAYS_MOST = 90;
@@ -159,6 +169,7 @@ export const factGroups = {
   passPrices: { keys: ['passPrices'], value: passPrices },
   exitFeePercent: { keys: ['exitFeePercent'], value: exitFeePercent },
   consultancyPrice: { keys: ['consultancyPrice'], value: consultancyPrice },
+  deliveryDays: { keys: ['deliveryDays'], value: deliveryDays },
   returnDays: { keys: ['returnDays'], value: returnDays },
   centers: { keys: centers.map(centerKey), value: center },
   offer: { keys: ['offer'], value: offerFact },

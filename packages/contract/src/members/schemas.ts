@@ -65,6 +65,8 @@ const orderDue = z.object({
   checkoutId: z.uuid(),
   orderNumber: z.string(),
   orderedAt: z.iso.datetime(),
+  /** The last IST day on which it was promised to arrive; at the counter, the day of the sale. */
+  arrivesBy: z.iso.date(),
   /** Null for what was sold at the counter. */
   town: z.string().nullable(),
   /** Everything has arrived, so the payment is late. */

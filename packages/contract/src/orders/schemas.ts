@@ -99,6 +99,8 @@ export const order = z.object({
   returnBy: z.iso.date().nullable(),
   /** How many days after its delivery it can be returned, as it was when it was ordered (D99). */
   returnDays: z.int().min(1),
+  /** The IST days between which it was promised to arrive, when it was ordered; null at the counter. */
+  arrival: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   /** Its return, or the refund of a cancelled order; null without. */
   return: orderReturn.nullable(),
 });

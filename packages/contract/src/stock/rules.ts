@@ -1,6 +1,5 @@
 /** Stock of products: moves, batches, and what 'few' means. */
-import { deliveryDays } from '../business.ts';
-import { addDays, addDaysWithinCalendar, type Day, daysBetween } from '../days/dates.ts';
+import { addDaysWithinCalendar, type Day, daysBetween } from '../days/dates.ts';
 
 /** Why what is on hand changes. */
 export const stockMoveKinds = ['receive', 'order', 'cancel', 'return', 'damage', 'count'] as const;
@@ -30,18 +29,16 @@ export const SALES_RATE_DAYS = 28;
 const DAYS_LEFT_AT_DELIVERY = 45;
 const LIFE_LEFT_AT_DELIVERY_PERCENT = 30;
 
-/** The latest day on which an order of this day is delivered. */
-export const lastDeliveryOf = (today: Day): Day => addDays(today, deliveryDays.to);
-
 /**
  * The last day on which a batch may be sold, so that enough of its life is left when it is delivered. Without the day
  * on which it was made, 45 days.
+ * @param deliveryDays how many days after its day an order is delivered at the latest
  */
-export function lastSaleDay(bestBefore: Day, madeOn: Day | null): Day {
+export function lastSaleDay(bestBefore: Day, madeOn: Day | null, deliveryDays: number): Day {
   const share = madeOn
     ? Math.ceil((daysBetween(madeOn, bestBefore) * LIFE_LEFT_AT_DELIVERY_PERCENT) / 100)
     : Number.POSITIVE_INFINITY;
-  return addDaysWithinCalendar(bestBefore, -Math.min(DAYS_LEFT_AT_DELIVERY, share) - deliveryDays.to);
+  return addDaysWithinCalendar(bestBefore, -Math.min(DAYS_LEFT_AT_DELIVERY, share) - deliveryDays);
 }
 
 /**

@@ -47,6 +47,9 @@ export interface CheckoutsTable extends Nullable<AddressFields> {
   /** What is to be paid once something is delivered; null before. Maintained by the database. */
   delivered_paise: GeneratedAlways<number | null>;
   created_at: Fixed<Date>;
+  /** How many days after its day it was promised to arrive, at least and at most. */
+  arrives_from_days: Generated<number>;
+  arrives_to_days: Generated<number>;
 }
 
 /** What members write beside their stars. The text is never changed. */

@@ -1,4 +1,4 @@
-import { arrivalDays, type Day, formatDay } from '@namma/contract/days/dates';
+import { type Day, formatDay } from '@namma/contract/days/dates';
 import type { Due } from '@namma/contract/members/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupeesOf } from '@namma/contract/money';
@@ -93,6 +93,6 @@ function describeDue(due: Due): { where: string; what: string; by: Day } {
     what:
       (due.town === null ? words.orderNumbered(due.orderNumber) : words.orderTo(due.orderNumber, due.town)) +
       rest,
-    by: arrivalDays(due.orderedAt).to,
+    by: due.arrivesBy,
   };
 }

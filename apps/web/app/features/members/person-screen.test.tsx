@@ -137,6 +137,7 @@ describe('a person’s page', () => {
           checkoutId: '00000000-0000-4000-8000-000000000001',
           orderNumber: 'NS-11-4',
           orderedAt: '2030-03-09T06:30:00.000Z',
+          arrivesBy: '2030-03-13',
           town: 'Bengaluru',
           isDelivered: false,
           totalPaise: 92_950,

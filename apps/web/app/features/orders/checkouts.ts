@@ -7,6 +7,8 @@ export interface Checkout {
   checkoutId: string;
   orderNumber: string;
   orderDate: string;
+  /** The days between which it was promised to arrive. */
+  arrival: Order['arrival'];
   channel: Order['channel'];
   paymentMode: Order['paymentMode'];
   orders: Order[];
@@ -60,7 +62,7 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
   return [...groups].flatMap(([checkoutId, group]) => {
     const [first] = group;
     if (!first) return [];
-    const { orderNumber, orderDate, channel, paymentMode } = first;
+    const { orderNumber, orderDate, arrival, channel, paymentMode } = first;
     const kept = group.filter((order) => order.cancelledAt === null && !isReturned(order));
     const status = kept[0]?.orderStatus;
     const isAlike = group.length > 1 && kept.every((order) => order.orderStatus === status);
@@ -71,6 +73,7 @@ export function groupByCheckout(orders: readonly Order[]): Checkout[] {
         checkoutId,
         orderNumber,
         orderDate,
+        arrival,
         channel,
         paymentMode,
         status: isAlike ? status : undefined,

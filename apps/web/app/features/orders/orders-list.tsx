@@ -1,4 +1,4 @@
-import { arrivalDays, formatDay, formatDays, formatInstant } from '@namma/contract/days/dates';
+import { formatDay, formatDays, formatInstant } from '@namma/contract/days/dates';
 import { formatPaise, formatRupees } from '@namma/contract/money';
 import { paymentStateOf } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
@@ -47,8 +47,8 @@ export function OrdersList({ orders, slipOf }: OrdersListProps) {
 
 /** One checkout: its number, its dates, its status and its products. */
 function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: Elements }) {
-  const { checkoutId, orderNumber, documentNumber, orderDate, paymentMode, orders, kept, status, isOver } =
-    checkout;
+  const { checkoutId, orderNumber, documentNumber, orderDate, arrival, paymentMode } = checkout;
+  const { orders, kept, status, isOver } = checkout;
   const heading = useRef<HTMLHeadingElement>(null);
   const askToCancel = useAskToCancel();
   const [first, ...others] = kept;
@@ -78,7 +78,7 @@ function CheckoutGroup({ checkout, children }: { checkout: Checkout; children: E
         </div>
         <div className="grid content-start gap-2">
           {status && <StatusProgress status={status} />}
-          <Arrival orderDate={orderDate} isOver={isOver} />
+          {arrival && !isOver && <Arrival {...arrival} />}
         </div>
       </div>
       <ul>
@@ -148,11 +148,10 @@ function Paid({ paidPaise, duePaise }: Pick<Checkout, 'paidPaise' | 'duePaise'>)
 }
 
 /** The expected day; when it is over, whom to ask. */
-function Arrival({ orderDate, isOver }: { orderDate: string; isOver: boolean }) {
+function Arrival({ from, to }: NonNullable<Order['arrival']>) {
   const today = useGymDay();
   const { phone } = useGym();
-  if (isOver || !today) return null;
-  const { from, to } = arrivalDays(orderDate);
+  if (!today) return null;
   if (today <= to) return <p className="text-xs text-(--soft)">{words.arrives(formatDays(from, to))}</p>;
   return (
     <p className="text-xs text-(--soft)">

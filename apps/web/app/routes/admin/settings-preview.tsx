@@ -65,7 +65,7 @@ function Page({ facts, draft: { key, fromDay } }: { facts: Facts; draft: Draft }
   if (kind === 'review') return <Reviews own={texts(language).reviews} />;
   if (kind === 'openingHours') return <Hours closed={[]} />;
   if (kind === 'consultancyPrice') return <ConsultancyPrice className="page-width py-6" />;
-  if (kind === 'returnDays') return <DeliveryFacts className="page-width py-6" />;
+  if (kind === 'deliveryDays' || kind === 'returnDays') return <DeliveryFacts className="page-width py-6" />;
   if (kind === 'center') return <CenterList closed={[]} />;
   // Legal pages have texts in which these stand.
   return kind === 'business' || kind === 'grievanceOfficer' ? <Legal facts={facts} /> : <Contact />;

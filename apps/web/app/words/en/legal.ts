@@ -1,11 +1,6 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import { brand } from '@namma/contract/brand';
-import {
-  CONVENIENCE_FEE_RUPEES,
-  deliveryDays,
-  MIN_AGE_TO_REGISTER_YEARS,
-  place,
-} from '@namma/contract/business';
+import { CONVENIENCE_FEE_RUPEES, MIN_AGE_TO_REGISTER_YEARS, place } from '@namma/contract/business';
 import { areaOf, centers } from '@namma/contract/centers/rules';
 import {
   BODY_KEPT_YEARS,
@@ -124,7 +119,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         heading: 'Orders',
         list: [
           'Your order is an offer; we accept it by delivering. You pay in cash when it arrives.',
-          `It arrives ${deliveryDays.from} to ${deliveryDays.to} days after the day you order.`,
+          `It arrives ${facts.gym.deliveryDays.from} to ${facts.gym.deliveryDays.to} days after the day you order.`,
           'If something is sold out before we can deliver, we cancel it and tell you by mail.',
         ],
       },

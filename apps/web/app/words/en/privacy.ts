@@ -94,6 +94,8 @@ export const fields = {
   addedAt: 'Added on',
   checkoutId: 'Checkout',
   orderedAt: 'Ordered on',
+  arrivesFrom: 'Promised to arrive from',
+  arrivesBy: 'Promised to arrive by',
   source: 'Ordered from',
   paymentMode: 'To be paid by',
   feePaise: 'Delivery and platform fee',

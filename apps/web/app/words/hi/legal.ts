@@ -1,11 +1,6 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import { brand } from '@namma/contract/brand';
-import {
-  CONVENIENCE_FEE_RUPEES,
-  deliveryDays,
-  MIN_AGE_TO_REGISTER_YEARS,
-  place,
-} from '@namma/contract/business';
+import { CONVENIENCE_FEE_RUPEES, MIN_AGE_TO_REGISTER_YEARS, place } from '@namma/contract/business';
 import { areaOf, centers } from '@namma/contract/centers/rules';
 import {
   BODY_KEPT_YEARS,
@@ -115,7 +110,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         heading: 'ऑर्डर',
         list: [
           'आपका ऑर्डर एक प्रस्ताव है; डिलीवरी करके हम उसे स्वीकार करते हैं। पैसे आप सामान मिलने पर नक़द देते हैं।',
-          `ऑर्डर के दिन के बाद ${deliveryDays.from} से ${deliveryDays.to} दिन में पहुँचता है।`,
+          `ऑर्डर के दिन के बाद ${facts.gym.deliveryDays.from} से ${facts.gym.deliveryDays.to} दिन में पहुँचता है।`,
           'अगर डिलीवरी से पहले कुछ ख़त्म हो जाए तो हम उसे रद्द करके आपको ईमेल से बताते हैं।',
         ],
       },

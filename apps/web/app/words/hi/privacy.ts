@@ -91,6 +91,8 @@ export const fields = {
   addedAt: 'जोड़ने की तारीख़',
   checkoutId: 'चेकआउट',
   orderedAt: 'ऑर्डर की तारीख़',
+  arrivesFrom: 'पहुँचने का बताया गया पहला दिन',
+  arrivesBy: 'पहुँचने का बताया गया आख़िरी दिन',
   source: 'कहाँ से ऑर्डर',
   paymentMode: 'भुगतान का तरीक़ा',
   feePaise: 'डिलीवरी और सुविधा शुल्क',

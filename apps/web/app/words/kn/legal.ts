@@ -1,11 +1,6 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import { brand } from '@namma/contract/brand';
-import {
-  CONVENIENCE_FEE_RUPEES,
-  deliveryDays,
-  MIN_AGE_TO_REGISTER_YEARS,
-  place,
-} from '@namma/contract/business';
+import { CONVENIENCE_FEE_RUPEES, MIN_AGE_TO_REGISTER_YEARS, place } from '@namma/contract/business';
 import { areaOf, centers } from '@namma/contract/centers/rules';
 import {
   BODY_KEPT_YEARS,
@@ -115,7 +110,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
         heading: 'ಆರ್ಡರ್‌ಗಳು',
         list: [
           'ನಿಮ್ಮ ಆರ್ಡರ್ ಒಂದು ಪ್ರಸ್ತಾಪ; ಡೆಲಿವರಿ ಮಾಡುವ ಮೂಲಕ ನಾವು ಅದನ್ನು ಒಪ್ಪುತ್ತೇವೆ. ಅದು ತಲುಪಿದಾಗ ನಗದಾಗಿ ಹಣ ಕೊಡಿ.',
-          `ಆರ್ಡರ್ ಮಾಡಿದ ದಿನದಿಂದ ${deliveryDays.from}ರಿಂದ ${deliveryDays.to} ದಿನಗಳಲ್ಲಿ ತಲುಪುತ್ತದೆ.`,
+          `ಆರ್ಡರ್ ಮಾಡಿದ ದಿನದಿಂದ ${facts.gym.deliveryDays.from}ರಿಂದ ${facts.gym.deliveryDays.to} ದಿನಗಳಲ್ಲಿ ತಲುಪುತ್ತದೆ.`,
           'ಡೆಲಿವರಿ ಮಾಡುವ ಮೊದಲು ಏನಾದರೂ ಮುಗಿದುಹೋದರೆ, ಅದನ್ನು ರದ್ದುಮಾಡಿ ನಿಮಗೆ ಇಮೇಲ್ ಮಾಡುತ್ತೇವೆ.',
         ],
       },

@@ -90,6 +90,8 @@ export const fields = {
   addedAt: 'ಸೇರಿಸಿದ ದಿನ',
   checkoutId: 'ಚೆಕ್‌ಔಟ್',
   orderedAt: 'ಆರ್ಡರ್ ಮಾಡಿದ ದಿನ',
+  arrivesFrom: 'ಬರುವುದಾಗಿ ಹೇಳಿದ ಮೊದಲ ದಿನ',
+  arrivesBy: 'ಬರುವುದಾಗಿ ಹೇಳಿದ ಕೊನೆಯ ದಿನ',
   source: 'ಎಲ್ಲಿಂದ ಆರ್ಡರ್',
   paymentMode: 'ಪಾವತಿ ವಿಧಾನ',
   feePaise: 'ಡೆಲಿವರಿ ಮತ್ತು ಸೌಲಭ್ಯ ಶುಲ್ಕ',

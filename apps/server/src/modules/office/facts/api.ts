@@ -1,5 +1,5 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { numberKnownAt } from './queries.ts';
+export { lastDeliveryOn, numberKnownAt, valueOn } from './queries.ts';
 export { readFactByDay, readFacts, readOffer } from './read.ts';
 export { readLegal } from './service.ts';

@@ -19,6 +19,7 @@ const valuesOfKind: Record<string, (n: number, byDefault: never) => unknown> = {
   passPrices: (n, byDefault: object) => ({ ...byDefault, dayRupees: 300 + n }),
   exitFeePercent: (n) => n,
   consultancyPrice: (n) => ({ rupees: 400 + n }),
+  deliveryDays: (n) => ({ from: n, to: n + 3 }),
   returnDays: (n, byDefault: number) => byDefault + n,
   benefits: (n, byDefault: object) => ({ ...byDefault, pauseDays: n }),
   phone: (n) => `804123000${n}`,

@@ -2,6 +2,7 @@ import { GYM_TIME_ZONE } from '@namma/contract/business';
 import type { Day } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import type { FactKey } from '@namma/contract/facts/keys';
+import type { FactValue } from '@namma/contract/facts/values';
 import { type RawBuilder, sql } from 'kysely';
 import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import { preparedQuery } from '../../../platform/db/statements.ts';
@@ -34,6 +35,20 @@ export const numberKnownAt = (key: 'returnDays', at: RawBuilder<unknown>) => sql
       and facts.from_day <= (${at} at time zone ${sql.lit(GYM_TIME_ZONE)})::date
     order by facts.from_day, facts.id desc) as known
   where known.value is not null order by known.from_day desc limit 1), ${sql.lit(factDefaults[key])})`;
+
+/** SQL for other modules: the value that holds on an IST day. */
+export const valueOn = <Key extends 'deliveryDays'>(key: Key, day: RawBuilder<unknown>) => sql<
+  FactValue<Key>
+>`coalesce((
+  select held.value from (
+    select distinct on (facts.from_day) facts.from_day, facts.value from facts
+    where facts.key = ${sql.lit(key)} and facts.from_day <= ${day}::date
+    order by facts.from_day, facts.id desc) as held
+  where held.value is not null order by held.from_day desc limit 1), ${sql.lit(JSON.stringify(factDefaults[key]))}::jsonb)`;
+
+/** SQL for other modules: the last IST day on which an order of a day is delivered. */
+export const lastDeliveryOn = (day: Day) =>
+  sql<Day>`(${day}::date + (${valueOn('deliveryDays', sql`${day}`)}->>'to')::int)`;
 
 interface HoldingRow {
   key: string;

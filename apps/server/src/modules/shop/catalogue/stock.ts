@@ -3,7 +3,6 @@ import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
 import type { CallName } from '@namma/contract/methods';
-import { lastDeliveryOf } from '@namma/contract/stock/rules';
 import type { StockCount, StockDamage, StockReceipt } from '@namma/contract/stock/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -15,7 +14,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/api.ts';
 import { lockProducts } from './queries/products.ts';
-import { listRunOut, recountSellable } from './queries/stock.ts';
+import { listOutdated, recountSellable } from './queries/stock.ts';
 
 /** Adds pieces that arrived. Refuses: 404 not in the shop; for the key see `answerOnce`. */
 export const receiveStock = (
@@ -126,24 +125,23 @@ export const lockForStock = (tx: Tx, ids: readonly number[]) => lockProducts(tx,
  * has become too old.
  */
 export async function refreshSellable(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  await recountSellable(tx, ids, lastDeliveryOf(gymDay(now)));
+  await recountSellable(tx, ids, gymDay(now));
 }
 
-const RUN_OUT_AT_ONCE = 200;
+const COUNTED_AT_ONCE = 200;
 
-/** Finds batches that passed the last day on which they are sold, and counts their products again. @returns how many */
+/** Counts products again of which a batch is not sold any more, or is sold again. @returns how many */
 export async function sweepStock({ db, clock }: Deps): Promise<number> {
   const now = clock();
   for (let done = 0; ; ) {
     const found = await inTransaction(db, async (tx) => {
-      const rows = await listRunOut(tx, lastDeliveryOf(gymDay(now)), RUN_OUT_AT_ONCE);
-      const ids = rows.map(({ id }) => id);
+      const ids = await listOutdated(tx, gymDay(now), COUNTED_AT_ONCE);
       if (ids.length === 0) return 0;
       await lockProducts(tx, ids);
       await refreshSellable(tx, ids, now);
       return ids.length;
     });
     done += found;
-    if (found < RUN_OUT_AT_ONCE) return done;
+    if (found < COUNTED_AT_ONCE) return done;
   }
 }

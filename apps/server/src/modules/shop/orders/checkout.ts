@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
-import { gymDay } from '@namma/contract/days/dates';
+import { arrivalDays, gymDay } from '@namma/contract/days/dates';
 import { rupeesToPaise } from '@namma/contract/money';
 import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders/rules';
 import type { OrderRequest } from '@namma/contract/orders/schemas';
-import { lastDeliveryOf } from '@namma/contract/stock/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -55,7 +54,7 @@ async function writeOrder(
   { userId, form, now }: Request,
 ): Promise<Reply<'orders/order'>> {
   await checkGuardian(tx, deps, userId);
-  const lines = await lockForSale(tx, form.cartProductDetails, now);
+  const { lines, deliveryDays } = await lockForSale(tx, form.cartProductDetails, now);
   const address = await getOwnAddress(tx, userId, form.addressId);
   if (form.source === 'cart') await removeOrderedLines(tx, userId, lines);
   const total = lines.reduce(
@@ -69,12 +68,14 @@ async function writeOrder(
   await consumeWrite(tx, deps, 'orders', userId);
 
   await addSales(tx, lines);
+  const arrival = arrivalDays(gymDay(now), deliveryDays);
   const checkoutId = randomUUID();
   const mail = toUserMail(tx, deps, {
     key: `order:${checkoutId}`,
     kind: 'order placed',
     userId,
     facts: {
+      arrival,
       lines: lines.map(({ name, quantity, priceRupees }) => ({
         name,
         quantity,
@@ -95,6 +96,8 @@ async function writeOrder(
       fee_paise: rupeesToPaise(CONVENIENCE_FEE_RUPEES),
       total_paise: rupeesToPaise(total),
       created_at: now,
+      arrives_from_days: deliveryDays.from,
+      arrives_to_days: deliveryDays.to,
       ...address,
     },
     lines.map(({ productId, quantity, priceRupees }) => ({
@@ -105,7 +108,7 @@ async function writeOrder(
     {
       mail,
       slipCodes: randomSlipCodes(),
-      deliveryDay: lines.some(({ isCounted }) => isCounted) ? lastDeliveryOf(gymDay(now)) : undefined,
+      deliveryDay: lines.some(({ isCounted }) => isCounted) ? arrival.to : undefined,
     },
   );
   return { status: sentences().messages.orderPlaced, checkoutId, orderIds, total };

@@ -1,5 +1,3 @@
-import { gymDay } from '@namma/contract/days/dates';
-import { lastDeliveryOf } from '@namma/contract/stock/rules';
 import type { RecordedChange, Undoing } from '../../../module.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
@@ -19,8 +17,7 @@ import { insertSale, type NewSale } from './queries/sale.ts';
  * it is paid yet.
  * @returns the ids of its orders, in the order of the lines
  */
-export const writeSale = (tx: Tx, sale: Omit<NewSale, 'deliveryDay'>): Promise<number[]> =>
-  insertSale(tx, { ...sale, deliveryDay: lastDeliveryOf(gymDay(sale.at)) });
+export const writeSale = (tx: Tx, sale: NewSale): Promise<number[]> => insertSale(tx, sale);
 
 /**
  * Undoes a sale over the counter as a whole: its orders are cancelled, the pieces are back, the receipt is reversed and the

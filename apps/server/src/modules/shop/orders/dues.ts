@@ -1,9 +1,11 @@
+import { gymDay } from '@namma/contract/days/dates';
 import type { Due } from '@namma/contract/members/schemas';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Db } from '../../../platform/db/types.ts';
 import { checkoutsOf } from '../../../platform/shared/subject.ts';
 import { getSlips } from '../../money/payments/api.ts';
+import { presentArrival } from './present.ts';
 import { listUnpaidCheckoutsOf } from './queries/payables.ts';
 
 /** The checkouts that a person still has to pay, newest first. */
@@ -18,6 +20,7 @@ export async function listDues(db: Db, userId: number): Promise<Due[]> {
       checkoutId: row.id,
       orderNumber: formatOrderNumber(row.first_order_id),
       orderedAt: row.created_at.toISOString(),
+      arrivesBy: row.channel === 'online' ? presentArrival(row.created_at, row).to : gymDay(row.created_at),
       town: row.town,
       isDelivered: row.is_delivered,
       totalPaise: row.to_pay_paise,

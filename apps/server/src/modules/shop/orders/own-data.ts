@@ -6,7 +6,11 @@ import { productNameOf } from '../../../platform/db/lists/product-name.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { slipCodeOf } from '../../money/payments/api.ts';
 import { refuseOpenOrders } from './deletion.ts';
-import { presentDelivery } from './present.ts';
+import { presentArrival, presentDelivery } from './present.ts';
+
+/** When an order was promised to arrive. What was sold at the counter was handed over. */
+const promisedTo = (row: Parameters<typeof presentArrival>[1] & { channel: string; created_at: Date }) =>
+  row.channel === 'online' ? presentArrival(row.created_at, row) : undefined;
 
 /** What was sold at the counter has no address. */
 const ofTheSite = (value: string) => sql`case when channel = 'online' then ${value} end`;
@@ -65,6 +69,8 @@ export const ordersData: MemberData = {
         fields: {
           checkoutId: 'id',
           orderedAt: 'created_at',
+          arrivesFrom: (row) => promisedTo(row)?.from ?? null,
+          arrivesBy: (row) => promisedTo(row)?.to ?? null,
           source: 'source',
           paymentMode: 'payment_mode',
           feePaise: 'fee_paise',

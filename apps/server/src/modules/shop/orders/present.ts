@@ -1,4 +1,5 @@
 import type { Category } from '@namma/contract/catalogue/rules';
+import { arrivalDays, gymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
@@ -37,6 +38,9 @@ export interface PresentableOrder extends PresentableProduct, Omit<Nullable<Addr
   delivered_at: Date | null;
   /** How many days after its delivery it can be returned. */
   return_days: number;
+  /** How many days after its day it was promised to arrive, at least and at most. */
+  arrives_from_days: number;
+  arrives_to_days: number;
   /** The newest one; instants are texts, as JSON has them. */
   return: {
     id: number;
@@ -85,6 +89,7 @@ export const presentOrder = (row: PresentableOrder): Order => ({
   documentNumber: row.document_number,
   returnBy: row.order_status === 'Delivered' && canBeReturned(row.return) ? lastDayToReturn(row) : null,
   returnDays: row.return_days,
+  arrival: row.channel === 'online' ? presentArrival(row.ordered_at, row) : null,
   return: row.return && {
     returnId: row.return.id,
     cause: row.return.cause,
@@ -96,6 +101,12 @@ export const presentOrder = (row: PresentableOrder): Order => ({
     refundedPaise: row.return.refunded_paise,
   },
 });
+
+type PromisedDays = Pick<PresentableOrder, 'arrives_from_days' | 'arrives_to_days'>;
+
+/** The IST days between which an order was promised to arrive. */
+export const presentArrival = (orderedAt: Date, { arrives_from_days, arrives_to_days }: PromisedDays) =>
+  arrivalDays(gymDay(orderedAt), { from: arrives_from_days, to: arrives_to_days });
 
 /** Where an order goes; null for what was handed over at the counter. */
 export function presentDelivery(

@@ -48,7 +48,7 @@ export function sellGoods(
 async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<Reply<'sales/sell'>> {
   const { mode, utr, center, expectedTotal } = form;
   if (form.userId !== undefined) await checkGuardian(tx, deps, form.userId);
-  const lines = await lockForSale(tx, form.lines, cashier.now);
+  const { lines } = await lockForSale(tx, form.lines, cashier.now);
   const total = lines.reduce((sum, { priceRupees, quantity }) => sum + priceRupees * quantity, 0);
   if (total > CHECKOUT_TOTAL_MAX_RUPEES) throw refuse('checkoutTooLarge');
   if (expectedTotal !== total)

@@ -1,10 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
 import { addDays, gymDay } from '@namma/contract/days/dates';
-import { AGEING_DAYS, EXPIRING_DAYS, LOW_STOCK, lastDeliveryOf } from '@namma/contract/stock/rules';
+import { AGEING_DAYS, EXPIRING_DAYS, LOW_STOCK } from '@namma/contract/stock/rules';
 import type { StockListQuery, StockMovesQuery } from '@namma/contract/stock/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import { readFactByDay } from '../../office/facts/api.ts';
 import { presentMove, presentStock } from './present.ts';
 import {
   countMoves,
@@ -29,16 +30,21 @@ export async function getAllStock(
 ): Promise<Reply<'stock/getAll'>> {
   const now = clock();
   const today = gymDay(now);
+  const { to: deliveryDays } = (await readFactByDay(db, 'deliveryDays'))(today);
   const asked = {
     q,
     now,
     low: LOW_STOCK,
     ageingBy: addDays(today, AGEING_DAYS),
-    expiringBy: lastDeliveryOf(addDays(today, EXPIRING_DAYS)),
+    expiringBy: addDays(today, EXPIRING_DAYS + deliveryDays),
   };
   const counts = await countStockLists(db, asked);
   const rows = await listStock(db, { ...asked, list, limit, offset: (page - 1) * limit });
-  return { content: rows.map(presentStock), totalPages: Math.ceil(counts[list] / limit), counts };
+  return {
+    content: rows.map((row) => presentStock(row, deliveryDays)),
+    totalPages: Math.ceil(counts[list] / limit),
+    counts,
+  };
 }
 
 /** The stock of one product with its batches. Refuses: 404 unknown. */
@@ -47,8 +53,10 @@ export async function getStockDetails(
   productId: number,
 ): Promise<Reply<'stock/getDetails'>> {
   await ensureProduct(db, productId);
-  const row = await findStockDetails(db, productId, clock());
-  return { stock: row ? presentStock(row) : null };
+  const now = clock();
+  const row = await findStockDetails(db, productId, now);
+  const { to: deliveryDays } = (await readFactByDay(db, 'deliveryDays'))(gymDay(now));
+  return { stock: row ? presentStock(row, deliveryDays) : null };
 }
 
 /** A page of the moves of a product, newest first. Refuses: 404 unknown. */

@@ -35,8 +35,8 @@ export interface MoveRow {
   reason: string | null;
 }
 
-/** The stock of a product with its batches. */
-export const presentStock = (row: StockRow): ProductStock => ({
+/** The stock of a product with its batches. @param deliveryDays after how many days an order of today arrives at the latest */
+export const presentStock = (row: StockRow, deliveryDays: number): ProductStock => ({
   productId: row.id,
   name: row.name,
   image: row.image,
@@ -50,7 +50,7 @@ export const presentStock = (row: StockRow): ProductStock => ({
     bestBefore: best_before,
     madeOn: made_on,
     onHand: on_hand,
-    sellUntil: best_before && lastSaleDay(best_before, made_on),
+    sellUntil: best_before && lastSaleDay(best_before, made_on, deliveryDays),
   })),
 });
 

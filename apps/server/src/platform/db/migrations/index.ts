@@ -23,6 +23,7 @@ import { membershipsEnd } from './0020-memberships-end.ts';
 import { followUps } from './0021-follow-ups.ts';
 import { whatsapp } from './0022-whatsapp.ts';
 import { breaches } from './0023-breaches.ts';
+import { promisedArrival } from './0024-promised-arrival.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '0021-follow-ups': followUps,
   '0022-whatsapp': whatsapp,
   '0023-breaches': breaches,
+  '0024-promised-arrival': promisedArrival,
 };

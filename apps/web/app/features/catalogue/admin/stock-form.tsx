@@ -8,6 +8,7 @@ import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { useForm } from '../../../lib/forms/use-form';
+import { useGym } from '../../../shared/gym-facts';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
@@ -61,6 +62,7 @@ const orUndefined = (text: FormDataEntryValue | undefined) => (text === '' ? und
 
 function ReceiveForm({ productId, onChanged }: StockFormProps) {
   const signInAfter401 = useSignInAfter401();
+  const { deliveryDays } = useGym();
   const [days, setDays] = useState({ bestBefore: '', madeOn: '' });
   const { formProps, errors, isBusy } = useForm({
     schema: async () => (await import('@namma/contract/stock/schemas')).stockReceipt,
@@ -83,7 +85,7 @@ function ReceiveForm({ productId, onChanged }: StockFormProps) {
   });
   const until =
     isDay(days.bestBefore) && (days.madeOn === '' || (isDay(days.madeOn) && days.madeOn < days.bestBefore))
-      ? lastSaleDay(days.bestBefore, days.madeOn || null)
+      ? lastSaleDay(days.bestBefore, days.madeOn || null, deliveryDays.to)
       : undefined;
   return (
     <form {...formProps} method="post" className={grid}>

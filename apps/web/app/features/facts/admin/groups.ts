@@ -107,7 +107,10 @@ export const settingGroups: Record<GroupName, Group> = {
   legal: {
     label: 'Legal',
     lead: 'What the law asks a business to publish. Legal pages, receipts and invoices leave out what is not given.',
-    sections: [{ keys: ['business', 'grievanceOfficer'] }, { title: 'Orders', keys: ['returnDays'] }],
+    sections: [
+      { keys: ['business', 'grievanceOfficer'] },
+      { title: 'Orders', keys: ['deliveryDays', 'returnDays'] },
+    ],
     fixed: [
       {
         what: 'Whether documents charge GST',

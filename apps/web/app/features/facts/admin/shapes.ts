@@ -96,6 +96,13 @@ const fieldsByKind: Record<string, readonly FactField[]> = {
       ifEmpty: 'included',
     },
   ],
+  deliveryDays: [
+    count('from', 'First day after the order'),
+    {
+      ...count('to', 'Last day after the order'),
+      hint: 'Orders keep what was promised when they were placed. Food is sold only while it is fresh enough on the last day.',
+    },
+  ],
   returnDays: [
     {
       ...count('value', 'Days after delivery'),

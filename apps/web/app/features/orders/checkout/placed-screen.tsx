@@ -1,5 +1,5 @@
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
-import { arrivalDays, formatDay } from '@namma/contract/days/dates';
+import { formatDay } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
 import { formatRupees } from '@namma/contract/money';
 import type { Order } from '@namma/contract/orders/schemas';
@@ -62,7 +62,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
   return (
     <div className="page-width grid gap-10 py-10 md:grid-cols-12 md:gap-8 md:py-14">
       <section aria-labelledby="to-pay" className="md:col-span-4">
-        {first && <NextSteps order={first} />}
+        {first?.arrival && <NextSteps {...first.arrival} />}
         <h2 id="to-pay" className="text-sm text-(--soft)">
           {words.toPayInCash}
         </h2>
@@ -100,8 +100,7 @@ function PlacedOrders({ orders }: { orders: readonly Order[] }) {
 }
 
 /** What happens next, and when. */
-function NextSteps({ order }: { order: Order }) {
-  const { from, to } = arrivalDays(order.orderDate);
+function NextSteps({ from, to }: NonNullable<Order['arrival']>) {
   return (
     <>
       <h2 className="heading text-lg">{words.whatHappensNext}</h2>

@@ -1,9 +1,11 @@
 import { TOP_SELLER_COUNT } from '@namma/contract/catalogue/rules';
+import type { Day } from '@namma/contract/days/dates';
 import type { OrderLine } from '@namma/contract/orders/schemas';
 import { type Insertable, sql } from 'kysely';
 import type { ProductsTable } from '../../../../platform/db/product-tables.ts';
 import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
+import { valueOn } from '../../../office/facts/api.ts';
 import { type PresentableProduct, type ProductChanges, productColumns } from '../present.ts';
 
 /** The highest id, deleted products included; 0 when there is none. */
@@ -123,11 +125,12 @@ export const lockProducts = (db: Db, ids: readonly number[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Locks products and reads only the columns that a checkout needs. */
-export const lockPrices = (db: Db, ids: readonly number[]) =>
+/** Locks products and reads only what a checkout of an IST day needs. */
+export const lockPrices = (db: Db, ids: readonly number[], day: Day) =>
   db
     .selectFrom('products')
     .select(['id', 'name', 'displayed_rupees', 'is_available', 'deleted_at', 'sellable', 'sellable_until'])
+    .select(valueOn('deliveryDays', sql`${day}`).as('delivery_days'))
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .orderBy('id')
     .forNoKeyUpdate()

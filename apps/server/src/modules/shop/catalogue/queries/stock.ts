@@ -1,21 +1,23 @@
 import type { Day } from '@namma/contract/days/dates';
+import { DELIVERY_DAYS_MOST } from '@namma/contract/facts/values';
 import { type RawBuilder, sql } from 'kysely';
 import { demoPeople } from '../../../../platform/db/demo-rows.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { lastDeliveryOn } from '../../../office/facts/api.ts';
 
-/** Counts what can be sold of these products, which the transaction has locked. */
-export const recountSellable = (db: Db, ids: readonly number[], deliveryDay: Day) =>
-  writeSellable(db, sql`any(${[...ids]}::int[])`, deliveryDay);
+/** Counts what can be sold of these products on an IST day, which the transaction has locked. */
+export const recountSellable = (db: Db, ids: readonly number[], day: Day) =>
+  writeSellable(db, sql`any(${[...ids]}::int[])`, lastDeliveryOn(day));
 
 /** SQL that writes what can be sold, and until which day of delivery that is right. */
-const writeSellable = (db: Db, ids: RawBuilder<unknown>, deliveryDay: Day) =>
+const writeSellable = (db: Db, ids: RawBuilder<unknown>, deliveryDay: RawBuilder<Day>) =>
   sql`
     update products set sellable = counted.sellable, sellable_until = counted.until
     from (
       select product_stock.product_id,
-        product_stock.on_hand - coalesce(sum(batch.on_hand) filter (where deliver_by < ${deliveryDay}::date), 0) as sellable,
-        min(deliver_by) filter (where deliver_by >= ${deliveryDay}::date) as until
-      from product_stock
+        product_stock.on_hand - coalesce(sum(batch.on_hand) filter (where deliver_by < latest.day), 0) as sellable,
+        min(deliver_by) filter (where deliver_by >= latest.day) as until
+      from (select ${deliveryDay} as day) as latest cross join product_stock
         left join stock_batches as batch on batch.product_id = product_stock.product_id and batch.on_hand > 0
       where product_stock.product_id = ${ids}
       group by product_stock.product_id
@@ -25,15 +27,22 @@ const writeSellable = (db: Db, ids: RawBuilder<unknown>, deliveryDay: Day) =>
     db,
   );
 
-/** Products of which a batch has become too old to be delivered, in the order of their ids. */
-export const listRunOut = (db: Db, deliveryDay: Day, most: number) =>
-  db
-    .selectFrom('products')
-    .select('id')
-    .where('sellable_until', '<', deliveryDay)
-    .orderBy('id')
-    .limit(most)
-    .execute();
+/**
+ * Products that are to be counted again on an IST day, in the order of their ids: a batch has become too old to be delivered, or
+ * is young enough again, because orders arrive sooner from now on.
+ */
+export async function listOutdated(db: Db, day: Day, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with latest as materialized (select ${lastDeliveryOn(day)} as day)
+    select id from products where sellable_until < (select day from latest)
+    union
+    select products.id from stock_batches join products on products.id = product_id
+    where on_hand > 0 and deliver_by >= (select day from latest)
+      and deliver_by < (select day from latest) + ${sql.lit(DELIVERY_DAYS_MOST)}::int
+      and (sellable_until is null or deliver_by < sellable_until)
+    order by id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /** Subtracts the sales and ratings of demo people from products. Call it before their orders are deleted. */
 export const subtractDemoSales = (tx: Tx) =>

@@ -34,6 +34,8 @@ const COLUMNS = [
   'fee_paise',
   'total_paise',
   'created_at',
+  'arrives_from_days',
+  'arrives_to_days',
   'name',
   'email',
   'phone',

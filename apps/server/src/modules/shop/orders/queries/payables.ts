@@ -85,6 +85,9 @@ export const findCheckoutOf = (db: Db, firstOrderId: number) =>
 export const listUnpaidCheckoutsOf = (db: Db, userId: number) =>
   selectPayables(db)
     .select([
+      'checkouts.channel',
+      'checkouts.arrives_from_days',
+      'checkouts.arrives_to_days',
       'checkouts.town',
       sql<boolean>`not exists (
         select from orders where checkout_id = checkouts.id and cancelled_at is null and returned_at is null and order_status <> 'Delivered')`.as(

@@ -1,6 +1,7 @@
-import type { Day } from '@namma/contract/days/dates';
+import { gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { lastDeliveryOn } from '../../../office/facts/api.ts';
 import { orderMovesInsert } from '../../stock/api.ts';
 
 export interface NewSale {
@@ -10,19 +11,14 @@ export interface NewSale {
   totalPaise: number;
   at: Date;
   lines: readonly { productId: number; quantity: number; unitPricePaise: number }[];
-  /** Batches that must be delivered before that day stay, as for an order of the site. */
-  deliveryDay: Day;
 }
 
 /**
  * Stores the checkout of a sale over the counter, with one delivered order for each line, and takes the pieces from the stock of
- * counted products, which the transaction has locked.
+ * counted products, which the transaction has locked. Batches that would be too old for an order of the site stay.
  * @returns the ids of the orders, in the order of the lines
  */
-export async function insertSale(
-  tx: Tx,
-  { id, userId, totalPaise, at, lines, deliveryDay }: NewSale,
-): Promise<number[]> {
+export async function insertSale(tx: Tx, { id, userId, totalPaise, at, lines }: NewSale): Promise<number[]> {
   await sql`
     insert into checkouts (id, user_id, channel, fee_paise, total_paise, created_at)
     values (${id}::uuid, ${userId}::int, 'counter', 0, ${totalPaise}::bigint, ${at}::timestamptz)`.execute(
@@ -41,7 +37,7 @@ export async function insertSale(
       ) with ordinality as line (product_id, quantity, unit_price_paise, position)
       order by position
       returning id, product_id, quantity
-    ), moves as (${orderMovesInsert(sql`sold`, sql`${deliveryDay}`, sql`${at}`)})
+    ), moves as (${orderMovesInsert(sql`sold`, lastDeliveryOn(gymDay(at)), sql`${at}`)})
     select id from sold order by id`.execute(tx);
   return rows.map((row) => row.id);
 }

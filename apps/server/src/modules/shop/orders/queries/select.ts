@@ -57,6 +57,8 @@ const withItsParts = (orders: SelectQueryBuilder<Tables, 'orders', object>) =>
       'orders.returned_at',
       'orders.delivered_at',
       returnDays.as('return_days'),
+      'checkouts.arrives_from_days',
+      'checkouts.arrives_to_days',
       'checkouts.paid_paise',
       toPayPaise.as('to_pay_paise'),
       sql<PresentableOrder['return']>`(

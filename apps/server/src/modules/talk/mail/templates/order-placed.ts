@@ -1,4 +1,5 @@
-import { arrivalDays } from '@namma/contract/days/dates';
+import { arrivalDays, type Day, gymDay } from '@namma/contract/days/dates';
+import { factDefaults } from '@namma/contract/facts/defaults';
 import { formatRupeesOf } from '@namma/contract/money';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import * as paths from '@namma/contract/paths';
@@ -12,13 +13,15 @@ export interface OrderPlaced {
   lines: readonly { name: string; quantity: number; amountPaise: number }[];
   feePaise: number;
   totalPaise: number;
+  /** The IST days between which it arrives. Mails of earlier versions do not have them. */
+  arrival?: { from: Day; to: Day } | undefined;
   /** Name, street, town and pincode, phone. */
   address: readonly string[];
 }
 
 export const orderPlaced: Template<OrderPlaced> = (facts, context) => {
   const words = mailWords[context.locale];
-  const { from, to } = arrivalDays(context.writtenAt.toISOString());
+  const { from, to } = facts.arrival ?? arrivalDays(gymDay(context.writtenAt), factDefaults.deliveryDays);
   const orderNumber = formatOrderNumber(facts.firstOrderId);
   return {
     subject: words.orderSubject(orderNumber),

@@ -39,6 +39,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
     ],
     feePaise: 2_900,
     totalPaise: 12_952_700,
+    arrival: { from: '2030-03-06', to: '2030-03-08' },
     address: ['Asha & Ravi', '27, 80 Feet Road', 'Bengaluru 560034', '9876543210'],
   },
   'order moved': {

@@ -1,0 +1,168 @@
+// onBothEngines: the days of delivery are read from JSON by the statements that lock products and count them again.
+import { randomUUID } from 'node:crypto';
+import { addDays, type Day, minutes } from '@namma/contract/days/dates';
+import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestProduct, TestUser } from '../../../testing/make.ts';
+import { sweepStock } from '../catalogue/stock.ts';
+
+const TODAY = '2030-03-04';
+const gym = await startTestGym({ today: TODAY });
+const noon = gym.now();
+const owner = gym.as(await gym.make.admin());
+
+/** Days of delivery from now on. */
+const promise = async (from: number, to: number, fromDay: Day = TODAY) =>
+  expect(
+    (await owner.call('facts/set', { body: { key: 'deliveryDays', value: { from, to }, fromDay } })).status,
+  ).toBe(200);
+const later = (minute: number) => gym.setNow(new Date(noon.getTime() + minutes(minute)));
+afterEach(async () => {
+  gym.setNow(noon);
+  await promise(2, 4);
+});
+
+async function order(member: TestUser, product: TestProduct, quantity = 1) {
+  const addressId = await gym.make.address(member);
+  return gym.as(member).callLoosely('orders/order', {
+    headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
+    body: {
+      source: 'buy',
+      addressId,
+      paymentMode: 'COD',
+      cartProductDetails: [{ productId: product.productId, quantity }],
+    },
+  });
+}
+const arrivals = async (member: TestUser) =>
+  (await gym.as(member).call('orders/getOrders')).body.map(({ arrival }) => arrival);
+const usual = { from: '2030-03-06', to: '2030-03-08' };
+
+describe('the days between which an order arrives', () => {
+  it('stay those that were promised when it was placed, also when the owner changes them a minute later', async () => {
+    const [member, product] = [await gym.make.member(), await gym.make.product()];
+    await order(member, product);
+    later(1);
+    await promise(5, 9);
+    later(2);
+    await order(member, product);
+    later(3);
+    await promise(1, 2);
+
+    expect(await arrivals(member)).toEqual([{ from: '2030-03-09', to: '2030-03-13' }, usual]);
+    const { dues } = (await gym.as(member).call('user/getDues')).body;
+    expect(dues.map((due) => due.kind === 'order' && due.arrivesBy)).toEqual(['2030-03-13', '2030-03-08']);
+  });
+
+  it('are told by the mail of the order, also when it is read after they have changed', async () => {
+    const [member, product] = [await gym.make.member(), await gym.make.product()];
+    await promise(5, 9);
+    await order(member, product);
+    later(1);
+    await promise(1, 2);
+
+    const { content } = (await owner.call('admin/getMails', { query: { q: member.email } })).body;
+    const [mail] = content.filter(({ kind }) => kind === 'order placed');
+    const shown = await owner.call('admin/getMail', { query: { id: mail?.id ?? 0 } });
+    expect(shown.body.text).toContain('It arrives between 9 Mar 2030 and 13 Mar 2030.');
+  });
+
+  it('are those of the day (IST) on which it is placed', async () => {
+    const [member, product] = [await gym.make.member(), await gym.make.product()];
+    await promise(6, 7, '2030-03-05');
+    gym.setNow(new Date('2030-03-04T23:59:59+05:30'));
+    await order(member, product);
+    gym.setNow(new Date('2030-03-05T00:00:00+05:30'));
+    await order(member, product);
+
+    expect(await arrivals(member)).toEqual([{ from: '2030-03-11', to: '2030-03-12' }, usual]);
+    await promise(2, 4, '2030-03-05');
+  });
+
+  it('come with the download of what the gym knows of a member', async () => {
+    const [member, product] = [await gym.make.member(), await gym.make.product()];
+    await order(member, product);
+
+    const { checkouts } = (await gym.as(member).call('privacy/getMine')).body;
+    expect(checkouts).toMatchObject([{ arrivesFrom: usual.from, arrivesBy: usual.to }]);
+  });
+
+  it('are told with every page', async () => {
+    await promise(3, 5);
+
+    expect((await gym.guest().call('facts/getGym', { query: {} })).body.deliveryDays).toEqual({
+      from: 3,
+      to: 5,
+    });
+  });
+});
+
+describe('food that keeps for a time', () => {
+  const sweep = () => sweepStock({ db: gym.db, clock: gym.now, isRateLimited: true });
+  /** Its last day of delivery is in so many days. */
+  const keeping = async (inDays: number) => {
+    const product = await gym.make.product({ category: 'fitfood' });
+    await owner.call('stock/receive', {
+      body: { productId: product.productId, quantity: 3, bestBefore: addDays(TODAY, 45 + inDays) },
+    });
+    return product;
+  };
+  const isShown = async ({ productId }: TestProduct) =>
+    (await gym.guest().call('product/get', { query: { id: productId } })).body.available === 1;
+
+  it('is sold while an order of today reaches its buyer in time, by the days that hold', async () => {
+    const [product, member] = [await keeping(4), await gym.make.member()];
+    expect(await isShown(product)).toBe(true);
+
+    await promise(3, 5);
+    // The order is refused before the minute's job has found the product.
+    expect((await order(member, product)).status).toBe(409);
+    await sweep();
+    expect(await isShown(product)).toBe(false);
+    const sellUntil = async () =>
+      (await owner.call('stock/getDetails', { query: { productId: product.productId } })).body.stock
+        ?.batches[0]?.sellUntil;
+    expect(await sellUntil()).toBe('2030-03-03');
+
+    await promise(1, 3);
+    await sweep();
+    expect(await isShown(product)).toBe(true);
+    expect(await sellUntil()).toBe('2030-03-05');
+    expect((await order(member, product, 3)).status).toBe(201);
+  });
+
+  it('is counted again once, and not each minute', async () => {
+    const product = await keeping(3);
+    await sweep();
+    expect(await isShown(product)).toBe(false);
+    expect(await sweep()).toBe(0);
+
+    await promise(1, 2);
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
+    expect(await isShown(product)).toBe(true);
+  });
+
+  it('is taken from the counter by the same days', async () => {
+    const product = await keeping(5);
+    await promise(5, 6);
+    await sweep();
+    expect(await isShown(product)).toBe(false);
+    await promise(3, 4);
+
+    const sold = await owner.callLoosely('sales/sell', {
+      headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
+      body: {
+        lines: [{ productId: product.productId, quantity: 1 }],
+        mode: 'cash',
+        center: 'kormangla',
+        expectedTotal: product.displayedPrice,
+      },
+    });
+    // Not counted again yet: nothing is sold that is not in the count.
+    expect(sold.status).toBe(409);
+    await sweep();
+    expect(await isShown(product)).toBe(true);
+  });
+});
