@@ -80,6 +80,35 @@ describe('a member under 18', () => {
     expect(status).toBe(201);
   });
 
+  it('is sold nothing at the counter before the parent was seen, and everything afterwards', async () => {
+    const member = await gym.make.member({ dob: '2012-03-05' });
+    const { productId } = await gym.make.product({ name: 'Oat bar', price: 60, discount: 0, onHand: 5 });
+    const sell = () =>
+      admin.callLoosely('sales/sell', {
+        body: {
+          userId: member.userId,
+          lines: [{ productId, quantity: 1 }],
+          mode: 'cash',
+          center: 'HSR Layout',
+          expectedTotal: 60,
+        },
+      });
+    const join = () =>
+      admin.callLoosely('membership/registerFor', {
+        body: {
+          userId: member.userId,
+          ...{ type: 'Elite', center: 'HSR Layout', start_Date: TODAY, end_Date: '2031-03-04' },
+        },
+      });
+
+    const before = [await sell(), await join()];
+    await admin.call('admin/confirmGuardian', { body: { id: member.userId } });
+    const after = [await sell(), await join()];
+
+    expect(before.map(({ status }) => status)).toEqual([403, 403]);
+    expect(after.map(({ status, body }) => (status === 201 ? status : body))).toEqual([201, 201]);
+  });
+
   it('who makes himself older needs the desk all the same, which goes on record, and once only', async () => {
     const member = await gym.make.member({ dob: '2014-03-05' });
     const save = (DOB: string) =>
