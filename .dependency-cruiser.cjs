@@ -28,7 +28,7 @@ const downhill = {
   appointments: ['centers', 'classes', 'images', 'mail', 'users'],
   classes: ['centers', 'mail', 'memberships', 'users'],
   imports: ['auth', 'catalogue', 'mail', 'memberships', 'stock', 'users'],
-  members: ['auth', 'memberships', 'users'],
+  members: ['auth', 'memberships', 'privacy', 'users'],
   memberships: ['documents', 'mail', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],
   passes: ['payments'],
@@ -39,7 +39,7 @@ const downhill = {
   users: ['passes'],
   visits: ['auth', 'classes', 'memberships', 'passes', 'users'],
   system: ['mail'],
-  whatsapp: ['appointments', 'mail', 'memberships'],
+  whatsapp: ['appointments', 'mail', 'memberships', 'privacy'],
 };
 const moduleFolder = (names) => `^apps/server/src/modules/[^/]+/(${names.join('|')})/`;
 const downhillRules = [

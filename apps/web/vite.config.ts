@@ -75,7 +75,10 @@ const methodsOfTheSite: Plugin = {
   transform: {
     filter: { id: /packages\/contract\/src\/methods\.ts$/ },
     handler: (code) => ({
-      code: code.replace(/^ {2}'(?:admin|staff|imports|stock|sales|members)\/.*$/gm, ''),
+      code: code.replace(
+        /^ {2}'(?:(?:admin|staff|imports|stock|sales|members|followUps|whatsApp|breaches)\/|privacy\/(?:getNominee|noteNoOffers)).*$/gm,
+        '',
+      ),
       map: null,
     }),
   },

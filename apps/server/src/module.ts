@@ -101,6 +101,11 @@ export interface MemberData {
   refuseDeletion?: (deps: Deps, member: { userId: number; isSure: boolean }) => Promise<void>;
   /** Does with the deletion what the tables cannot declare, before their rows are erased. */
   anonymize?: (tx: Tx, account: DeletedAccount) => Promise<unknown>;
+  /**
+   * What ends when the member, whose account is locked, takes back an agreement: to offers, or that age, height and weight are
+   * kept. Answers how many rows it has changed.
+   */
+  withdraw?: Partial<Record<'offers' | 'health', (tx: Tx, userId: number) => Promise<number>>>;
 }
 
 export interface DeletedAccount {

@@ -5,6 +5,7 @@ import { classActions } from './classes/actions.ts';
 import { membershipActions } from './memberships/actions.ts';
 import { orderActions } from './orders/actions.ts';
 import { passActions } from './passes/actions.ts';
+import { privacyActions } from './privacy/actions.ts';
 import { saleActions } from './sales/actions.ts';
 import { stockActions } from './stock/actions.ts';
 
@@ -16,6 +17,7 @@ export const domainActions = [
   ...membershipActions,
   ...orderActions,
   ...passActions,
+  ...privacyActions,
   ...saleActions,
   ...stockActions,
 ] as const;

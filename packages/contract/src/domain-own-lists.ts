@@ -3,6 +3,7 @@ import { authOwnLists } from './auth/own-lists.ts';
 import { classOwnLists } from './classes/own-lists.ts';
 import { followUpOwnLists } from './follow-ups/own-lists.ts';
 import { passOwnLists } from './passes/own-lists.ts';
+import { privacyOwnLists } from './privacy/own-lists.ts';
 import { restockOwnLists } from './restocks/own-lists.ts';
 import { visitOwnLists } from './visits/own-lists.ts';
 import { whatsAppOwnLists } from './whatsapp/own-lists.ts';
@@ -13,6 +14,7 @@ export const domainOwnLists = [
   ...classOwnLists,
   ...followUpOwnLists,
   ...passOwnLists,
+  ...privacyOwnLists,
   ...restockOwnLists,
   ...visitOwnLists,
   ...whatsAppOwnLists,

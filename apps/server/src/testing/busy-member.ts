@@ -51,6 +51,10 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
     },
   });
   const [address] = (await client.call('cart/addressDetails')).body;
+  await client.call('privacy/chooseOffers', { body: { isWanted: true } });
+  await client.call('privacy/setNominee', {
+    body: { name: 'Kavitha Gopinath', relation: 'Sister', phone: '9731300043', lastId: 0 },
+  });
   const order = async (productId: number) => {
     const { body } = await client.call('orders/order', {
       body: {

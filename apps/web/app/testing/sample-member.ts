@@ -13,6 +13,7 @@ export const sampleMember: MemberDetails = {
   registeredOn: '2029-11-02',
   isDisabled: false,
   guardian: null,
+  offers: 'not asked',
   DOBBefore: '',
   isUnclaimed: false,
   version: 1,

@@ -23,6 +23,8 @@ export const sellingReasons = [
   'ended',
 ] as const satisfies FollowUpReason[];
 
+export const isSelling = (reason: FollowUpReason): boolean => sellingReasons.some((each) => each === reason);
+
 export const followUpOutcomes = ['reached', 'noAnswer', 'willCome', 'notInterested'] as const;
 export type FollowUpOutcome = (typeof followUpOutcomes)[number];
 

@@ -45,6 +45,8 @@ const followUp = z.object({
   email: z.string(),
   /** What is written by WhatsApp. */
   writes: whatsAppPress,
+  /** Whether something that sells may be written: the member has agreed to offers. Calls do not depend on it. */
+  mayOffer: z.boolean(),
   /** Null where it is of no center. */
   center: z.enum(centers).nullable(),
   /** The day (IST) that the reason counts from. */

@@ -9,6 +9,7 @@ import { membership } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { qrCode } from '../payments/schemas.ts';
+import { offerStates } from '../privacy/rules.ts';
 import { guardianStates, NOTE_MAX_CHARACTERS } from './rules.ts';
 
 /** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
@@ -112,6 +113,8 @@ export const memberDetails = dues.extend({
   version: rowVersion,
   /** Newest first. */
   notes: z.array(note),
+  /** Whether the member agrees to offers; null for an admin. */
+  offers: z.enum(offerStates).nullable(),
   /** Whether a parent or guardian of a member under 18 was seen; null where that is not asked for. */
   guardian: z.enum(guardianStates).nullable(),
   /** The day of birth by which a member was under 18 who is older by the present one; empty without one. */

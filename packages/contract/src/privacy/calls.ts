@@ -1,7 +1,16 @@
+import { z } from 'zod';
 import type { CallsOf } from '../call.ts';
-import { statusReply } from '../fields.ts';
+import { idInQuery, statusReply } from '../fields.ts';
 import { ownData, ownDataQuery } from './own-data.ts';
-import { accountDeletion } from './schemas.ts';
+import {
+  accountDeletion,
+  nomineeForm,
+  nomineeRemoval,
+  nomineeReply,
+  nomineeSaved,
+  offerChoice,
+  offersRefused,
+} from './schemas.ts';
 
 export const privacyCalls = {
   'privacy/getMine': {
@@ -14,6 +23,43 @@ export const privacyCalls = {
     access: 'member',
     summary: 'Delete the own account; what has to be kept is locked and erased a year later',
     body: accountDeletion,
+    reply: statusReply,
+  },
+  'privacy/chooseOffers': {
+    access: 'member',
+    summary: 'Agree to offers, or want none any more: then products waited for are forgotten, too',
+    body: offerChoice,
+    reply: statusReply,
+  },
+  'privacy/withdrawHealth': {
+    access: 'member',
+    summary: 'Erase age, height and weight of all own appointments at once, also of those to come',
+    reply: statusReply,
+  },
+  'privacy/setNominee': {
+    access: 'member',
+    summary: 'Name who may act for the member after death or when unable, in place of who was named before',
+    body: nomineeForm,
+    reply: nomineeSaved,
+  },
+  'privacy/removeNominee': {
+    access: 'member',
+    summary: 'Name nobody any more',
+    body: nomineeRemoval,
+    reply: statusReply,
+  },
+  'privacy/getNominee': {
+    access: 'admin',
+    permission: 'readNominees',
+    summary: 'Whom a member has named, for when somebody says that it is them',
+    query: z.object({ userId: idInQuery }),
+    reply: nomineeReply,
+  },
+  'privacy/noteNoOffers': {
+    access: 'admin',
+    permission: 'followUp',
+    summary: 'Note that a member has told the desk to want no offers; only the member can agree again',
+    body: offersRefused,
     reply: statusReply,
   },
 } as const satisfies CallsOf<'privacy'>;

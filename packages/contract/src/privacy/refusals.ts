@@ -7,4 +7,5 @@ export const privacyRefusals = {
   ordersUnderWay: { status: 409, message: privacyMessages.ordersUnderWay },
   returnsUnderWay: { status: 409, message: privacyMessages.returnsUnderWay },
   membershipsLost: { status: 409, message: privacyMessages.membershipsLost },
+  nomineeChanged: { status: 409, message: () => privacyMessages.nomineeChanged },
 } as const;

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { centers } from '../centers/rules.ts';
-import { password } from '../fields.ts';
+import { email, id, line, newestId, password, phone, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
+import { messages } from '../messages.ts';
+import { privacyMessages } from '../words/en/privacy.ts';
+import { NOMINEE_RELATION_MAX_CHARACTERS } from './rules.ts';
 
 /** `isSure`: also with a paid membership that still runs. */
 export const accountDeletion = z.object({ password: password(), isSure: z.boolean().optional() });
@@ -15,3 +19,42 @@ export const lostMembership = z.object({
   endDate: z.iso.date(),
 });
 export type LostMembership = z.infer<typeof lostMembership>;
+
+/** Whether the member agrees to offers from now on. */
+export const offerChoice = z.object({ isWanted: z.boolean() });
+export type OfferChoice = z.infer<typeof offerChoice>;
+/** A member who has told the desk that they want no offers. */
+export const offersRefused = z.object({ userId: id });
+
+/** A number that stands for the nominee as it was read: another one after every change, 0 for none. */
+const lastId = newestId;
+
+/** Who may act for the member, with a phone number or an email or both. */
+export const nomineeForm = z
+  .object({
+    name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
+    relation: line(NOMINEE_RELATION_MAX_CHARACTERS, privacyMessages.relationRequired),
+    phone: phone.optional(),
+    email: email.optional(),
+    lastId,
+  })
+  .refine(({ phone: called, email: written }) => called !== undefined || written !== undefined, {
+    path: ['phone'],
+    message: privacyMessages.nomineeUnreachable,
+  });
+export type NomineeForm = z.infer<typeof nomineeForm>;
+export const nomineeRemoval = z.object({ lastId });
+export const nomineeSaved = statusReply.extend({ lastId });
+
+/** What the member has written about the nominee. */
+export const nominee = z.object({
+  name: z.string(),
+  relation: z.string(),
+  /** Ten digits. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  namedAt: z.iso.datetime(),
+});
+export type Nominee = z.infer<typeof nominee>;
+/** Null when the member has named nobody. */
+export const nomineeReply = z.object({ nominee: nominee.nullable() });

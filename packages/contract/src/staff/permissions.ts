@@ -63,6 +63,8 @@ export const permissions = [
   'changeFacts',
   /** To bring members and products of before by files, to take that back, and to invite the people of them. */
   'runImports',
+  /** Whom a member has named to act for them, when somebody says that it is them. */
+  'readNominees',
   /** The register of breaches of personal data, and its letters. */
   'keepBreaches',
   /** The server itself: its version, backups, jobs and missing settings. */

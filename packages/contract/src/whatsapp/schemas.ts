@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, idInQuery } from '../fields.ts';
+import { followUpReasons } from '../follow-ups/rules.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { whatsAppKinds } from './rules.ts';
@@ -7,7 +8,12 @@ import { whatsAppKinds } from './rules.ts';
 const kind = z.enum(whatsAppKinds, messages.oneOf(whatsAppKinds));
 
 /** `id` is that of the membership, the appointment, the query, the member or the pass. */
-export const whatsAppQuery = z.object({ kind, id: idInQuery });
+export const whatsAppQuery = z.object({
+  kind,
+  id: idInQuery,
+  /** Of a follow-up: for one that sells, the member must have agreed to offers. */
+  reason: z.enum(followUpReasons, messages.oneOf(followUpReasons)).optional(),
+});
 export type WhatsAppQuery = z.infer<typeof whatsAppQuery>;
 
 export const whatsAppMessage = z.object({

@@ -1,3 +1,4 @@
+import type { FollowUpReason } from '@namma/contract/follow-ups/rules';
 import type { WhatsAppKind } from '@namma/contract/whatsapp/rules';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
@@ -11,12 +12,14 @@ interface WhatsAppButtonProps {
   kind: WhatsAppKind;
   /** Of the membership, the appointment, the query, the member or the pass. */
   id: number;
+  /** Of a follow-up: one that sells is written only to who has agreed to offers. */
+  reason?: FollowUpReason;
   /** What it is about, where several buttons stand together. */
   about?: string;
 }
 
 /** Opens the words that are written by WhatsApp, with a link to it (D88). */
-export function WhatsAppButton({ kind, id, about }: WhatsAppButtonProps) {
+export function WhatsAppButton({ kind, id, reason, about }: WhatsAppButtonProps) {
   const { loaded: WhatsAppDialog, ensureLoaded } = useLazy(loadDialog);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +34,11 @@ export function WhatsAppButton({ kind, id, about }: WhatsAppButtonProps) {
         <span>WhatsApp</span>
       </Button>
       {WhatsAppDialog && (
-        <WhatsAppDialog about={isOpen ? { kind, id } : undefined} onClose={() => setOpen(false)} />
+        <WhatsAppDialog
+          about={isOpen ? { kind, id } : undefined}
+          reason={reason}
+          onClose={() => setOpen(false)}
+        />
       )}
     </MaySee>
   );

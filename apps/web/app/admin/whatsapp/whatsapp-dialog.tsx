@@ -1,3 +1,4 @@
+import type { FollowUpReason } from '@namma/contract/follow-ups/rules';
 import { languageNames } from '@namma/contract/locales';
 import { adminLogin } from '@namma/contract/paths';
 import { formatPhone } from '@namma/contract/text/phone';
@@ -14,11 +15,13 @@ import { LoadState } from '../writes/load-state';
 interface WhatsAppDialogProps {
   /** Whom it is written to, and what of; undefined while it is closed. */
   about: WhatsAppPress | undefined;
+  /** Of a follow-up. */
+  reason?: FollowUpReason | undefined;
   onClose: () => void;
 }
 
 /** The words as they are written, and the link that opens WhatsApp with them. Sent they are there, or not: nobody tells us. */
-export function WhatsAppDialog({ about, onClose }: WhatsAppDialogProps) {
+export function WhatsAppDialog({ about, reason, onClose }: WhatsAppDialogProps) {
   // Kept while the dialog closes, so that its content does not change.
   const [last, setLast] = useState(about);
   if (about && (about.kind !== last?.kind || about.id !== last.id)) setLast(about);
@@ -29,14 +32,22 @@ export function WhatsAppDialog({ about, onClose }: WhatsAppDialogProps) {
       title="Write by WhatsApp"
       description="WhatsApp opens with these words. You send them there."
     >
-      {last && <Words key={`${last.kind} ${last.id}`} about={last} onPressed={onClose} />}
+      {last && <Words key={`${last.kind} ${last.id}`} about={last} reason={reason} onPressed={onClose} />}
     </Dialog>
   );
 }
 
-function Words({ about, onPressed }: { about: WhatsAppPress; onPressed: () => void }) {
+interface WordsProps {
+  about: WhatsAppPress;
+  reason: FollowUpReason | undefined;
+  onPressed: () => void;
+}
+
+function Words({ about, reason, onPressed }: WordsProps) {
   const fail = useFailure(adminLogin);
-  const { answer, failure, retry } = useAnswer((signal) => api('whatsApp/get', { query: about, signal }));
+  const { answer, failure, retry } = useAnswer((signal) =>
+    api('whatsApp/get', { query: { ...about, ...(reason && { reason }) }, signal }),
+  );
   if (!answer) return <LoadState failure={failure} onRetry={retry} />;
   const { link, locale, text, isShortened } = answer;
   return (

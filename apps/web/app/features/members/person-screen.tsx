@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
+import { Agreements } from './agreements';
 import { Guardian } from './guardian';
 import { Mend } from './mend';
 import { Notes } from './notes';
@@ -72,6 +73,11 @@ export function PersonScreen({ person, first, kind, plannerOf, classes, onChange
             {role === 'user' && (
               <Part title="Notes">
                 <Notes key={userId} userId={userId} notes={person.notes} onChanged={onChanged} />
+              </Part>
+            )}
+            {person.offers && (
+              <Part title="Offers and nominee">
+                <Agreements userId={userId} offers={person.offers} onChanged={onChanged} />
               </Part>
             )}
             {person.guardian && (

@@ -6,6 +6,7 @@ import * as followUpRecords from '#words/follow-up-records';
 import * as membershipRecords from '#words/membership-records';
 import * as orderRecords from '#words/order-records';
 import * as passRecords from '#words/pass-records';
+import * as privacyRecords from '#words/privacy-records';
 import * as restockRecords from '#words/restock-records';
 import * as salesRecords from '#words/sales-records';
 import * as stockRecords from '#words/stock-records';
@@ -19,6 +20,7 @@ export const domainRecords = {
     ...classRecords.sections,
     ...followUpRecords.sections,
     ...passRecords.sections,
+    ...privacyRecords.sections,
     ...restockRecords.sections,
     ...visitRecords.sections,
     ...whatsappRecords.sections,
@@ -29,6 +31,7 @@ export const domainRecords = {
     ...followUpRecords.fields,
     ...membershipRecords.fields,
     ...passRecords.fields,
+    ...privacyRecords.fields,
     ...restockRecords.fields,
     ...salesRecords.fields,
     ...visitRecords.fields,
@@ -41,6 +44,7 @@ export const domainRecords = {
     ...membershipRecords.actions,
     ...orderRecords.actions,
     ...passRecords.actions,
+    ...privacyRecords.actions,
     ...salesRecords.actions,
     ...stockRecords.actions,
   },

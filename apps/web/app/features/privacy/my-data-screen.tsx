@@ -2,17 +2,21 @@ import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { languageNames } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
 import type { Consent, OwnData } from '@namma/contract/privacy/own-data';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/privacy';
 import { saveFile } from '../../lib/api/save-file';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
+import { Choices } from './choices';
 import { listNames, renderDataPage } from './data-page';
 import { DeleteAccount } from './delete-account';
+import { Nominee } from './nominee';
 import { sections } from './record-words';
 
 /** What is stored about a member: how much, as files, what was agreed to, and the way to delete it. */
 export function MyDataScreen({ data }: { data: OwnData }) {
+  const deletion = useRef<HTMLElement>(null);
   return (
     <div className="grid gap-12">
       <Summary data={data} />
@@ -27,8 +31,12 @@ export function MyDataScreen({ data }: { data: OwnData }) {
       </Part>
       <Part title={words.consents}>
         <Consents consents={data.consents} />
+        <Choices data={data} deletion={deletion} />
       </Part>
-      <Part title={words.deleteTitle}>
+      <Part title={words.nomineeTitle}>
+        <Nominee data={data} />
+      </Part>
+      <Part ref={deletion} title={words.deleteTitle}>
         <DeleteAccount email={data.profile.email} />
       </Part>
     </div>
@@ -43,9 +51,15 @@ function save(data: OwnData, kind: 'html' | 'json'): void {
   saveFile(new Blob([content], { type }), `namma-strength-${gymDay(new Date(data.madeAt))}.${kind}`);
 }
 
-function Part({ title, children }: { title: string; children: Elements }) {
+interface PartProps {
+  ref?: RefObject<HTMLElement | null>;
+  title: string;
+  children: Elements;
+}
+
+function Part({ ref, title, children }: PartProps) {
   return (
-    <section className="min-w-0 border-t-2 border-ink pt-6">
+    <section ref={ref} tabIndex={-1} className="min-w-0 border-t-2 border-ink pt-6 outline-none">
       <h2 className="heading mb-3 text-lg">{title}</h2>
       {children}
     </section>
@@ -57,6 +71,8 @@ const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold unde
 /** They have a part of their own, or follow from the sign-in that opened this screen. */
 const notCounted: readonly (typeof listNames)[number][] = [
   'consents',
+  'offers',
+  'nominee',
   'signIns',
   'networks',
   'secondFactors',

@@ -14,6 +14,41 @@ export const termsName = 'Terms';
 export const privacyName = 'Privacy notice';
 export const consentOf = (version: string, givenOn: string, language: string) =>
   `Version of ${version}, agreed to on ${givenOn}, shown in ${language}`;
+export const offersTitle = 'Offers';
+export const offersLead =
+  'Discounts, renewals and other things that we would like to sell you, by message or by phone. Mails about what you bought or booked, and about what is due, do not depend on it.';
+export const offersNotAsked = 'You have not agreed: we write you no offers.';
+export const offersAgreed = 'You have agreed to offers.';
+export const offersRefused = 'You want no offers.';
+export const offersAgree = 'Yes, send me offers';
+export const offersRefuse = 'No offers';
+export const offersRefuseQuestion = 'No more offers?';
+export const offersRefuseEffect =
+  'From now on nobody calls or writes to you to sell something, and products that you wait for are forgotten. You can agree again at any time.';
+export const healthTitle = 'Age, height and weight';
+export const healthLead = 'You gave them for appointments, so that the coach can prepare.';
+export const healthNone = 'None are stored.';
+export const healthErase = 'Erase them now';
+export const healthQuestion = 'Erase age, height and weight?';
+export const healthEffect =
+  'They are erased from all your appointments, also from those to come, and cannot be brought back. The appointments stay; the coach will ask you there. Who books again gives them again.';
+export const noticeTitle = 'Terms and privacy notice';
+export const noticeLead =
+  'There is no account without them: taking back your agreement deletes it, with everything that is said below.';
+export const noticeWithdraw = 'Take it back: to the deletion';
+export const nomineeTitle = 'Who may act for you';
+export const nomineeLead =
+  'Name one person who may see, correct and delete your data should you die or be unable to. At the desk nobody sees who it is; an owner or manager looks it up when somebody says that it is them, and asks for proof.';
+export const nomineeNone = 'You have named nobody.';
+export const nomineeIs = (name: string, relation: string) => `Named: ${name} (${relation})`;
+export const nomineeName = 'Their name';
+export const nomineeRelation = 'Who they are to you';
+export const nomineeReach = 'Phone or email, or both';
+export const nomineeEmail = 'Their email';
+export const nomineeSave = 'Save';
+export const nomineeRemove = 'Name nobody';
+export const nomineeRemoveQuestion = 'Name nobody any more?';
+export const nomineeRemoveEffect = 'Nobody may act for you then. You can name somebody again at any time.';
 export const deleteTitle = 'Delete my account';
 export const deleteLead = 'This cannot be taken back.';
 export const deleteEffects = [
@@ -34,7 +69,7 @@ export const yes = 'yes';
 export const no = 'no';
 export const none = 'none';
 /** Instead of the age, height and weight of an appointment. */
-export const erased = 'erased after a year';
+export const erased = 'erased';
 export const sections = {
   profile: 'Profile',
   consents: 'Consents',

@@ -14,6 +14,41 @@ export const termsName = 'नियम';
 export const privacyName = 'निजता सूचना';
 export const consentOf = (version: string, givenOn: string, language: string) =>
   `${version} का संस्करण, सहमति: ${givenOn}, भाषा: ${language}`;
+export const offersTitle = 'ऑफ़र';
+export const offersLead =
+  'छूट, रिन्यूअल और दूसरी चीज़ें जो हम आपको संदेश या फ़ोन से बेचना चाहें। आपने जो ख़रीदा या बुक किया और जो बाक़ी है, उसके मेल इस पर निर्भर नहीं हैं।';
+export const offersNotAsked = 'आपने सहमति नहीं दी है: हम आपको ऑफ़र नहीं लिखते।';
+export const offersAgreed = 'आपने ऑफ़र पाने की सहमति दी है।';
+export const offersRefused = 'आप ऑफ़र नहीं चाहते।';
+export const offersAgree = 'हाँ, मुझे ऑफ़र भेजें';
+export const offersRefuse = 'ऑफ़र नहीं';
+export const offersRefuseQuestion = 'अब कोई ऑफ़र नहीं?';
+export const offersRefuseEffect =
+  'अब से कुछ बेचने के लिए कोई आपको फ़ोन या संदेश नहीं करेगा, और जिन प्रोडक्ट का आप इंतज़ार कर रहे हैं वे भुला दिए जाएँगे। आप कभी भी फिर से सहमति दे सकते हैं।';
+export const healthTitle = 'उम्र, लंबाई और वज़न';
+export const healthLead = 'आपने इन्हें अपॉइंटमेंट के लिए दिया था, ताकि कोच तैयारी कर सकें।';
+export const healthNone = 'अभी कुछ नहीं रखा है।';
+export const healthErase = 'इन्हें अभी मिटाएँ';
+export const healthQuestion = 'उम्र, लंबाई और वज़न मिटाएँ?';
+export const healthEffect =
+  'ये आपके सभी अपॉइंटमेंट से मिट जाएँगे, आने वालों से भी, और वापस नहीं आएँगे। अपॉइंटमेंट बने रहेंगे; कोच वहीं पूछ लेंगे। फिर से बुक करने पर ये दोबारा देने होंगे।';
+export const noticeTitle = 'नियम और निजता सूचना';
+export const noticeLead =
+  'इनके बिना खाता नहीं रह सकता: सहमति वापस लेने पर खाता हट जाता है, और नीचे लिखा सब होता है।';
+export const noticeWithdraw = 'सहमति वापस लें: खाता हटाने पर जाएँ';
+export const nomineeTitle = 'आपकी ओर से कौन';
+export const nomineeLead =
+  'एक व्यक्ति का नाम दें जो आपकी मृत्यु के बाद, या जब आप ख़ुद न कर सकें, आपकी जानकारी देख, सुधार और हटा सके। डेस्क पर कोई नहीं देखता कि वह कौन है; जब कोई कहे कि वह वही व्यक्ति है, तब मालिक या मैनेजर देखते हैं और प्रमाण माँगते हैं।';
+export const nomineeNone = 'आपने किसी का नाम नहीं दिया है।';
+export const nomineeIs = (name: string, relation: string) => `नॉमिनी: ${name} (${relation})`;
+export const nomineeName = 'उनका नाम';
+export const nomineeRelation = 'वे आपके कौन हैं';
+export const nomineeReach = 'फ़ोन या ईमेल, या दोनों';
+export const nomineeEmail = 'उनका ईमेल';
+export const nomineeSave = 'सेव करें';
+export const nomineeRemove = 'नाम हटाएँ';
+export const nomineeRemoveQuestion = 'नॉमिनी का नाम हटाएँ?';
+export const nomineeRemoveEffect = 'तब आपकी ओर से कोई कुछ नहीं कर सकेगा। आप कभी भी फिर से नाम दे सकते हैं।';
 export const deleteTitle = 'मेरा खाता हटाएँ';
 export const deleteLead = 'हटाया गया खाता वापस नहीं आता।';
 export const deleteEffects = [
@@ -32,7 +67,7 @@ export const pageLead = (name: string, madeAt: string) => `${name} के बा
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const none = 'कुछ नहीं';
-export const erased = 'एक साल बाद मिटाया गया';
+export const erased = 'मिटाया गया';
 export const sections = {
   profile: 'प्रोफ़ाइल',
   consents: 'सहमतियाँ',

@@ -13,6 +13,40 @@ export const termsName = 'ನಿಯಮಗಳು';
 export const privacyName = 'ಗೌಪ್ಯತೆ ಸೂಚನೆ';
 export const consentOf = (version: string, givenOn: string, language: string) =>
   `${version}ರ ಆವೃತ್ತಿ, ಒಪ್ಪಿದ ದಿನ: ${givenOn}, ತೋರಿಸಿದ ಭಾಷೆ: ${language}`;
+export const offersTitle = 'ಆಫರ್‌ಗಳು';
+export const offersLead =
+  'ರಿಯಾಯಿತಿ, ನವೀಕರಣ ಮತ್ತು ನಾವು ಸಂದೇಶ ಅಥವಾ ಕರೆಯ ಮೂಲಕ ನಿಮಗೆ ಮಾರಲು ಬಯಸುವ ಇತರ ವಿಷಯಗಳು. ನೀವು ಕೊಂಡ ಅಥವಾ ಬುಕ್ ಮಾಡಿದ್ದರ ಮತ್ತು ಬಾಕಿಯ ಇಮೇಲ್‌ಗಳು ಇದನ್ನು ಅವಲಂಬಿಸುವುದಿಲ್ಲ.';
+export const offersNotAsked = 'ನೀವು ಒಪ್ಪಿಲ್ಲ: ನಾವು ನಿಮಗೆ ಆಫರ್ ಬರೆಯುವುದಿಲ್ಲ.';
+export const offersAgreed = 'ನೀವು ಆಫರ್‌ಗಳಿಗೆ ಒಪ್ಪಿದ್ದೀರಿ.';
+export const offersRefused = 'ನಿಮಗೆ ಆಫರ್ ಬೇಡ.';
+export const offersAgree = 'ಹೌದು, ಆಫರ್ ಕಳುಹಿಸಿ';
+export const offersRefuse = 'ಆಫರ್ ಬೇಡ';
+export const offersRefuseQuestion = 'ಇನ್ನು ಆಫರ್ ಬೇಡವೇ?';
+export const offersRefuseEffect =
+  'ಇನ್ನು ಮುಂದೆ ಏನನ್ನಾದರೂ ಮಾರಲು ಯಾರೂ ನಿಮಗೆ ಕರೆ ಮಾಡುವುದಿಲ್ಲ, ಬರೆಯುವುದಿಲ್ಲ; ನೀವು ಕಾಯುತ್ತಿರುವ ಉತ್ಪನ್ನಗಳನ್ನು ಮರೆಯಲಾಗುತ್ತದೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಒಪ್ಪಬಹುದು.';
+export const healthTitle = 'ವಯಸ್ಸು, ಎತ್ತರ ಮತ್ತು ತೂಕ';
+export const healthLead = 'ಕೋಚ್ ಸಿದ್ಧರಾಗಿ ಬರಲೆಂದು ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಾಗಿ ನೀವು ಇವನ್ನು ಕೊಟ್ಟಿರಿ.';
+export const healthNone = 'ಏನನ್ನೂ ಇಟ್ಟುಕೊಂಡಿಲ್ಲ.';
+export const healthErase = 'ಈಗಲೇ ಅಳಿಸಿ';
+export const healthQuestion = 'ವಯಸ್ಸು, ಎತ್ತರ ಮತ್ತು ತೂಕವನ್ನು ಅಳಿಸಬೇಕೇ?';
+export const healthEffect =
+  'ಇವು ನಿಮ್ಮ ಎಲ್ಲ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳಿಂದ, ಮುಂದಿನವುಗಳಿಂದಲೂ ಅಳಿಸಿಹೋಗುತ್ತವೆ, ವಾಪಸ್ ತರಲಾಗದು. ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು ಉಳಿಯುತ್ತವೆ; ಕೋಚ್ ಅಲ್ಲೇ ಕೇಳುತ್ತಾರೆ. ಮತ್ತೆ ಬುಕ್ ಮಾಡುವಾಗ ಇವನ್ನು ಮತ್ತೆ ಕೊಡಬೇಕು.';
+export const noticeTitle = 'ನಿಯಮಗಳು ಮತ್ತು ಗೌಪ್ಯತೆ ಸೂಚನೆ';
+export const noticeLead = 'ಇವಿಲ್ಲದೆ ಖಾತೆ ಇರಲಾಗದು: ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆದರೆ ಖಾತೆ ಅಳಿಸಿಹೋಗುತ್ತದೆ, ಕೆಳಗೆ ಹೇಳಿದ್ದೆಲ್ಲ ಆಗುತ್ತದೆ.';
+export const noticeWithdraw = 'ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಿರಿ: ಖಾತೆ ಅಳಿಸುವಲ್ಲಿಗೆ';
+export const nomineeTitle = 'ನಿಮ್ಮ ಪರವಾಗಿ ಯಾರು';
+export const nomineeLead =
+  'ನಿಮ್ಮ ನಂತರ, ಅಥವಾ ನಿಮಗೆ ಆಗದಿದ್ದಾಗ, ನಿಮ್ಮ ಮಾಹಿತಿಯನ್ನು ನೋಡಿ, ಸರಿಪಡಿಸಿ, ಅಳಿಸಬಹುದಾದ ಒಬ್ಬರ ಹೆಸರು ಕೊಡಿ. ಅವರು ಯಾರೆಂದು ಡೆಸ್ಕ್‌ನಲ್ಲಿ ಯಾರಿಗೂ ಕಾಣುವುದಿಲ್ಲ; ತಾನೇ ಅವರು ಎಂದು ಯಾರಾದರೂ ಹೇಳಿದಾಗ ಮಾಲೀಕರು ಅಥವಾ ಮ್ಯಾನೇಜರ್ ನೋಡಿ ದಾಖಲೆ ಕೇಳುತ್ತಾರೆ.';
+export const nomineeNone = 'ನೀವು ಯಾರ ಹೆಸರನ್ನೂ ಕೊಟ್ಟಿಲ್ಲ.';
+export const nomineeIs = (name: string, relation: string) => `ನಾಮಿನಿ: ${name} (${relation})`;
+export const nomineeName = 'ಅವರ ಹೆಸರು';
+export const nomineeRelation = 'ಅವರು ನಿಮಗೆ ಏನಾಗಬೇಕು';
+export const nomineeReach = 'ಫೋನ್ ಅಥವಾ ಇಮೇಲ್, ಅಥವಾ ಎರಡೂ';
+export const nomineeEmail = 'ಅವರ ಇಮೇಲ್';
+export const nomineeSave = 'ಉಳಿಸಿ';
+export const nomineeRemove = 'ಹೆಸರು ತೆಗೆಯಿರಿ';
+export const nomineeRemoveQuestion = 'ನಾಮಿನಿಯ ಹೆಸರು ತೆಗೆಯಬೇಕೇ?';
+export const nomineeRemoveEffect = 'ಆಗ ನಿಮ್ಮ ಪರವಾಗಿ ಯಾರೂ ಏನೂ ಮಾಡಲಾಗದು. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಹೆಸರು ಕೊಡಬಹುದು.';
 export const deleteTitle = 'ನನ್ನ ಖಾತೆಯನ್ನು ಅಳಿಸಿ';
 export const deleteLead = 'ಅಳಿಸಿದ ಖಾತೆಯನ್ನು ಮತ್ತೆ ಪಡೆಯಲಾಗದು.';
 export const deleteEffects = [
@@ -31,7 +65,7 @@ export const pageLead = (name: string, madeAt: string) => `${name}: ಇಟ್ಟ
 export const yes = 'ಹೌದು';
 export const no = 'ಇಲ್ಲ';
 export const none = 'ಯಾವುದೂ ಇಲ್ಲ';
-export const erased = 'ಒಂದು ವರ್ಷದ ನಂತರ ಅಳಿಸಲಾಗಿದೆ';
+export const erased = 'ಅಳಿಸಲಾಗಿದೆ';
 export const sections = {
   profile: 'ಪ್ರೊಫೈಲ್',
   consents: 'ಒಪ್ಪಿಗೆಗಳು',

@@ -236,6 +236,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   returnsUnderWay: privacyMessages.returnsUnderWay,
   membershipsLost: privacyMessages.membershipsLost,
   sessionOver: () => 'यह डिवाइस पहले ही लॉग आउट हो चुका है।',
+  nomineeChanged: () => privacyMessages.nomineeChanged,
   guardianNotSeen: () => privacyMessages.guardianNotSeen,
   ageNotSeen: () => privacyMessages.ageNotSeen,
   guardianNotNeeded: () => privacyMessages.guardianNotNeeded,

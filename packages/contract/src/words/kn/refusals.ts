@@ -233,6 +233,7 @@ export const refusalSentences: { [N in RefusalName]: (...params: RefusalArgument
   returnsUnderWay: privacyMessages.returnsUnderWay,
   membershipsLost: privacyMessages.membershipsLost,
   sessionOver: () => 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಈಗಾಗಲೇ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.',
+  nomineeChanged: () => privacyMessages.nomineeChanged,
   guardianNotSeen: () => privacyMessages.guardianNotSeen,
   ageNotSeen: () => privacyMessages.ageNotSeen,
   guardianNotNeeded: () => privacyMessages.guardianNotNeeded,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { presentBody } from './present.ts';
-import { cancelFrom } from './queries/bookings.ts';
+import { cancelFrom, eraseBodiesOf } from './queries/bookings.ts';
 
 export const consultancyData: MemberData = {
   tables: memberTables({
@@ -30,4 +30,5 @@ export const consultancyData: MemberData = {
   }),
   // A deletion frees the times to come.
   anonymize: (tx, { userId, now }) => cancelFrom(tx, userId, gymDay(now)),
+  withdraw: { health: eraseBodiesOf },
 };

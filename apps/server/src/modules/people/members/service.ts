@@ -14,6 +14,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { getNewestOfEach, getRunning } from '../../gym/memberships/api.ts';
+import { getOfferState } from '../privacy/api.ts';
 import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../users/api.ts';
 import { readEntries, type TimelineSources } from './entries.ts';
 import { getNotes } from './notes.ts';
@@ -44,11 +45,12 @@ export async function getMember(
   { userId }: Session,
 ): Promise<Reply<'admin/getMember'>> {
   const { db, clock } = deps;
-  const [person, dues, memberships, notes] = await Promise.all([
+  const [person, dues, memberships, notes, offers] = await Promise.all([
     findPerson(db, id),
     readDues(db, modules, id),
     getRunning(deps, id),
     getNotes(db, id, { userId, now: clock() }),
+    getOfferState(db, id),
   ]);
   if (!person) throw refuse('noSuchMember');
   return {
@@ -62,6 +64,7 @@ export async function getMember(
     role: person.role,
     registeredOn: person.registered_on,
     isDisabled: person.disabled_at !== null,
+    offers: person.role === 'user' ? offers : null,
     guardian: guardianStateOf(deps, person),
     DOBBefore: minorsBirthday(deps, person) ?? '',
     isUnclaimed: Boolean(person.isUnclaimed),

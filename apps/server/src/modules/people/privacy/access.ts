@@ -1,8 +1,24 @@
-import { nothing, type Questions } from '../../../testing/access.ts';
+import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import { PASSWORD } from '../../../testing/make.ts';
+
+const nominee = { name: 'Meera Rao', relation: 'Sister', phone: '9876500001' };
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
   'privacy/getMine': nothing,
   'privacy/deleteAccount': { ask: () => ({ body: { password: PASSWORD } }), toldAdmins: 409 },
+  'privacy/chooseOffers': { ask: () => ({ body: { isWanted: true } }) },
+  'privacy/withdrawHealth': nothing,
+  'privacy/setNominee': {
+    ask: () => ({ body: { ...nominee, lastId: 0 } }),
+  },
+  'privacy/removeNominee': { ask: () => ({ body: { lastId: 0 } }) },
+  'privacy/getNominee': {
+    ask: async () => ({ query: { userId: (await gym.make.member()).userId } }),
+    askForNone: () => ({ query: { userId: NO_ID } }),
+  },
+  'privacy/noteNoOffers': {
+    ask: async () => ({ body: { userId: (await gym.make.member()).userId } }),
+    askForNone: () => ({ body: { userId: NO_ID } }),
+  },
 };

@@ -7,6 +7,7 @@ import {
   anyAddress,
   atOnce,
   booking,
+  byAdmin,
   countRecorded,
   countStatuses,
   gym,
@@ -92,6 +93,121 @@ export const races: Races = {
         expect(await users.where('id', '=', member.userId).execute()).toEqual([
           { name: DELETED_MEMBER, phone: null, dob: null },
         ]);
+      },
+    },
+  ],
+  'privacy/chooseOffers': [
+    {
+      title: 'is recorded once for each change, and what waits ends with it',
+      run: async () => {
+        const member = await gym.make.member();
+        const products = await Promise.all(
+          Array.from({ length: 4 }, () => gym.make.product({ isAvailable: false })),
+        );
+        const client = gym.as(member);
+        for (const { productId } of products)
+          await client.call('product/tellMe', { body: { productId, isWanted: true } });
+
+        const answers = await atOnce(8, () =>
+          client.call('privacy/chooseOffers', { body: { isWanted: false } }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 8 });
+        expect(await countRecorded('offers chosen', member.userId)).toBe(1);
+        expect((await client.call('product/getAwaited')).body).toEqual([]);
+      },
+    },
+  ],
+  'privacy/noteNoOffers': [
+    {
+      title: 'beside the member who agrees keeps one of the two, and the record tells the order',
+      run: async () => {
+        const member = await gym.make.member();
+
+        await atOnce(8, async (n) => {
+          if (n % 2 === 0) await byAdmin(n).call('privacy/noteNoOffers', { body: { userId: member.userId } });
+          else await gym.as(member).call('privacy/chooseOffers', { body: { isWanted: true } });
+        });
+
+        const { offers } = (await byAdmin(0).call('admin/getMember', { query: { id: member.userId } })).body;
+        const steps = await gym.db
+          .selectFrom('activity')
+          .select(['before', 'after'])
+          .where('action', '=', 'offers chosen')
+          .where('subject_id', '=', member.userId)
+          .orderBy('id')
+          .execute();
+        let wanted: unknown = null;
+        for (const { before, after } of steps) {
+          expect(before?.offers).toBe(wanted);
+          wanted = after?.offers;
+        }
+        expect(offers).toBe(wanted ? 'agreed' : 'refused');
+      },
+    },
+  ],
+  'privacy/withdrawHealth': [
+    {
+      title: 'erases once, whatever is pressed',
+      run: async () => {
+        const member = await gym.make.member();
+        await gym.as(member).call('consultancy/book', { body: booking });
+
+        const answers = await atOnce(6, () => gym.as(member).call('privacy/withdrawHealth'));
+
+        expect(countStatuses(answers)).toEqual({ 200: 6 });
+        expect(await countRecorded('health data erased', member.userId)).toBe(1);
+      },
+    },
+  ],
+  'privacy/setNominee': [
+    {
+      title: 'from tabs that read the same: one saves, the others are told',
+      run: async () => {
+        const member = await gym.make.member();
+
+        const answers = await atOnce(8, (n) =>
+          gym.as(member).call('privacy/setNominee', {
+            body: { name: `Meera ${n}`, relation: 'Sister', phone: '9876500001', lastId: 0 },
+          }),
+        );
+
+        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+        expect(await countRecorded('nominee named', member.userId)).toBe(1);
+      },
+    },
+    {
+      title: 'pressed twice in one tab saves once',
+      run: async () => {
+        const member = await gym.make.member();
+        const body = { name: 'Meera', relation: 'Sister', email: 'meera@example.com', lastId: 0 };
+
+        const answers = await atOnce(6, () => gym.as(member).call('privacy/setNominee', { body }));
+
+        expect(countStatuses(answers)).toEqual({ 200: 6 });
+        expect(await countRecorded('nominee named', member.userId)).toBe(1);
+      },
+    },
+  ],
+  'privacy/removeNominee': [
+    {
+      title: 'beside a change removes only whom the tab has seen',
+      run: async () => {
+        const member = await gym.make.member();
+        const client = gym.as(member);
+        const body = { name: 'Meera', relation: 'Sister', phone: '9876500001', lastId: 0 };
+        const { lastId } = (await client.call('privacy/setNominee', { body })).body;
+
+        const [changed, removed] = await Promise.all([
+          client.call('privacy/setNominee', { body: { ...body, name: 'Kavya', lastId } }),
+          client.call('privacy/removeNominee', { body: { lastId } }),
+        ]);
+
+        expect([changed.status, removed.status].toSorted()).toEqual([200, 409]);
+        const { nominee } = (
+          await byAdmin(0).call('privacy/getNominee', { query: { userId: member.userId } })
+        ).body;
+        expect(nominee?.name).toBe(changed.status === 200 ? 'Kavya' : undefined);
       },
     },
   ],

@@ -1,6 +1,7 @@
 import type { MemberData } from '../../../module.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { endWishesOf } from './wishes-end.ts';
 
 export const restocksData: MemberData = {
   tables: memberTables({
@@ -21,4 +22,6 @@ export const restocksData: MemberData = {
       deletion: { isRepeated: true },
     },
   }),
+  // Waiting for a product is asking for a mail that sells it.
+  withdraw: { offers: endWishesOf },
 };

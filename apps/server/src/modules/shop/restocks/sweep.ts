@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { writeMails } from '../../talk/mail/api.ts';
 import { lockForStock } from '../catalogue/api.ts';
+import { keyOfMail } from './mail-key.ts';
 import {
   countToldSince,
   deleteStopsBefore,
@@ -40,9 +41,8 @@ const tellOf = (deps: Deps, productId: number): Promise<number> =>
     await writeMails(
       tx,
       deps,
-      told.map(({ id, user_id: userId, asked_at: askedAt, product: name }) => ({
-        // Asking again is another wish with the same id.
-        key: `product-back:${id}:${askedAt.getTime()}`,
+      told.map(({ id, user_id: userId, asked_at, product: name }) => ({
+        key: keyOfMail({ id, asked_at }),
         kind: 'product back',
         to: { userId },
         facts: { wishId: id, productId, product: name },

@@ -19,6 +19,8 @@ export interface FollowUpRow {
   name: string;
   phone: string;
   email: string;
+  /** Null of who was never asked. */
+  wants_offers: boolean | null;
   last_id: number | null;
   last_outcome: FollowUpOutcome | null;
   last_at: Date | null;
@@ -62,6 +64,7 @@ export const presentFollowUp = (row: FollowUpRow, today: Day): FollowUp => ({
   phone: row.phone,
   email: row.email,
   writes: writesOf(row),
+  mayOffer: row.wants_offers === true,
   center: row.center,
   since: row.since,
   duePaise: row.due_paise,

@@ -26,6 +26,11 @@ async function makePerson(n: number): Promise<void> {
     phone,
     ...(chance(20) && { dob: chance(50) ? '2014-01-01' : '1990-01-01' }),
   });
+  if (n % 5 === 0)
+    await gym.db
+      .insertInto('offer_choices')
+      .values({ user_id: member.userId, is_wanted: n % 10 === 0, chosen_at: new Date(), is_by_desk: false })
+      .execute();
   for (let i = random(3); i > 0; i--)
     await gym.make.membership({
       member,
@@ -96,13 +101,14 @@ async function makePerson(n: number): Promise<void> {
 /** The list by looking at everybody, one rule after the other. */
 async function recount(today: Day): Promise<string[]> {
   const { db } = gym;
-  const [users, memberships, visits, enquiries, passes, records] = await Promise.all([
+  const [users, memberships, visits, enquiries, passes, records, choices] = await Promise.all([
     db.selectFrom('users').selectAll().orderBy('id').execute(),
     db.selectFrom('memberships').selectAll().execute(),
     db.selectFrom('visits').selectAll().execute(),
     db.selectFrom('enquiries').selectAll().execute(),
     db.selectFrom('passes').selectAll().execute(),
     db.selectFrom('follow_ups').selectAll().orderBy('id').execute(),
+    db.selectFrom('offer_choices').selectAll().execute(),
   ]);
   const found: { person: string; reason: FollowUpReason; userId: number | null }[] = [];
   const minors = new Set(
@@ -157,6 +163,8 @@ async function recount(today: Day): Promise<string[]> {
     if (visits.some(({ user_id, at }) => user_id === userId && userId !== null && gymDay(at) === today))
       return false;
     if (selling.includes(reason) && userId !== null && minors.has(userId)) return false;
+    if (selling.includes(reason) && choices.some((each) => each.user_id === userId && !each.is_wanted))
+      return false;
     return !selling.includes(reason) || !own.some(({ outcome }) => outcome === 'notInterested');
   });
   const people = Map.groupBy(kept, ({ person }) => person);

@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { days, gymDay } from '@namma/contract/days/dates';
 import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { isSelling } from '@namma/contract/follow-ups/rules';
 import {
   WHATSAPP_LINK_MAX_CHARACTERS,
   type WhatsAppKind,
@@ -15,6 +16,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { getAppointmentMail } from '../../gym/appointments/api.ts';
 import { getMembershipMail } from '../../gym/memberships/api.ts';
+import { getOfferState } from '../../people/privacy/api.ts';
 import { composeMessage, type MailWithFacts } from '../mail/api.ts';
 import { deletePressesBefore, findRecipient, getQueryText, insertPress } from './queries.ts';
 
@@ -39,11 +41,17 @@ const mailOf: Record<WhatsAppKind, (db: Db, id: number, now: Date) => Promise<Ma
 /**
  * A link that opens WhatsApp with the words of the mail of the same kind, in the member's language (D88). What makes it longer
  * than 2,000 characters is left out; see `toMessage`. Refuses: 404 nobody like that, or one whose account is closed; 409 the
- * subject has changed, so that its mail would not be written any more.
+ * subject has changed, so that its mail would not be written any more, or the follow-up sells something and the member has not
+ * agreed to offers.
  */
-export async function getMessage(deps: Deps, { kind, id }: WhatsAppQuery): Promise<Reply<'whatsApp/get'>> {
+export async function getMessage(
+  deps: Deps,
+  { kind, id, reason }: WhatsAppQuery,
+): Promise<Reply<'whatsApp/get'>> {
   const recipient = await findRecipient(deps.db, kind, id);
   if (!recipient) throw refuse('noSuchRecipient');
+  if (reason && isSelling(reason) && !(await agreesToOffers(deps.db, recipient.user_id)))
+    throw refuse('offersNotAgreed');
   const { name, phone, locale } = recipient;
   const mail = await mailOf[kind](deps.db, id, deps.clock());
   const { text, isShortened } = await composeMessage(
@@ -64,6 +72,10 @@ export async function getMessage(deps: Deps, { kind, id }: WhatsAppQuery): Promi
     link: obstacle ? null : whatsAppLink(text, phone),
   };
 }
+
+/** Somebody without an account has agreed to nothing. */
+const agreesToOffers = async (db: Db, userId: number | null): Promise<boolean> =>
+  userId !== null && (await getOfferState(db, userId)) === 'agreed';
 
 /** Keeps who pressed a link, when, for whom and of what. Refuses: 404 nobody like that. */
 export async function recordPress(

@@ -72,7 +72,7 @@ const With = ({ coach, center, status, needsDecision, cancelReason }: Appointmen
 const Body = ({ age, height, weight, member }: AppointmentRow) =>
   age === null ? (
     <span className="text-(--soft)">
-      {member.name === DELETED_MEMBER ? 'Erased with the account' : 'Erased after a year'}
+      {member.name === DELETED_MEMBER ? 'Erased with the account' : 'Erased'}
     </span>
   ) : (
     <span className="figures">{`${age}, ${height ?? ''} cm, ${weight ?? ''} kg`}</span>

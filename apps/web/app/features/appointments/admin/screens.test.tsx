@@ -225,7 +225,7 @@ describe('the list', () => {
   });
 
   it('says that it is erased a year later', async () => {
-    expect(await bodyOf(appointment(erased))).toBe('Erased after a year');
+    expect(await bodyOf(appointment(erased))).toBe('Erased');
   });
 
   it('says that it is erased with the account', async () => {

@@ -3,6 +3,7 @@ import {
   FOLLOW_UP_NOTE_MAX_CHARACTERS,
   type FollowUpOutcome,
   followUpOutcomes,
+  isSelling,
 } from '@namma/contract/follow-ups/rules';
 import type { FollowUp } from '@namma/contract/follow-ups/schemas';
 import { adminLogin, memberPath } from '@namma/contract/paths';
@@ -32,8 +33,22 @@ const AGAIN_WITHIN_DAYS = 30;
 
 /** One person: why, the ways to talk to them, and what came of it. An outcome is one press, after a day and a note if need be. */
 export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
-  const { userId, queryId, passId, memberId, reason, why, name, phone, email, center, last, lastId, writes } =
-    line;
+  const {
+    userId,
+    queryId,
+    passId,
+    memberId,
+    reason,
+    why,
+    name,
+    phone,
+    email,
+    center,
+    last,
+    lastId,
+    writes,
+    mayOffer,
+  } = line;
   const fail = useFailure(adminLogin);
   const form = useRef<HTMLFormElement>(null);
   const today = gymDay(new Date());
@@ -60,6 +75,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) onStale();
     }
   });
+  const mayWrite = mayOffer || !isSelling(reason);
   const link = `${buttonClass('outline')} px-4`;
   return (
     <li className="grid grid-cols-1 gap-4 border-b border-(--line) py-5 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -89,14 +105,17 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
               <span className="figures">{phone}</span>
             </a>
           )}
-          {phone !== '' && <WhatsAppButton {...writes} about={name} />}
-          {email !== '' && (
+          {phone !== '' && mayWrite && <WhatsAppButton {...writes} reason={reason} about={name} />}
+          {email !== '' && mayWrite && (
             <a href={`mailto:${email}`} className={link}>
               <Mail aria-hidden="true" size={18} />
               <span>Mail</span>
             </a>
           )}
         </div>
+        {!mayWrite && (
+          <p className="text-sm text-(--soft)">Has not agreed to offers: may be called, not written to.</p>
+        )}
       </div>
       <form
         ref={form}

@@ -109,6 +109,20 @@ export const cancelFrom = (tx: Tx, userId: number, today: Day) =>
     .where('date', '>=', today)
     .execute();
 
+/**
+ * Erases age, height and weight of a member's appointments, also of those to come.
+ * @returns of how many
+ */
+export async function eraseBodiesOf(tx: Tx, userId: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bookings')
+    .set({ age: 0, height_cm: 0, weight_kg: 0 })
+    .where('user_id', '=', userId)
+    .where('age', '<>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 /** Appointments that one statement erases. */
 const ERASED_AT_ONCE = 1_000;
 

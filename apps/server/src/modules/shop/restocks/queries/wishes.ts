@@ -37,6 +37,25 @@ export const deleteWish = (db: Db, userId: number, productId: number) =>
     .where('told_at', 'is', null)
     .execute();
 
+/** Deletes all that somebody waits for. @returns how many */
+export async function deleteWishesOf(tx: Tx, userId: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('restock_wishes')
+    .where('user_id', '=', userId)
+    .where('told_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** The wishes of somebody that were told. */
+export const listToldOf = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('restock_wishes')
+    .select(['id', 'asked_at'])
+    .where('user_id', '=', userId)
+    .where('told_at', 'is not', null)
+    .execute();
+
 /** The products that somebody waits for and that are still in the shop, the last one first. */
 export const listAwaited = (db: Db, userId: number) =>
   db

@@ -11,7 +11,7 @@ const ADULT_YEARS = 18;
 /**
  * Everybody to call on a day (IST), each person once by the first of their reasons. A query and a pass are a member's where the
  * sender or the phone number says so. Nobody is in it who came today, whose day has not come again, and for a reason to sell
- * nobody under 18 and nobody who said no in the last half year.
+ * nobody under 18, nobody who wants no offers, and nobody who said no in the last half year.
  */
 export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> {
   const rank = sql`array_position(${[...followUpReasons]}::text[], reason)`;
@@ -22,7 +22,7 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
         coalesce(users.name, enquiries.name, passes.name) as name,
         coalesce(users.phone, enquiries.phone, passes.phone, '') as phone,
         coalesce(users.email, enquiries.email, '') as email,
-        coalesce(users.dob, known.dob) as dob
+        coalesce(users.dob, known.dob) as dob, choice.is_wanted as wants_offers
       from (${candidates(today)}) as candidate
       left join enquiries on enquiries.id = candidate.enquiry_id
       left join passes on passes.id = candidate.pass_id
@@ -33,12 +33,14 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
           and (person.id = enquiries.user_id or person.phone = coalesce(nullif(enquiries.phone, ''), passes.phone))
         order by person.id <> coalesce(enquiries.user_id, 0), person.id limit 1
       ) as known on true
+      left join offer_choices as choice on choice.user_id = coalesce(users.id, known.id)
       where users.deleted_at is null and users.disabled_at is null and (users.role is null or users.role = 'user')
     ), first as (
       select distinct on (person) * from (
         select named.*, coalesce('m' || member_id, 'p' || nullif(phone, ''), 'q' || enquiry_id, 'x' || pass_id) as person
         from named
-        where not (${isSelling}) or dob is null or dob <= ${today}::date - interval '${sql.raw(String(ADULT_YEARS))} years'
+        where not (${isSelling}) or (wants_offers is not false
+          and (dob is null or dob <= ${today}::date - interval '${sql.raw(String(ADULT_YEARS))} years'))
       ) as each
       where not exists (select from visits where visits.user_id = each.member_id and is_in and at >= ${startOfGymDay(today)})
         and not exists (select from passes as used where used.phone = nullif(each.phone, '') and used.used_at >= ${startOfGymDay(today)})
@@ -47,7 +49,7 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
       order by person, ${rank}, since, user_id, enquiry_id, pass_id
     )
     select first.reason, first.user_id, first.enquiry_id, first.pass_id, first.membership_id, first.member_id, first.center, first.since,
-      first.due_paise, first.about, first.name, first.phone, first.email, last.id as last_id, last.outcome as last_outcome,
+      first.due_paise, first.about, first.name, first.phone, first.email, first.wants_offers, last.id as last_id, last.outcome as last_outcome,
       last.at as last_at, last.name as last_by, last.note as last_note
     from first
     left join lateral (

@@ -1,0 +1,115 @@
+import type { Reply } from '@namma/contract/calls';
+import type { OfferState } from '@namma/contract/privacy/rules';
+import type { OfferChoice } from '@namma/contract/privacy/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { Module } from '../../../module.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
+import { lockUser } from '../users/api.ts';
+import { memberDataOf } from './own-data.ts';
+import { findChoice, putChoice } from './queries/offers.ts';
+
+// What members agree to besides the terms and the privacy notice, and how they take it back (D87, D95).
+
+/** Whether a member agrees to offers. */
+export async function getOfferState(db: Db, userId: number): Promise<OfferState> {
+  const choice = await findChoice(db, userId);
+  if (!choice) return 'not asked';
+  return choice.is_wanted ? 'agreed' : 'refused';
+}
+
+/**
+ * The member agrees to offers, or wants none any more. Then products waited for are forgotten with the mails about them that are
+ * not sent yet, nobody is called to sell something, and nothing that sells is written. Refuses: 401 deleted meanwhile.
+ */
+export async function chooseOffers(
+  { db, clock }: Deps,
+  modules: readonly Module[],
+  { userId }: Session,
+  { isWanted }: OfferChoice,
+): Promise<Reply<'privacy/chooseOffers'>> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
+    await keepChoice(tx, modules, { userId, isWanted, by: userId, now });
+  });
+  const { offersAgreed, offersWithdrawn } = sentences().privacyMessages;
+  return { status: isWanted ? offersAgreed : offersWithdrawn };
+}
+
+/** The desk notes that a member wants no offers. Refuses: 404 no such member. */
+export async function noteNoOffers(
+  { db, clock }: Deps,
+  modules: readonly Module[],
+  { userId: by }: Session,
+  userId: number,
+): Promise<Reply<'privacy/noteNoOffers'>> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const account = await lockUser(tx, userId);
+    if (account?.role !== 'user') throw refuse('noSuchMember');
+    await keepChoice(tx, modules, { userId, isWanted: false, by, now });
+  });
+  return { status: sentences().privacyMessages.offersNoted };
+}
+
+interface KeptChoice {
+  userId: number;
+  isWanted: boolean;
+  /** The member, or who has noted it. */
+  by: number;
+  now: Date;
+}
+
+/** Lock the account before: of two tabs the second one reads what the first has kept. */
+async function keepChoice(tx: Tx, modules: readonly Module[], choice: KeptChoice): Promise<void> {
+  const { userId, isWanted, by, now } = choice;
+  const before = await findChoice(tx, userId);
+  if (!isWanted) for (const { withdraw } of memberDataOf(modules)) await withdraw?.offers?.(tx, userId);
+  if (!(await putChoice(tx, { userId, isWanted, isByDesk: by !== userId, now }))) return;
+  await logActivity(tx, { userId: by, now }, [
+    {
+      action: 'offers chosen',
+      subjectType: 'member',
+      subjectId: userId,
+      subjectUserId: userId,
+      subject: '',
+      before: { offers: before?.is_wanted ?? null },
+      after: { offers: isWanted },
+    },
+  ]);
+}
+
+/**
+ * Erases age, height and weight of all appointments of the member, also of those to come, which stay booked. Refuses: 401 deleted
+ * meanwhile.
+ */
+export async function withdrawHealth(
+  { db, clock }: Deps,
+  modules: readonly Module[],
+  { userId }: Session,
+): Promise<Reply<'privacy/withdrawHealth'>> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
+    let erased = 0;
+    for (const { withdraw } of memberDataOf(modules)) erased += (await withdraw?.health?.(tx, userId)) ?? 0;
+    if (erased === 0) return;
+    await logActivity(tx, { userId, now }, [
+      {
+        action: 'health data erased',
+        subjectType: 'member',
+        subjectId: userId,
+        subjectUserId: userId,
+        subject: '',
+        before: null,
+        after: { appointments: erased },
+      },
+    ]);
+  });
+  return { status: sentences().privacyMessages.healthErased };
+}

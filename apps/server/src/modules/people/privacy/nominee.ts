@@ -1,0 +1,95 @@
+import type { Reply } from '@namma/contract/calls';
+import type { NomineeForm } from '@namma/contract/privacy/schemas';
+import type { Selectable } from 'kysely';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tables, Tx } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../office/audit/api.ts';
+import { findPerson, lockUser } from '../users/api.ts';
+import { deleteNominee, findNominee, insertNominee } from './queries/nominees.ts';
+
+type NomineeRow = Selectable<Tables['nominees']>;
+
+/**
+ * Names who may act for the member after death or when unable (D95), in place of who was named before. The record of changes
+ * says that, and nothing about the nominee. Once more the same changes nothing. Refuses: 401 deleted meanwhile, 409 another
+ * window has changed it since it was read.
+ */
+export async function setNominee(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { lastId, ...form }: NomineeForm,
+): Promise<Reply<'privacy/setNominee'>> {
+  const now = clock();
+  const id = await inTransaction(db, async (tx) => {
+    const before = await lockNominee(tx, userId);
+    if (before && isSame(before, form)) return before.id;
+    if ((before?.id ?? 0) !== lastId) throw refuse('nomineeChanged');
+    await deleteNominee(tx, userId);
+    const { id: newId } = await insertNominee(tx, {
+      user_id: userId,
+      name: form.name,
+      relation: form.relation,
+      phone: form.phone ?? null,
+      email: form.email ?? null,
+      named_at: now,
+    });
+    await record(tx, { userId, now }, 'nominee named');
+    return newId;
+  });
+  return { status: sentences().privacyMessages.nomineeNamed, lastId: id };
+}
+
+/** Names nobody any more; once more does no harm. Refuses: 401 deleted meanwhile, 409 another one was named since. */
+export async function removeNominee(
+  { db, clock }: Deps,
+  { userId }: Session,
+  lastId: number,
+): Promise<Reply<'privacy/removeNominee'>> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const before = await lockNominee(tx, userId);
+    if (!before) return;
+    if (before.id !== lastId) throw refuse('nomineeChanged');
+    await deleteNominee(tx, userId);
+    await record(tx, { userId, now }, 'nominee removed');
+  });
+  return { status: sentences().privacyMessages.nomineeRemoved };
+}
+
+/** Two tabs that name somebody wait for each other by the account, because there may be no row yet. */
+async function lockNominee(tx: Tx, userId: number): Promise<NomineeRow | undefined> {
+  if (!(await lockUser(tx, userId))) throw refuse('unauthorized');
+  return findNominee(tx, userId);
+}
+
+const isSame = (row: NomineeRow, { name, relation, phone, email }: Omit<NomineeForm, 'lastId'>): boolean =>
+  row.name === name &&
+  row.relation === relation &&
+  row.phone === (phone ?? null) &&
+  row.email === (email ?? null);
+
+const record = (tx: Tx, actor: { userId: number; now: Date }, action: 'nominee named' | 'nominee removed') =>
+  logActivity(tx, actor, [
+    {
+      action,
+      subjectType: 'member',
+      subjectId: actor.userId,
+      subjectUserId: actor.userId,
+      subject: '',
+      before: null,
+      after: { nominee: action === 'nominee named' },
+    },
+  ]);
+
+/** Whom a member has named, for staff who may read it. Refuses: 404 no such person. */
+export async function getNominee({ db }: Deps, userId: number): Promise<Reply<'privacy/getNominee'>> {
+  if (!(await findPerson(db, userId))) throw refuse('noSuchMember');
+  const row = await findNominee(db, userId);
+  if (!row) return { nominee: null };
+  const { name, relation, phone, email, named_at } = row;
+  return { nominee: { name, relation, phone, email, namedAt: named_at.toISOString() } };
+}

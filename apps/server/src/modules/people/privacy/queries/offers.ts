@@ -1,0 +1,34 @@
+import type { Db, Tx } from '../../../../platform/db/types.ts';
+
+/** What somebody has said about offers last; undefined without an answer. */
+export const findChoice = (db: Db, userId: number) =>
+  db
+    .selectFrom('offer_choices')
+    .select(['is_wanted', 'is_by_desk'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+interface Choice {
+  userId: number;
+  isWanted: boolean;
+  isByDesk: boolean;
+  now: Date;
+}
+
+/** Keeps an answer. @returns whether it is another one than before */
+export async function putChoice(
+  tx: Tx,
+  { userId: user_id, isWanted: is_wanted, isByDesk: is_by_desk, now: chosen_at }: Choice,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('offer_choices')
+    .values({ user_id, is_wanted, is_by_desk, chosen_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ is_wanted, is_by_desk, chosen_at })
+        .where('offer_choices.is_wanted', '<>', is_wanted),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}

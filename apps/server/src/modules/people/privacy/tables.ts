@@ -1,0 +1,29 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Fixed } from '../../../platform/db/column-types.ts';
+
+/** What a member has said about offers last. */
+export interface OfferChoicesTable {
+  user_id: Fixed<number>;
+  is_wanted: boolean;
+  chosen_at: Date;
+  /** The desk has noted it. */
+  is_by_desk: boolean;
+}
+
+/** Who may act for a member after death, or when the member is unable. A change is another row. */
+export interface NomineesTable {
+  id: GeneratedAlways<number>;
+  user_id: Fixed<number>;
+  name: Fixed<string>;
+  relation: Fixed<string>;
+  phone: Fixed<string | null>;
+  email: Fixed<string | null>;
+  named_at: Fixed<Date>;
+}
+
+declare module '../../../platform/db/types.ts' {
+  interface Tables {
+    offer_choices: OfferChoicesTable;
+    nominees: NomineesTable;
+  }
+}

@@ -1,0 +1,120 @@
+import type { OwnData } from '@namma/contract/privacy/own-data';
+import { type RefObject, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import * as words from '#words/privacy';
+import { api } from '../../lib/api/api';
+import { useFailure } from '../../lib/api/use-failure';
+import { Button, buttonClass } from '../../ui/button';
+import { ConfirmButton } from '../../ui/confirm-button';
+import type { Elements } from '../../ui/elements';
+import { toast } from '../../ui/toast';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
+
+/** Makes a change, says how it went, and reads again what is stored. */
+function useChange() {
+  const { revalidate } = useRevalidator();
+  const showFailure = useFailure();
+  return async (change: () => Promise<{ status: string }>): Promise<void> => {
+    try {
+      toast.success((await change()).status);
+    } catch (error) {
+      showFailure(error);
+    }
+    await revalidate();
+  };
+}
+
+/** What can be taken back, with what that does, said before it is done (D95). */
+export function Choices({ data, deletion }: { data: OwnData; deletion: RefObject<HTMLElement | null> }) {
+  const hasBody = data.appointments.some(({ age }) => age !== null);
+  return (
+    <div className="mt-8 grid max-w-text gap-8">
+      <Choice title={words.offersTitle}>
+        <Offers wanted={data.offers[0]?.offers as boolean | undefined} />
+      </Choice>
+      <Choice title={words.healthTitle}>
+        <p className="text-sm text-(--soft)">{words.healthLead}</p>
+        {hasBody ? <EraseHealth /> : <p className="mt-2 text-sm">{words.healthNone}</p>}
+      </Choice>
+      <Choice title={words.noticeTitle}>
+        <p className="text-sm text-(--soft)">{words.noticeLead}</p>
+        <Button
+          look="outline"
+          className="mt-3"
+          onClick={() => {
+            deletion.current?.scrollIntoView();
+            deletion.current?.focus({ preventScroll: true });
+          }}
+        >
+          {words.noticeWithdraw}
+        </Button>
+      </Choice>
+    </div>
+  );
+}
+
+function Choice({ title, children }: { title: string; children: Elements }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Undefined while nobody has asked: then there are none either. */
+function Offers({ wanted }: { wanted: boolean | undefined }) {
+  const change = useChange();
+  const state = useRef<HTMLParagraphElement>(null);
+  const [agree, isBusy] = useOneAtATime(() =>
+    change(() => api('privacy/chooseOffers', { body: { isWanted: true } })),
+  );
+  const stateText =
+    wanted === undefined ? words.offersNotAsked : wanted ? words.offersAgreed : words.offersRefused;
+  return (
+    <>
+      <p className="text-sm text-(--soft)">{words.offersLead}</p>
+      <p ref={state} tabIndex={-1} className="mt-2 text-sm font-semibold outline-none">
+        {stateText}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {wanted !== true && (
+          <Button
+            look="outline"
+            isBusy={isBusy}
+            onClick={() => void agree().then(() => state.current?.focus())}
+          >
+            {words.offersAgree}
+          </Button>
+        )}
+        {wanted !== false && (
+          <ConfirmButton
+            title={words.offersRefuseQuestion}
+            description={words.offersRefuseEffect}
+            confirmLabel={words.offersRefuse}
+            focusAfter={state}
+            className={buttonClass('outline')}
+            onConfirm={() => change(() => api('privacy/chooseOffers', { body: { isWanted: false } }))}
+          >
+            {words.offersRefuse}
+          </ConfirmButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+function EraseHealth() {
+  const change = useChange();
+  return (
+    <ConfirmButton
+      title={words.healthQuestion}
+      description={words.healthEffect}
+      confirmLabel={words.healthErase}
+      className={buttonClass('outline', 'mt-3')}
+      onConfirm={() => change(() => api('privacy/withdrawHealth'))}
+    >
+      {words.healthErase}
+    </ConfirmButton>
+  );
+}
