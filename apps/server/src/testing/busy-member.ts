@@ -53,7 +53,7 @@ export async function makeBusyMember(gym: TestGym, admin: Client) {
   const [address] = (await client.call('cart/addressDetails')).body;
   await client.call('privacy/chooseOffers', { body: { isWanted: true } });
   await client.call('privacy/setNominee', {
-    body: { name: 'Kavitha Gopinath', relation: 'Sister', phone: '9731300043', lastId: 0 },
+    body: { name: 'Kavitha Gopinath', relation: 'Sister', phone: '9731300043', seen: 0 },
   });
   const order = async (productId: number) => {
     const { body } = await client.call('orders/order', {

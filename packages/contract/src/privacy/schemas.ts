@@ -27,7 +27,7 @@ export type OfferChoice = z.infer<typeof offerChoice>;
 export const offersRefused = z.object({ userId: id });
 
 /** A number that stands for the nominee as it was read: another one after every change, 0 for none. */
-const lastId = newestId;
+const seen = newestId;
 
 /** Who may act for the member, with a phone number or an email or both. */
 export const nomineeForm = z
@@ -36,15 +36,15 @@ export const nomineeForm = z
     relation: line(NOMINEE_RELATION_MAX_CHARACTERS, privacyMessages.relationRequired),
     phone: phone.optional(),
     email: email.optional(),
-    lastId,
+    seen,
   })
   .refine(({ phone: called, email: written }) => called !== undefined || written !== undefined, {
     path: ['phone'],
     message: privacyMessages.nomineeUnreachable,
   });
 export type NomineeForm = z.infer<typeof nomineeForm>;
-export const nomineeRemoval = z.object({ lastId });
-export const nomineeSaved = statusReply.extend({ lastId });
+export const nomineeRemoval = z.object({ seen });
+export const nomineeSaved = statusReply.extend({ seen });
 
 /** What the member has written about the nominee. */
 export const nominee = z.object({

@@ -36,7 +36,7 @@ export function Nominee({ data }: { data: OwnData }) {
 
   async function remove() {
     try {
-      const { status } = await api('privacy/removeNominee', { body: { lastId: stored?.nomineeId ?? 0 } });
+      const { status } = await api('privacy/removeNominee', { body: { seen: stored?.nomineeId ?? 0 } });
       toast.success(status);
       setRemovals((before) => before + 1);
     } catch (error) {
@@ -77,7 +77,7 @@ function NomineeForm({ stored }: { stored: StoredNominee | undefined }) {
       ...values,
       ...(phone !== '' && { phone }),
       ...(email !== '' && { email }),
-      lastId: stored?.nomineeId ?? 0,
+      seen: stored?.nomineeId ?? 0,
     }),
     submit: async (body) => {
       try {

@@ -10,9 +10,9 @@ export const access: Questions = {
   'privacy/chooseOffers': { ask: () => ({ body: { isWanted: true } }) },
   'privacy/withdrawHealth': nothing,
   'privacy/setNominee': {
-    ask: () => ({ body: { ...nominee, lastId: 0 } }),
+    ask: () => ({ body: { ...nominee, seen: 0 } }),
   },
-  'privacy/removeNominee': { ask: () => ({ body: { lastId: 0 } }) },
+  'privacy/removeNominee': { ask: () => ({ body: { seen: 0 } }) },
   'privacy/getNominee': {
     ask: async () => ({ query: { userId: (await gym.make.member()).userId } }),
     askForNone: () => ({ query: { userId: NO_ID } }),

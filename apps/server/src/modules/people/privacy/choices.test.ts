@@ -148,15 +148,15 @@ describe('the nominee', () => {
     const member = await gym.make.member();
     const client = gym.as(member);
 
-    const { lastId } = (await client.call('privacy/setNominee', { body: { ...nominee, lastId: 0 } })).body;
+    const { seen } = (await client.call('privacy/setNominee', { body: { ...nominee, seen: 0 } })).body;
     const changed = await client.call('privacy/setNominee', {
-      body: { name: 'Kavya Rao', relation: 'Wife', email: 'kavya@example.com', lastId },
+      body: { name: 'Kavya Rao', relation: 'Wife', email: 'kavya@example.com', seen },
     });
 
     const mine = (await client.call('privacy/getMine')).body;
     expect(mine.nominee).toMatchObject([{ name: 'Kavya Rao', relation: 'Wife', phone: null }]);
     expect(JSON.stringify(mine.changes)).not.toMatch(/Kavya|Meera|Wife|Sister/);
-    await client.call('privacy/removeNominee', { body: { lastId: changed.body.lastId } });
+    await client.call('privacy/removeNominee', { body: { seen: changed.body.seen } });
     expect((await client.call('privacy/getMine')).body.nominee).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('the nominee', () => {
     const client = gym.as(await gym.make.member());
 
     const answer = await client.call('privacy/setNominee', {
-      body: { name: 'Meera', relation: 'Sister', lastId: 0 },
+      body: { name: 'Meera', relation: 'Sister', seen: 0 },
     });
 
     expect(answer.status).toBe(400);
@@ -176,7 +176,7 @@ describe('the nominee', () => {
       'manager',
     ]);
     const member = await gym.make.member();
-    await gym.as(member).call('privacy/setNominee', { body: { ...nominee, lastId: 0 } });
+    await gym.as(member).call('privacy/setNominee', { body: { ...nominee, seen: 0 } });
 
     const query = { userId: member.userId };
     const read = await owner.call('privacy/getNominee', { query });

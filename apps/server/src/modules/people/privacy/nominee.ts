@@ -21,13 +21,13 @@ type NomineeRow = Selectable<Tables['nominees']>;
 export async function setNominee(
   { db, clock }: Deps,
   { userId }: Session,
-  { lastId, ...form }: NomineeForm,
+  { seen, ...form }: NomineeForm,
 ): Promise<Reply<'privacy/setNominee'>> {
   const now = clock();
   const id = await inTransaction(db, async (tx) => {
     const before = await lockNominee(tx, userId);
     if (before && isSame(before, form)) return before.id;
-    if ((before?.id ?? 0) !== lastId) throw refuse('nomineeChanged');
+    if ((before?.id ?? 0) !== seen) throw refuse('nomineeChanged');
     await deleteNominee(tx, userId);
     const { id: newId } = await insertNominee(tx, {
       user_id: userId,
@@ -40,20 +40,20 @@ export async function setNominee(
     await record(tx, { userId, now }, 'nominee named');
     return newId;
   });
-  return { status: sentences().privacyMessages.nomineeNamed, lastId: id };
+  return { status: sentences().privacyMessages.nomineeNamed, seen: id };
 }
 
 /** Names nobody any more; once more does no harm. Refuses: 401 deleted meanwhile, 409 another one was named since. */
 export async function removeNominee(
   { db, clock }: Deps,
   { userId }: Session,
-  lastId: number,
+  seen: number,
 ): Promise<Reply<'privacy/removeNominee'>> {
   const now = clock();
   await inTransaction(db, async (tx) => {
     const before = await lockNominee(tx, userId);
     if (!before) return;
-    if (before.id !== lastId) throw refuse('nomineeChanged');
+    if (before.id !== seen) throw refuse('nomineeChanged');
     await deleteNominee(tx, userId);
     await record(tx, { userId, now }, 'nominee removed');
   });
@@ -66,7 +66,7 @@ async function lockNominee(tx: Tx, userId: number): Promise<NomineeRow | undefin
   return findNominee(tx, userId);
 }
 
-const isSame = (row: NomineeRow, { name, relation, phone, email }: Omit<NomineeForm, 'lastId'>): boolean =>
+const isSame = (row: NomineeRow, { name, relation, phone, email }: Omit<NomineeForm, 'seen'>): boolean =>
   row.name === name &&
   row.relation === relation &&
   row.phone === (phone ?? null) &&

@@ -168,7 +168,7 @@ export const races: Races = {
 
         const answers = await atOnce(8, (n) =>
           gym.as(member).call('privacy/setNominee', {
-            body: { name: `Meera ${n}`, relation: 'Sister', phone: '9876500001', lastId: 0 },
+            body: { name: `Meera ${n}`, relation: 'Sister', phone: '9876500001', seen: 0 },
           }),
         );
 
@@ -180,7 +180,7 @@ export const races: Races = {
       title: 'pressed twice in one tab saves once',
       run: async () => {
         const member = await gym.make.member();
-        const body = { name: 'Meera', relation: 'Sister', email: 'meera@example.com', lastId: 0 };
+        const body = { name: 'Meera', relation: 'Sister', email: 'meera@example.com', seen: 0 };
 
         const answers = await atOnce(6, () => gym.as(member).call('privacy/setNominee', { body }));
 
@@ -195,12 +195,12 @@ export const races: Races = {
       run: async () => {
         const member = await gym.make.member();
         const client = gym.as(member);
-        const body = { name: 'Meera', relation: 'Sister', phone: '9876500001', lastId: 0 };
-        const { lastId } = (await client.call('privacy/setNominee', { body })).body;
+        const body = { name: 'Meera', relation: 'Sister', phone: '9876500001', seen: 0 };
+        const { seen } = (await client.call('privacy/setNominee', { body })).body;
 
         const [changed, removed] = await Promise.all([
-          client.call('privacy/setNominee', { body: { ...body, name: 'Kavya', lastId } }),
-          client.call('privacy/removeNominee', { body: { lastId } }),
+          client.call('privacy/setNominee', { body: { ...body, name: 'Kavya', seen } }),
+          client.call('privacy/removeNominee', { body: { seen } }),
         ]);
 
         expect([changed.status, removed.status].toSorted()).toEqual([200, 409]);

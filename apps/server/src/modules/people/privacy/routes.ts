@@ -12,7 +12,7 @@ export function registerPrivacy(app: FastifyInstance, deps: Deps, modules: reado
   route(app, 'privacy/chooseOffers', ({ session, body }) => chooseOffers(deps, modules, session, body));
   route(app, 'privacy/withdrawHealth', ({ session }) => withdrawHealth(deps, modules, session));
   route(app, 'privacy/setNominee', ({ session, body }) => setNominee(deps, session, body));
-  route(app, 'privacy/removeNominee', ({ session, body }) => removeNominee(deps, session, body.lastId));
+  route(app, 'privacy/removeNominee', ({ session, body }) => removeNominee(deps, session, body.seen));
   route(app, 'privacy/getNominee', ({ query }) => getNominee(deps, query.userId));
   route(app, 'privacy/noteNoOffers', ({ session, body }) =>
     noteNoOffers(deps, modules, session, body.userId),

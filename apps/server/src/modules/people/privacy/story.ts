@@ -7,7 +7,7 @@ export const story: Story = [
   async () => {
     const member = await gym.make.member();
     await gym.as(member).call('privacy/setNominee', {
-      body: { name: 'Meera Rao', relation: 'Sister', phone: '9876500001', lastId: 0 },
+      body: { name: 'Meera Rao', relation: 'Sister', phone: '9876500001', seen: 0 },
     });
     const { body } = await gym.as(member).call('privacy/getMine');
 
