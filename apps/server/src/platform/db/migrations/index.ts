@@ -24,6 +24,7 @@ import { followUps } from './0021-follow-ups.ts';
 import { whatsapp } from './0022-whatsapp.ts';
 import { breaches } from './0023-breaches.ts';
 import { promisedArrival } from './0024-promised-arrival.ts';
+import { offersAndNominees } from './0025-offers-and-nominees.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0022-whatsapp': whatsapp,
   '0023-breaches': breaches,
   '0024-promised-arrival': promisedArrival,
+  '0025-offers-and-nominees': offersAndNominees,
 };
