@@ -12,6 +12,9 @@ interface Total {
 const listingOf = (category: string, band: string, stars: string) =>
   sql`concat_ws(' ', ${sql.ref(category)}, ${sql.ref(band)}, ${sql.ref(stars)})`;
 
+/** What a payment is for. */
+const paidFor = sql`case when membership_id is not null then 'membership' when checkout_id is not null then 'checkout' else 'pass' end`;
+
 /** What is due of each checkout of which something is delivered. */
 const dueOfDeliveries = sql`
   select sum(quantity * unit_price_paise) + fee_paise - paid_paise as due_paise
@@ -21,7 +24,7 @@ const dueOfDeliveries = sql`
 
 /**
  * All stored totals: numbers by status and type, sales by day as `YYYY-MM-DD <category> <orders>` with paise, payed memberships
- * by their first and last days, payments by day, mode and center, stock, what is due of deliveries, products for each
+ * by their first and last days, payments by day, mode, center and what they are for, stock, what is due of deliveries, products for each
  * word (also in names) and for each
  * combination of filters.
  */
@@ -88,9 +91,9 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
     from membership_events group by membership_id having sum(days) <> 0
     union all
     select case kind when 'payment' then 'received' else 'returned' end,
-      concat_ws(' ', (received_at at time zone 'Asia/Kolkata')::date, mode || '|' || coalesce(center, ''), count(*)),
+      concat_ws(' ', (received_at at time zone 'Asia/Kolkata')::date, mode || '|' || coalesce(center, '') || '|' || ${paidFor}, count(*)),
       sum(case kind when 'payment' then amount_paise else -amount_paise end)::bigint
-    from payments where kind not in ('opening', 'credit') group by 1, (received_at at time zone 'Asia/Kolkata')::date, mode, center
+    from payments where kind not in ('opening', 'credit') group by 1, (received_at at time zone 'Asia/Kolkata')::date, mode, center, ${paidFor}
     union all select 'due', 'deliveries', sum(due_paise) from (${dueOfDeliveries}) as delivered having count(*) > 0
     union all
     select 'word', word, count(*)

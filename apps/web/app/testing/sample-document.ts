@@ -20,6 +20,7 @@ export function sampleDocument(scheme: TaxScheme, changes: Partial<DocumentDetai
     cancelledAt: null,
     checkoutId: '00000000-0000-4000-8000-000000000001',
     membershipId: null,
+    passId: null,
     scheme,
     seller: {
       name: 'Namma Strength Fitness LLP',

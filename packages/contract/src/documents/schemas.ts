@@ -60,9 +60,10 @@ const documentSummary = z.object({
   totalPaise: paise,
   /** A number stays used after the document is cancelled. */
   cancelledAt: z.iso.datetime().nullable(),
-  /** What it is for: one of the two is set. */
+  /** What it is for: one of the three is set. */
   checkoutId: z.uuid().nullable(),
   membershipId: id.nullable(),
+  passId: id.nullable(),
   /** For a credit note: the number of the document that it takes back, wholly or in part. */
   against: z.string().optional(),
 });

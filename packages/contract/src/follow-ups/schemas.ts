@@ -105,11 +105,13 @@ const results = z.object({
   paid: z.int().min(0),
   joined: z.int().min(0),
 });
-/** Of those reached, and of those who did not answer, how many came, paid and joined within 14 days. */
+/** Of those reached, and of those who did not answer, how many came, paid and joined within 14 days; and what became of trials. */
 export const followUpReport = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   reached: results,
   notReached: results,
+  /** Trials for these days: how many were given out, came, and have become members with a membership since. */
+  trials: z.object({ given: z.int().min(0), came: z.int().min(0), joined: z.int().min(0) }),
 });
 export type FollowUpReport = z.infer<typeof followUpReport>;

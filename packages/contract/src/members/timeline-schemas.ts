@@ -14,6 +14,8 @@ import { membershipEvent } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders/rules.ts';
+import { passKinds } from '../passes/rules.ts';
+import { pass } from '../passes/schemas.ts';
 import { paymentKinds, receiptModes } from '../payments/rules.ts';
 import { returnStates } from '../returns/rules.ts';
 import { visitRefusals } from '../visits/rules.ts';
@@ -151,10 +153,19 @@ const visitEntry = entryOf('visit', {
   reason: z.enum(visitRefusals).nullable(),
 });
 
+/** A pass of the time before the person was a member, since it was given out. */
+const passEntry = entryOf('pass', {
+  passKind: z.enum(passKinds),
+  day: z.iso.date(),
+  center: z.enum(centers),
+  state: pass.shape.state,
+});
+
 const ownEntry = z.discriminatedUnion('kind', [
   documentEntry,
   paymentEntry,
   visitEntry,
+  passEntry,
   appointmentEntry,
   classEntry,
   orderEntry,
@@ -168,6 +179,7 @@ const entry = z.discriminatedUnion('kind', [
   documentEntry,
   paymentEntry,
   visitEntry,
+  passEntry,
   queryEntry,
   appointmentEntry,
   classEntry,

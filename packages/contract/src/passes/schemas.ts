@@ -58,8 +58,13 @@ export const pass = z.object({
 });
 export type Pass = z.infer<typeof pass>;
 
-/** `activityId` is for the undo, `receiptId` is there when something was paid. */
-export const passSold = stepReply.extend({ pass, qr: qrCode, receiptId: id.optional() });
+/** `activityId` is for the undo; a receipt and a document are there when something was paid. */
+export const passSold = stepReply.extend({
+  pass,
+  qr: qrCode,
+  receiptId: id.optional(),
+  documentNumber: z.string().optional(),
+});
 export type PassSold = z.infer<typeof passSold>;
 
 const openRequest = z.object({

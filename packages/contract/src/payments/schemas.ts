@@ -186,6 +186,10 @@ export const cashUp = z.object({
   totals: z.array(
     z.object({ mode: z.enum(receiptModes), center: z.enum(centers).nullable(), amountPaise: paise }),
   ),
+  /** Those sums by what the money was for, and by mode. */
+  bySubject: z.array(
+    z.object({ subject: z.enum(receiptSubjects), mode: z.enum(receiptModes), amountPaise: paise }),
+  ),
   /** Those sums by who received the money: one for each admin and mode. */
   byAdmin: z.array(z.object({ ...receiver, mode: z.enum(receiptModes), amountPaise: paise })),
   rows: z.array(cashUpRow),

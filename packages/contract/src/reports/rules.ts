@@ -80,7 +80,8 @@ export const reportColumns: Record<ReportName, readonly ReportColumn[]> = {
     {
       label: 'Received',
       unit: 'paise',
-      definition: 'Payments received in the period, by cash, UPI or card, for memberships and orders.',
+      definition:
+        'Payments received in the period, by cash, UPI or card, for memberships, orders and passes.',
     },
     {
       label: 'Given back',

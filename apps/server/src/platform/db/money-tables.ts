@@ -10,7 +10,10 @@ export interface TotalsTable {
   kind: ColumnType<TotalKind, never, never>;
   /** `-infinity` for totals that are not by day. */
   day: ColumnType<string, never, never>;
-  /** A status, a type or a category; of payments the mode and the center, which may be empty: `cash|indiranagar`. */
+  /**
+   * A status, a type or a category; of payments the mode, the center, which may be empty, and what
+   * they are for: `cash|indiranagar|pass`.
+   */
   key: ColumnType<string, never, never>;
   slot: ColumnType<number, never, never>;
   count: ColumnType<number, never, never>;
@@ -83,6 +86,7 @@ export interface DocumentsTable {
   user_id: Fixed<number | null>;
   membership_id: Fixed<number | null>;
   checkout_id: Fixed<string | null>;
+  pass_id: Fixed<number | null>;
   against: Fixed<number | null>;
   /** Copies of what is printed: read as objects, written as JSON. */
   seller: ColumnType<DocumentDetails['seller'], string, never>;

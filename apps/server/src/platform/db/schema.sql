@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 76 tables, 185 indexes, 42 functions, 42 triggers.
+-- 76 tables, 187 indexes, 42 functions, 42 triggers.
 
 -- Of members
 
@@ -268,15 +268,17 @@ CASE
     WHEN is_buyer_deleted THEN ''::text
     ELSE (' '::text || (buyer ->> 'name'::text))
 END))) stored,
+  pass_id integer,
   constraint documents_pkey PRIMARY KEY (id),
   constraint documents_number_key UNIQUE (number),
   constraint documents_series_fy_serial_key UNIQUE (series, fy, serial),
   constraint documents_against_fkey FOREIGN KEY (against) REFERENCES documents(id) DEFERRABLE INITIALLY DEFERRED,
   constraint documents_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(id),
   constraint documents_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint documents_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
   constraint documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint a_credit_note_is_against_a_document CHECK (((kind = 'credit_note'::text) = (against IS NOT NULL))),
-  constraint a_document_has_one_subject CHECK ((num_nonnulls(membership_id, checkout_id) = 1)),
+  constraint a_document_has_one_subject CHECK ((num_nonnulls(membership_id, checkout_id, pass_id) = 1)),
   constraint cgst_equals_sgst CHECK ((cgst_paise = sgst_paise)),
   constraint documents_buyer_check CHECK ((jsonb_typeof(buyer) = 'object'::text)),
   constraint documents_cgst_paise_check CHECK ((cgst_paise >= 0)),
@@ -295,8 +297,10 @@ CREATE INDEX documents_by_text ON documents USING gin (searched gin_trgm_ops);
 CREATE INDEX documents_by_time ON documents (issued_at, id);
 CREATE INDEX documents_of_checkout ON documents (checkout_id) WHERE (checkout_id IS NOT NULL);
 CREATE INDEX documents_of_membership ON documents (membership_id, id DESC) WHERE (membership_id IS NOT NULL);
+CREATE INDEX documents_of_pass ON documents (pass_id) WHERE (pass_id IS NOT NULL);
 CREATE INDEX documents_of_user ON documents (user_id, id DESC);
 CREATE UNIQUE INDEX documents_one_per_checkout ON documents (checkout_id) WHERE ((kind <> 'credit_note'::text) AND (cancelled_at IS NULL));
+CREATE UNIQUE INDEX documents_one_per_pass ON documents (pass_id) WHERE ((pass_id IS NOT NULL) AND (kind <> 'credit_note'::text) AND (cancelled_at IS NULL));
 
 CREATE OR REPLACE FUNCTION keep_document()
  RETURNS trigger
@@ -312,7 +316,7 @@ AS $function$
     raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
   end $function$;
 CREATE TRIGGER documents_are_kept BEFORE DELETE OR UPDATE OF cancelled_at, printed_at ON documents FOR EACH ROW EXECUTE FUNCTION keep_document();
-CREATE TRIGGER documents_are_only_added_to BEFORE UPDATE OF id, kind, series, fy, serial, number, scheme, issued_at, user_id, membership_id, checkout_id, against, seller, buyer, deliver_to, place_of_supply, declaration, lines, taxable_paise, cgst_paise, sgst_paise, total_paise OR TRUNCATE ON documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER documents_are_only_added_to BEFORE UPDATE OF id, kind, series, fy, serial, number, scheme, issued_at, user_id, membership_id, checkout_id, pass_id, against, seller, buyer, deliver_to, place_of_supply, declaration, lines, taxable_paise, cgst_paise, sgst_paise, total_paise OR TRUNCATE ON documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table product_tax (
   product_id integer not null,
@@ -2448,7 +2452,9 @@ AS $function$
   values
     (case $1.kind when 'payment' then 'received' else 'returned' end,
       case when $1.kind not in ('opening', 'credit') then gym_day($1.received_at) end,
-      $1.mode || '|' || coalesce($1.center, ''), (coalesce($1.received_by, $1.id) % 8)::smallint, 1::bigint,
+      $1.mode || '|' || coalesce($1.center, '') || '|' || case when $1.membership_id is not null then 'membership'
+        when $1.pass_id is not null then 'pass' else 'checkout' end,
+      (coalesce($1.received_by, $1.id) % 8)::smallint, 1::bigint,
       case $1.kind when 'payment' then $1.amount_paise else -$1.amount_paise end::numeric)
 $function$;
 

@@ -14,14 +14,9 @@ import { InvoiceSheet } from './invoice-sheet';
 export function InvoiceScreen({ document }: { document: DocumentDetails }) {
   const isAdmin = useIsAdmin();
   const { sheet, print } = usePrintSheet();
-  const { number, kind, checkoutId } = document;
+  const { number, kind } = document;
   useTellPrinted(number, !isAdmin);
-  const back = checkoutId
-    ? { to: isAdmin ? paths.adminOrders : paths.profileOrders, label: words.backToOrders }
-    : {
-        to: isAdmin ? paths.adminMemberships : paths.profileMembership,
-        label: isAdmin ? words.backToMemberships : words.backToMembership,
-      };
+  const back = backOf(document, isAdmin);
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-5 pt-6 pb-20 md:pt-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,6 +42,18 @@ export function InvoiceScreen({ document }: { document: DocumentDetails }) {
       </PrintSheet>
     </div>
   );
+}
+
+/** Where what the document is for stands. */
+function backOf({ checkoutId, passId }: DocumentDetails, isAdmin: boolean): { to: string; label: string } {
+  if (checkoutId) return { to: isAdmin ? paths.adminOrders : paths.profileOrders, label: words.backToOrders };
+  if (passId)
+    return isAdmin
+      ? { to: paths.adminPasses, label: 'Passes' }
+      : { to: paths.profileDocuments, label: words.documents };
+  return isAdmin
+    ? { to: paths.adminMemberships, label: words.backToMemberships }
+    : { to: paths.profileMembership, label: words.backToMembership };
 }
 
 /** What its buyer has printed stays: the step that issued it can no longer be undone. */

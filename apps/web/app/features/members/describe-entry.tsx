@@ -13,6 +13,7 @@ import * as classWords from '#words/class-records';
 import * as documentWords from '#words/documents';
 import { outcomes as callOutcomes, reasons as callReasons } from '#words/follow-up-records';
 import * as words from '#words/members';
+import * as passWords from '#words/pass-records';
 import { kinds as writtenOf } from '#words/whatsapp-records';
 import { describeMembershipEvent, formatDays } from '../../shared/membership-event';
 import { returnStateWords } from '../../shared/return-words';
@@ -80,6 +81,13 @@ export function describeEntry(entry: TimelineEntry): Description {
         title: (entry.verdict === 'in' ? words.visitAt : words.refusedAt)(centerLabel(entry.center)),
         details:
           entry.reason && `${visitRefusalTexts[entry.reason]}${entry.verdict === 'in' ? words.letIn : ''}`,
+      };
+    case 'pass':
+      return {
+        title: passWords.kinds[entry.passKind],
+        details: `${formatDay(entry.day)}, ${centerLabel(entry.center)}`,
+        ...(entry.state === 'used' && { state: passWords.fields.usedAt }),
+        ...(entry.state === 'void' && { state: words.cancelled }),
       };
     case 'query':
       return {

@@ -20,6 +20,7 @@ interface LedgerProps {
 const screens: Record<Exclude<OwnTimelineKind, 'document'>, string | undefined> = {
   payment: undefined,
   visit: undefined,
+  pass: undefined,
   class: paths.profileMembership,
   appointment: paths.profileConsultancy,
   order: paths.profileOrders,

@@ -17,6 +17,7 @@ import {
   MessageSquare,
   Package,
   Phone,
+  Ticket,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Price } from '../../ui/price';
@@ -29,6 +30,7 @@ export const kindLabels: Record<TimelineKind, string> = {
   document: 'Documents',
   payment: 'Payments',
   visit: 'Visits',
+  pass: 'Passes',
   query: 'Queries',
   appointment: 'Appointments',
   class: 'Classes',
@@ -44,6 +46,7 @@ const icons: Record<TimelineKind, LucideIcon> = {
   document: FileText,
   payment: IndianRupee,
   visit: DoorOpen,
+  pass: Ticket,
   query: MessageSquare,
   appointment: CalendarDays,
   class: Dumbbell,

@@ -30,6 +30,7 @@ import {
 } from '../../money/payments/api.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
 import { deleteUnsentMails, UNDOABLE_DELAY_MILLISECONDS, writeMails } from '../../talk/mail/api.ts';
+import { tiePassesOf } from '../passes/api.ts';
 import { presentTerm } from './present.ts';
 import { lockMemberships } from './queries/memberships.ts';
 import { findGivenDays } from './take-back.ts';
@@ -84,6 +85,12 @@ export async function receiveForMemberships(
       ? []
       : [{ ...receipt, row, amountPaise, duePaise: row.total_paise - row.paid_paise - amountPaise }];
   });
+  const paidUp = accepted.filter(({ duePaise }) => duePaise === 0);
+  // Before the numbers are taken, as whoever sells a pass does.
+  await tiePassesOf(
+    tx,
+    paidUp.map(({ row }) => row.user_id),
+  );
   const receipts = await writeReceipts(
     tx,
     cashier,
@@ -95,8 +102,7 @@ export async function receiveForMemberships(
       center,
     })),
   );
-  const paidUp = accepted.filter(({ duePaise }) => duePaise === 0).map(({ id }) => id);
-  const documents = await issueDocuments(tx, deps, membershipsOf(paidUp));
+  const documents = await issueDocuments(tx, deps, membershipsOf(paidUp.map(({ id }) => id)));
   const received = accepted.map((each, i) => ({
     ...each,
     receiptId: receipts[i]?.id ?? 0,

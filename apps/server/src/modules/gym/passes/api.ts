@@ -1,4 +1,4 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { scanPass } from './door.ts';
-export { getPaidPass, lockPaidPass, tiePasses, voidPass } from './service.ts';
+export { getPaidPass, lockPaidPass, tiePasses, tiePassesOf, voidPass } from './service.ts';

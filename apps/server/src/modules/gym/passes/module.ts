@@ -4,6 +4,7 @@ import { unlinkDemoPasses } from './queries.ts';
 import { registerPasses } from './routes.ts';
 import { undoPasses } from './sell.ts';
 import { sweepPasses } from './service.ts';
+import { passTimeline } from './timeline.ts';
 
 /** Passes for one day, and the requests for them (D89). */
 export const passesModule = defineModule({
@@ -12,6 +13,7 @@ export const passesModule = defineModule({
   routes: registerPasses,
   undo: { 'pass sold': undoPasses },
   memberData: passesData,
+  timeline: { pass: passTimeline },
   demo: { unlink: unlinkDemoPasses },
   jobs: [{ name: 'erase whose old passes were', everyMinutes: 60, run: sweepPasses }],
 });

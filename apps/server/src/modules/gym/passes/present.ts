@@ -34,7 +34,11 @@ export const presentPass = (row: PassRow, today: Day): Pass => ({
   userId: row.user_id,
 });
 
-function stateOf({ used_at, voided_at, day }: PassRow, today: Day): Pass['state'] {
+/** @param today the day in IST */
+export function stateOf(
+  { used_at, voided_at, day }: Pick<PassRow, 'used_at' | 'voided_at' | 'day'>,
+  today: Day,
+): Pass['state'] {
   if (voided_at) return 'void';
   if (used_at) return 'used';
   return day < today ? 'missed' : 'open';

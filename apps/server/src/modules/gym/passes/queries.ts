@@ -5,6 +5,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import { isIdIn } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../platform/db/types.ts';
+import { openDocumentNumber } from '../../money/documents/api.ts';
 
 type NewPass = Insertable<Tables['passes']>;
 export type PassRow = Selectable<Tables['passes']>;
@@ -63,15 +64,30 @@ export const lockRequests = (tx: Tx, phone: string) =>
     .forUpdate()
     .execute();
 
-/** The trial of a phone number, locked. */
+/** The trial of a phone number, or of somebody who has this number now, locked; the one that was used first. */
 export const lockTrial = (tx: Tx, phone: string) =>
   tx
     .selectFrom('passes')
     .selectAll()
-    .where('phone', '=', phone)
+    .where((eb) =>
+      eb.or([
+        eb('phone', '=', phone),
+        eb(
+          'user_id',
+          'in',
+          eb
+            .selectFrom('users')
+            .select('users.id')
+            .where('users.phone', '=', phone)
+            .where('deleted_at', 'is', null),
+        ),
+      ]),
+    )
     .where('kind', '=', 'trial')
     .where('sold_at', 'is not', null)
     .where('voided_at', 'is', null)
+    .orderBy('used_at')
+    .orderBy('id')
     .forUpdate()
     .executeTakeFirst();
 
@@ -91,6 +107,16 @@ export const findPass = (db: Db, id: number) =>
   db
     .selectFrom('passes')
     .selectAll()
+    .where('id', '=', id)
+    .where('sold_at', 'is not', null)
+    .executeTakeFirst();
+
+/** The same, with the number of its document that stands. */
+export const findPaidPass = (db: Db, id: number) =>
+  db
+    .selectFrom('passes')
+    .selectAll()
+    .select(openDocumentNumber('pass_id', sql.ref('passes.id')).as('document_number'))
     .where('id', '=', id)
     .where('sold_at', 'is not', null)
     .executeTakeFirst();
@@ -133,6 +159,17 @@ export const tieToMember = (tx: Tx, phone: string, userId: number) =>
     .where('sold_at', 'is not', null)
     .where('user_id', 'is', null)
     .execute();
+
+/** Passes of the phone numbers of these members that are of nobody yet. */
+export const tieToMembers = (tx: Tx, userIds: readonly number[]) =>
+  sql`
+    update passes set user_id = owned.user_id
+    from (
+      select passes.id, min(users.id) as user_id from passes join users on users.phone = passes.phone
+      where ${isIdIn('users.id', userIds)} and passes.sold_at is not null and passes.user_id is null
+      group by passes.id
+    ) as owned
+    where passes.id = owned.id and passes.user_id is null`.execute(tx);
 
 /** Open requests, the soonest first, each with the trial that the phone number has had and the member who has it. */
 export const listRequests = (db: Db, center: Center | undefined) =>
@@ -180,19 +217,29 @@ export const listOfDay = (db: Db, day: Day, center: Center | undefined) =>
     .limit(PASSES_LISTED_MOST + 1)
     .execute();
 
+/** For timelines: a member's passes, at the instant at which they were given out. */
+export const passEntries = ({ userId }: { userId: number }) =>
+  sql`select id, sold_at as at from passes where user_id = ${userId}`;
+
+export const listPassesById = (db: Db, ids: readonly number[]) =>
+  db.selectFrom('passes').selectAll().where(isIdIn('id', ids)).execute();
+
 /** Deletes requests of days before this one. */
 export const deleteRequestsBefore = (db: Db, day: Day) =>
   db.deleteFrom('passes').where('day', '<', day).where('sold_at', 'is', null).execute();
 
-/** Erases whose the passes of days before this one were; those of members stay theirs. */
-export const eraseNamesBefore = (db: Db, day: Day) =>
-  db
+/** Erases whose the passes of days before this one were; those of members stay theirs. @returns the ids of these passes */
+export async function eraseNamesBefore(tx: Tx, day: Day): Promise<number[]> {
+  const erased = await tx
     .updateTable('passes')
     .set({ name: '', phone: null })
     .where('day', '<', day)
     .where('phone', 'is not', null)
     .where('user_id', 'is', null)
+    .returning('id')
     .execute();
+  return erased.map(({ id }) => id);
+}
 
 /** Erases whose the passes of demo people were. */
 export const unlinkDemoPasses = (tx: Tx) =>

@@ -14,6 +14,7 @@ import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse, refuseFieldSaying, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { cancelPassDocument, issuePassDocument } from '../../money/documents/api.ts';
 import {
   type Cashier,
   getReceiptIds,
@@ -38,7 +39,7 @@ import { refuseClosed } from './request.ts';
 import { readPrices } from './service.ts';
 
 /**
- * Gives out a trial or sells a day, with its receipt where it costs something (D89). It answers the open requests of the phone
+ * Gives out a trial or sells a day, with its receipt and its document where it costs something (D89). It answers the open requests of the phone
  * number. A trial that was missed gives way to a new one. Refuses: 409 the phone number has had its trial, or is that of
  * somebody who has taken a membership (named); the center is closed on that day; another price than the screen showed; a UTR of
  * another receipt; 400 no mode for a pass that costs something, or one for a pass that costs nothing; for the key see
@@ -52,10 +53,10 @@ export function sellPass(
 ): Promise<Reply<'passes/sell'>> {
   const cashier = { userId, now: deps.clock() };
   const request = { ...cashier, key, call: 'passes/sell', body: form } as const;
-  return inTransaction(deps.db, (tx) => answerOnce(tx, request, () => sell(tx, cashier, form)));
+  return inTransaction(deps.db, (tx) => answerOnce(tx, request, () => sell(tx, deps, cashier, form)));
 }
 
-async function sell(tx: Tx, cashier: Cashier, form: PassSale): Promise<Reply<'passes/sell'>> {
+async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promise<Reply<'passes/sell'>> {
   const { name, phone, center, day, kind, mode, utr, expectedPaise } = form;
   const { userId, now } = cashier;
   const today = gymDay(now);
@@ -82,6 +83,7 @@ async function sell(tx: Tx, cashier: Cashier, form: PassSale): Promise<Reply<'pa
       ? []
       : [{ subject: { kind: 'pass' as const, id: pass.id }, amountPaise: pricePaise, mode, utr, center }];
   const [receipt] = await writeReceipts(tx, cashier, paid);
+  const documentNumber = receipt && (await issuePassDocument(tx, deps, pass));
   const activityId = await logActivity(tx, { userId, now }, [
     {
       action: 'pass sold',
@@ -104,7 +106,7 @@ async function sell(tx: Tx, cashier: Cashier, form: PassSale): Promise<Reply<'pa
     activityId,
     pass: presentPass(pass, today),
     qr: toQrCode(formatPassCode(pass.code ?? 0)),
-    ...(receipt && { receiptId: receipt.id }),
+    ...(receipt && { receiptId: receipt.id, documentNumber }),
   };
 }
 
@@ -140,7 +142,10 @@ async function writePass(tx: Tx, pass: Omit<Parameters<typeof insertPass>[1], 'c
   throw new Error('There is no free code for a pass');
 }
 
-/** Undoes passes that nobody has used: each is void, and its receipt is reversed. A request that it answered stays answered. */
+/**
+ * Undoes passes that nobody has used: each is void, its receipt is reversed, and its document cancelled. A request that it
+ * answered stays answered. Refuses: 409 the document is printed by its buyer.
+ */
 export function undoPasses(
   tx: Tx,
   changes: readonly RecordedChange[],
@@ -152,7 +157,11 @@ export function undoPasses(
     reasonSkipped: ({ used_at }) => refuse(used_at ? 'passUsed' : 'changedSince'),
     revert: async (open) => {
       const done: number[] = [];
-      for (const { subject_id: id } of open) if (await setVoided(tx, id, undoing.now)) done.push(id);
+      for (const { subject_id: id } of open) {
+        if (!(await setVoided(tx, id, undoing.now))) continue;
+        await cancelPassDocument(tx, undoing, id);
+        done.push(id);
+      }
       const numbers = open.flatMap(({ subject_id, after }) =>
         done.includes(subject_id) && after?.receipt ? [String(after.receipt)] : [],
       );

@@ -15,6 +15,7 @@ import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { creditPass, hidePassBuyers } from '../../money/documents/api.ts';
 import { passTitle } from '../../money/payments/api.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { readFacts } from '../../office/facts/api.ts';
@@ -23,12 +24,14 @@ import {
   deletePasses,
   deleteRequestsBefore,
   eraseNamesBefore,
+  findPaidPass,
   findPass,
   listOfDay,
   listRequests,
   lockPasses,
   setVoided,
   tieToMember,
+  tieToMembers,
 } from './queries.ts';
 
 /** What each kind costs on a day (IST), in paise. */
@@ -91,11 +94,19 @@ export const dismissRequest = (
 /** For members who are added at the desk: the passes of their phone number are theirs from now on. */
 export const tiePasses = tieToMember;
 
+/** For members who have paid for a membership at the desk: the passes of their phone numbers are theirs from now on. */
+export const tiePassesOf = tieToMembers;
+
 /** A pass that something was paid for, for its receipt. Refuses: 404 unknown. */
 export async function getPaidPass(db: Db, id: number) {
-  const row = await findPass(db, id);
+  const row = await findPaidPass(db, id);
   if (!row) throw refuse('noSuchPass');
-  return { title: passTitle(row), userId: row.user_id, center: row.center };
+  return {
+    title: passTitle(row),
+    userId: row.user_id,
+    center: row.center,
+    documentNumber: row.document_number,
+  };
 }
 
 /** The same, locked, before its receipt is reversed. Refuses: 404 unknown, 409 it has been used. */
@@ -106,12 +117,17 @@ export async function lockPaidPass(tx: Tx, id: number) {
   return { name: passTitle(row), userId: row.user_id, paidPaise: row.price_paise ?? 0 };
 }
 
-/** Makes a pass void whose money went back. */
-export const voidPass = (tx: Tx, id: number, now: Date) => setVoided(tx, id, now);
+/** Makes a pass void whose money went back, and credits its document. Lock it before. */
+export async function voidPass(tx: Tx, deps: Pick<Deps, 'clock' | 'tax'>, id: number): Promise<void> {
+  if (await setVoided(tx, id, deps.clock())) await creditPass(tx, deps, id);
+}
 
 /** Erases requests and names that are old enough; see `PASS_REQUEST_KEPT_DAYS` and `PASS_NAME_KEPT_DAYS`. */
 export async function sweepPasses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const today = gymDay(clock());
   await deleteRequestsBefore(db, addDays(today, -PASS_REQUEST_KEPT_DAYS));
-  await eraseNamesBefore(db, addDays(today, -PASS_NAME_KEPT_DAYS));
+  await inTransaction(db, async (tx) => {
+    const erased = await eraseNamesBefore(tx, addDays(today, -PASS_NAME_KEPT_DAYS));
+    if (erased.length > 0) await hidePassBuyers(tx, erased);
+  });
 }

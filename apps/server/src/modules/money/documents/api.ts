@@ -7,5 +7,6 @@ export {
   creditUnusedDays,
   issueDocuments,
 } from './issue.ts';
+export { cancelPassDocument, creditPass, hidePassBuyers, issuePassDocument } from './passes.ts';
 export { openDocumentNumber } from './queries/fragments.ts';
 export { findCreditNoteOf } from './service.ts';

@@ -1,9 +1,11 @@
 import { brand } from '@namma/contract/brand';
 import { gymTax, place, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
+import type { Center } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
 import type { Facts } from '@namma/contract/facts/values';
+import { type PassKind, passKindTitles } from '@namma/contract/passes/rules';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { formatPhone } from '@namma/contract/text/phone';
 import type { TaxSettings } from '../../../deps.ts';
@@ -20,6 +22,7 @@ export interface Draft {
   isDemo: boolean;
   membershipId: number | null;
   checkoutId: string | null;
+  passId: number | null;
   against: number | null;
   seller: DocumentDetails['seller'];
   buyer: DocumentDetails['buyer'];
@@ -35,6 +38,9 @@ const { city, state, stateCode } = place;
 export interface Seller extends TaxSettings {
   gym: Facts;
 }
+
+/** How training is taxed on a day (IST). */
+const gymTaxOn = (today: Day) => gymTax.findLast(({ fromDay }) => fromDay <= today) ?? gymTax[0];
 
 /** What every document of a scheme has in common. */
 const frameOf = ({ scheme, legalName, gstin, gym: { address, phone, email } }: Seller) => {
@@ -110,6 +116,7 @@ export function composeCheckout(
     isDemo: checkout.is_demo ?? false,
     membershipId: null,
     checkoutId: checkout.id,
+    passId: null,
     buyer: buyerOf(checkout, scheme, deliverTo?.address),
     deliverTo,
     lines: lines.map((line, i) => {
@@ -127,9 +134,52 @@ export function composeCheckout(
   };
 }
 
+/** What a document says of a pass. */
+export interface PassSubject {
+  id: number;
+  kind: PassKind;
+  name: string;
+  center: Center;
+  day: Day;
+  price_paise: number | null;
+}
+
+/** The document of a pass: one line with its price. Of its holder it has the name alone. */
+export function composePass(seller: Seller, row: PassSubject, today: Day): Draft {
+  const { scheme } = seller;
+  const { code, rateBasisPoints } = gymTaxOn(today);
+  return {
+    ...frameOf(seller),
+    userId: null,
+    isDemo: false,
+    membershipId: null,
+    checkoutId: null,
+    passId: row.id,
+    buyer: {
+      name: row.name,
+      address: [],
+      state,
+      stateCode: scheme === 'none' ? null : stateCode,
+      email: '',
+      phone: '',
+    },
+    deliverTo: null,
+    lines: [
+      {
+        description: `${passKindTitles[row.kind]}, ${formatDay(row.day)}, ${row.center}`,
+        code: scheme === 'none' ? null : code,
+        quantity: 1,
+        unit: 'NA',
+        ...lineAmounts(scheme, row.price_paise ?? 0, rateBasisPoints),
+        feePaise: 0,
+      },
+    ],
+  };
+}
+
 /** The document of a membership: one line with its whole price, less what was paid before the gym moved in. */
 export function composeMembership(seller: Seller, row: MembershipSubject, today: Day): Draft {
-  const rule = gymTax.findLast(({ fromDay }) => fromDay <= today) ?? gymTax[0];
+  const rule = gymTaxOn(today);
   const { scheme } = seller;
   return {
     ...frameOf(seller),
@@ -137,6 +187,7 @@ export function composeMembership(seller: Seller, row: MembershipSubject, today:
     isDemo: row.is_demo,
     membershipId: row.id,
     checkoutId: null,
+    passId: null,
     buyer: buyerOf(row, scheme),
     deliverTo: null,
     lines: [
@@ -160,6 +211,7 @@ export const composeCreditNote = (original: DocumentRow, isDemo: boolean, lines:
   isDemo,
   membershipId: original.membership_id,
   checkoutId: original.checkout_id,
+  passId: original.pass_id,
   against: original.id,
   seller: original.seller,
   buyer: original.buyer,

@@ -1,6 +1,5 @@
-import { gymDay } from '@namma/contract/days/dates';
-import type { Facts } from '@namma/contract/facts/values';
-import type { Deps, TaxSettings } from '../../../deps.ts';
+import { type Day, gymDay } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
 import type { DocumentRow, Tx } from '../../../platform/db/types.ts';
 import { allocateNumbers, type SeriesNumber } from '../../../platform/shared/numbers.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
@@ -12,7 +11,14 @@ import {
   subjectOf,
 } from '../../../platform/shared/subject.ts';
 import { readFacts } from '../../office/facts/api.ts';
-import { composeCheckout, composeCreditNote, composeMembership, type Draft, sumOf } from './compose.ts';
+import {
+  composeCheckout,
+  composeCreditNote,
+  composeMembership,
+  type Draft,
+  type Seller,
+  sumOf,
+} from './compose.ts';
 import { creditedLines, partOfLines } from './credit.ts';
 import {
   insertDocuments,
@@ -30,14 +36,19 @@ import {
   lockSubjects,
 } from './queries/subjects.ts';
 
-type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
+export type IssueDeps = Pick<Deps, 'clock' | 'tax'>;
 
-/** Name and GSTIN are facts, unless the settings of the server give them. */
-const taxOf = ({ tax }: IssueDeps, { business }: Facts): TaxSettings => ({
-  scheme: tax?.scheme ?? 'none',
-  legalName: tax?.legalName ?? business.legalName,
-  gstin: tax?.gstin ?? business.gstin,
-});
+/** Who sells on a day (IST). Name and GSTIN are facts, unless the settings of the server give them. */
+export async function readSeller(tx: Tx, { tax }: IssueDeps, today: Day): Promise<Seller> {
+  const gym = await readFacts(tx, today);
+  const { legalName, gstin } = gym.business;
+  return {
+    scheme: tax?.scheme ?? 'none',
+    legalName: tax?.legalName ?? legalName,
+    gstin: tax?.gstin ?? gstin,
+    gym,
+  };
+}
 
 /**
  * Issues the document of each membership or checkout that has none, in the transaction that pays the membership, or sends the
@@ -73,8 +84,7 @@ async function lockOpen(tx: Tx, subjects: readonly Subject[]): Promise<DocumentR
 async function compose(tx: Tx, deps: IssueDeps, subjects: readonly Subject[]): Promise<Draft[]> {
   const { membershipIds, checkoutIds } = idsOf(subjects);
   const today = gymDay(deps.clock());
-  const gym = await readFacts(tx, today);
-  const seller = { ...taxOf(deps, gym), gym };
+  const seller = await readSeller(tx, deps, today);
   const memberships = membershipIds.length > 0 ? await listMembershipSubjects(tx, membershipIds) : [];
   const checkouts = checkoutIds.length > 0 ? await listCheckouts(tx, checkoutIds) : [];
   const lines = checkoutIds.length > 0 ? await listCheckoutLines(tx, checkoutIds, today) : [];
@@ -167,7 +177,8 @@ export async function creditUnusedDays(
   return number;
 }
 
-async function issueCreditNotes(
+/** Issues a credit note with these lines against each document. @returns the numbers, in this order */
+export async function issueCreditNotes(
   tx: Tx,
   deps: IssueDeps,
   credited: readonly { original: DocumentRow; lines: DocumentRow['lines'] }[],
@@ -201,8 +212,8 @@ export async function cancelDocuments(
   if (!ids.every((id) => cancelled.includes(id))) throw refuse('printedSince');
 }
 
-/** @returns the numbers, in the order of the drafts */
-async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft[]): Promise<string[]> {
+/** Numbers drafts and writes them. @returns the numbers, in the order of the drafts */
+export async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft[]): Promise<string[]> {
   if (drafts.length === 0) return [];
   const numbers = await allocateNumbers(
     tx,
@@ -228,6 +239,7 @@ const toRow = (draft: Draft, { at, ...number }: SeriesNumber) => ({
   user_id: draft.userId,
   membership_id: draft.membershipId,
   checkout_id: draft.checkoutId,
+  pass_id: draft.passId,
   against: draft.against,
   seller: JSON.stringify(draft.seller),
   buyer: JSON.stringify(draft.buyer),

@@ -1,10 +1,12 @@
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { isOfBuyer } from './queries/documents.ts';
 
 /** Documents stay as they were issued, as tax law asks. */
 export const documentsData: MemberData = {
   tables: memberTables({
     documents: {
+      whose: ({ userId }) => isOfBuyer(userId),
       download: {
         part: 'documents',
         fields: {

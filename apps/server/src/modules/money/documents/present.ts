@@ -28,6 +28,7 @@ export const presentSummary = (row: PresentableDocument): DocumentSummary => ({
   cancelledAt: row.cancelled_at?.toISOString() ?? null,
   checkoutId: row.checkout_id,
   membershipId: row.membership_id,
+  passId: row.pass_id,
   ...(row.original_number === null ? {} : { against: row.original_number }),
 });
 

@@ -32,7 +32,7 @@ export async function getDocument(
   { number }: DocumentByNumber,
 ): Promise<Reply<'documents/get'>> {
   const row = await findDocument(db, number);
-  if (!row || (!isForOthers && row.user_id !== userId)) throw refuse('noSuchDocument');
+  if (!row || (!isForOthers && row.buyer_id !== userId)) throw refuse('noSuchDocument');
   return presentDocument(row);
 }
 
@@ -46,8 +46,8 @@ export async function markDocumentPrinted(
   { number }: DocumentByNumber,
 ): Promise<Reply<'documents/markPrinted'>> {
   const row = await findDocument(db, number);
-  if (!row || (!isForOthers && row.user_id !== userId)) throw refuse('noSuchDocument');
-  if (row.user_id === userId) await markPrinted(db, row.id, clock());
+  if (!row || (!isForOthers && row.buyer_id !== userId)) throw refuse('noSuchDocument');
+  if (row.buyer_id === userId) await markPrinted(db, row.id, clock());
   return { status: sentences().documentMessages.documentPrinted };
 }
 

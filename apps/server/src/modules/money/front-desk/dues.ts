@@ -35,8 +35,7 @@ export const paiseOf = (amount: number | undefined) =>
 
 /** What is due, as it is paid and shown. */
 async function getDue(db: Db, subject: PaidSubject) {
-  if (subject.kind === 'pass')
-    return { ...(await getPaidPass(db, subject.id)), duePaise: 0, documentNumber: null };
+  if (subject.kind === 'pass') return { ...(await getPaidPass(db, subject.id)), duePaise: 0 };
   if (subject.kind === 'membership') {
     const row = await getPayableMembership(db, subject.id);
     return {

@@ -145,7 +145,7 @@ export const reversePayment = (
     if (receipt.kind === 'refund')
       await letRefundWait(tx, cashier, { receiptId: id, reversal: reversal.number });
     await creditSubject(tx, deps, locked);
-    if (locked.subject.kind === 'pass') await voidPass(tx, locked.subject.id, cashier.now);
+    if (locked.subject.kind === 'pass') await voidPass(tx, deps, locked.subject.id);
     else if (!(await findSlipOf(tx, locked.subject))) await writeSlip(tx, locked.subject);
     const duePaise = Math.max(0, locked.toPayPaise - paidPaise);
     await logActivity(tx, cashier, [

@@ -2,7 +2,12 @@ import type { Reply } from '@namma/contract/calls';
 import { type Center, centers } from '@namma/contract/centers/rules';
 import { gymDateTime, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
+import {
+  type ReceiptMode,
+  type ReceiptSubject,
+  receiptModes,
+  receiptSubjects,
+} from '@namma/contract/payments/rules';
 import type { CashUpQuery, CashUpRow } from '@namma/contract/payments/schemas';
 import type { Deps } from '../../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
@@ -30,6 +35,7 @@ function sumBy<Key extends object>(rows: readonly CashUpRow[], keyOf: (row: Cash
 }
 
 const placeOf = (mode: ReceiptMode) => receiptModes.indexOf(mode);
+const placeOfSubject = (subject: ReceiptSubject) => receiptSubjects.indexOf(subject);
 /** Money that no center received comes last. */
 const placeOfCenter = (center: Center | null) => (center ? centers.indexOf(center) : centers.length);
 
@@ -40,6 +46,7 @@ export async function getDay(
 ): Promise<Reply<'payments/getDay'>> {
   const rows = (await listDay(db, { day, center })).map(presentRow);
   const totals = sumBy(rows, ({ mode, center }) => ({ mode, center }));
+  const bySubject = sumBy(rows, ({ subject, mode }) => ({ subject, mode }));
   const byAdmin = sumBy(rows, ({ receivedBy, receivedById, receivedByEmail, mode }) => ({
     receivedBy,
     receivedById,
@@ -50,6 +57,9 @@ export async function getDay(
     day,
     totals: totals.toSorted(
       (a, b) => placeOfCenter(a.center) - placeOfCenter(b.center) || placeOf(a.mode) - placeOf(b.mode),
+    ),
+    bySubject: bySubject.toSorted(
+      (a, b) => placeOfSubject(a.subject) - placeOfSubject(b.subject) || placeOf(a.mode) - placeOf(b.mode),
     ),
     byAdmin: byAdmin.toSorted(
       (a, b) =>

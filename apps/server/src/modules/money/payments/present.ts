@@ -1,6 +1,6 @@
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
-import type { PassKind } from '@namma/contract/passes/rules';
+import { type PassKind, passKindTitles } from '@namma/contract/passes/rules';
 import type { ReceiptSubject } from '@namma/contract/payments/rules';
 import type { LedgerRow } from '@namma/contract/payments/schemas';
 import type { PaymentRow } from '../../../platform/db/types.ts';
@@ -41,11 +41,9 @@ export const membershipTitle = ({ type, months }: { type: TierName; months: Plan
 /** `Order NS-1042-7` */
 export const checkoutTitle = (firstOrderId: number): string => `Order ${formatOrderNumber(firstOrderId)}`;
 
-const passTitles: Record<PassKind, string> = { trial: 'Trial', day: 'Day pass' };
-
 /** `Day pass, 2030-03-05` */
 export const passTitle = ({ kind, day }: { kind: PassKind; day: string }): string =>
-  `${passTitles[kind]}, ${day}`;
+  `${passKindTitles[kind]}, ${day}`;
 
 interface SubjectOfReceipt {
   membership_id: number | null;

@@ -1,7 +1,12 @@
 import { centers } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
+import {
+  type ReceiptMode,
+  type ReceiptSubject,
+  receiptModes,
+  receiptSubjects,
+} from '@namma/contract/payments/rules';
 import { NO_CENTER } from '@namma/contract/reports/rules';
 import type { PeriodReport } from './period-report.ts';
 import { listPayments, type Paid, sumPayments } from './queries.ts';
@@ -9,7 +14,13 @@ import { stepsOf } from './rules.ts';
 
 const modeLabels: Record<ReceiptMode, string> = { cash: 'Cash', upi: 'UPI', card: 'Card' };
 
-/** What was received and given back, by day or month, by mode and by center. */
+const subjectLabels: Record<ReceiptSubject, string> = {
+  membership: 'Memberships',
+  checkout: 'Goods',
+  pass: 'Passes',
+};
+
+/** What was received and given back, by day or month, by mode, by center and by what it was for. */
 export const paymentReport: PeriodReport = {
   async read(db, period, step) {
     const rows = await sumPayments(db, period, step);
@@ -32,18 +43,26 @@ export const paymentReport: PeriodReport = {
             { label: NO_CENTER, values: of('center', '') },
           ],
         },
+        {
+          by: 'what for',
+          rows: receiptSubjects.map((subject) => ({
+            label: subjectLabels[subject],
+            values: of('subject', subject),
+          })),
+        },
       ],
     };
   },
 
-  header: ['From', 'To', 'Center', 'Mode', 'Payments', 'Received', 'Given back', 'Net'],
+  header: ['From', 'To', 'Center', 'For', 'Mode', 'Payments', 'Received', 'Given back', 'Net'],
   async list(db, period, step) {
     const lastDays = new Map(stepsOf(period, step).map(({ from, to }) => [from, to]));
     const rows = await listPayments(db, period, step);
-    return rows.map(({ first, center, mode, ...paid }) => [
+    return rows.map(({ first, center, subject, mode, ...paid }) => [
       first,
       lastDays.get(first) ?? first,
       center || NO_CENTER,
+      subjectLabels[subject],
       modeLabels[mode],
       paid.payments,
       ...[paid.received, paid.returned, paid.received - paid.returned].map(paiseToRupees),

@@ -1,6 +1,6 @@
 import type { Category } from '@namma/contract/catalogue/rules';
 import type { Day } from '@namma/contract/days/dates';
-import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { ReceiptMode, ReceiptSubject } from '@namma/contract/payments/rules';
 import type { ReportStep } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
 import { type RawBuilder, sql } from 'kysely';
@@ -134,40 +134,49 @@ const paid = sql`coalesce(sum(count) filter (where kind = 'received'), 0) as pay
   coalesce(sum(paise) filter (where kind = 'returned'), 0) as returned`;
 
 const paymentsIn = (period: Period, step: ReportStep) => sql`(
-  select ${firstDay(period, step)} as first, split_part(key, '|', 2) as center, split_part(key, '|', 1) as mode, kind, count, paise
+  select ${firstDay(period, step)} as first, split_part(key, '|', 2) as center, split_part(key, '|', 1) as mode,
+    split_part(key, '|', 3) as subject, kind, count, paise
   from ${daysOf(sql`kind in ('received', 'returned') and day between ${period.from} and ${period.to}`)} as day)`;
 
 interface PaidOf extends Paid {
-  by: 'step' | 'mode' | 'center' | 'all';
-  /** The first day of the step, the mode, or the center, which is empty for none; null for all. */
+  by: 'step' | 'mode' | 'center' | 'subject' | 'all';
+  /** The first day of the step, the mode, what it is for, or the center, which is empty for none; null for all. */
   value: string | null;
 }
 
-/** Payments by step, by mode, by center, and all, in paise. */
+/** Payments by step, by mode, by center, by what they are for, and all, in paise. */
 export async function sumPayments(db: Db, period: Period, step: ReportStep): Promise<PaidOf[]> {
   const { rows } = await sql<PaidOf>`
     select
       case when grouping(first) = 0 then 'step' when grouping(mode) = 0 then 'mode'
-        when grouping(center) = 0 then 'center' else 'all' end as by,
-      coalesce(first::text, mode, center) as value, ${paid}
+        when grouping(center) = 0 then 'center' when grouping(subject) = 0 then 'subject' else 'all' end as by,
+      coalesce(first::text, mode, center, subject) as value, ${paid}
     from ${paymentsIn(period, step)} as payment
-    group by grouping sets ((first), (mode), (center), ())`.execute(db);
+    group by grouping sets ((first), (mode), (center), (subject), ())`.execute(db);
   return rows;
 }
 
-/** Payments by step, center and mode, oldest first. */
+interface ListedPayments {
+  first: Day;
+  /** Empty for none. */
+  center: string;
+  subject: ReceiptSubject;
+  mode: ReceiptMode;
+}
+
+/** Payments by step, center, what they are for and mode, oldest first. */
 export async function listPayments(
   db: Db,
   period: Period,
   step: ReportStep,
-): Promise<(Paid & { first: Day; center: string; mode: ReceiptMode })[]> {
-  const { rows } = await sql<Paid & { first: Day; center: string; mode: ReceiptMode }>`
-    select first, center, mode, ${paid}
+): Promise<(Paid & ListedPayments)[]> {
+  const { rows } = await sql<Paid & ListedPayments>`
+    select first, center, subject, mode, ${paid}
     from ${paymentsIn(period, step)} as payment
-    group by first, center, mode
+    group by first, center, subject, mode
     having sum(count) filter (where kind = 'received') <> 0 or sum(paise) filter (where kind = 'received') <> 0
       or sum(paise) filter (where kind = 'returned') <> 0
-    order by first, center, mode`.execute(db);
+    order by first, center, subject, mode`.execute(db);
   return rows;
 }
 

@@ -63,6 +63,14 @@ describe('the reports', async () => {
       });
       steps.push(sold.body.activityId);
     },
+    sellPass: async (n: number) => {
+      const pass = { name: 'Meghana', phone: String(9_870_000_000 + n), center: one(centers, n) };
+      const sold = await admin.callLoosely('passes/sell', {
+        body: { ...pass, day: gymDay(gym.now()), kind: 'day', mode: one(receiptModes, 2 * (n % 2)) },
+      });
+      steps.push(sold.body.activityId);
+      if (sold.body.receiptId) receipts.push(sold.body.receiptId);
+    },
     move: async (n: number) => {
       const { body } = await admin.call('orders/getAllOrders', { query: { limit: (n % 9) + 1 } });
       const moves = body.content.flatMap(({ orderId, orderStatus }) =>
@@ -253,17 +261,29 @@ function recountRenewals({ memberships }: Rows, today: Day): number[] {
 
 const sumOf = (rows: readonly { paise: number }[]) => rows.reduce((sum, { paise }) => sum + paise, 0);
 
-function recountPayments({ payments }: Rows, period: Period, mode?: string, center?: string): number[] {
+interface Part {
+  mode?: string;
+  center?: string;
+  subject?: string;
+}
+
+function recountPayments({ payments }: Rows, period: Period, { mode, center, subject }: Part = {}): number[] {
   const counted = payments.filter(
     (each) =>
       isIn(each.day, period) &&
       (mode === undefined || each.mode === mode) &&
-      (center === undefined || (each.center ?? 'No center') === center),
+      (center === undefined || (each.center ?? 'No center') === center) &&
+      (subject === undefined || subjectOf(each) === subject),
   );
   const received = counted.filter(({ kind }) => kind === 'payment');
   const returned = counted.filter(({ kind }) => kind !== 'payment');
   return [sumOf(received), -sumOf(returned) + 0, sumOf(counted), received.length];
 }
+
+const subjectOf = ({ membership_id, checkout_id }: Rows['payments'][number]) => {
+  if (membership_id !== null) return 'Memberships';
+  return checkout_id === null ? 'Passes' : 'Goods';
+};
 
 /** The lines of the report that are not zero. */
 function recountDues({ pending, orders, payments }: Rows): (string | number)[][] {
@@ -311,9 +331,10 @@ function expectPayments(report: Report, rows: Rows, period: Period): void {
   for (const { by, rows: shown } of report.tables)
     expect(shown.map(({ values }) => values)).toEqual(
       shown.map(({ label, days }) => {
-        if (by === 'mode') return recountPayments(rows, period, label.toLowerCase());
+        if (by === 'mode') return recountPayments(rows, period, { mode: label.toLowerCase() });
+        if (by === 'what for') return recountPayments(rows, period, { subject: label });
         return by === 'center'
-          ? recountPayments(rows, period, undefined, label)
+          ? recountPayments(rows, period, { center: label })
           : recountPayments(rows, days ?? period);
       }),
     );

@@ -107,10 +107,10 @@ describe('payments', () => {
       ['HSR Layout', 100_050, 100_050, 0, 1],
     ]);
     expect(await linesOf({ report: 'payments', ...period })).toEqual([
-      'From,To,Center,Mode,Payments,Received,Given back,Net',
-      '2030-01-31,2030-01-31,HSR Layout,Card,1,1000.5,0,1000.5',
-      '2030-02-01,2030-02-01,HSR Layout,Card,0,0,1000.5,-1000.5',
-      '2030-02-01,2030-02-01,indiranagar,UPI,1,200,0,200',
+      'From,To,Center,For,Mode,Payments,Received,Given back,Net',
+      '2030-01-31,2030-01-31,HSR Layout,Memberships,Card,1,1000.5,0,1000.5',
+      '2030-02-01,2030-02-01,HSR Layout,Memberships,Card,0,0,1000.5,-1000.5',
+      '2030-02-01,2030-02-01,indiranagar,Memberships,UPI,1,200,0,200',
     ]);
   });
 });

@@ -90,6 +90,15 @@ describe('a timeline', () => {
     await gym.as(member).call('classes/book', { body: key });
     const [booked] = await timelineOf(member, 'class');
     await make('class', booked?.id ?? 0);
+    const { body: sold } = await admin.call('passes/sell', {
+      body: { name: member.name, phone: '9880054321', center: 'kormangla', day: '2030-03-05', kind: 'trial' },
+    });
+    await gym.db
+      .updateTable('passes')
+      .set({ user_id: member.userId })
+      .where('id', '=', sold.pass.id)
+      .execute();
+    await make('pass', sold.pass.id);
     await admin.call('visits/scan', { body: { memberId: member.userId, center: 'kormangla' } });
     const [visit] = await timelineOf(member, 'visit');
     await make('visit', visit?.id ?? 0);
@@ -128,6 +137,7 @@ describe('a timeline', () => {
           isByAdmin: false,
         }),
         expect.objectContaining({ kind: 'mail', mailKind: 'order moved' }),
+        expect.objectContaining({ kind: 'pass', passKind: 'trial', day: '2030-03-05', state: 'open' }),
         expect.objectContaining({ kind: 'class', ...key, type: 'Yoga', state: 'booked', isWaiting: false }),
         expect.objectContaining({ kind: 'document', documentKind: 'receipt', isCancelled: false }),
       ]),

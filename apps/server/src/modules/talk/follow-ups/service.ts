@@ -16,7 +16,14 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { presentFollowUp } from './present.ts';
 import { listFollowUps } from './queries/list.ts';
-import { findLast, findSubject, insertFollowUp, listResults, lockSubject } from './queries/records.ts';
+import {
+  countTrials,
+  findLast,
+  findSubject,
+  insertFollowUp,
+  listResults,
+  lockSubject,
+} from './queries/records.ts';
 
 /** Lines of a center, and those of none. */
 async function listOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { center }: FollowUpExportQuery) {
@@ -88,7 +95,7 @@ export async function getReport(
   const today = gymDay(clock());
   const last = to ?? today;
   const first = from ?? addDays(last, -2 * FOLLOW_UP_REPORT_DAYS);
-  const results = await listResults(db, first, last);
+  const [results, trials] = await Promise.all([listResults(db, first, last), countTrials(db, first, last)]);
   const of = (isReached: boolean) => {
     const {
       people = 0,
@@ -98,7 +105,7 @@ export async function getReport(
     } = results.find((each) => each.is_reached === isReached) ?? {};
     return { people, came, paid, joined };
   };
-  return { from: first, to: last, reached: of(true), notReached: of(false) };
+  return { from: first, to: last, reached: of(true), notReached: of(false), trials };
 }
 
 /** The list as a CSV file, for phoning. */

@@ -25,6 +25,7 @@ import { whatsapp } from './0022-whatsapp.ts';
 import { breaches } from './0023-breaches.ts';
 import { promisedArrival } from './0024-promised-arrival.ts';
 import { offersAndNominees } from './0025-offers-and-nominees.ts';
+import { documentsOfPasses } from './0026-documents-of-passes.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0023-breaches': breaches,
   '0024-promised-arrival': promisedArrival,
   '0025-offers-and-nominees': offersAndNominees,
+  '0026-documents-of-passes': documentsOfPasses,
 };

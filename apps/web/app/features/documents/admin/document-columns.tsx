@@ -32,7 +32,7 @@ export const documentColumns: Column<AdminDocument>[] = [
     cell: ({ issuedOn }) => <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>,
   },
   { title: 'Buyer', cell: ({ buyer }) => <span className="wrap-anywhere">{buyer}</span> },
-  { title: 'For', cell: ({ checkoutId }) => (checkoutId ? 'Order' : 'Membership') },
+  { title: 'For', cell: ({ checkoutId, passId }) => (checkoutId ? 'Order' : passId ? 'Pass' : 'Membership') },
   {
     title: 'Status',
     cell: ({ cancelledAt }) => (

@@ -4,7 +4,11 @@ import type { FollowUpReport } from '@namma/contract/follow-ups/schemas';
 const cell = 'border-b border-(--line) py-3 pr-3 sm:pr-6 text-left';
 
 /** What calls have brought, beside what came without an answer. */
-export const ReportTable = ({ report: { from, to, reached, notReached } }: { report: FollowUpReport }) => (
+export const ReportTable = ({
+  report: { from, to, reached, notReached, trials },
+}: {
+  report: FollowUpReport;
+}) => (
   <section aria-labelledby="calls-report" className="mt-12">
     <h2 id="calls-report" className="heading text-xl">
       What calls bring
@@ -40,5 +44,8 @@ export const ReportTable = ({ report: { from, to, reached, notReached } }: { rep
         ))}
       </tbody>
     </table>
+    <p className="mt-4 text-sm">
+      {`Trials for these days: ${trials.given} given out, ${trials.came} came, ${trials.joined} became members.`}
+    </p>
   </section>
 );

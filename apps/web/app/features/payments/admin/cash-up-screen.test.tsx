@@ -60,6 +60,11 @@ const cashUp: CashUp = {
     { mode: 'cash', center: 'HSR Layout', amountPaise: 12_899_00 },
     { mode: 'upi', center: 'kormangla', amountPaise: 5_000_50 },
   ],
+  bySubject: [
+    { subject: 'membership', mode: 'cash', amountPaise: 12_599_00 },
+    { subject: 'checkout', mode: 'upi', amountPaise: 5_000_50 },
+    { subject: 'pass', mode: 'cash', amountPaise: 300_00 },
+  ],
   byAdmin: [
     { ...meera, mode: 'cash', amountPaise: 12_899_00 },
     { ...meera, mode: 'upi', amountPaise: 5_000_50 },
@@ -87,12 +92,14 @@ beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
 
 describe('the cash-up of a day', () => {
-  it('sums by center and by person, for each way of paying', async () => {
+  it('sums by center, by what it was for and by person, for each way of paying', async () => {
     await open();
 
     expect(cells('By center', 'HSR Layout')).toBe('HSR Layout₹12,899₹0₹0₹12,899');
     expect(cells('By center', 'kormangla')).toBe('kormangla₹0₹5,000.50₹0₹5,000.50');
     expect(cells('By center', 'All')).toBe('All₹12,899₹5,000.50₹0₹17,899.50');
+    expect(cells('By what it was for', 'Goods')).toBe('Goods₹0₹5,000.50₹0₹5,000.50');
+    expect(cells('By what it was for', 'Passes')).toBe('Passes₹300₹0₹0₹300');
     expect(cells('By who received it', 'Meera Iyer')).toBe('Meera Iyer₹12,899₹5,000.50₹0₹17,899.50');
   });
 
@@ -126,7 +133,7 @@ describe('the cash-up of a day', () => {
   });
 
   it('says when nothing was received', async () => {
-    await open({}, { ...cashUp, totals: [], byAdmin: [], rows: [] });
+    await open({}, { ...cashUp, totals: [], bySubject: [], byAdmin: [], rows: [] });
 
     expect(screen.getByRole('heading', { name: 'Nothing received' })).toBeDefined();
   });

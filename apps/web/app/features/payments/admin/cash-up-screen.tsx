@@ -24,7 +24,7 @@ import type { CashUpQuery } from './cash-up-query';
 import { CashUpSheet } from './cash-up-sheet';
 import { type CashUpRow, canReverse, idOf, nameOf } from './labels';
 import { SumTable } from './sum-table';
-import { byAdmin, byCenter, type CashUp } from './sums';
+import { byAdmin, byCenter, bySubject, type CashUp } from './sums';
 
 const loadDialog = async () => (await import('./reverse-dialog')).ReverseDialog;
 
@@ -91,6 +91,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
       ) : (
         <div className="grid grid-cols-1 gap-8">
           <SumTable title="By center" head="Center" rows={byCenter(cashUp)} />
+          <SumTable title="By what it was for" head="For" rows={bySubject(cashUp)} />
           <SumTable title="By who received it" head="Received by" rows={byAdmin(cashUp)} />
           <section>
             <h2 className="heading text-lg">

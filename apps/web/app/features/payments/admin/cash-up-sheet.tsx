@@ -7,7 +7,7 @@ import type { ReactNode, RefObject } from 'react';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { PrintSheet } from '../../../ui/print-sheet';
 import { kindLabels } from './labels';
-import { byAdmin, byCenter, type CashUp, nameReceiver, type SumRow } from './sums';
+import { byAdmin, byCenter, bySubject, type CashUp, nameReceiver, type SumRow } from './sums';
 
 interface CashUpSheetProps {
   sheet: RefObject<HTMLElement | null>;
@@ -33,6 +33,7 @@ export function CashUpSheet({ sheet, cashUp, center, day, readAt }: CashUpSheetP
         </p>
       </header>
       <Sums title="By center" rows={byCenter(cashUp)} />
+      <Sums title="By what it was for" rows={bySubject(cashUp)} />
       <Sums title="By who received it" rows={byAdmin(cashUp)} />
       <h2 className="heading mt-6 mb-1 text-sm">Receipts</h2>
       <table className="w-full border-collapse">

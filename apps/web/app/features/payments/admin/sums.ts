@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
+import { type ReceiptMode, type ReceiptSubject, receiptModes } from '@namma/contract/payments/rules';
 
 export type CashUp = Reply<'payments/getDay'>;
 
@@ -51,6 +51,17 @@ function rowOf(key: string, name: string, sums: readonly Omit<Sum, 'key' | 'name
 
 export const byCenter = ({ totals }: CashUp): SumRow[] =>
   toSumRows(totals.map((each) => ({ ...each, key: each.center ?? '', name: each.center ?? 'At the door' })));
+
+const subjectNames: Record<ReceiptSubject, string> = {
+  membership: 'Memberships',
+  checkout: 'Goods',
+  pass: 'Passes',
+};
+
+export const bySubject = (cashUp: CashUp): SumRow[] =>
+  toSumRows(
+    cashUp.bySubject.map((each) => ({ ...each, key: each.subject, name: subjectNames[each.subject] })),
+  );
 
 export const byAdmin = (cashUp: CashUp): SumRow[] =>
   toSumRows(

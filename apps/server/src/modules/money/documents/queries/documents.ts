@@ -19,9 +19,10 @@ export const insertDocuments = async (tx: Tx, documents: readonly NewDocument[])
     .values(
       documents.map((document) => ({
         ...document,
-        // A credit note may be issued after its buyer has deleted the account.
+        // A credit note may be issued after its buyer has deleted the account, or the name on the pass is erased.
         is_buyer_deleted: sql<boolean>`coalesce(
-          (select deleted_at is not null from users where id = ${document.user_id}), false)`,
+          (select deleted_at is not null from users where id = ${document.user_id}),
+          (select phone is null from passes where id = ${document.pass_id ?? null}), false)`,
       })),
     )
     .execute();
@@ -81,6 +82,10 @@ export async function markCancelled(tx: Tx, ids: readonly number[], now: Date): 
   return rows.map(({ id }) => id);
 }
 
+/** A member's documents: those with their account, and of the passes that became theirs. */
+export const isOfBuyer = (userId: number) => sql<boolean>`(
+  documents.user_id = ${userId} or documents.pass_id in (select id from passes where passes.user_id = ${userId}))`;
+
 /** A document with the rows that are printed beside it. */
 const selectDocuments = (db: Db) =>
   db
@@ -99,10 +104,18 @@ export const listDocumentsById = (db: Db, ids: readonly number[]) =>
 
 /** Receipts of what a document is for. */
 const isOfSubject = sql`(
-  payments.checkout_id = documents.checkout_id or payments.membership_id = documents.membership_id)`;
+  payments.checkout_id = documents.checkout_id or payments.membership_id = documents.membership_id
+  or payments.pass_id = documents.pass_id)`;
 
 export const findDocument = (db: Db, number: string) =>
   selectDocuments(db)
+    .select(
+      sql<
+        number | null
+      >`coalesce(documents.user_id, (select user_id from passes where passes.id = documents.pass_id))`.as(
+        'buyer_id',
+      ),
+    )
     .select(
       sql<number | null>`(select min(id + 0) from orders where checkout_id = documents.checkout_id)`.as(
         'first_order_id',
@@ -127,7 +140,7 @@ export const findDocument = (db: Db, number: string) =>
 /** The newest documents of a member up to the id `lastId`, newest first. */
 export const listDocumentsOf = (db: Db, userId: number, lastId: number) =>
   selectDocuments(db)
-    .where('documents.user_id', '=', userId)
+    .where(isOfBuyer(userId))
     .where('documents.id', '<=', lastId)
     .orderBy('documents.id', 'desc')
     .limit(OWN_LIST_MAX)
@@ -170,5 +183,7 @@ export const listDocuments = preparedQuery((db, param: Param<{ ids: readonly num
 );
 
 /** For timelines: a member's documents. */
-export const documentEntries = ({ userId }: { userId: number }) =>
-  sql`select id, issued_at as at from documents where user_id = ${userId}`;
+export const documentEntries = ({ userId }: { userId: number }) => sql`
+  select id, issued_at as at from documents where user_id = ${userId}
+  union all
+  select documents.id, issued_at from passes join documents on pass_id = passes.id where passes.user_id = ${userId}`;

@@ -85,6 +85,18 @@ export async function listResults(db: Db, from: Day, to: Day): Promise<Result[]>
   return rows;
 }
 
+/** Of the trials for these days (IST): given out, used, and whose holder has taken a membership since. */
+export async function countTrials(db: Db, from: Day, to: Day) {
+  const { rows } = await sql<{ given: number; came: number; joined: number }>`
+    select count(*)::int as given, count(used_at)::int as came,
+      (count(*) filter (where exists (select from memberships
+        where memberships.user_id = passes.user_id and withdrawn_at is null and created_at >= sold_at)))::int as joined
+    from passes where day between ${from}::date and ${to}::date and kind = 'trial' and sold_at is not null and voided_at is null`.execute(
+    db,
+  );
+  return rows[0] ?? { given: 0, came: 0, joined: 0 };
+}
+
 /** Removes what was recorded about demo people and their queries; records of a demo admin stay without a name. */
 export async function deleteDemoFollowUps(tx: Tx): Promise<void> {
   await sql`delete from follow_ups where user_id in ${demoPeople}
