@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 76 tables, 187 indexes, 42 functions, 42 triggers.
+-- 78 tables, 187 indexes, 42 functions, 42 triggers.
 
 -- Of members
 
@@ -111,6 +111,34 @@ create table deleted_accounts (
   constraint deleted_accounts_kept_check CHECK ((jsonb_typeof(kept) = 'object'::text))
 );
 CREATE INDEX deleted_accounts_to_erase ON deleted_accounts (deleted_at) WHERE (kept IS NOT NULL);
+
+create table nominees (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  name text not null,
+  relation text not null,
+  phone text,
+  email text,
+  named_at timestamp with time zone not null,
+  constraint nominees_pkey PRIMARY KEY (id),
+  constraint nominees_user_id_key UNIQUE (user_id),
+  constraint nominees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint nominees_can_be_reached CHECK (((phone IS NOT NULL) OR (email IS NOT NULL))),
+  constraint nominees_email_check CHECK (((char_length(email) >= 1) AND (char_length(email) <= 254))),
+  constraint nominees_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint nominees_phone_check CHECK ((phone ~ '^[0-9]{10}$'::text)),
+  constraint nominees_relation_check CHECK (((char_length(relation) >= 1) AND (char_length(relation) <= 60)))
+);
+
+create table offer_choices (
+  user_id integer not null,
+  is_wanted boolean not null,
+  chosen_at timestamp with time zone not null,
+  is_by_desk boolean not null,
+  constraint offer_choices_pkey PRIMARY KEY (user_id),
+  constraint offer_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint offer_choices_agreed_by_members CHECK ((NOT (is_wanted AND is_by_desk)))
+);
 
 
 -- Of unread
