@@ -24,8 +24,8 @@ const dueOfDeliveries = sql`
 
 /**
  * All stored totals: numbers by status and type, sales by day as `YYYY-MM-DD <category> <orders>` with paise, payed memberships
- * by their first and last days, payments by day, mode, center and what they are for, stock, what is due of deliveries, products for each
- * word (also in names) and for each
+ * by their first and last days, payments by day, mode, center and what they are for, stock, what is due of deliveries, products
+ * for each word (also in names) and for each
  * combination of filters.
  */
 export async function listKeptTotals(db: Db): Promise<Total[]> {

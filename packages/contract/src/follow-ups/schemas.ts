@@ -105,7 +105,7 @@ const results = z.object({
   paid: z.int().min(0),
   joined: z.int().min(0),
 });
-/** Of those reached, and of those who did not answer, how many came, paid and joined within 14 days; and what became of trials. */
+/** Of those reached and of those who did not answer, how many came, paid and joined in 14 days; and what became of trials. */
 export const followUpReport = z.object({
   from: z.iso.date(),
   to: z.iso.date(),

@@ -133,6 +133,8 @@ describe('a checkout', () => {
 
 /** Integers of 32 bits or fewer that no constraint of the table bounds, and why they cannot overflow. */
 const boundedOtherwise: Record<string, string> = {
+  'checkouts.arrives_from_days': 'a copy of a fact of 30 days at most',
+  'checkouts.arrives_to_days': 'a copy of a fact of 30 days at most',
   'activity.step_id': 'the id of a row',
   'activity.subject_id': 'the id of a row',
   'mails.attempts': 'one for each try, of which there are eight at most',

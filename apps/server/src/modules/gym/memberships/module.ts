@@ -4,7 +4,6 @@ import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { membershipClosures } from './closures.ts';
 import { listDues } from './dues.ts';
 import { membershipsData } from './own-data.ts';
-import { undoMembershipPayments } from './payments.ts';
 import { deleteDemoMembershipEvents } from './queries/days.ts';
 import { registerMemberships } from './routes.ts';
 import {
@@ -15,6 +14,7 @@ import {
   remindOfEnds,
 } from './service.ts';
 import { eventTimeline, membershipTimeline } from './timeline.ts';
+import { undoMembershipPayments } from './undo-payments.ts';
 import { undoWithdrawals, withdrawUnpaid } from './withdraw.ts';
 
 export const membershipsModule = defineModule({

@@ -5,35 +5,20 @@ import type { MembershipPayment, MembershipPayments } from '@namma/contract/memb
 import { paiseToRupees } from '@namma/contract/money';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { Deps } from '../../../deps.ts';
-import type { RecordedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import {
-  type BulkOutcome,
-  orRefuse,
-  outcomeOf,
-  presentBulk,
-  type StepOutcome,
-} from '../../../platform/shared/bulk.ts';
+import { orRefuse, outcomeOf, presentBulk, type StepOutcome } from '../../../platform/shared/bulk.ts';
 import { Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { membershipsOf } from '../../../platform/shared/subject.ts';
-import { cancelDocuments, issueDocuments } from '../../money/documents/api.ts';
-import {
-  amountToReceive,
-  type Cashier,
-  getReceiptIds,
-  UNDO_REASON,
-  writeReceipts,
-  writeReversals,
-} from '../../money/payments/api.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
-import { deleteUnsentMails, UNDOABLE_DELAY_MILLISECONDS, writeMails } from '../../talk/mail/api.ts';
+import { issueDocuments } from '../../money/documents/api.ts';
+import { amountToReceive, type Cashier, writeReceipts } from '../../money/payments/api.ts';
+import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
+import { UNDOABLE_DELAY_MILLISECONDS, writeMails } from '../../talk/mail/api.ts';
 import { tiePassesOf } from '../passes/api.ts';
 import { presentTerm } from './present.ts';
 import { lockMemberships } from './queries/memberships.ts';
-import { findGivenDays } from './take-back.ts';
 
 /** Money that is received for a membership. */
 export interface MembershipReceipt {
@@ -179,7 +164,7 @@ function toEntry({
       };
 }
 
-const payedMailKey = (membershipId: number, receiptId: number) =>
+export const payedMailKey = (membershipId: number, receiptId: number) =>
   `membership:${membershipId}:payed:${receiptId}`;
 
 /**
@@ -209,47 +194,4 @@ export async function payMemberships(
     receiveForMemberships(tx, deps, { userId, now: deps.clock() }, wanted),
   );
   return presentBulk(outcome, sentences().messages.membershipsPayed);
-}
-
-/**
- * Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again, their documents
- * cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come.
- */
-export function undoMembershipPayments(
-  tx: Tx,
-  changes: readonly RecordedChange[],
-  undoing: Cashier & Pick<Deps, 'clock'>,
-): Promise<BulkOutcome> {
-  const given = new Map<number, Refusal>();
-  return undoRows(tx, changes, {
-    lockRows: lockMemberships,
-    noSuchRow: () => refuse('noSuchMembership'),
-    reasonSkipped: ({ id }) => given.get(id) ?? refuse('changedSince'),
-    revert: async (notChanged) => {
-      for (const { subject_id: id } of notChanged) {
-        const refusal = await findGivenDays(tx, id, gymDay(undoing.now));
-        if (refusal) given.set(id, refusal);
-      }
-      const open = notChanged.filter(({ subject_id }) => !given.has(subject_id));
-      const ids = await getReceiptIds(
-        tx,
-        open.map(({ after }) => String(after?.receipt)),
-      );
-      const receiptOf = new Map(
-        open.flatMap(({ subject_id, after }) => {
-          const receiptId = ids.get(String(after?.receipt));
-          return receiptId === undefined ? [] : [[subject_id, receiptId]];
-        }),
-      );
-      const reversed = await writeReversals(tx, undoing, [...receiptOf.values()], UNDO_REASON);
-      const undone = [...receiptOf].filter(([, receiptId]) => reversed.has(receiptId));
-      await deleteUnsentMails(
-        tx,
-        undone.map(([id, receiptId]) => payedMailKey(id, receiptId)),
-      );
-      const membershipIds = undone.map(([id]) => id);
-      await cancelDocuments(tx, undoing, membershipsOf(membershipIds));
-      return membershipIds;
-    },
-  });
 }

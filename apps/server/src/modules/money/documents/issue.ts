@@ -1,7 +1,7 @@
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { DocumentRow, Tx } from '../../../platform/db/types.ts';
-import { allocateNumbers, type SeriesNumber } from '../../../platform/shared/numbers.ts';
+import { allocateNumbers } from '../../../platform/shared/numbers.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import {
   checkoutsOf,
@@ -11,15 +11,9 @@ import {
   subjectOf,
 } from '../../../platform/shared/subject.ts';
 import { readFacts } from '../../office/facts/api.ts';
-import {
-  composeCheckout,
-  composeCreditNote,
-  composeMembership,
-  type Draft,
-  type Seller,
-  sumOf,
-} from './compose.ts';
+import { composeCheckout, composeCreditNote, composeMembership, type Draft, type Seller } from './compose.ts';
 import { creditedLines, partOfLines } from './credit.ts';
+import { toRow } from './draft-row.ts';
 import {
   insertDocuments,
   listCreditNotes,
@@ -230,25 +224,3 @@ export async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft
   await insertDocuments(tx, rows);
   return rows.map(({ number }) => number);
 }
-
-const toRow = (draft: Draft, { at, ...number }: SeriesNumber) => ({
-  ...number,
-  kind: draft.kind,
-  scheme: draft.scheme,
-  issued_at: at,
-  user_id: draft.userId,
-  membership_id: draft.membershipId,
-  checkout_id: draft.checkoutId,
-  pass_id: draft.passId,
-  against: draft.against,
-  seller: JSON.stringify(draft.seller),
-  buyer: JSON.stringify(draft.buyer),
-  deliver_to: draft.deliverTo && JSON.stringify(draft.deliverTo),
-  place_of_supply: draft.placeOfSupply,
-  declaration: draft.declaration,
-  lines: JSON.stringify(draft.lines),
-  taxable_paise: sumOf(draft.lines, 'taxablePaise'),
-  cgst_paise: sumOf(draft.lines, 'cgstPaise'),
-  sgst_paise: sumOf(draft.lines, 'sgstPaise'),
-  total_paise: sumOf(draft.lines, 'totalPaise'),
-});

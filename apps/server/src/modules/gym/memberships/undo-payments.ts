@@ -1,0 +1,57 @@
+import { gymDay } from '@namma/contract/days/dates';
+import type { Deps } from '../../../deps.ts';
+import type { RecordedChange } from '../../../module.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
+import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { membershipsOf } from '../../../platform/shared/subject.ts';
+import { cancelDocuments } from '../../money/documents/api.ts';
+import { type Cashier, getReceiptIds, UNDO_REASON, writeReversals } from '../../money/payments/api.ts';
+import { undoRows } from '../../office/audit/api.ts';
+import { deleteUnsentMails } from '../../talk/mail/api.ts';
+import { payedMailKey } from './payments.ts';
+import { lockMemberships } from './queries/memberships.ts';
+import { findGivenDays } from './take-back.ts';
+
+/**
+ * Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again, their documents
+ * cancelled. Refuses: 409 a document that its buyer has printed, days that are handed over and still to come.
+ */
+export function undoMembershipPayments(
+  tx: Tx,
+  changes: readonly RecordedChange[],
+  undoing: Cashier & Pick<Deps, 'clock'>,
+): Promise<BulkOutcome> {
+  const given = new Map<number, Refusal>();
+  return undoRows(tx, changes, {
+    lockRows: lockMemberships,
+    noSuchRow: () => refuse('noSuchMembership'),
+    reasonSkipped: ({ id }) => given.get(id) ?? refuse('changedSince'),
+    revert: async (notChanged) => {
+      for (const { subject_id: id } of notChanged) {
+        const refusal = await findGivenDays(tx, id, gymDay(undoing.now));
+        if (refusal) given.set(id, refusal);
+      }
+      const open = notChanged.filter(({ subject_id }) => !given.has(subject_id));
+      const ids = await getReceiptIds(
+        tx,
+        open.map(({ after }) => String(after?.receipt)),
+      );
+      const receiptOf = new Map(
+        open.flatMap(({ subject_id, after }) => {
+          const receiptId = ids.get(String(after?.receipt));
+          return receiptId === undefined ? [] : [[subject_id, receiptId]];
+        }),
+      );
+      const reversed = await writeReversals(tx, undoing, [...receiptOf.values()], UNDO_REASON);
+      const undone = [...receiptOf].filter(([, receiptId]) => reversed.has(receiptId));
+      await deleteUnsentMails(
+        tx,
+        undone.map(([id, receiptId]) => payedMailKey(id, receiptId)),
+      );
+      const membershipIds = undone.map(([id]) => id);
+      await cancelDocuments(tx, undoing, membershipsOf(membershipIds));
+      return membershipIds;
+    },
+  });
+}
