@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { addDays, gymDay } from '@namma/contract/days/dates';
+import type { Page } from '@playwright/test';
 import { expect, hydrated, tabTo, test } from '../fixtures/test';
 
 test('a member downloads everything and deletes the account, by keyboard', async ({
@@ -31,4 +33,69 @@ test('a member downloads everything and deletes the account, by keyboard', async
   const { email, password } = member;
   const { status } = await api.refused('auth/userLogin', { body: { email, password }, token: '' });
   expect(status).toBe(400);
+});
+
+/** Presses a button, and the one of the question that it asks. */
+async function press(page: Page, name: string, answer?: string): Promise<void> {
+  await tabTo(page, page.getByRole('main').getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+  if (answer === undefined) return;
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: answer, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+test('a member agrees to offers and takes that back, erases what coaches were told and names who may act, by keyboard', async ({
+  memberPage: page,
+  member,
+  api,
+  expectPresentable,
+}) => {
+  test.slow();
+  const day = addDays(gymDay(new Date()), 3);
+  await api.call('consultancy/book', {
+    token: member.token,
+    body: { consult_type: 'Fitness', age: 31, height: 171, weight: 64, date: day },
+  });
+  const main = page.getByRole('main');
+  const stored = async () => api.call('privacy/getMine', { token: member.token });
+  await page.goto('/profile/myData');
+  await hydrated(page);
+
+  await expect(main.getByText('You have not agreed: we write you no offers.')).toBeVisible();
+  await press(page, 'Yes, send me offers');
+  await expect(main.getByText('You have agreed to offers.')).toBeFocused();
+  await press(page, 'No offers', 'No offers');
+  await expect(main.getByText('You want no offers.')).toBeFocused();
+  expect((await stored()).offers).toMatchObject([{ offers: false }]);
+
+  await press(page, 'Erase them now', 'Erase them now');
+  await expect(main.getByText('None are stored.')).toBeVisible();
+  await expect(main.getByText('You gave them for appointments')).toBeFocused();
+  expect((await stored()).appointments).toMatchObject([{ age: null, heightCm: null, weightKg: null }]);
+
+  await type(page, 'Their name', 'Rekha Rao');
+  await type(page, 'Who they are to you', 'my sister');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Please give a phone number or an email').first()).toBeVisible();
+  await type(page, 'Phone', '9876501234');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Named: Rekha Rao (my sister)')).toBeVisible();
+  for (const language of ['', '/kn', '/hi']) {
+    await page.goto(`${language}/profile/myData`);
+    await expect(main).toContainText('Rekha Rao');
+    await expectPresentable(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/profile/myData');
+  await hydrated(page);
+  await press(page, 'Name nobody', 'Name nobody');
+  await expect(main.getByText('You have named nobody.')).toBeFocused();
+  expect((await stored()).nominee).toEqual([]);
 });

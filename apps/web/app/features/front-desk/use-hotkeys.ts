@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { hotkeys } from '../../admin/keys/hotkeys';
 
 type Presses = { [K in (typeof hotkeys)[keyof typeof hotkeys]]?: (() => void) | undefined };
@@ -18,11 +18,11 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Reacts to these keys wherever the focus is, except in an open dialog. A key that is held down counts once. */
 export function useHotkeys(presses: Presses): void {
   const latest = useRef(presses);
-  // Before it is drawn: a key works as soon as its button is seen.
+  // Both before it is drawn: a key works as soon as its button is seen.
   useLayoutEffect(() => {
     latest.current = presses;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (parts.length === 0) document.addEventListener('keydown', onKeyDown);
     parts.push(latest);
     return () => {

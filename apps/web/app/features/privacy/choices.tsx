@@ -33,8 +33,7 @@ export function Choices({ data, deletion }: { data: OwnData; deletion: RefObject
         <Offers wanted={data.offers[0]?.offers as boolean | undefined} />
       </Choice>
       <Choice title={words.healthTitle}>
-        <p className="text-sm text-(--soft)">{words.healthLead}</p>
-        {hasBody ? <EraseHealth /> : <p className="mt-2 text-sm">{words.healthNone}</p>}
+        <Health isStored={hasBody} />
       </Choice>
       <Choice title={words.noticeTitle}>
         <p className="text-sm text-(--soft)">{words.noticeLead}</p>
@@ -104,17 +103,28 @@ function Offers({ wanted }: { wanted: boolean | undefined }) {
   );
 }
 
-function EraseHealth() {
+function Health({ isStored }: { isStored: boolean }) {
   const change = useChange();
+  const lead = useRef<HTMLParagraphElement>(null);
   return (
-    <ConfirmButton
-      title={words.healthQuestion}
-      description={words.healthEffect}
-      confirmLabel={words.healthErase}
-      className={buttonClass('outline', 'mt-3')}
-      onConfirm={() => change(() => api('privacy/withdrawHealth'))}
-    >
-      {words.healthErase}
-    </ConfirmButton>
+    <>
+      <p ref={lead} tabIndex={-1} className="text-sm text-(--soft) outline-none">
+        {words.healthLead}
+      </p>
+      {isStored ? (
+        <ConfirmButton
+          title={words.healthQuestion}
+          description={words.healthEffect}
+          confirmLabel={words.healthErase}
+          focusAfter={lead}
+          className={buttonClass('outline', 'mt-3')}
+          onConfirm={() => change(() => api('privacy/withdrawHealth'))}
+        >
+          {words.healthErase}
+        </ConfirmButton>
+      ) : (
+        <p className="mt-2 text-sm">{words.healthNone}</p>
+      )}
+    </>
   );
 }
