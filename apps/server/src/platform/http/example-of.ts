@@ -58,9 +58,9 @@ const byName: Record<string, unknown> = {
 
 /**
  * Fields of which one is needed, though each by itself may be left out: a card or a member, a coach or a center, a time
- * with its coach, a member or somebody new.
+ * with its coach, a member or somebody new, a phone number or an email.
  */
-const alsoShown = ['code', 'coachId', 'startsAt', 'userId'];
+const alsoShown = ['code', 'coachId', 'phone', 'startsAt', 'userId'];
 
 /**
  * An example of what a schema describes, with the fields that it requires.
