@@ -1,5 +1,5 @@
 import { memberPath } from '@namma/contract/paths';
-import { expect, signInAs, test } from '../fixtures/test';
+import { expect, expectReadableAtTwiceTheSize, signInAs, test } from '../fixtures/test';
 
 test('ten people are called, and what came of it is noted', async ({
   page,
@@ -25,6 +25,7 @@ test('ten people are called, and what came of it is noted', async ({
   const list = page.getByRole('list', { name: 'People to call' });
   await expect(list).toBeVisible();
   await expectPresentable(page);
+  await expectReadableAtTwiceTheSize(page);
 
   const called: string[] = [];
   let presses = 0;

@@ -16,34 +16,38 @@ export const ReportTable = ({
     <p className="mt-2 text-sm text-(--soft)">
       {`Members called from ${formatDay(from)} to ${formatDay(to)}, and what they did within 14 days of the call.`}
     </p>
-    <table className="mt-4 w-full max-w-lg text-sm">
-      <thead>
-        <tr>
-          {['Calls', 'People', 'Came', 'Paid', 'Joined'].map((title) => (
-            <th key={title} scope="col" className={cell}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[
-          { title: 'Reached', ...reached },
-          { title: 'Not reached', ...notReached },
-        ].map(({ title, people, came, paid, joined }) => (
-          <tr key={title}>
-            <th scope="row" className={cell}>
-              {title}
-            </th>
-            {Object.entries({ people, came, paid, joined }).map(([name, count]) => (
-              <td key={name} className={`figures ${cell}`}>
-                {count}
-              </td>
+    {/* Scrolls sideways where letters are large and the window is narrow. */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, too */}
+    <section aria-label="Calls and what they brought" tabIndex={0} className="mt-4 overflow-x-auto">
+      <table className="w-full max-w-lg text-sm">
+        <thead>
+          <tr>
+            {['Calls', 'People', 'Came', 'Paid', 'Joined'].map((title) => (
+              <th key={title} scope="col" className={cell}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[
+            { title: 'Reached', ...reached },
+            { title: 'Not reached', ...notReached },
+          ].map(({ title, people, came, paid, joined }) => (
+            <tr key={title}>
+              <th scope="row" className={cell}>
+                {title}
+              </th>
+              {Object.entries({ people, came, paid, joined }).map(([name, count]) => (
+                <td key={name} className={`figures ${cell}`}>
+                  {count}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
     <p className="mt-4 text-sm">
       {`Trials for these days: ${trials.given} given out, ${trials.came} came, ${trials.joined} became members.`}
     </p>
