@@ -348,6 +348,17 @@ module.exports = {
       to: { path: ['/testing/', test, ...packages('vitest', 'fast-check', '@playwright/test')] },
     },
     {
+      name: 'one-test-a-shared-gym',
+      comment:
+        'Test files share a process and its modules: the gym of the first one is closed when the second begins.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/.*\\.test\\.ts$',
+        pathNot: '^apps/server/src/acceptance/(access|every-module|races)\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/testing/(access|races|story)\\.ts$' },
+    },
+    {
       name: 'no-node-in-the-browser',
       comment: 'Only .server files, the server entry and configuration see Node.',
       severity: 'error',

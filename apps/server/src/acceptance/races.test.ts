@@ -1,4 +1,5 @@
-import { methods } from '@namma/contract/methods';
+// onBothEngines: on PostgreSQL locks decide which of two callers comes first, on the embedded engine their turn
+import { type CallName, methods } from '@namma/contract/methods';
 import { describe, expect, it } from 'vitest';
 import { countDeadlocks } from '../testing/locks.ts';
 import { gym, type Race, type Races, type WritingCall } from '../testing/races.ts';
@@ -9,6 +10,18 @@ const races = Object.assign(
   {},
   ...Object.values(import.meta.glob<Races>('../modules/*/*/races.ts', { eager: true, import: 'races' })),
 ) as Record<WritingCall, Race[]>;
+
+/** What a desk does all day: tried on the embedded engine, too. */
+const ofTheDesk = [
+  'sales/sell',
+  'members/add',
+  'membership/registerFor',
+  'payments/settle',
+  'imports/run',
+  'imports/undo',
+] as const satisfies CallName[];
+const tried: [string, Race[]][] =
+  gym.engine === 'embedded' ? ofTheDesk.map((name) => [name, races[name]]) : Object.entries(races);
 
 /** On a busy machine two hundred orders of one product wait long for each other's locks. */
 const TIMEOUT_MILLISECONDS = 90_000;
@@ -21,7 +34,7 @@ describe('a call made many times at the same moment', () => {
     expect(Object.values(races).filter((each) => each.length === 0)).toEqual([]);
   });
 
-  describe.each(Object.entries(races))('%s', (_name, each) => {
+  describe.each(tried)('%s', (_name, each) => {
     for (const { title, run } of each) {
       it(
         title,
@@ -29,7 +42,7 @@ describe('a call made many times at the same moment', () => {
           await run();
 
           expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
-          expect(await countDeadlocks(gym.db)).toBe(0);
+          if (gym.engine === 'postgresql') expect(await countDeadlocks(gym.db)).toBe(0);
         },
         TIMEOUT_MILLISECONDS,
       );

@@ -106,6 +106,21 @@ describe('a scanner', () => {
     expect(browser.pressed).toEqual([]);
   });
 
+  it.each([1, 4, CARD.length - 1])(
+    'that a busy computer tells of late after %i keys is read whole',
+    (heard) => {
+      const browser = new Browser();
+      browser.type(CARD.slice(0, heard), 10);
+      browser.wedge = pause(browser.wedge, browser.at + PAUSE_MILLISECONDS).wedge;
+      browser.type(CARD.slice(heard), 10);
+      browser.press('Enter');
+
+      expect(browser.scans).toMatchObject([{ text: CARD, code: { kind: 'card' } }]);
+      expect(browser.values.get('main')).toBe('');
+      expect(browser.pressed).toEqual([]);
+    },
+  );
+
   it('lets whoever presses Tab quickly after it get on', () => {
     const browser = new Browser();
 

@@ -107,11 +107,14 @@ function pressSuffix<Field>(wedge: Wedge<Field>, { at, isRepeat }: Press<Field>)
   return { wedge: restingWedge(), isStopped: isSecondSuffix };
 }
 
-/** Nothing was pressed for `PAUSE_MILLISECONDS`: a code of ours that has no suffix is a scan all the same. */
+/**
+ * Nothing was heard for `PAUSE_MILLISECONDS`: a code of ours that has no suffix is a scan all the same. Other characters stay,
+ * because a busy computer may tell of the next key late: the keys' own times decide whether they belong together.
+ */
 export function pause<Field>(wedge: Wedge<Field>, at: number): Step<Field> {
   const scan = findScan(wedge.typed, at, false);
   const isOwn = scan?.code && scan.code.kind !== 'phone' && scan.code.kind !== 'barcode';
-  if (!isOwn) return { wedge: { ...wedge, typed: [] }, isStopped: false };
+  if (!isOwn) return { wedge, isStopped: false };
   return { wedge: { typed: [], endedAt: at }, isStopped: false, scan };
 }
 

@@ -7,6 +7,7 @@ import {
   countStatuses,
   getStock,
   gym,
+  membership,
   type Races,
   shopper,
 } from '../../../testing/races.ts';
@@ -29,6 +30,35 @@ const sell = (
     },
     ...(key === undefined ? {} : { headers: { [IDEMPOTENCY_KEY_HEADER]: key } }),
   });
+
+let lastPhone = 8_100_000_000;
+
+/** Three desks sell goods with the UTR, three let somebody join, three receive what is due. */
+async function payOneUtrForMany(utr: string): Promise<void> {
+  const upi = { mode: 'upi', utr } as const;
+  const { productId } = await product(9);
+  const { membershipId } = await gym.make.membership();
+  const phones = Array.from({ length: 3 }, () => String(++lastPhone));
+  const sale = { lines: [{ productId, quantity: 1 }], ...upi, center: 'HSR Layout', expectedTotal: PRICE };
+  const payments = [{ mode: 'cash', amount: 1_000 }, upi];
+  const due = { subject: 'membership', id: membershipId, ...upi, amount: 100 };
+
+  const answers = await atOnce(9, async (n): Promise<{ status: number }> => {
+    const desk = byAdmin(n);
+    if (n < 3) return desk.callLoosely('sales/sell', { body: sale });
+    const joining = { member: { name: 'Kaveri', phone: phones[n % 3] }, ...membership, payments };
+    if (n < 6) return desk.callLoosely('membership/registerFor', { body: joining });
+    return desk.callLoosely('payments/receive', { body: due });
+  });
+
+  expect(countStatuses(answers)).toEqual({ 201: 1, 409: 8 });
+  const paid = gym.db.selectFrom('payments').select('id').where('utr', '=', utr);
+  expect(await paid.execute()).toHaveLength(1);
+  // Who could not pay is not added either: the desk asks again with another payment.
+  const added = gym.db.selectFrom('users').select('id').where('phone', 'in', phones);
+  const joined = answers.slice(3, 6).filter(({ status }) => status === 201);
+  expect(await added.execute()).toHaveLength(joined.length);
+}
 
 /** What the sales of a product have written: orders, receipts and documents, each once. */
 async function writtenFor(productId: number) {
@@ -104,6 +134,13 @@ export const races: Races = {
         expect(await getStock(productId)).toMatchObject({ onHand: 5 });
         const { receipts } = await writtenFor(productId);
         expect(receipts).toHaveLength(2);
+      },
+    },
+    {
+      title:
+        'with one UTR at many desks is paid once, be it for goods, for somebody who joins or for what is due',
+      run: async () => {
+        for (let round = 0; round < 5; round++) await payOneUtrForMany(String(300_000_000_000 + round));
       },
     },
   ],
