@@ -1,5 +1,29 @@
+import { formatDay, gymDay } from '@namma/contract/days/dates';
+import type { Locator, Page } from '@playwright/test';
 import { Hands } from '../fixtures/hands';
+import { readQr } from '../fixtures/read-qr';
 import { expect, hydrated, signInAs, test } from '../fixtures/test';
+
+/** Of what is visible on the paper, everything is within the sheet. */
+async function expectPrintedAlone(page: Page, sheet: Locator): Promise<void> {
+  await expect(sheet).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  expect(await sheet.evaluate(findOthers)).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** Texts, fields and pictures that are visible outside of the sheet. */
+function findOthers(sheet: Element): string[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => !sheet.contains(element) && !element.contains(sheet) && element.checkVisibility())
+    .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`);
+}
+
+function sizeInMillimetres(sheet: Element): number[] {
+  const { width, height } = sheet.getBoundingClientRect();
+  return [width, height].map((pixels) => Math.round((pixels / 96) * 25.4));
+}
 
 test('somebody who walks in is added and pays by keyboard alone, claims the account on another phone in Kannada, and signs in', async ({
   page,
@@ -15,12 +39,18 @@ test('somebody who walks in is added and pays by keyboard alone, claims the acco
   const dialog = page.getByRole('dialog');
   let link = '';
 
+  const hands = new Hands(page);
+  const receipt = page.getByRole('region', { name: /^Receipt NSG/ });
+
   await test.step('added with F7, with a membership that is paid half in cash and half by card', async () => {
+    // A dialog for printing that stays open.
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
     await signInAs(page, { token: await api.adminToken() });
     await page.goto('/admin/counter');
     await page.getByLabel('This counter is at').selectOption('indiranagar');
     await expect(page.getByRole('button', { name: /^New member/ })).toBeVisible();
-    const hands = new Hands(page);
     await hands.press('F7');
     await expect(dialog.getByLabel('Name')).toBeFocused();
     await hands.type(name);
@@ -43,15 +73,33 @@ test('somebody who walks in is added and pays by keyboard alone, claims the acco
     [link = ''] = /\/claim#[\w-]+/.exec((await dialog.getByText('/claim#').textContent()) ?? '') ?? [];
     await expect(dialog.getByRole('button', { name: 'To the receipt' })).toBeFocused();
     await hands.press('Enter');
-    await expect(page.getByRole('region', { name: /^Receipt NSG/ })).toContainText(name);
+    await expect(receipt).toContainText(name);
+  });
+
+  await test.step('the receipt and a card for the wallet are printed, each alone', async () => {
+    await hands.press('F9');
+    await expectPrintedAlone(page, receipt);
+    const card = page.getByRole('region', { name: `Card of ${name}` });
+    await hands.press('F10');
+    await expect(card).toBeVisible();
+    await hands.press('F10');
+    await expectPrintedAlone(page, card);
+    await expect(card).toContainText(name);
+    await expect(card).toContainText(`Member since ${formatDay(gymDay(new Date()))}`);
+    const [number = ''] = /NS-M-\d+-\d/.exec((await card.textContent()) ?? '') ?? [];
+    await page.emulateMedia({ media: 'print' });
+    expect(await card.evaluate(sizeInMillimetres)).toEqual([86, 54]);
+    expect(await readQr(card.getByRole('img'))).toBe(number);
+    await page.emulateMedia({ media: 'screen' });
     // Stranger to paid member, with card and receipt.
     expect(hands.presses).toBeLessThanOrEqual(14);
     expect(hands.seconds).toBeLessThanOrEqual(60);
     test.info().annotations.push({ type: 'walk-in', description: hands.described });
     const { people } = await api.call('payments/find', {
       token: await api.adminToken(),
-      query: { code: phoneNumber },
+      query: { code: number },
     });
+    expect(people.map((person) => person.name)).toEqual([name]);
     expect(people[0]?.payables[0]?.receipts.map(({ mode }) => mode)).toEqual(['cash', 'card']);
   });
 
