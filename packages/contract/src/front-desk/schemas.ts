@@ -9,6 +9,7 @@ import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders/rules.ts';
 import { paymentSubjects } from '../payments/rules.ts';
 import { ledgerRow, subjectId, subjectOfRow } from '../payments/schemas.ts';
+import { offerStates } from '../privacy/rules.ts';
 import { visitRefusals } from '../visits/rules.ts';
 import { entryMembership } from '../visits/schemas.ts';
 import { paymentMessages } from '../words/en/payments.ts';
@@ -83,6 +84,8 @@ export const lookupReply = z.object({
       entry: entryState,
       /** What the desk has noted, the newest three, newest first. */
       notes: z.array(note.pick({ at: true, author: true, text: true })),
+      /** Whether the member agrees to offers, before anything is sold. */
+      offers: z.enum(offerStates),
       payables: z.array(payable),
     }),
   ),

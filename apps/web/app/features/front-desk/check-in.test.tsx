@@ -32,6 +32,7 @@ const person = {
   phone: '9876543210',
   entry: { membership },
   notes: [],
+  offers: 'not asked' as const,
   payables: [],
 };
 
@@ -109,6 +110,21 @@ it('the desk’s notes and what is due stand above Check in', async () => {
   expect(state.textContent).toContain('Knee: no jumps');
   const button = screen.getByRole('button', { name: 'Check in' });
   expect(state.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('whoever has refused offers is seen as such before the desk sells, and nobody else is', async () => {
+  const api = await open();
+  const seen = async (offers: Person['offers']) => {
+    const people = [{ ...person, offers }];
+    api.answer({ 'payments/find': { reply: { people, chosen: null, isMore: false, hasUpi: false } } });
+    await scan('9876543210');
+    await settle();
+    return screen.queryByText('No offers, please.') !== null;
+  };
+
+  expect(await seen('refused')).toBe(true);
+  expect(await seen('agreed')).toBe(false);
+  expect(await seen('not asked')).toBe(false);
 });
 
 describe('a card at the counter', () => {

@@ -37,6 +37,7 @@ const asha: Person = {
   phone: '9876543210',
   entry: { membership: null, refusal: 'no membership' },
   notes: [],
+  offers: 'not asked' as const,
   payables: [payable],
 };
 const ravi: Person = { ...asha, userId: 5, name: 'Ravi Kumar', email: 'ravi@example.in', payables: [] };

@@ -18,6 +18,7 @@ const person = (userId: number, name: string): Person => ({
   phone: '9876543210',
   entry: { membership: null, refusal: 'no membership' },
   notes: [],
+  offers: 'not asked' as const,
   payables: [],
 });
 const found = (...people: Person[]): { reply: Reply<'payments/find'> } => ({

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
+import { NoOffers } from './no-offers';
 import { PayableFacts, PayableMark } from './payable-facts';
 import type { Payable, Person } from './use-counter';
 
@@ -22,7 +23,7 @@ const isDue = ({ duePaise }: Payable): boolean => duePaise > 0;
 
 /** Who it is, and which of several dues is paid. */
 export function PersonIdentity({
-  person: { userId, name, phone, email, payables },
+  person: { userId, name, phone, email, offers, payables },
   chosen,
   onChoose,
   children,
@@ -47,6 +48,7 @@ export function PersonIdentity({
           )}
         </p>
       </header>
+      <NoOffers offers={offers} />
       {children}
       {due.length > 1 && <DueChoice due={due} chosen={chosen} onChoose={onChoose} />}
       {due.length === 0 && (

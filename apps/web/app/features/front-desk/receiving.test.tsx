@@ -51,6 +51,7 @@ const person = (changes: Partial<Person> = {}): Person => ({
   phone: '9876543210',
   entry: { membership: null, refusal: 'no membership' },
   notes: [],
+  offers: 'not asked' as const,
   payables: [payable()],
   ...changes,
 });

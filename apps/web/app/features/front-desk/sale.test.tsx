@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatMemberNumber } from '@namma/contract/members/member-number';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { SoldProduct } from '@namma/contract/sales/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -97,6 +98,39 @@ beforeEach(() => {
   localStorage.setItem('counterCenter', 'indiranagar');
 });
 afterEach(leave);
+
+it('a buyer who wants no offers is seen as such beside the total', async () => {
+  await open({
+    'payments/find': {
+      reply: {
+        people: [
+          {
+            userId: 4,
+            name: 'Asha Rao',
+            email: '',
+            phone: '',
+            entry: { membership: null },
+            notes: [],
+            offers: 'refused',
+            payables: [],
+          },
+        ],
+        chosen: null,
+        isMore: false,
+        hasUpi: false,
+      },
+    },
+  });
+  await scan(BAR);
+  await settle();
+  expect(screen.queryByText('No offers, please.')).toBeNull();
+
+  await scan(formatMemberNumber(4));
+  await settle();
+
+  expect(screen.getByText('For Asha Rao')).toBeTruthy();
+  expect(screen.getByText('No offers, please.')).toBeTruthy();
+});
 
 describe('goods at the counter', () => {
   it('are sold by scanner and keys alone, with their number typed', async () => {

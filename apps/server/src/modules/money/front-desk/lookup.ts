@@ -8,6 +8,7 @@ import { checkoutsOf, membershipsOf, type Subject, subjectOf } from '../../../pl
 import { getPayableMembership, listPayableMemberships } from '../../gym/memberships/api.ts';
 import { readEntryState } from '../../gym/visits/api.ts';
 import { getNewestNotes } from '../../people/members/api.ts';
+import { getOfferStates } from '../../people/privacy/api.ts';
 import { findPeople, getPeople } from '../../people/users/api.ts';
 import { getCheckoutIdOf, getPayableCheckout, getPayableCheckouts } from '../../shop/orders/api.ts';
 import { getReceipts, getSlips, getSubjectOfSlip, presentLedgerRow } from '../payments/api.ts';
@@ -29,15 +30,10 @@ export async function findPayables(
   const lookup = readLookup(code);
   if (typeof lookup === 'string') throw refuse(lookup);
   const { people, chosen, isMore } = await findNamed(db, lookup);
-  const payables = await listPayables(
-    db,
-    people.map(({ id }) => id),
-    chosen,
-  );
-  const notes = await getNewestNotes(
-    db,
-    people.map(({ id }) => id),
-  );
+  const ids = people.map(({ id }) => id);
+  const payables = await listPayables(db, ids, chosen);
+  const notes = await getNewestNotes(db, ids);
+  const offers = await getOfferStates(db, ids);
   const now = clock();
   const named = people.map(async ({ id, name, email, phone }) => ({
     userId: id,
@@ -46,6 +42,7 @@ export async function findPayables(
     phone: phone ?? '',
     entry: await readEntryState(db, { userId: id, center, now }),
     notes: (notes.get(id) ?? []).map(({ at, author, text }) => ({ at: at.toISOString(), author, text })),
+    offers: offers.get(id) ?? 'not asked',
     payables: payables.filter(({ userId }) => userId === id).map(({ payable }) => payable),
   }));
   return {

@@ -1,3 +1,3 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { getOfferState } from './choices.ts';
+export { getOfferState, getOfferStates } from './choices.ts';

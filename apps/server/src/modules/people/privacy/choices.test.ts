@@ -54,6 +54,19 @@ describe('offers', () => {
     expect((await owner.call('whatsApp/get', { query })).status).toBe(200);
   });
 
+  it('are seen at the counter to be agreed to, refused, or neither, before anything is sold', async () => {
+    const phone = '9000011122';
+    const family = () => gym.make.member({ phone });
+    const members = [await family(), await family(), await family()] as const;
+    await choose(members[0], true);
+    await owner.call('privacy/noteNoOffers', { body: { userId: members[1].userId } });
+
+    const { people } = (await owner.call('payments/find', { query: { code: phone } })).body;
+
+    const offersAt = (member: TestUser) => people.find(({ userId }) => userId === member.userId)?.offers;
+    expect(members.map(offersAt)).toEqual(['agreed', 'refused', 'not asked']);
+  });
+
   it('end for who takes the agreement back: nobody calls, in the list or its file, and nobody writes', async () => {
     const member = await formerMember();
     await choose(member, true);

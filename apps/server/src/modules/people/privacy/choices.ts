@@ -11,13 +11,25 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { lockUser } from '../users/api.ts';
 import { memberDataOf } from './own-data.ts';
-import { findChoice, putChoice } from './queries/offers.ts';
+import { findChoice, listChoices, putChoice } from './queries/offers.ts';
 
 // What members agree to besides the terms and the privacy notice, and how they take it back (D87, D95).
 
 /** Whether a member agrees to offers. */
 export async function getOfferState(db: Db, userId: number): Promise<OfferState> {
-  const choice = await findChoice(db, userId);
+  return stateOf(await findChoice(db, userId));
+}
+
+/** Whether each of these members agrees to offers. */
+export async function getOfferStates(
+  db: Db,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, OfferState>> {
+  const choices = new Map((await listChoices(db, userIds)).map((choice) => [choice.user_id, choice]));
+  return new Map(userIds.map((id) => [id, stateOf(choices.get(id))]));
+}
+
+function stateOf(choice: { is_wanted: boolean } | undefined): OfferState {
   if (!choice) return 'not asked';
   return choice.is_wanted ? 'agreed' : 'refused';
 }

@@ -8,6 +8,7 @@ import { UtrField } from '../../../admin/money/utr-field';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { Button } from '../../../ui/button';
+import { NoOffers } from '../no-offers';
 import { UpiCode } from '../upi-code';
 import { useHotkeys } from '../use-hotkeys';
 import { Ways } from '../ways';
@@ -38,6 +39,7 @@ export function SalePayment({ sale }: { sale: SaleState }) {
           </button>
         )}
       </p>
+      {buyer && <NoOffers offers={buyer.offers} />}
       {isUpi ? (
         <Upi sale={sale} onBack={() => setUpi(false)} />
       ) : (

@@ -2,6 +2,7 @@ import type { Center } from '@namma/contract/centers/rules';
 import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { OfferState } from '@namma/contract/privacy/rules';
 import type { SaleReply, SoldProduct } from '@namma/contract/sales/schemas';
 import { useRef, useState } from 'react';
 import { useUndo } from '../../../admin/writes/use-undo';
@@ -23,6 +24,7 @@ export interface SaleLine {
 export interface Buyer {
   userId: number;
   name: string;
+  offers: OfferState;
 }
 
 /** What was found for the last text, while somebody has to choose. */

@@ -1,3 +1,4 @@
+import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** What somebody has said about offers last; undefined without an answer. */
@@ -7,6 +8,10 @@ export const findChoice = (db: Db, userId: number) =>
     .select(['is_wanted', 'is_by_desk'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
+
+/** What each of these people has said last; none for who was never asked. */
+export const listChoices = (db: Db, userIds: readonly number[]) =>
+  db.selectFrom('offer_choices').select(['user_id', 'is_wanted']).where(isIdIn('user_id', userIds)).execute();
 
 interface Choice {
   userId: number;
