@@ -11,22 +11,33 @@ const DEFAULTS = 'packages/contract/src/facts/defaults.ts';
 const elsewhere =
   /\.test\.tsx?$|\/testing\/|\/acceptance\/|\/migrations\/|\/demo\/|\/seed\/|\/most-used\.ts$|\/(?:access|races|story)\.ts$/;
 
-/** @param {string} folder @returns {{ file: string, code: string }[]} without comments */
+/** The zeros of Kannada and Devanagari digits. */
+const zeros = ['೦', '०'].map((zero) => zero.codePointAt(0) ?? 0);
+const inWesternDigits = (/** @type {string} */ text) =>
+  text.replace(/[೦-೯०-९]/g, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    return String(point - Math.max(...zeros.filter((zero) => zero <= point)));
+  });
+
+/** @param {string} folder @returns {{ file: string, code: string }[]} without comments, in digits of one script */
 const readCode = (folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !elsewhere.test(`/${name}`))
     .map((name) => ({
       file: `${folder}/${name}`,
-      code: readFileSync(join(root, folder, name), 'utf8')
+      code: inWesternDigits(readFileSync(join(root, folder, name), 'utf8'))
         .replace(/\/\*[\s\S]*?\*\//g, '')
         .replace(/(?<=^|\s)\/\/.*$/gm, ''),
     }));
 
-const sources = ['apps/web/app', 'apps/server/src', 'packages/contract/src'].flatMap(readCode);
+const sources = ['apps/web/app', 'apps/web/worker', 'apps/server/src', 'packages/contract/src'].flatMap(
+  readCode,
+);
 const findIn = (/** @type {RegExp} */ pattern, files = sources) =>
   files.flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`));
 
-const { phone } = factDefaults;
+const { phone, email, address, mapPoint } = factDefaults;
+const escaped = (/** @type {unknown} */ text) => String(text).replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
 const prices = Object.entries(factDefaults)
   .filter(([key]) => /^(startingPrice|price)\./.test(key))
   .flatMap(([, value]) => (typeof value === 'number' ? [value] : Object.values(value)))
@@ -39,6 +50,13 @@ const pricePattern = prices.map((price) =>
     : `${Math.floor(price / 1000)}${price === 9999 ? ',' : '[,_]?'}${`${price}`.slice(-3)}`,
 );
 
+it('finds texts in each language and each script of digits', () => {
+  const files = sources.map(({ file }) => file).filter((file) => file.includes('/words/'));
+  for (const locale of ['en', 'kn', 'hi'])
+    expect(files.filter((file) => file.includes(`/words/${locale}`)).length).toBeGreaterThan(20);
+  expect(inWesternDigits('₹೧೪,೯೯೯ ₹१४,९९९ ₹14,999')).toBe('₹14,999 ₹14,999 ₹14,999');
+});
+
 it('is found by this test in the defaults', () => {
   expect(prices).toHaveLength(3 + 9 * 3 - 1);
   const found = findIn(new RegExp(`(?<![\\d.,_-])(?:${pricePattern.join('|')})(?![\\d_-])`, 'g'));
@@ -48,9 +66,17 @@ it('is found by this test in the defaults', () => {
 it.each([
   ['a price of a plan', new RegExp(`(?<![\\d.,_-])(?:${pricePattern.join('|')})(?![\\d_-])`, 'g')],
   ['the phone', new RegExp(`${phone}|${phone.slice(0, 2)} ?${phone.slice(2, 6)} ?${phone.slice(6)}`, 'g')],
-  ['an hour', /\b(?:5:00|10:00|7:00|10:30) ?[AP]M\b/gi],
+  ['an hour', /\b0?(?:5|7|10)(?::[03]0)? ?[AP]\.?M\b|(?<![T:\d])(?:0?5:00|0?7:00|10:30|22:00)(?![:\d])/gi],
+  ['an hour in minutes', /\b(?:5 \* 60\b(?! \*)|22 \* 60\b(?! \*)|10 \* 60 \+ 30\b)/g],
+  ['the email', new RegExp(escaped(email), 'g')],
+  ['the street', new RegExp(`${escaped(address.street)}|Koramangala 4th Block`, 'g')],
+  ['the point on the map', new RegExp(`${escaped(mapPoint.latitude)}|${escaped(mapPoint.longitude)}`, 'g')],
 ])('%s stands nowhere but in the defaults', (_, pattern) => {
-  expect(findIn(pattern).filter((found) => !found.startsWith(`${DEFAULTS}:`))).toEqual([]);
+  const others = findIn(pattern).filter((found) => !found.startsWith(`${DEFAULTS}:`));
+  // How a sender is written, in the sentence about a setting of the server that cannot be read.
+  expect(others.filter((found) => found !== `apps/server/src/start/setting-schemas.ts: ${email}`)).toEqual(
+    [],
+  );
 });
 
 it('no screen, sentence or mail names a file of the source', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { addDays, gymDay, hours, startOfGymDay } from '@namma/contract/days/dates';
+import { factDefaults } from '@namma/contract/facts/defaults';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { RenderPage } from '../platform/http/pages.ts';
@@ -39,6 +40,14 @@ const theClass = await gym.make.groupClass({
 });
 const payedMember = async () => gym.as((await gym.make.membership({ paymentStatus: 'payed' })).member);
 
+/** The discounted price of Elite for 12 months, from today on. */
+const setPrice = (discountPriceRupees: number) => {
+  const value = { ...factDefaults['price.elite.12'], discountPriceRupees };
+  return adminClient.call('facts/set', {
+    body: { key: 'price.elite.12', value, fromDay: gymDay(gym.now()) },
+  });
+};
+
 const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/getAll',
   '/api/product/getAll?category=fitfoods&price=400-900',
@@ -51,6 +60,9 @@ const addressesOf = ({ productId, name }: TestProduct) => [
   '/api/product/similar?category=fitfood',
   `/api/product/suggestions?filter=${name}`,
   `/store/product?id=${productId}`,
+  '/api/facts/getGym',
+  '/api/facts/getPlans',
+  '/api/facts/getTexts',
   '/api/centers/getClosed',
   '/api/classes/getWeek?center=kormangla',
 ];
@@ -142,6 +154,11 @@ const writes: Record<string, (product: TestProduct) => Promise<unknown>> = {
       body: { key: 'openingHours', value, fromDay: theClass.day },
     });
   },
+  'the price of a plan changes': () => setPrice(12_345),
+  'the phone of the gym changes': () =>
+    adminClient.call('facts/set', {
+      body: { key: 'phone', value: '8041239999', fromDay: gymDay(gym.now()) },
+    }),
   'a center is closed for a day': () => {
     const tomorrow = addDays(gymDay(gym.now()), 1);
     const body = { center: 'kormangla', fromDay: tomorrow, toDay: tomorrow, reason: 'New floor' } as const;
@@ -300,5 +317,29 @@ if (other)
       await vi.waitFor(() => expect(other.changes.isListening).toBe(true), { timeout: 10_000 });
       await adminClient.call('product/update', { body: changeOf(product, { price: 778 }) });
       await showsPrice(778);
+    });
+
+    it('a fact that changes meanwhile holds as soon as the process listens again, and no answer goes back', async () => {
+      const price = async () => {
+        const plans = JSON.parse((await other.app.inject('/api/facts/getPlans')).body) as {
+          Elite: { plans: { discountPriceRupees: number }[] };
+        };
+        return plans.Elite.plans[0]?.discountPriceRupees;
+      };
+      await setPrice(13_001);
+      await vi.waitFor(async () => expect(await price()).toBe(13_001), SOON);
+      const lost = vi.waitFor(() => expect(other.changes.isListening).toBe(false), { interval: 1 });
+
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'namma-listener'`.execute(gym.db);
+      await setPrice(13_002);
+      await lost;
+      // What cannot be heard of is not kept.
+      expect(await price()).toBe(13_002);
+      await vi.waitFor(() => expect(other.changes.isListening).toBe(true), { timeout: 10_000 });
+
+      expect(await price()).toBe(13_002);
+      await setPrice(13_003);
+      await vi.waitFor(async () => expect(await price()).toBe(13_003), SOON);
     });
   });

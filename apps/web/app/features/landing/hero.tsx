@@ -9,7 +9,8 @@ import { ButtonLink } from '../../ui/button';
 
 export function Hero() {
   const { hours } = useGym();
-  const earliestMinute = Math.min(...hours.map(({ opensAtMinute }) => opensAtMinute));
+  const first = hours.reduce((a, b) => (b.opensAtMinute < a.opensAtMinute ? b : a));
+  const isOnWeekdays = String(first.weekdays.toSorted()) === '1,2,3,4,5';
   return (
     <section
       id="Home"
@@ -33,7 +34,12 @@ export function Hero() {
         </h1>
         <p className="mt-5 text-lg font-semibold">{brand.tagline}</p>
         <p className="mt-1 max-w-lead text-(--soft)">
-          {words.heroText(centers.length, brand.city, formatMinuteOfDay(earliestMinute))}
+          {words.heroText(
+            centers.length,
+            brand.city,
+            formatMinuteOfDay(first.opensAtMinute),
+            isOnWeekdays ? undefined : first.days,
+          )}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={paths.signUp} look="primary" className="min-h-13 px-9 text-base">

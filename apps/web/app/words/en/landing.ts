@@ -2,8 +2,9 @@ export const title = (city: string) => `Gym in ${city}`;
 export const description = (gym: string, city: string) =>
   `${gym}: strength, cardio and trainer led classes in ${city}. Memberships in three tiers for 12, 6 or 3 months, opening hours, address and contact.`;
 
-export const heroText = (centers: number, city: string, opensAt: string) =>
-  `Barbells, trainers and group classes at ${centers} centers in ${city}. Doors open at ${opensAt} on weekdays.`;
+/** @param days when the doors open then, where that is not from Monday to Friday */
+export const heroText = (centers: number, city: string, opensAt: string, days?: string) =>
+  `Barbells, trainers and group classes at ${centers} centers in ${city}. Doors open at ${opensAt}${days ? `: ${days}` : ' on weekdays'}.`;
 export const join = 'Join';
 export const seeMemberships = 'See memberships';
 

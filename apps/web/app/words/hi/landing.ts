@@ -2,8 +2,8 @@ export const title = (city: string) => `${city} में जिम`;
 export const description = (gym: string, city: string) =>
   `${gym}: ${city} में स्ट्रेंथ, कार्डियो और ट्रेनर के साथ क्लास। 12, 6 या 3 महीने की तीन तरह की मेंबरशिप, खुलने का समय, पता और संपर्क।`;
 
-export const heroText = (centers: number, city: string, opensAt: string) =>
-  `${city} के ${centers} सेंटरों पर बारबेल, ट्रेनर और ग्रुप क्लास। सोमवार से शुक्रवार ${opensAt} पर दरवाज़े खुल जाते हैं।`;
+export const heroText = (centers: number, city: string, opensAt: string, days?: string) =>
+  `${city} के ${centers} सेंटरों पर बारबेल, ट्रेनर और ग्रुप क्लास। ${days ?? 'सोमवार से शुक्रवार'} ${opensAt} पर दरवाज़े खुल जाते हैं।`;
 export const join = 'जुड़ें';
 export const seeMemberships = 'मेंबरशिप देखें';
 

@@ -2,8 +2,8 @@ export const title = (city: string) => `${city} ನಗರದ ಜಿಮ್`;
 export const description = (gym: string, city: string) =>
   `${gym}: ${city} ನಗರದಲ್ಲಿ ಸ್ಟ್ರೆಂತ್, ಕಾರ್ಡಿಯೋ ಮತ್ತು ಟ್ರೈನರ್ ನಡೆಸುವ ಕ್ಲಾಸ್‌ಗಳು. 12, 6 ಅಥವಾ 3 ತಿಂಗಳ ಮೂರು ಬಗೆಯ ಮೆಂಬರ್‌ಶಿಪ್, ತೆರೆದಿರುವ ಸಮಯ, ವಿಳಾಸ ಮತ್ತು ಸಂಪರ್ಕ.`;
 
-export const heroText = (centers: number, city: string, opensAt: string) =>
-  `${city} ನಗರದ ${centers} ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಬಾರ್‌ಬೆಲ್‌ಗಳು, ಟ್ರೈನರ್‌ಗಳು ಮತ್ತು ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು. ವಾರದ ದಿನಗಳಲ್ಲಿ ${opensAt}ಕ್ಕೆ ಬಾಗಿಲು ತೆರೆಯುತ್ತದೆ.`;
+export const heroText = (centers: number, city: string, opensAt: string, days?: string) =>
+  `${city} ನಗರದ ${centers} ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಬಾರ್‌ಬೆಲ್‌ಗಳು, ಟ್ರೈನರ್‌ಗಳು ಮತ್ತು ಗ್ರೂಪ್ ಕ್ಲಾಸ್‌ಗಳು. ${days ?? 'ವಾರದ ದಿನಗಳಲ್ಲಿ'} ${opensAt}ಕ್ಕೆ ಬಾಗಿಲು ತೆರೆಯುತ್ತದೆ.`;
 export const join = 'ಸೇರಿ';
 export const seeMemberships = 'ಮೆಂಬರ್‌ಶಿಪ್ ನೋಡಿ';
 

@@ -5,7 +5,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';
 import { fakeApi } from '../../../testing/fake-api';
-import { errorUnder, leave, press, renderScreenAt, settle, type } from '../../../testing/render-screen-at';
+import {
+  errorUnder,
+  leave,
+  press,
+  renderScreenAt,
+  settle,
+  textIn,
+  type,
+} from '../../../testing/render-screen-at';
 import { ProfileDialog } from './profile-dialog';
 
 const coach: Coach = {
@@ -51,9 +59,10 @@ it('sends photo and sentences with the version that was read; an empty field is 
   expect(onDone).toHaveBeenCalledWith('Changed', 9);
 });
 
-it('refuses a photo of 20 MB with a sentence, before it is sent', async () => {
+it('refuses a photo of 20 MB with a sentence, before it is sent, and keeps what was typed', async () => {
   const api = fakeApi({});
   await open();
+  await type('Three sentences in Hindi', 'अच्छा खाती हैं।');
   const heavy = new File(['…'], 'coach.jpg', { type: 'image/jpeg' });
   Object.defineProperty(heavy, 'size', { value: 20 * 1024 * 1024 });
 
@@ -63,6 +72,8 @@ it('refuses a photo of 20 MB with a sentence, before it is sent', async () => {
   expect(IMAGE_MOST_BYTES).toBeLessThan(heavy.size);
   expect(screen.getByText('Use a file of at most 8 MB.')).toBeDefined();
   expect(api.requestsOf('images')).toEqual([]);
+  expect(textIn('Three sentences in Hindi')).toBe('अच्छा खाती हैं।');
+  expect(textIn('Image link')).toBe(coach.profile.photo);
 });
 
 it('says beside the field that a text is too long', async () => {

@@ -1,4 +1,5 @@
 import * as paths from '@namma/contract/paths';
+import { formatPhone } from '@namma/contract/text/phone';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 
@@ -18,7 +19,7 @@ export const orderAddressChanged: Template<OrderAddressChanged> = ({ orderNumber
     blocks: [
       { kind: 'text', text: news },
       { kind: 'text', text: `${words.deliverTo}\n${address.join('\n')}` },
-      { kind: 'text', text: words.addressNotRight(context.gym.phone) },
+      { kind: 'text', text: words.addressNotRight(formatPhone(context.gym.phone)) },
       { kind: 'button', label: words.seeOrders, url: linkTo(context, paths.profileOrders) },
     ],
   };
