@@ -50,6 +50,16 @@ describe('a membership that ends for a class', () => {
         return { member, lose: () => admin.call('membership/moveCenter', { body }) };
       },
     ],
+    [
+      'ends with a refund',
+      async () => {
+        const { member, membershipId: id } = await held();
+        const ending = { id, day: '2030-03-07' } as const;
+        const { refundPaise } = (await admin.call('membership/quoteEnd', { query: ending })).body;
+        const body = { ...ending, mode: 'cash', expectedPaise: refundPaise } as const;
+        return { member, lose: () => admin.call('membership/end', { body }) };
+      },
+    ],
   ])('because it %s gives the place to the next one; both are told once', async (_why, make) => {
     const theClass = await gym.make.groupClass({ capacity: 1, day: '2030-03-08' });
     const { member, lose } = await make();

@@ -32,15 +32,13 @@ async function startSink() {
   };
 }
 
-interface Entry {
-  sequence: number;
-  startsAt: string;
-}
-
 /** A member's calendar program: it takes invitations and changes by UID, if they are newer, and removes what is cancelled. */
 class Calendar {
-  readonly entries = new Map<string, Entry>();
+  /** When each begins. */
+  readonly entries = new Map<string, string>();
   readonly faults: string[] = [];
+  /** The last change of each entry, of removed ones too. */
+  private readonly changes = new Map<string, number>();
   files = 0;
 
   take(text: string): void {
@@ -51,14 +49,30 @@ class Calendar {
     const { uid, start, end, sequence = 0, status } = event;
     if (!end || end.date <= start.date) this.faults.push(`${uid} has no length`);
     const known = this.entries.get(uid);
-    if (known && sequence <= known.sequence) this.faults.push(`${uid} is changed by sequence ${sequence}`);
+    const last = this.changes.get(uid);
+    if (last !== undefined && sequence !== last + 1)
+      this.faults.push(`${uid} is changed by sequence ${sequence} after ${last}`);
+    this.changes.set(uid, sequence);
     if (method === 'CANCEL') {
       if (!known) this.faults.push(`${uid} is removed, and was not there`);
       if (status !== 'CANCELLED') this.faults.push(`${uid} is removed as ${status}`);
       this.entries.delete(uid);
-    } else this.entries.set(uid, { sequence, startsAt: start.date.toISOString() });
+    } else this.entries.set(uid, start.date.toISOString());
   }
 }
+
+/** How many mails of each kind have left. */
+async function countSent(): Promise<Record<string, number>> {
+  const rows = await gym.db
+    .selectFrom('mails')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
+    .where('status', '=', 'sent')
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+}
+
+const isMany = (count: number): boolean => count > 4;
 
 describe('ten days of mails', () => {
   it('leave in each calendar the classes in which its member has a place, at their times', async () => {
@@ -88,16 +102,19 @@ describe('ten days of mails', () => {
           .filter(({ place }) => place === 'in')
           .map(({ startsAt }) => startsAt)
           .filter(isAhead);
-        const inCalendar = [...(calendars.get(member.email)?.entries.values() ?? [])]
-          .map(({ startsAt }) => startsAt)
-          .filter(isAhead);
+        const inCalendar = [...(calendars.get(member.email)?.entries.values() ?? [])].filter(isAhead);
         expect(inCalendar.toSorted(), on).toEqual(held.toSorted());
       }
     };
 
     for (let n = 0; n < 10; n++) {
       const today = addDays('2030-03-04', n);
-      gym.setNow(new Date(startOfGymDay(today).getTime() + minutes(8 * 60)));
+      const goTo = (minute: number) => gym.setNow(new Date(startOfGymDay(today).getTime() + minutes(minute)));
+      // The classes of a weekend are reminded of at dawn, the others in the afternoon.
+      goTo(5 * 60);
+      await sweep();
+      await deliver();
+      goTo(8 * 60);
       const day = addDays(today, 2);
       const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
       const isWeekend = weekday === 0 || weekday === 6;
@@ -140,6 +157,10 @@ describe('ten days of mails', () => {
       await sweep();
       await deliver();
       await expectCalendars(`${today}, after what happened`);
+      goTo(17 * 60 + 30);
+      await sweep();
+      await deliver();
+      await expectCalendars(`${today}, before the class`);
     }
     gym.setNow(new Date(gym.now().getTime() + days(3)));
     await sweep();
@@ -148,5 +169,12 @@ describe('ten days of mails', () => {
     const all = [...calendars.values()];
     expect(all.flatMap(({ faults }) => faults)).toEqual([]);
     expect(all.reduce((sum, { files }) => sum + files, 0)).toBeGreaterThan(35);
+    expect(await countSent()).toMatchObject({
+      'class booked': expect.toSatisfy(isMany),
+      'class place': expect.toSatisfy(isMany),
+      'class moved': expect.toSatisfy(isMany),
+      'class cancelled': expect.toSatisfy(isMany),
+      'class reminder': expect.toSatisfy(isMany),
+    });
   }, 120_000);
 });

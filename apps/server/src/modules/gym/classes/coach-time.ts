@@ -33,27 +33,7 @@ export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
       meet(other.from_minute, other.minutes, slot.from_minute, slot.minutes),
   );
   if (isTaken) throw refuseAt('coachId', 'coachBusy');
-  const changes = await listChanges(tx, slot.from_day, addDays(slot.from_day, 366));
-  const led = changes.filter(
-    (change) =>
-      change.coach_id === coachId &&
-      change.slot_id !== slot.id &&
-      !change.is_cancelled &&
-      isOn(slot, change.day),
-  );
-  for (const change of led) {
-    const other = others.find(({ id }) => id === change.slot_id);
-    if (
-      other &&
-      meet(
-        change.from_minute ?? other.from_minute,
-        change.minutes ?? other.minutes,
-        slot.from_minute,
-        slot.minutes,
-      )
-    )
-      throw refuseAt('coachId', 'coachBusy');
-  }
+  if (await meetsOnSomeDay(tx, slot, others)) throw refuseAt('coachId', 'coachBusy');
   const from = startOfGymDay(slot.from_day);
   const appointments = await listAppointments(
     tx,
@@ -68,6 +48,34 @@ export async function refuseBusyCoach(tx: Tx, slot: Slot): Promise<void> {
     return meet(minute, SLOT_MINUTES, slot.from_minute, slot.minutes);
   });
   if (isBooked) throw refuseAt('coachId', 'coachBusy');
+}
+
+/** Whether a class of one day that is otherwise than usual, this one or another that the coach leads then, is in the way. */
+async function meetsOnSomeDay(tx: Tx, slot: Slot, others: readonly Slot[]): Promise<boolean> {
+  const changes = await listChanges(tx, slot.from_day, addDays(slot.from_day, 366));
+  const days = [...new Set(changes.map(({ day }) => day))].filter((day) => isOn(slot, day));
+  return days.some((day) => {
+    const ofDay = (each: Slot) => {
+      const change = changes.find(({ slot_id, day: on }) => slot_id === each.id && on === day);
+      return {
+        coachId: change?.coach_id ?? each.coach_id,
+        from: change?.from_minute ?? each.from_minute,
+        length: change?.minutes ?? each.minutes,
+        isCancelled: change?.is_cancelled ?? false,
+      };
+    };
+    const own = ofDay(slot);
+    if (own.isCancelled || own.coachId !== slot.coach_id) return false;
+    return others
+      .filter((each) => isOn(each, day))
+      .map(ofDay)
+      .some(
+        (other) =>
+          !other.isCancelled &&
+          other.coachId === slot.coach_id &&
+          meet(other.from, other.length, own.from, own.length),
+      );
+  });
 }
 
 const meet = (from: number, length: number, otherFrom: number, otherLength: number): boolean =>
