@@ -39,6 +39,7 @@ export async function loadClasses(read: Read, url: URL): Promise<Classes> {
     center,
     day,
     days,
-    classes: await read('classes/getWeek', { center }),
+    // From the first day shown: where this clock is off, the days are others, but have their own classes.
+    classes: await read('classes/getWeek', { center, from: today }),
   };
 }
