@@ -3,7 +3,7 @@ import { type Center, centers } from '@namma/contract/centers/rules';
 import type { ClassPlan, PlannedForStaff } from '@namma/contract/classes/schemas';
 import { addDays, addDaysWithinCalendar, type Day, formatDay } from '@namma/contract/days/dates';
 import { adminClasses, adminLogin } from '@namma/contract/paths';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';
 import { PrintButton } from '../../../admin/list/print-button';
@@ -20,6 +20,7 @@ import { keyOf } from '../use-own-classes';
 import { Fold } from './fold';
 import { RosterPanel } from './roster-panel';
 import { SlotForm } from './slot-form';
+import { onWeekKeys } from './week-keys';
 
 interface ClassesScreenProps extends ClassPlan {
   center: Center;
@@ -43,6 +44,12 @@ export function ClassesScreen(props: ClassesScreenProps) {
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(named === undefined ? undefined : keyOf({ slotId: named, day: from }));
   const planned = classes.find((each) => keyOf(each) === chosen);
+  const week = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The keyboard goes on where it came from.
+    week.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setChosen(undefined);
+  };
   return (
     <>
       <div className={planned ? 'print:hidden' : ''}>
@@ -67,7 +74,17 @@ export function ClassesScreen(props: ClassesScreenProps) {
         {classes.length === 0 && (
           <p className="mb-4 text-(--soft)">{`No classes at ${center} in this week yet.`}</p>
         )}
-        <div className="grid grid-cols-1 gap-x-3 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-7">
+        {classes.length > 0 && (
+          <p className="mb-4 hidden text-sm text-(--soft) lg:block print:hidden">
+            Arrow keys move through the week, Enter opens a class.
+          </p>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it */}
+        <div
+          ref={week}
+          onKeyDown={onWeekKeys}
+          className="grid grid-cols-1 gap-x-3 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-7"
+        >
           {(classes.length > 0 ? days : [])
             .map((n) => addDays(from, n))
             .map((day) => (
@@ -88,6 +105,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
           coaches={coaches}
           today={today}
           onChanged={revalidate}
+          onClose={close}
           onReplaced={async (slotId) => {
             setChosen(keyOf({ slotId, day: planned.day }));
             await revalidate();

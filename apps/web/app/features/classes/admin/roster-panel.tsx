@@ -10,6 +10,7 @@ import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { useFailure } from '../../../lib/api/use-failure';
+import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { useLast } from '../../../ui/use-last';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -24,11 +25,12 @@ interface RosterPanelProps {
   coaches: readonly Coach[];
   today: Day;
   onChanged: () => unknown;
+  onClose: () => void;
   onReplaced: (slotId: number) => unknown;
 }
 
 /** Who has a place in a class and who waits, with marks; and what is otherwise on this day. */
-export function RosterPanel({ planned, coaches, today, onChanged, onReplaced }: RosterPanelProps) {
+export function RosterPanel({ planned, coaches, today, onChanged, onClose, onReplaced }: RosterPanelProps) {
   const { slotId, day, state } = planned;
   const key = { slotId, day };
   const fail = useFailure(adminLogin);
@@ -77,8 +79,11 @@ export function RosterPanel({ planned, coaches, today, onChanged, onReplaced }: 
             Scan a card to mark somebody as present, wherever you are on this screen.
           </p>
         </div>
-        <div className="print:hidden">
+        <div className="flex flex-wrap gap-2 print:hidden">
           <PrintButton />
+          <Button look="outline" onClick={onClose}>
+            Back to the week
+          </Button>
         </div>
       </div>
       <div className="mt-4 grid gap-4">

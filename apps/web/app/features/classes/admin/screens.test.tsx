@@ -99,6 +99,36 @@ describe('the week', () => {
     expect(screen.getByRole('region', { name: 'Thu, 9 Mar 2130' }).textContent).toContain('No classes');
   });
 
+  it('is walked through by arrow keys, and has the focus again once the roster is closed', async () => {
+    await open({}, [
+      planned({ fromMinute: 480, startsAt: '2130-03-06T02:30:00.000Z' }),
+      planned({ slotId: 5, type: 'Run' }),
+      planned({ slotId: 6, day: '2130-03-08', type: 'Core' }),
+      planned({ slotId: 7, day: '2130-03-09', type: 'Boxing' }),
+      planned({ slotId: 8, day: '2130-03-09', type: 'Dancing', state: 'cancelled' }),
+    ]);
+    const focused = () => document.activeElement?.textContent ?? '';
+    const walk = (...keys: string[]) =>
+      keys.map((key) => {
+        fireEvent.keyDown(document.activeElement as Element, { key });
+        return /Yoga|Run|Core|Boxing|Dancing/.exec(focused())?.[0];
+      });
+    screen.getByRole('button', { name: /Yoga/ }).focus();
+
+    expect(walk('ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown')).toEqual([
+      ...['Yoga', 'Run', 'Run', 'Core', 'Boxing', 'Dancing'],
+    ]);
+    expect(walk('ArrowRight', 'ArrowLeft', 'ArrowLeft', 'End', 'Home', 'x')).toEqual([
+      ...['Dancing', 'Core', 'Yoga', 'Dancing', 'Yoga', 'Yoga'],
+    ]);
+
+    await press(/Core/);
+    expect(document.activeElement?.textContent).toContain('Core, Wed, 8 Mar 2130');
+    await press('Back to the week');
+    expect(focused()).toContain('Core');
+    expect(screen.queryByRole('heading', { level: 2, name: /^Core, / })).toBeNull();
+  });
+
   it('adds a class of every week from a fold below it', async () => {
     const { api, messages } = await open(
       { 'classes/setSlot': { reply: { status: 'Class added', slotId: 9 } } },
