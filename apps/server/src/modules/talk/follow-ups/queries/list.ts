@@ -44,11 +44,12 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
       ) as each
       where not exists (select from visits where visits.user_id = each.member_id and is_in and at >= ${startOfGymDay(today)})
         and not exists (select from passes as used where used.phone = nullif(each.phone, '') and used.used_at >= ${startOfGymDay(today)})
+        and not exists (select from passes as used where used.user_id = each.member_id and used.used_at >= ${startOfGymDay(today)})
         and not (${isSelling} and exists (select from follow_ups as no where no.user_id = each.member_id
           and no.outcome = 'notInterested' and no.at >= ${startOfGymDay(addDays(today, -NO_OFFERS_DAYS))}))
       order by person, ${rank}, since, user_id, enquiry_id, pass_id
     )
-    select first.reason, first.user_id, first.enquiry_id, first.pass_id, first.membership_id, first.member_id, first.center, first.since,
+    select first.reason, case when first.enquiry_id is null and first.pass_id is null then first.user_id end as user_id, first.enquiry_id, first.pass_id, first.membership_id, first.member_id, first.center, first.since,
       first.due_paise, first.about, first.name, first.phone, first.email, first.wants_offers, last.id as last_id, last.outcome as last_outcome,
       last.at as last_at, last.name as last_by, last.note as last_note
     from first

@@ -1,0 +1,91 @@
+import { addDays, startOfGymDay } from '@namma/contract/days/dates';
+import { expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+import { PASSWORD } from '../../../testing/make.ts';
+
+const TODAY = '2030-03-04';
+const gym = await startTestGym({ today: TODAY });
+const admin = gym.as(await gym.make.admin());
+
+const listed = async () => (await admin.call('followUps/getAll', { query: { limit: 100 } })).body.content;
+const form = (phone: string) => ({
+  name: 'Meera Iyer',
+  email: 'meera@example.com',
+  phone,
+  msg: 'Is there a pool?',
+});
+
+it('a query of a member who was signed in is called and recorded as any other', async () => {
+  const member = await gym.make.member({ phone: '9812345601' });
+  await gym.as(member).call('contact/register', { body: form('9812345601') });
+
+  const line = (await listed()).find(({ memberId }) => memberId === member.userId);
+  expect(line).toMatchObject({ reason: 'query', userId: null, passId: null, name: member.name });
+  const body = { queryId: line?.queryId ?? 0, reason: 'query', outcome: 'noAnswer', lastId: 0 } as const;
+  expect((await admin.call('followUps/record', { body })).status).toBe(201);
+
+  expect((await listed()).map(({ memberId }) => memberId)).not.toContain(member.userId);
+});
+
+it('a trial that a member missed is recorded by its pass', async () => {
+  const member = await gym.make.member({ phone: '9812345602' });
+  const day = addDays(TODAY, -2);
+  await gym.db
+    .insertInto('passes')
+    .values({
+      kind: 'trial',
+      name: member.name,
+      phone: '9812345602',
+      center: 'kormangla',
+      day,
+      code: 10_000_001,
+      sold_at: startOfGymDay(day),
+      price_paise: 0,
+      user_id: member.userId,
+    })
+    .execute();
+
+  const line = (await listed()).find(({ memberId }) => memberId === member.userId);
+  expect(line).toMatchObject({ reason: 'trial missed', userId: null, queryId: null });
+  const body = { passId: line?.passId ?? 0, reason: 'trial missed', outcome: 'willCome', lastId: 0 } as const;
+  expect((await admin.call('followUps/record', { body })).status).toBe(201);
+});
+
+it('who deletes the account is called for nothing any more, and no call about them can be recorded', async () => {
+  const member = await gym.make.member({ phone: '9812345603' });
+  const { userId } = member;
+  await gym.make.membership({ member });
+  await gym.as(member).call('contact/register', { body: form('9812345603') });
+  const [line] = (await listed()).filter(({ memberId }) => memberId === userId);
+  expect(line).toMatchObject({ reason: 'money due', userId });
+  const record = { userId, reason: 'money due', outcome: 'noAnswer', note: 'Rang twice' } as const;
+  await admin.call('followUps/record', { body: record });
+
+  await gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD, isSure: true } });
+
+  const left = (await listed()).filter(
+    ({ phone, name }) => phone === '9812345603' || name === member.name || phone === '',
+  );
+  expect(left).toEqual([]);
+  expect((await admin.callLoosely('followUps/record', { body: record })).status).toBe(404);
+  const calls = gym.db.selectFrom('follow_ups').select('note').where('note', '=', 'Rang twice');
+  expect(await calls.execute()).toEqual([]);
+});
+
+it('who came by a pass today is not called, by whichever phone number the pass was sold', async () => {
+  const member = await gym.make.member({ phone: '9812345604' });
+  await gym.make.membership({ member });
+  expect((await listed()).map(({ memberId }) => memberId)).toContain(member.userId);
+  const { body } = await admin.call('passes/sell', {
+    body: { name: member.name, phone: '9812345699', center: 'kormangla', day: TODAY, kind: 'trial' },
+  });
+  await gym.db
+    .updateTable('passes')
+    .set({ user_id: member.userId })
+    .where('phone', '=', '9812345699')
+    .execute();
+
+  await admin.call('visits/scan', { body: { code: body.pass.code, center: 'kormangla' } });
+
+  expect((await listed()).map(({ memberId }) => memberId)).not.toContain(member.userId);
+});
