@@ -1,5 +1,5 @@
 import type { Center } from '@namma/contract/centers/rules';
-import type { Day } from '@namma/contract/days/dates';
+import { type Day, daysBetween } from '@namma/contract/days/dates';
 import { centerKey } from '@namma/contract/facts/keys';
 import type { Facts } from '@namma/contract/facts/values';
 import { lastRenewalDay } from '@namma/contract/memberships/renewals';
@@ -156,12 +156,12 @@ function whatToDo(
       advice: words.renewalBegins(renewalStart),
       button: [words.seeRenewal, paths.profileMembership],
     };
-  if (membershipId === undefined || extraDiscountPaise === undefined)
+  const lastDay = lastRenewalDay({ effectiveEnd: endDate });
+  // What is written by hand may be written when the discount is over.
+  const isOver = -daysLeft > daysBetween(endDate, lastDay);
+  if (membershipId === undefined || extraDiscountPaise === undefined || isOver)
     return { advice: words.renewAnyDay, button: [words.choosePlan, tierOf(type).path] };
-  const until = words.renewUntil(
-    lastRenewalDay({ effectiveEnd: endDate }),
-    formatRupeesOf(extraDiscountPaise),
-  );
+  const until = words.renewUntil(lastDay, formatRupeesOf(extraDiscountPaise));
   return {
     advice: daysLeft < 0 ? until : `${until} ${words.newOneFollows}`,
     button: [words.renew, paths.renewPath(membershipId)],

@@ -4,7 +4,7 @@ import { mailKinds } from '@namma/contract/mail/rules';
 import { whatsAppLink } from '@namma/contract/whatsapp/rules';
 import { describe, expect, it } from 'vitest';
 import type { Content } from './content.ts';
-import { contentOf } from './index.ts';
+import { contentOf, renderKind } from './index.ts';
 import { toMessage } from './message.ts';
 import { samples } from './samples.ts';
 
@@ -36,6 +36,22 @@ describe('a message', () => {
       expect(text.isWellFormed()).toBe(true);
       for (const line of text.split('\n')) expect(whole).toContain(line.replace(/ …$/, ''));
     }
+  });
+
+  it.each(all)('in %s of the mail %s is read from its link as the mail was written', (locale, kind) => {
+    const context = contextOf(locale);
+    const content = contentOf(kind, samples[kind], context);
+    const { text } = toMessage(content, context, () => true);
+
+    const link = new URL(whatsAppLink(text, '9876543210'));
+
+    const ofFiles = content.blocks.flatMap((block) =>
+      block.kind === 'text' && block.isOfFile ? [block.text] : [],
+    );
+    const mail = renderKind(kind, samples[kind], context).text.replace('-- \n', '').trim();
+    const words = ofFiles.reduce((rest, sentence) => rest.replace(`${sentence}\n\n`, ''), mail);
+    expect(link.pathname).toBe('/919876543210');
+    expect(link.searchParams.get('text')).toBe(words);
   });
 
   it('leaves out the address first', () => {
