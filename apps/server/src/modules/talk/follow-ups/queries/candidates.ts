@@ -1,12 +1,12 @@
 import type { Day } from '@namma/contract/days/dates';
-import { addDays } from '@namma/contract/days/dates';
+import { addDays, startOfGymDay } from '@namma/contract/days/dates';
 import * as rules from '@namma/contract/follow-ups/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 /*
  * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about, the
- * membership, the center,
- * the day that it counts from, what is due, and what is said of it.
+ * membership, the center, the day that it counts from, what is due, and what is said of it. `offset 0` keeps what is asked of
+ * each row a question about this row: as a join it would read a whole table of visits or events.
  */
 
 /** A membership of the same member that ends later, or one that waits to be paid; none that was withdrawn or never began. */
@@ -44,33 +44,37 @@ const trials = (today: Day): RawBuilder<unknown> => sql`
   where day >= ${addDays(today, -rules.TRIAL_DAYS)}::date and voided_at is null and used_at is null
     and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
 
-/** Who came often in four weeks and then not for two: by the visits of those four weeks alone. */
-const stopped = (today: Day): RawBuilder<unknown> => sql`
-  select 'stopped coming', regular.user_id, null, null, running.id, running.center, regular.last_day, null, running.type
+/**
+ * Who came often in four weeks and then not for two: of the memberships that run, by the last visit of each, and then the visits
+ * of those few whose last one is in the four weeks.
+ */
+const stopped = (today: Day): RawBuilder<unknown> => {
+  const before = startOfGymDay(addDays(today, -rules.STOPPED_DAYS));
+  const since = startOfGymDay(addDays(today, -rules.STOPPED_DAYS - rules.STOPPED_WEEKS * 7));
+  return sql`
+  select 'stopped coming', running.user_id, null, null, running.id, running.center, gym_day(latest.at), null, running.type
   from (
-    select user_id, max(day) as last_day from visits
-    where day between ${addDays(today, -rules.STOPPED_DAYS - rules.STOPPED_WEEKS * 7)}::date
-        and ${addDays(today, -rules.STOPPED_DAYS - 1)}::date and is_in and user_id is not null
-    group by user_id having count(*) >= ${rules.STOPPED_VISITS_LEAST}
-  ) as regular
-  cross join lateral (
-    select id, center, type from memberships
-    where memberships.user_id = regular.user_id and payment_status = 'payed'
-      and start_date <= ${today}::date and effective_end >= ${today}::date
-    order by effective_end desc, id desc limit 1
+    select distinct on (user_id) user_id, id, center, type from memberships
+    where payment_status = 'payed' and effective_end >= ${today}::date and start_date <= ${today}::date
+    order by user_id, effective_end desc, id desc
   ) as running
-  where not exists (select from visits as recent where recent.user_id = regular.user_id and recent.is_in
-      and recent.at >= ${addDays(today, -rules.STOPPED_DAYS)}::date::timestamp at time zone 'Asia/Kolkata')
+  cross join lateral (
+    select at from visits where visits.user_id = running.user_id and is_in order by at desc limit 1
+  ) as latest
+  where latest.at >= ${since} and latest.at < ${before}
+    and (select count(*) from visits where visits.user_id = running.user_id and is_in and at >= ${since} and at < ${before})
+      >= ${rules.STOPPED_VISITS_LEAST}
     and not exists (select from membership_events as pause
       where pause.membership_id = running.id and pause.kind = 'pause' and ${today}::date between pause.from_day and pause.to_day
-        and not exists (select from membership_events as resumption where resumption.resumes = pause.id))`;
+        and not exists (select from membership_events as resumption where resumption.resumes = pause.id) offset 0)`;
+};
 
 const neverCame = (today: Day): RawBuilder<unknown> => sql`
   select 'never came', user_id, null, null, id, center, start_date, null, type
   from memberships
   where payment_status = 'payed' and effective_end >= ${today}::date
     and start_date between ${addDays(today, -90)}::date and ${addDays(today, -rules.NEVER_CAME_DAYS)}::date
-    and not exists (select from visits where visits.user_id = memberships.user_id and is_in)`;
+    and not exists (select from visits where visits.user_id = memberships.user_id and is_in offset 0)`;
 
 /** All reasons of this day (IST), a person perhaps several times. */
 export const candidates = (today: Day): RawBuilder<unknown> => sql`

@@ -16,6 +16,7 @@ const ADULT_YEARS = 18;
 export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> {
   const rank = sql`array_position(${[...followUpReasons]}::text[], reason)`;
   const isSelling = sql`reason = any(${[...sellingReasons]}::text[])`;
+  const start = startOfGymDay(today);
   const { rows } = await sql<FollowUpRow>`
     with named as (
       select candidate.*, coalesce(users.id, known.id) as member_id,
@@ -24,16 +25,18 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
         coalesce(users.email, enquiries.email, '') as email,
         coalesce(users.dob, known.dob) as dob, choice.is_wanted as wants_offers
       from (${candidates(today)}) as candidate
-      left join enquiries on enquiries.id = candidate.enquiry_id
-      left join passes on passes.id = candidate.pass_id
-      left join users on users.id = candidate.user_id
+      left join lateral (select * from enquiries where id = candidate.enquiry_id offset 0) as enquiries on true
+      left join lateral (select * from passes where id = candidate.pass_id offset 0) as passes on true
+      left join lateral (select * from users where id = candidate.user_id offset 0) as users on true
       left join lateral (
         select id, dob from users as person
         where users.id is null and person.deleted_at is null
           and (person.id = enquiries.user_id or person.phone = coalesce(nullif(enquiries.phone, ''), passes.phone))
         order by person.id <> coalesce(enquiries.user_id, 0), person.id limit 1
       ) as known on true
-      left join offer_choices as choice on choice.user_id = coalesce(users.id, known.id)
+      left join lateral (
+        select is_wanted from offer_choices where user_id = coalesce(users.id, known.id) offset 0
+      ) as choice on true
       where users.deleted_at is null and users.disabled_at is null and (users.role is null or users.role = 'user')
     ), first as (
       select distinct on (person) * from (
@@ -42,11 +45,11 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
         where not (${isSelling}) or (wants_offers is not false
           and (dob is null or dob <= ${today}::date - interval '${sql.raw(String(ADULT_YEARS))} years'))
       ) as each
-      where not exists (select from visits where visits.user_id = each.member_id and is_in and at >= ${startOfGymDay(today)})
-        and not exists (select from passes as used where used.phone = nullif(each.phone, '') and used.used_at >= ${startOfGymDay(today)})
-        and not exists (select from passes as used where used.user_id = each.member_id and used.used_at >= ${startOfGymDay(today)})
+      where not exists (select from visits where visits.user_id = each.member_id and is_in and at >= ${start} offset 0)
+        and not exists (select from passes as used where used.phone = nullif(each.phone, '') and used.used_at >= ${start} offset 0)
+        and not exists (select from passes as used where used.user_id = each.member_id and used.used_at >= ${start} offset 0)
         and not (${isSelling} and exists (select from follow_ups as no where no.user_id = each.member_id
-          and no.outcome = 'notInterested' and no.at >= ${startOfGymDay(addDays(today, -NO_OFFERS_DAYS))}))
+          and no.outcome = 'notInterested' and no.at >= ${startOfGymDay(addDays(today, -NO_OFFERS_DAYS))} offset 0))
       order by person, ${rank}, since, user_id, enquiry_id, pass_id
     )
     select first.reason, case when first.enquiry_id is null and first.pass_id is null then first.user_id end as user_id, first.enquiry_id, first.pass_id, first.membership_id, first.member_id, first.center, first.since,
