@@ -25,14 +25,21 @@ describe('the documents of the gym', () => {
     const { orderId } = await gym.make.order();
     const moved = await move(orderId);
     await undo(moved.body.activityId);
-    const change = gym.db.updateTable('documents').set({ lines: '[]' } as never);
+    const made = await gym.db.selectFrom('documents').selectAll().executeTakeFirstOrThrow();
+    const given = Object.entries(made).flatMap(([column, value]) => (value === null ? [] : [column]));
+    const fixed = given.filter(
+      (column) => !['id', 'is_buyer_deleted', 'searched', 'cancelled_at'].includes(column),
+    );
+    // 'null' would violate a constraint, too, but triggers are asked first.
+    const change = (column: string) => gym.db.updateTable('documents').set({ [column]: null } as never);
     const deletion = gym.db.deleteFrom('documents');
     const revival = gym.db
       .updateTable('documents')
       .set({ cancelled_at: null })
       .where('cancelled_at', 'is not', null);
 
-    await expect(change.execute()).rejects.toThrow('documents is only ever added to');
+    for (const column of fixed)
+      await expect(change(column).execute(), column).rejects.toThrow('documents is only ever added to');
     await expect(deletion.execute()).rejects.toThrow('only demo data may be deleted');
     await expect(revival.execute()).rejects.toThrow('documents is only ever added to');
   });

@@ -282,15 +282,16 @@ describe('the database refuses', async () => {
     })
     .execute();
 
+  const KEPT = 'only demo data may be deleted';
   it.each([
-    ['a real order', `delete from orders where id = ${orderId}`],
-    ['a real checkout', `delete from checkouts where id = '${checkoutId}'`],
-    ['a real membership', `delete from memberships where id = ${membershipId}`],
-    ['a real booking', `delete from bookings where user_id = ${member.userId}`],
-    ['a real query', `delete from enquiries where id = ${enquiryId}`],
-    ['a real member', `delete from users where id = ${member.userId}`],
-  ])('to delete %s', async (_what, statement) => {
-    await expect(sql.raw(statement).execute(gym.db)).rejects.toThrow('only demo data may be deleted');
+    ['a real order', KEPT, `delete from orders where id = ${orderId}`],
+    ['a real checkout', 'orders_checkout_id_fkey', `delete from checkouts where id = '${checkoutId}'`],
+    ['a real membership', KEPT, `delete from memberships where id = ${membershipId}`],
+    ['a real booking', KEPT, `delete from bookings where user_id = ${member.userId}`],
+    ['a real query', KEPT, `delete from enquiries where id = ${enquiryId}`],
+    ['a real member', KEPT, `delete from users where id = ${member.userId}`],
+  ])('to delete %s', async (_what, reason, statement) => {
+    await expect(sql.raw(statement).execute(gym.db)).rejects.toThrow(reason);
   });
 
   it.each(['users', 'enquiries'])('to call real %s demo data afterwards', async (table) => {

@@ -26,6 +26,7 @@ import { breaches } from './0023-breaches.ts';
 import { promisedArrival } from './0024-promised-arrival.ts';
 import { offersAndNominees } from './0025-offers-and-nominees.ts';
 import { documentsOfPasses } from './0026-documents-of-passes.ts';
+import { fewerTriggers } from './0027-fewer-triggers.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '0024-promised-arrival': promisedArrival,
   '0025-offers-and-nominees': offersAndNominees,
   '0026-documents-of-passes': documentsOfPasses,
+  '0027-fewer-triggers': fewerTriggers,
 };
