@@ -154,7 +154,7 @@ test('who has booked comes by the door and is present; who does not has missed i
   });
 
   await test.step('the desk takes it back at the counter, and nobody holds it against the member', async () => {
-    const back = desk.getByRole('button', { name: /^Take the no-show back: Yoga/ });
+    const back = desk.getByRole('button', { name: /^Take back the no-show: Yoga/ });
     await tabTo(desk, back);
     await desk.keyboard.press('Enter');
     await expect(back).toHaveCount(0);

@@ -86,7 +86,7 @@ test('a week of classes and a roster: filled, with its dialogs, empty and failed
 
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialogs = [
-    [`Give the place up: ${first}`, /^Give up the place of/],
+    [`Give up: ${first}`, /^Give up the place of/],
     ['Cancel on this day', /^Cancel Dancing on/],
     [`End from ${formatDay(day)} on`, /^End Dancing from/],
   ] as const;

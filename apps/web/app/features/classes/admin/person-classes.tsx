@@ -66,7 +66,7 @@ function Classes({ userId, onChanged }: PersonClassesProps) {
                 <Button
                   look="outline"
                   isBusy={isBusy}
-                  aria-label={`Take the no-show back: ${what}`}
+                  aria-label={`Take back the no-show: ${what}`}
                   onClick={() => void takeBack(each)}
                 >
                   Take back

@@ -65,7 +65,7 @@ export const RosterRows = ({ rows, isAhead, isBusy, onMark, onGiveUp }: RosterRo
             <MaySee permission="bookClasses">
               <ConfirmButton
                 className={buttonClass('quiet', 'underline')}
-                aria-label={`Give the place up: ${row.name}`}
+                aria-label={`Give up: ${row.name}`}
                 title={`Give up the place of ${row.name}?`}
                 description="The first who waits gets it. Both are told."
                 confirmLabel="Give the place up"
@@ -107,7 +107,7 @@ const Marks = ({ row, isBusy, onMark }: { row: RosterRow; isBusy: boolean; onMar
       <Button
         look="quiet"
         isBusy={isBusy}
-        aria-label={`Take the no-show back: ${row.name}`}
+        aria-label={`Take back the no-show: ${row.name}`}
         onClick={() => onMark(row.userId, false, true)}
       >
         Take back

@@ -176,7 +176,7 @@ describe('the roster', () => {
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(names.filter((text) => /No-show|Waiting, 1/.test(text ?? ''))).toHaveLength(3);
     await press('Present: Asha Rao');
-    await press('Take the no-show back: Ravi Kumar');
+    await press('Take back the no-show: Ravi Kumar');
 
     expect(api.requestsOf('classes/markPresent').map(({ body }) => body)).toEqual([
       { slotId: 4, day: TODAY, userId: 7, isPresent: true },
@@ -220,7 +220,7 @@ describe('the roster', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Nandini Gowda/ }));
     fireEvent.submit(screen.getByRole('button', { name: 'Book' }).closest('form') as HTMLFormElement);
     await settle();
-    await press('Give the place up: Asha Rao');
+    await press('Give up: Asha Rao');
     await press('Give the place up');
 
     expect(api.requestsOf('classes/bookFor')[0]?.body).toEqual({ slotId: 4, day: TODAY, userId: 12 });
@@ -289,7 +289,7 @@ describe('the classes of somebody at the desk', () => {
     expect(screen.getByText(/Cannot book classes until 6 Mar 2130/)).toBeDefined();
 
     api.answer({ 'classes/getFor': { reply: { classes: [], missed: [], blockedThrough: null, rule } } });
-    await press('Take the no-show back: Yoga, Sun, 5 Mar 2130');
+    await press('Take back the no-show: Yoga, Sun, 5 Mar 2130');
 
     expect(api.requestsOf('classes/markPresent')[0]?.body).toEqual({
       slotId: 4,
