@@ -19,15 +19,18 @@ function guessUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 const isWorkbook = (bytes: Buffer) =>
   startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
+/** A page, a document, a letter or what a program answers: some programs call a page a spreadsheet. */
+const OTHER_TEXT = /^\s*(?:<[!?a-z]|%PDF-|\{\\rtf|[[{]\s*["{])/i;
+
 /**
  * The text of a file: UTF-8 or UTF-16, with or without a byte order mark; else Windows-1252, which spreadsheets of old write.
- * Refuses: 400 a workbook, or a file without text.
+ * Refuses: 400 a workbook, a page, a document, or a file without text.
  */
 export function decode(bytes: Buffer): string {
   if (isWorkbook(bytes)) throw refuse('notATable');
   const text = decodeBytes(bytes).replace(/^\uFEFF/, '');
   // A file of pictures or a program; also what is left of a UTF-16 file that was cut.
-  if (text.includes('\0') || text.trim() === '') throw refuse('notATable');
+  if (text.includes('\0') || text.trim() === '' || OTHER_TEXT.test(text)) throw refuse('notATable');
   return text;
 }
 
