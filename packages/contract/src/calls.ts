@@ -8,6 +8,7 @@ import { domainCalls } from './domain-calls.ts';
 import { enquiry } from './enquiries/schemas.ts';
 import { fact } from './facts/schemas.ts';
 import { id } from './fields.ts';
+import { importColumn } from './imports/schemas.ts';
 import { changeQuote, endQuote } from './memberships/end-schemas.ts';
 import { membershipOverlap } from './memberships/schemas.ts';
 import type { CallName } from './methods.ts';
@@ -48,7 +49,7 @@ const refusalParams = z.array(
  * unexpected error (500) has none. A changed total carries both figures (D34), an order of too many pieces what is left; a
  * product, a coach, a tax or a fact that another admin has changed, or a query that another has answered, comes as it is
  * now; instead of a taken time, the nearest free ones; what the deletion of an account would lose; the other membership,
- * when two would run on the same days.
+ * when two would run on the same days; the columns of a file of which one that is needed is not known.
  */
 export const errorReply = z.object({
   message: z.string(),
@@ -80,5 +81,6 @@ export const errorReply = z.object({
   overlap: membershipOverlap.optional(),
   endSums: endQuote.optional(),
   changeSums: changeQuote.optional(),
+  columns: z.array(importColumn).optional(),
 });
 export type ErrorReply = z.infer<typeof errorReply>;

@@ -63,13 +63,14 @@ export type ImportCounts = z.infer<typeof importCounts>;
 export const importReport = z.object({ counts: importCounts, refused: z.array(refusedRow) });
 export type ImportReport = z.infer<typeof importReport>;
 
-const column = z.object({
+/** A column of a file, and what it is read as. */
+export const importColumn = z.object({
   header: z.string(),
   field: z.string().nullable(),
   /** Of the first rows that have something in it; at most three. */
   samples: z.array(z.string()),
 });
-export type ImportColumn = z.infer<typeof column>;
+export type ImportColumn = z.infer<typeof importColumn>;
 
 /** What only a person can say of a file. Until the day's order is said, nothing is counted. */
 const questions = z.object({
@@ -83,7 +84,7 @@ export type ImportQuestions = z.infer<typeof questions>;
 export const checkReply = importReport.extend({
   status: z.string(),
   importId: id,
-  columns: z.array(column),
+  columns: z.array(importColumn),
   questions,
   dateOrder: z.enum(dateOrders).nullable(),
   /** How many rows follow the header. */

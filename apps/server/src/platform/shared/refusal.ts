@@ -10,6 +10,7 @@ import {
   type FieldRefusalName,
   fieldRefusalsIn,
 } from '@namma/contract/field-refusals';
+import type { ImportColumn } from '@namma/contract/imports/schemas';
 import type { ChangeQuote, EndQuote } from '@namma/contract/memberships/end-schemas';
 import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
 import type { LostMembership } from '@namma/contract/privacy/schemas';
@@ -50,6 +51,8 @@ interface RefusalExtras {
   /** Of an end or a change of a membership, as they are now. */
   endSums?: EndQuote;
   changeSums?: ChangeQuote;
+  /** Of a file, so that somebody can say which is the one that is missing. */
+  columns?: ImportColumn[];
   userId?: number;
   name?: string;
   retryAfterSeconds?: number;

@@ -21,7 +21,9 @@ export function ImportsScreen({ imports }: { imports: readonly ImportRow[] }) {
       >
         Imports
       </ScreenTitle>
-      {state.checked ? <CheckedFile {...state} checked={state.checked} /> : <ChooseFile {...state} />}
+      {state.checked && <CheckedFile {...state} checked={state.checked} />}
+      {state.unmatched && <FileToMatch {...state} unmatched={state.unmatched} />}
+      {!state.checked && !state.unmatched && <ChooseFile {...state} />}
       <ImportHistory imports={imports} heading={heading} />
     </>
   );
@@ -76,7 +78,45 @@ function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['ch
         </Button>
       </div>
       <Refused importId={importId} refused={refused} count={counts.refused} />
-      <MatchedColumns {...state} />
+      <MatchedColumns {...state} columns={checked.columns} />
+    </section>
+  );
+}
+
+/** A file whose titles nobody knows: somebody says what the columns are, and it is checked. */
+function FileToMatch({
+  unmatched: { columns, sentence },
+  ...state
+}: ImportState & { unmatched: NonNullable<ImportState['unmatched']> }) {
+  const { file, isChecking, clear } = state;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section aria-labelledby="import-to-match" aria-busy={isChecking} className="grid gap-6">
+      <div className="grid gap-1">
+        <h2
+          id="import-to-match"
+          ref={title}
+          tabIndex={-1}
+          className="heading text-lg wrap-anywhere outline-none"
+        >
+          {file?.name ?? ''}
+        </h2>
+        <p role="status" className="text-sm">
+          {isChecking ? 'Checking' : sentence}
+        </p>
+      </div>
+      <MatchedColumns {...state} columns={columns} />
+      <div>
+        <Button
+          look="quiet"
+          className="border border-(--line) hover:border-ink"
+          isBusy={isChecking}
+          onClick={clear}
+        >
+          Choose another list
+        </Button>
+      </div>
     </section>
   );
 }

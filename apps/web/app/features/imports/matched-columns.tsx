@@ -1,7 +1,7 @@
 import { centers } from '@namma/contract/centers/rules';
 import { fieldsOf } from '@namma/contract/imports/fields';
 import { dateOrders } from '@namma/contract/imports/rules';
-import type { CheckReply } from '@namma/contract/imports/schemas';
+import type { CheckReply, ImportColumn } from '@namma/contract/imports/schemas';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { SelectField } from '../../ui/field';
 import type { ImportState } from './use-import';
@@ -81,10 +81,13 @@ export function Questions({ checked, reading, readAs, kind, isRun }: Checked) {
   );
 }
 
+interface MatchedColumnsProps extends Pick<ImportState, 'kind' | 'readAs' | 'isRun'> {
+  columns: readonly ImportColumn[];
+}
+
 /** Each column of the file with three samples, and what it is read as. */
-export function MatchedColumns({ checked, kind, readAs, isRun }: Checked) {
+export function MatchedColumns({ columns, kind, readAs, isRun }: MatchedColumnsProps) {
   const fields = Object.entries(fieldsOf(kind));
-  const { columns } = checked;
   return (
     <details open={!isRun} className="rounded-md border border-(--line) p-4">
       <summary className="cursor-pointer font-semibold">

@@ -1,9 +1,10 @@
 import type { ImportKind } from '@namma/contract/imports/rules';
-import type { CheckReply, Reading } from '@namma/contract/imports/schemas';
+import type { CheckReply, ImportColumn, Reading } from '@namma/contract/imports/schemas';
 import { adminLogin } from '@namma/contract/paths';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../lib/api/api';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
 import { invalidate } from '../../lib/loading/read-cache';
 import { toast } from '../../ui/toast';
@@ -27,6 +28,13 @@ export const toChosen = (file: File): ChosenFile => ({
   body: new Blob([file], { type: 'text/csv' }),
 });
 
+/** A file that cannot be checked before somebody says what its columns are. */
+export interface UnmatchedFile {
+  columns: ImportColumn[];
+  /** Which column is missing. */
+  sentence: string;
+}
+
 /** One file on its way: chosen, checked, mended, run. */
 export function useImport() {
   const { revalidate } = useRevalidator();
@@ -34,6 +42,7 @@ export function useImport() {
   const [kind, setKind] = useState<ImportKind>('members');
   const [file, setFile] = useState<ChosenFile>();
   const [checked, setChecked] = useState<CheckReply>();
+  const [unmatched, setUnmatched] = useState<UnmatchedFile>();
   const [reading, setReading] = useState<Reading>({});
   const [isRun, setRun] = useState(false);
 
@@ -44,9 +53,12 @@ export function useImport() {
     try {
       const query = { kind, name: chosen.name, mapping: JSON.stringify(wanted) };
       setChecked(await api('imports/check', { query, file: chosen.body }));
+      setUnmatched(undefined);
     } catch (error) {
       setChecked(undefined);
-      fail(error);
+      const columns = error instanceof ApiError ? error.details.columns : undefined;
+      setUnmatched(columns && { columns, sentence: sentenceOf(error) });
+      if (!columns) fail(error);
     }
   });
   const [run, isRunning] = useOneAtATime(async () => {
@@ -65,6 +77,7 @@ export function useImport() {
   const clear = () => {
     setFile(undefined);
     setChecked(undefined);
+    setUnmatched(undefined);
     setReading({});
     setRun(false);
   };
@@ -76,6 +89,7 @@ export function useImport() {
     },
     file,
     checked,
+    unmatched,
     reading,
     isRun,
     check,

@@ -227,6 +227,31 @@ describe('a file of members', () => {
     ]);
   });
 
+  it('whose titles nobody knows comes back with its columns, and is read as somebody says they are', async () => {
+    const phone = anyPhone();
+    const file = `Wer,Wo,Wann\nAsha,${phone},2029\n`;
+
+    const asked = await upload(file);
+    const half = await upload(file, { columns: ['name', null, null] });
+    const said = await upload(file, { columns: ['name', 'phone', null] });
+
+    expect(asked).toMatchObject({
+      status: 400,
+      body: {
+        code: 'columnMissing',
+        message: 'No column is matched with Name or First name. Say which one it is.',
+        columns: [
+          { header: 'Wer', field: null, samples: ['Asha'] },
+          { header: 'Wo', field: null, samples: [phone] },
+          { header: 'Wann', field: null, samples: ['2029'] },
+        ],
+      },
+    });
+    expect(half.body.message).toBe('No column is matched with Mobile or Email. Say which one it is.');
+    expect(half.body.columns).toMatchObject([{ field: 'name' }, { field: null }, { field: null }]);
+    expect([said.status, said.body.counts.new]).toEqual([201, 1]);
+  });
+
   it('is kept for an hour, and does nothing else than its check has said', async () => {
     const phone = anyPhone();
     const file = `Name,Mobile\nAsha,${phone}\n`;

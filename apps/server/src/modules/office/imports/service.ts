@@ -61,7 +61,7 @@ export async function checkFile(
   const text = decode(body);
   const { columns: _columns, ...reading } = mapping;
   const overview = await surveyFile(kind, text, mapping, await readRemembered(db, kind));
-  refuseMissing(kind, overview.columns);
+  refuseMissing(kind, overview.samples);
   const now = clock();
   const importId = await inTransaction(db, async (tx) => {
     const id = await insertImport(tx, {

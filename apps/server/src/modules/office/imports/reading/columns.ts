@@ -1,6 +1,7 @@
 import { fieldOfHeader, fieldsOf, headerKey } from '@namma/contract/imports/fields';
 import { type ImportKind, importKinds } from '@namma/contract/imports/rules';
-import { refuse } from '../../../../platform/shared/refusal.ts';
+import type { ImportColumn } from '@namma/contract/imports/schemas';
+import { refuse, refuseWith } from '../../../../platform/shared/refusal.ts';
 
 /** A column of the file and what it is. */
 export interface Column {
@@ -49,11 +50,16 @@ export function matchColumns(
   return columns;
 }
 
-/** Refuses: 400 a column that is needed and missing, with the names of those that would do. */
-export function refuseMissing(kind: ImportKind, columns: readonly Column[]): void {
+/**
+ * Refuses: 400 a column that is needed and missing, with the names of those that would do, and all columns of the file with
+ * samples, so that somebody can say which one it is.
+ */
+export function refuseMissing(kind: ImportKind, columns: ImportColumn[]): void {
   const fields = fieldsOf(kind);
   const missing = needed[kind].find((any) => !columns.some(({ field }) => field && any.includes(field)));
-  if (missing) throw refuse('columnMissing', missing.map((name) => fields[name]?.label ?? name).join(' or '));
+  if (!missing) return;
+  const names = missing.map((name) => fields[name]?.label ?? name).join(' or ');
+  throw refuseWith({ columns }, 'columnMissing', names);
 }
 
 /** Whether a row repeats the titles of the file: two sheets under each other, or pages that each had them. */
