@@ -24,7 +24,7 @@ const downhill = {
   breaches: ['mail'],
   cart: ['catalogue'],
   enquiries: ['mail'],
-  'front-desk': ['members', 'memberships', 'orders', 'passes', 'payments', 'users', 'visits'],
+  'front-desk': ['members', 'memberships', 'orders', 'passes', 'payments', 'privacy', 'users', 'visits'],
   appointments: ['centers', 'classes', 'images', 'mail', 'users'],
   classes: ['centers', 'mail', 'memberships', 'users'],
   imports: ['auth', 'catalogue', 'mail', 'memberships', 'stock', 'users'],
