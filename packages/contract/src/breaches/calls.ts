@@ -4,8 +4,13 @@ import {
   breachLetter,
   breachLetterQuery,
   breachList,
+  breachMailing,
+  breachMailingQuery,
   breachReply,
+  breachToMail,
   newBreach,
+  unreachedPeople,
+  unreachedQuery,
 } from './schemas.ts';
 
 export const breachCalls = {
@@ -37,5 +42,28 @@ export const breachCalls = {
     summary: 'The letter to the Board, in English, or to the people, in a language, made from an entry',
     query: breachLetterQuery,
     reply: breachLetter,
+  },
+  'breaches/mail': {
+    access: 'admin',
+    permission: 'keepBreaches',
+    summary:
+      'Mail the letter to everybody, or to those of a center, once each in their language; takes an Idempotency-Key header',
+    body: breachToMail,
+    reply: breachReply,
+    takesKey: true,
+  },
+  'breaches/getMailing': {
+    access: 'admin',
+    permission: 'keepBreaches',
+    summary: 'To how many people the letter goes, and how far it has come',
+    query: breachMailingQuery,
+    reply: breachMailing,
+  },
+  'breaches/getUnreached': {
+    access: 'admin',
+    permission: 'keepBreaches',
+    summary: 'Who is not reached by mail, and why, up to 500 at once',
+    query: unreachedQuery,
+    reply: unreachedPeople,
   },
 } as const satisfies CallsOf<'breaches'>;

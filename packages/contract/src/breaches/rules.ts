@@ -1,3 +1,4 @@
+import { centers } from '../centers/rules.ts';
 import { hours } from '../days/dates.ts';
 import { formatMoment } from '../days/times.ts';
 
@@ -20,6 +21,16 @@ export type BreachedData = (typeof breachedData)[number];
 export const BREACH_TEXT_MAX_CHARACTERS = 2000;
 export const BREACH_LINE_MAX_CHARACTERS = 300;
 export const BREACH_PEOPLE_MAX = 10_000_000;
+
+/** To whom the letter is mailed: everybody who has an account, staff too, or those of one center. */
+export const breachRecipients = ['all', ...centers] as const;
+export type BreachRecipients = (typeof breachRecipients)[number];
+
+/** Why somebody has to be told on paper or by phone. */
+export const unreachedReasons = ['noEmail', 'undelivered', 'notMailed'] as const;
+export type UnreachedReason = (typeof unreachedReasons)[number];
+/** People in one answer. */
+export const UNREACHED_AT_ONCE = 500;
 
 /** The Board is told without delay, and in detail within so many hours (DPDP Rules 2025, rule 7). */
 export const BOARD_HOURS = 72;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withHorizon } from '../days/horizons.ts';
-import { id, idInQuery, line, rowVersion, statusReply, text } from '../fields.ts';
+import { ID_MAX, id, idInQuery, line, rowVersion, statusReply, text } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { breachMessages } from '../words/en/breaches.ts';
@@ -10,6 +10,9 @@ import {
   BREACH_TEXT_MAX_CHARACTERS,
   breachedData,
   breachKinds,
+  breachRecipients,
+  UNREACHED_AT_ONCE,
+  unreachedReasons,
 } from './rules.ts';
 
 const instant = withHorizon(z.iso.datetime(breachMessages.dayAndTime), 'past', 'instant');
@@ -85,6 +88,8 @@ export const breach = z.object({
   peopleToldAt: z.iso.datetime().nullable(),
   addedAt: z.iso.datetime(),
   by: z.string(),
+  /** To how many people it was mailed: each has one letter. */
+  letters: z.int().min(0),
   version: rowVersion,
 });
 export type Breach = z.infer<typeof breach>;
@@ -101,3 +106,49 @@ export type BreachLetterQuery = z.infer<typeof breachLetterQuery>;
 /** A letter to be printed: plain text with line breaks. */
 export const breachLetter = z.object({ subject: z.string(), text: z.string(), locale: z.enum(locales) });
 export type BreachLetter = z.infer<typeof breachLetter>;
+
+const to = z.enum(breachRecipients, messages.oneOf(breachRecipients));
+/** The entry as it was read: its texts are in the letter. */
+export const breachToMail = z.object({ id, version: rowVersion, to });
+export type BreachToMail = z.infer<typeof breachToMail>;
+
+export const breachMailingQuery = z.object({ id: idInQuery, to });
+export type BreachMailingQuery = z.infer<typeof breachMailingQuery>;
+const people = z.int().min(0);
+/** How far the letter has come among some people. Each of them is in one of the four numbers. */
+export const breachMailing = z.object({
+  /** Those with an email who have no letter yet. */
+  toMail: people,
+  /** Letters that wait to be sent. */
+  waiting: people,
+  /** Letters that the mail server has taken. */
+  sent: people,
+  /** Those without an email, and those whose letter could not be delivered. */
+  unreached: people,
+  /** Whether more letters are being written by themselves. */
+  isUnderWay: z.boolean(),
+  /** Whether a mail server is set. */
+  canMail: z.boolean(),
+});
+export type BreachMailing = z.infer<typeof breachMailing>;
+
+export const unreachedQuery = breachMailingQuery.extend({
+  /** Only people with a higher `userId`: the `next` of the answer before. */
+  after: z.coerce.number().int().min(0).max(ID_MAX).default(0),
+});
+export type UnreachedQuery = z.infer<typeof unreachedQuery>;
+export const unreachedPeople = z.object({
+  people: z
+    .array(
+      z.object({
+        userId: id,
+        name: z.string(),
+        phone: z.string().nullable(),
+        reason: z.enum(unreachedReasons),
+      }),
+    )
+    .max(UNREACHED_AT_ONCE),
+  /** Where the rest begins; null when there is none. */
+  next: z.int().nullable(),
+});
+export type UnreachedPerson = z.infer<typeof unreachedPeople>['people'][number];

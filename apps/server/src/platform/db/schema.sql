@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 78 tables, 187 indexes, 42 functions, 40 triggers.
+-- 80 tables, 191 indexes, 42 functions, 40 triggers.
 
 -- Of members
 
@@ -1352,6 +1352,33 @@ CREATE INDEX addresses_of_user ON addresses (user_id, id);
 
 
 -- Of breaches
+
+create table breach_letters (
+  breach_id integer not null,
+  user_id integer not null,
+  written_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint breach_letters_pkey PRIMARY KEY (breach_id, user_id),
+  constraint breach_letters_breach_id_fkey FOREIGN KEY (breach_id) REFERENCES breaches(id),
+  constraint breach_letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX breach_letters_of_user ON breach_letters (user_id);
+CREATE INDEX breach_letters_unsent ON breach_letters (breach_id, user_id) WHERE (sent_at IS NULL);
+
+create table breach_mailings (
+  breach_id integer not null,
+  recipients text not null,
+  asked_at timestamp with time zone not null,
+  made_by integer not null,
+  last_user_id integer not null,
+  done_at timestamp with time zone,
+  constraint breach_mailings_pkey PRIMARY KEY (breach_id, recipients),
+  constraint breach_mailings_breach_id_fkey FOREIGN KEY (breach_id) REFERENCES breaches(id),
+  constraint breach_mailings_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint breach_mailings_recipients_check CHECK ((recipients = ANY (ARRAY['all'::text, 'vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text])))
+);
+CREATE INDEX breach_mailings_of_maker ON breach_mailings (made_by);
+CREATE INDEX breach_mailings_open ON breach_mailings (asked_at) WHERE (done_at IS NULL);
 
 create table breaches (
   id integer not null generated always as identity,

@@ -141,6 +141,7 @@ const boundedOtherwise: Record<string, string> = {
   'activity.undoes': 'the id of a row',
   'orders.unit_price_paise': 'a copy of a price of at most 10 lakh rupees',
   'checkouts.fee_paise': 'a constant',
+  'breach_mailings.last_user_id': 'the id of a row',
   'breaches.people': 'counts people, as an owner writes it',
   'breaches.version': 'counts the edits of owners, who make them one by one',
   'whatsapp_presses.subject_id': 'the id of a row',

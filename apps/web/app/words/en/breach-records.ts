@@ -11,9 +11,12 @@ export const fields = {
   toldHi: 'Told in Hindi',
   boardToldAt: 'Board told on',
   peopleToldAt: 'People told on',
+  mailedTo: 'Mailed to',
+  letters: 'Letters',
 };
 
 export const actions = {
   'breach added': 'Breach of data written down',
   'breach changed': 'Breach of data changed',
+  'breach mailed': 'Letter about a breach of data mailed',
 };

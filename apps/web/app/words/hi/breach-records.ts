@@ -11,9 +11,12 @@ export const fields = {
   toldHi: 'हिंदी में बताया',
   boardToldAt: 'बोर्ड को बताया',
   peopleToldAt: 'लोगों को बताया',
+  mailedTo: 'किसे ईमेल',
+  letters: 'पत्र',
 };
 
 export const actions = {
   'breach added': 'जानकारी के साथ हुई घटना दर्ज की गई',
   'breach changed': 'जानकारी के साथ हुई घटना बदली गई',
+  'breach mailed': 'जानकारी के साथ हुई घटना का पत्र ईमेल किया गया',
 };

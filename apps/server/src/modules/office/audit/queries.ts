@@ -1,4 +1,5 @@
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin/rules';
+import type { Center } from '@namma/contract/centers/rules';
 import { type Insertable, sql } from 'kysely';
 import type { ActivityTable } from '../../../platform/db/admin-tables.ts';
 import { demoPeople } from '../../../platform/db/demo-rows.ts';
@@ -31,7 +32,22 @@ interface ActivityFilter extends ListFilter {
   action?: ActivityAction | undefined;
   subjectType?: SubjectType | undefined;
   subjectId?: number | undefined;
+  /** Subjects that the reader may not read about. */
+  hidden: readonly SubjectType[];
+  /** The reader's, whose record leaves out what was done at others (D75). */
+  center: Center | null;
 }
+
+/** Where the subject is; null for what has no center, and for what is gone. */
+const centerOfSubject = sql`case subject_type
+  when 'membership' then (select center from memberships where id = subject_id)
+  when 'payment' then (select center from payments where id = subject_id)
+  when 'visit' then (select center from visits where id = subject_id)
+  when 'appointment' then (select center from bookings where id = subject_id)
+  when 'coach' then (select center from coaches where id = subject_id)
+  when 'class' then (select center from class_slots where id = subject_id)
+  when 'pass' then (select center from passes where id = subject_id)
+  end`;
 
 const isBy = (admin: string) =>
   admin === TERMINAL
@@ -61,6 +77,10 @@ export const activityRows: ListRows<ActivityFilter> = {
     ...(filter.subjectType ? [sql`subject_type = ${filter.subjectType}`] : []),
     ...(filter.subjectId === undefined ? [] : [sql`subject_id = ${filter.subjectId}`]),
     ...isInDays(filter, 'at'),
+    ...(filter.hidden.length > 0 ? [sql`subject_type <> all(${[...filter.hidden]}::text[])`] : []),
+    ...(filter.center === null
+      ? []
+      : [sql`coalesce(${centerOfSubject}, ${filter.center}) = ${filter.center}`]),
   ],
   orderedBy: byDays('at'),
   counted: { by: 'activity_action', keyOf: ({ action }) => action },

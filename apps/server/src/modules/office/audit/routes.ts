@@ -6,7 +6,7 @@ import { exportActivity, getActivity } from './service.ts';
 import { undoStep } from './undo.ts';
 
 export function registerActivity(app: FastifyInstance, deps: Deps, modules: readonly Module[]): void {
-  route(app, 'admin/getActivity', ({ query }) => getActivity(deps, query));
-  route(app, 'admin/exportActivity', ({ query }) => exportActivity(deps, query));
+  route(app, 'admin/getActivity', ({ session, query }) => getActivity(deps, session, query));
+  route(app, 'admin/exportActivity', ({ session, query }) => exportActivity(deps, session, query));
   route(app, 'admin/undo', ({ session, body }) => undoStep(deps, modules, session, body));
 }

@@ -9,9 +9,10 @@ import { defineExportedList, exportList, getPage } from '../../../platform/share
 import { type BulkOutcome, outcomeOf } from '../../../platform/shared/bulk.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
+import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
 import { activityRows, insertStep, listActivity, listActivityOf, listLaterEntries } from './queries.ts';
-import { changesBetween } from './rules.ts';
+import { changesBetween, hiddenFrom } from './rules.ts';
 
 /** Who did it, and when. */
 export interface Actor {
@@ -124,18 +125,26 @@ const activityList = defineExportedList({
   },
 });
 
-/** A page of the record for admins, newest first by default. */
-export const getActivity = ({ db }: Deps, query: ActivityListQuery): Promise<Reply<'admin/getActivity'>> =>
-  getPage(db, activityList, withLowerCaseAdmin(query));
+/** A page of the record for admins, newest first by default: of what they may read elsewhere, too. */
+export const getActivity = (
+  { db }: Deps,
+  session: Session,
+  query: ActivityListQuery,
+): Promise<Reply<'admin/getActivity'>> => getPage(db, activityList, seenBy(session, query));
 
-/** The filtered record as a CSV file. */
-export const exportActivity = ({ db, clock }: Deps, query: ActivityExportQuery): Promise<CsvFile> =>
-  exportList(db, activityList, withLowerCaseAdmin(query), clock());
+/** The filtered record as a CSV file, of what its reader may read elsewhere, too. */
+export const exportActivity = (
+  { db, clock }: Deps,
+  session: Session,
+  query: ActivityExportQuery,
+): Promise<CsvFile> => exportList(db, activityList, seenBy(session, query), clock());
 
-/** Emails are stored in lower case. */
-const withLowerCaseAdmin = <Query extends ActivityExportQuery>(query: Query) => ({
+/** A query as somebody may make it. Emails are stored in lower case. */
+const seenBy = <Query extends ActivityExportQuery>(session: Session, query: Query) => ({
   ...query,
   admin: query.admin?.toLowerCase(),
+  hidden: hiddenFrom((permission) => isPermitted(session, permission)),
+  center: session.staff?.center ?? null,
 });
 
 /** For other services: what was done to one subject, first things first. */

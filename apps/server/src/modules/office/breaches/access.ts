@@ -24,6 +24,21 @@ export const access: Questions = {
     },
     askForNone: () => ({ body: { ...entry, id: NO_ID, version: 1 } }),
   },
+  'breaches/mail': {
+    ask: async () => {
+      const { id, version } = await added();
+      return { body: { id, version, to: 'kormangla' } };
+    },
+    askForNone: () => ({ body: { id: NO_ID, version: 1, to: 'kormangla' } }),
+  },
+  'breaches/getMailing': {
+    ask: async () => ({ query: { id: (await added()).id, to: 'all' } }),
+    askForNone: () => ({ query: { id: NO_ID, to: 'all' } }),
+  },
+  'breaches/getUnreached': {
+    ask: async () => ({ query: { id: (await added()).id, to: 'all' } }),
+    askForNone: () => ({ query: { id: NO_ID, to: 'all' } }),
+  },
   'breaches/getLetter': {
     ask: async () => ({ query: { id: (await added()).id, to: 'board' } }),
     askForNone: () => ({ query: { id: NO_ID, to: 'board' } }),

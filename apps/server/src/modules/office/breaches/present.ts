@@ -15,6 +15,7 @@ interface BreachRow extends Pick<Tables['breaches'], Written> {
   people_told_at: Date | null;
   added_at: Date;
   by: string;
+  letters: number;
   version: number;
 }
 
@@ -34,6 +35,7 @@ export const presentBreach = (row: BreachRow): Breach => ({
   peopleToldAt: iso(row.people_told_at),
   addedAt: row.added_at.toISOString(),
   by: row.by,
+  letters: row.letters,
   version: row.version,
 });
 

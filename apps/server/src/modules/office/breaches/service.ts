@@ -1,4 +1,5 @@
 import type { ActivityAction } from '@namma/contract/admin/rules';
+import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Breach, BreachChange, BreachLetterQuery, NewBreach } from '@namma/contract/breaches/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { formatDay, gymDay } from '@namma/contract/days/dates';
@@ -13,15 +14,15 @@ import { composeBreachLetter } from '../../talk/mail/api.ts';
 import { logActivity } from '../audit/api.ts';
 import { composeBoardLetter } from './board-letter.ts';
 import { changedFields, presentBreach, toRow } from './present.ts';
-import { findBreach, insertBreach, listBreaches, lockBreach, updateBreach } from './queries.ts';
+import { findBreach, insertBreach, listBreaches, lockBreach, updateBreach } from './queries/entries.ts';
 
 /** The register of breaches of personal data (D95), the newest first. */
 export const getBreaches = async ({ db }: Pick<Deps, 'db'>): Promise<Reply<'breaches/getAll'>> => ({
   content: (await listBreaches(db)).map(presentBreach),
 });
 
-/** Refuses: 404 no such entry. */
-async function getBreach(db: Db, id: number): Promise<Breach> {
+/** An entry. Refuses: 404 no such entry. */
+export async function getBreach(db: Db, id: number): Promise<Breach> {
   const row = await findBreach(db, id);
   if (!row) throw refuse('noSuchBreach');
   return presentBreach(row);
@@ -66,15 +67,17 @@ export async function changeBreach(
   return { status: sentences().breachMessages.changed, breach };
 }
 
-async function record(
+/** Puts a step on the record of changes. @param more what it did besides changing the entry */
+export async function record(
   tx: Tx,
   actor: { userId: number; now: Date },
   action: ActivityAction,
   before: Breach | undefined,
   after: Breach,
+  more: ChangedFields = {},
 ): Promise<void> {
-  const changed = changedFields(before, after);
-  if (!changed) return;
+  const changed = changedFields(before, after) ?? { before: null, after: {} };
+  if (Object.keys({ ...changed.after, ...more }).length === 0) return;
   await logActivity(tx, actor, [
     {
       action,
@@ -82,7 +85,8 @@ async function record(
       subjectId: after.id,
       subjectUserId: null,
       subject: formatDay(gymDay(new Date(after.noticedAt))),
-      ...changed,
+      before: changed.before,
+      after: { ...changed.after, ...more },
     },
   ]);
 }

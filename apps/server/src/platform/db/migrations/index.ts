@@ -27,6 +27,7 @@ import { promisedArrival } from './0024-promised-arrival.ts';
 import { offersAndNominees } from './0025-offers-and-nominees.ts';
 import { documentsOfPasses } from './0026-documents-of-passes.ts';
 import { fewerTriggers } from './0027-fewer-triggers.ts';
+import { lettersAboutBreaches } from './0028-letters-about-breaches.ts';
 
 /** Forward only, in this order; a migration that has landed is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '0025-offers-and-nominees': offersAndNominees,
   '0026-documents-of-passes': documentsOfPasses,
   '0027-fewer-triggers': fewerTriggers,
+  '0028-letters-about-breaches': lettersAboutBreaches,
 };

@@ -1,20 +1,24 @@
 import { breachClock } from '@namma/contract/breaches/rules';
 import type { Breach } from '@namma/contract/breaches/schemas';
 import { formatMoment } from '@namma/contract/days/times';
+import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { peopleOf } from './breach-values';
 import { dataLabels, kindLabels } from './labels';
 import { Letters } from './letters';
+import { MailLetter } from './mail-letter';
 
 interface BreachEntryProps {
   breach: Breach;
   now: Date;
   onEdit: () => void;
+  onMailed: () => Promise<void>;
 }
 
 /** One breach, with its clock first. */
-export function BreachEntry({ breach, now, onEdit }: BreachEntryProps) {
+export function BreachEntry({ breach, now, onEdit, onMailed }: BreachEntryProps) {
   const { words, isUrgent } = breachClock(breach.noticedAt, breach.boardToldAt, now);
+  const [isMailing, setMailing] = useState(false);
   const title = `Noticed ${formatMoment(breach.noticedAt)}`;
   const facts = [
     ['What happened', `${kindLabels[breach.kind]}. ${breach.happened}`],
@@ -26,6 +30,7 @@ export function BreachEntry({ breach, now, onEdit }: BreachEntryProps) {
       'People told',
       breach.peopleToldAt === null ? 'Not yet: tell them without delay' : formatMoment(breach.peopleToldAt),
     ],
+    ...(breach.letters === 0 ? [] : [['Mailed to', lettersOf(breach.letters)] as const]),
     ['Written down', `${formatMoment(breach.addedAt)} by ${breach.by}`],
   ] as const;
   return (
@@ -49,7 +54,11 @@ export function BreachEntry({ breach, now, onEdit }: BreachEntryProps) {
           </div>
         ))}
       </dl>
-      <Letters key={breach.version} breach={breach} />
+      <Letters key={breach.version} breach={breach} onMail={() => setMailing(true)} />
+      {isMailing && <MailLetter breach={breach} onClose={() => setMailing(false)} onDone={onMailed} />}
     </article>
   );
 }
+
+const lettersOf = (letters: number): string =>
+  letters === 1 ? '1 person' : `${letters.toLocaleString('en-IN')} people`;

@@ -38,7 +38,12 @@ export function BreachesScreen({ breaches }: { breaches: readonly Breach[] }) {
         <ol aria-label="Breaches" className="grid gap-10">
           {breaches.map((breach) => (
             <li key={breach.id}>
-              <BreachEntry breach={breach} now={now} onEdit={() => void open(breach)} />
+              <BreachEntry
+                breach={breach}
+                now={now}
+                onEdit={() => void open(breach)}
+                onMailed={() => revalidate()}
+              />
             </li>
           ))}
         </ol>

@@ -1,4 +1,10 @@
-import type { BreachedData, BreachKind } from '@namma/contract/breaches/rules';
+import type {
+  BreachedData,
+  BreachKind,
+  BreachRecipients,
+  UnreachedReason,
+} from '@namma/contract/breaches/rules';
+import { centerLabel } from '@namma/contract/messages/centers';
 
 export const kindLabels: Record<BreachKind, string> = {
   seen: 'Seen, or maybe seen, by somebody who may not',
@@ -14,4 +20,13 @@ export const dataLabels: Record<BreachedData, string> = {
   password: 'Passwords (hashes)',
   purchases: 'Orders, memberships, payments',
   visits: 'Visits, classes, appointments',
+};
+
+export const recipientsLabel = (to: BreachRecipients): string =>
+  to === 'all' ? 'Everybody with an account' : `Members of ${centerLabel(to)}, now or before`;
+
+export const reasonLabels: Record<UnreachedReason, string> = {
+  noEmail: 'No email',
+  undelivered: 'The mail could not be delivered',
+  notMailed: 'Not mailed',
 };

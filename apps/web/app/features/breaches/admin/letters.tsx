@@ -11,8 +11,13 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
 type To = 'board' | 'people';
 
-/** The letters that are made from an entry, to be read and printed. */
-export function Letters({ breach: { id } }: { breach: Breach }) {
+interface LettersProps {
+  breach: Breach;
+  onMail: () => void;
+}
+
+/** The letters that are made from an entry, to be read, printed and mailed. */
+export function Letters({ breach: { id }, onMail }: LettersProps) {
   const fail = useFailure(adminLogin);
   const { sheet, print } = usePrintSheet();
   const [letter, setLetter] = useState<BreachLetter>();
@@ -24,7 +29,7 @@ export function Letters({ breach: { id } }: { breach: Breach }) {
     }
   });
   return (
-    <div className="mt-2 grid gap-4">
+    <div className="mt-2 mb-4 grid gap-4">
       <fieldset disabled={isBusy} className="flex min-w-0 flex-wrap gap-3 print:hidden">
         <legend className="sr-only">Letters</legend>
         <Button look="quiet" className="border border-(--line)" onClick={() => void show('board', 'en')}>
@@ -40,6 +45,9 @@ export function Letters({ breach: { id } }: { breach: Breach }) {
             {`Letter to the people, ${languageNames[locale]}`}
           </Button>
         ))}
+        <Button look="outline" onClick={onMail}>
+          Mail the letter
+        </Button>
       </fieldset>
       {letter && (
         <>

@@ -1,0 +1,91 @@
+import type { Center } from '@namma/contract/centers/rules';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+import type { TestUser } from '../../../testing/make.ts';
+
+const gym = await startTestGym({ today: '2030-03-04' });
+const owner = await gym.make.admin();
+const manager = await gym.make.staff({ preset: 'manager' });
+
+/** The kinds of subjects that somebody reads in the record, as a list and as a file. */
+async function kindsFor(reader: TestUser, query: Record<string, unknown> = {}) {
+  const { body } = await gym.as(reader).callLoosely('admin/getActivity', { query: { limit: 100, ...query } });
+  const file = await gym.as(reader).callLoosely('admin/exportActivity', { query });
+  const content = body.content as { subjectType: string; subject: string }[];
+  return {
+    listed: new Set(content.map(({ subjectType }) => subjectType)),
+    total: content.length,
+    file: file.body as string,
+  };
+}
+
+const moveTo = ({ membershipId }: { membershipId: number }, center: Center) =>
+  sql`update memberships set center = ${center} where id = ${membershipId}`.execute(gym.db);
+
+/** One entry of each kind that only owners read elsewhere, and one that managers read. */
+async function doOneOfEach() {
+  const admin = gym.as(owner);
+  await admin.call('breaches/add', {
+    body: {
+      noticedAt: '2030-03-01T06:30:00.000Z',
+      kind: 'seen',
+      happened: 'Ravi of the desk lost the list',
+      whose: 'Members',
+      data: ['contact'],
+      done: 'He was spoken to',
+    },
+  });
+  const desk = await gym.make.staff({ preset: 'desk' });
+  await admin.call('staff/change', { body: { userId: desk.userId, preset: 'shop' } });
+  await admin.call('facts/set', { body: { key: 'phone', value: '080 4123 4567', fromDay: '2030-04-01' } });
+  const { orderId } = await gym.make.order();
+  await admin.call('orders/update', { body: { id: orderId, status: 'Transit' } });
+}
+
+describe('the record', () => {
+  it('shows managers nothing of breaches, staff and facts, and owners all of it, in the list and the file', async () => {
+    await doOneOfEach();
+
+    const owners = await kindsFor(owner);
+    const managers = await kindsFor(manager);
+
+    expect(owners.listed).toEqual(new Set(['breach', 'admin', 'fact', 'order']));
+    expect(owners.file).toContain('Ravi of the desk');
+    expect(managers.listed).toEqual(new Set(['order']));
+    expect(managers.file).toContain('order moved');
+    expect(managers.file).not.toMatch(/Ravi of the desk|breach|staff changed|fact set/);
+  });
+
+  it.each([
+    { subjectType: 'breach' },
+    { action: 'breach added' },
+    { q: 'Mar' },
+    { q: '1' },
+    { sort: 'oldest' },
+    { from: '2030-03-04', to: '2030-03-04' },
+  ])('shows managers nothing of breaches when they ask for %o', async (query) => {
+    await doOneOfEach();
+
+    const { listed, file } = await kindsFor(manager, query);
+
+    expect(listed).not.toContain('breach');
+    expect(file).not.toContain('Ravi of the desk');
+  });
+
+  it('shows staff of one center nothing of the memberships and payments of another', async () => {
+    const here = await gym.make.membership();
+    const there = await gym.make.membership();
+    await moveTo(here, 'kormangla');
+    await moveTo(there, 'indiranagar');
+    for (const { membershipId } of [here, there])
+      await gym.as(owner).call('membership/update', { body: { id: membershipId, status: 'payed' } });
+    const ofCenter = await gym.make.staff({ preset: 'manager', center: 'kormangla' });
+
+    const { body } = await gym
+      .as(ofCenter)
+      .call('admin/getActivity', { query: { action: 'membership payed', limit: 100 } });
+
+    expect(body.content.map(({ subjectId }) => subjectId)).toEqual([here.membershipId]);
+  });
+});
