@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '../../scripts/lib/run.mjs';
 
 /** How many products, members, orders, memberships, queries and recorded changes a shop gets. */
-export const scales = { '1k': 1_000, '100k': 100_000, '1m': 1_000_000 } as const;
+export const scales = { '1k': 1_000, '5k': 5_000, '100k': 100_000, '1m': 1_000_000 } as const;
 export type Scale = keyof typeof scales;
 
 export const engines = ['postgresql', 'embedded'] as const;
@@ -33,7 +33,7 @@ export interface Options {
 
 export const usage = `npm run bench -- [options]
 
-  --scale 1k,100k,1m    rows of every table in PostgreSQL; several are measured one after the other (100k)
+  --scale 1k,5k,100k,1m rows of every table in PostgreSQL; several are measured one after the other (100k); 5k is a gym
   --engine NAME         postgresql, embedded, or both (both)
   --only NAME,NAME      rows or groups of rows, such as hot, page/store, write/order (all)
   --seconds N           of each measurement, 1 to 60 (4; of --peak 60)

@@ -1,12 +1,15 @@
 import { ADMIN_PAGE_SIZE } from '@namma/contract/admin/rules';
+import { centers } from '@namma/contract/centers/rules';
 import { addDays, gymDay } from '@namma/contract/days/dates';
 import { enquiryStatuses } from '@namma/contract/enquiries/rules';
+import { FOLLOW_UPS_A_PAGE, followUpReasons } from '@namma/contract/follow-ups/rules';
 import { paymentStatuses } from '@namma/contract/memberships/rules';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import { comparisons, reportNames, reportSteps } from '@namma/contract/reports/rules';
 import type { Request } from '../ask.ts';
 import { callRequest, callSample, differs, type Row, type Sample, type Shop } from '../row.ts';
 import { ADMINS } from '../shop/fill.ts';
+import { MEMBERS_OF_A_GYM } from '../shop/gym.ts';
 import { brands, firstNames, goods, lastNames } from '../shop/words.ts';
 
 const DASHBOARD_CONNECTIONS = 32;
@@ -16,6 +19,8 @@ const PAGES_MOST = 50;
 const GOAL = { p95: 50 };
 /** More than the scanners of a gym with a hundred doors read in its busiest minute. */
 const SCANS_PER_SECOND = 50;
+/** Eight desks that each work off a line in less than a second. */
+const CALL_LISTS_PER_SECOND = 10;
 
 const lists = [
   {
@@ -52,6 +57,8 @@ export async function adminRows(shop: Shop): Promise<Row[]> {
     activityRow(shop),
     orderRow(shop),
     await reportsRow(shop),
+    // Before check-ins, which take members off the list.
+    ...(shop.size === MEMBERS_OF_A_GYM ? [await followUpsRow(shop)] : []),
     await scanRow(shop),
   ];
 }
@@ -191,6 +198,28 @@ async function reportsRow({ db, tokens, random }: Shop): Promise<Row> {
     ),
   );
   return { ...adminRow('admin/reports', requests, [sample]), goal: { p95: 100 } };
+}
+
+/** Whom to call of a gym's members: any page of any reason, at all centers or one. */
+async function followUpsRow({ db, tokens, random }: Shop): Promise<Row> {
+  const requestOf = (query: object) => callRequest('followUps/getAll', query, tokens.admin);
+  const requests = Array.from({ length: 1_000 }, () =>
+    requestOf({
+      reason: random.pick([undefined, ...followUpReasons]),
+      center: random.pick([undefined, ...centers]),
+      page: 1 + random.below(5),
+    }),
+  );
+  const [due] = await db.query<{ count: number }>(
+    `select count(distinct user_id)::int as count from memberships
+    where payment_status = 'pending' and withdrawn_at is null and start_date <= gym_day(now())
+      and not exists (select from visits where visits.user_id = memberships.user_id and day = gym_day(now()) and is_in)
+      and not exists (select from follow_ups where follow_ups.user_id = memberships.user_id and again_on > gym_day(now()))`,
+  );
+  const sample = callSample('followUps/getAll', requestOf({ reason: 'money due' }), (list) =>
+    differs([list.totalElements, list.content.length], [due?.count, FOLLOW_UPS_A_PAGE]),
+  );
+  return { ...adminRow('admin/follow-ups', requests, [sample]), perSecond: CALL_LISTS_PER_SECOND };
 }
 
 /** Members of any kind are checked in: let in, let in already, or refused; each scan but a second one is kept. */

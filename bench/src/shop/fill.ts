@@ -7,6 +7,7 @@ import { paymentStatuses } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import type { Database } from './database.ts';
+import { fillGym, MEMBERS_OF_A_GYM } from './gym.ts';
 import { withoutIndexes } from './indexes.ts';
 import * as words from './words.ts';
 
@@ -70,6 +71,7 @@ export async function fillShop(db: Database, size: number): Promise<Filled> {
     await db.query(coachHours);
     await db.query(classes);
     await db.query(appointments(filled));
+    if (size === MEMBERS_OF_A_GYM) await fillGym(db, filled);
   });
   await db.query(`reset synchronous_commit`);
   await db.query(`vacuum (analyze)`);

@@ -21,3 +21,11 @@ it('every fact has one place among the settings, a name and fields that its valu
     ).not.toMatch(/undefined|NaN|object/);
   }
 });
+
+it('a number that stands alone says what it counts', () => {
+  const alone = factKeys.filter((key) => fieldsOf(key).length === 1 && typeof factDefaults[key] === 'number');
+
+  expect(alone).toContain('exitFeePercent');
+  for (const key of alone) expect(describeValue(key, factDefaults[key])[0]?.text, key).not.toMatch(/^\d+$/);
+  expect(describeValue('exitFeePercent', 0)).toEqual([{ text: '0% of the unused days' }]);
+});

@@ -11,6 +11,8 @@ export interface FactField {
   hint?: string;
   /** What is shown for it then. */
   ifEmpty?: string;
+  /** How a number is shown that stands alone, without its label. */
+  inWords?: (count: number) => string;
 }
 
 const rupees = (name: string, label: string, hint?: string): FactField => ({
@@ -82,6 +84,7 @@ const fieldsByKind: Record<string, readonly FactField[]> = {
       label: 'Percent of the unused days',
       type: 'count',
       hint: 'What the gym keeps of their value when a membership ends before its end.',
+      inWords: (percent) => `${percent}% of the unused days`,
     },
   ],
   noShows: [
@@ -107,6 +110,7 @@ const fieldsByKind: Record<string, readonly FactField[]> = {
     {
       ...count('value', 'Days after delivery'),
       hint: 'Orders keep what was promised when they were placed.',
+      inWords: (days) => `${days} ${days === 1 ? 'day' : 'days'} after delivery`,
     },
   ],
   passPrices: [rupees('trialRupees', 'Trial', '0 for nothing.'), rupees('dayRupees', 'Day pass')],

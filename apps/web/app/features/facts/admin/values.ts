@@ -29,8 +29,9 @@ export function describeValue(key: FactKey, value: unknown): { label?: string; t
   });
 }
 
-function describePart(part: unknown, { type, ifEmpty = 'not given' }: FactField): string {
+function describePart(part: unknown, { type, ifEmpty = 'not given', inWords }: FactField): string {
   if (part === null || part === undefined || part === '') return ifEmpty;
+  if (inWords) return inWords(Number(part));
   if (type === 'rupees') return formatRupees(Number(part));
   if (type === 'phone') return formatPhone(String(part));
   if (type === 'day') return formatDay(String(part));
