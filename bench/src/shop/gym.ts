@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 /** The members of a gym with several centers; larger shops are of many gyms. */
 export const MEMBERS_OF_A_GYM = 5_000;
 /** Of each second member, in a year. */
-const VISITS = 60;
+const VISITS = 100;
 
 type Members = { size: number; firstMember: number };
 

@@ -4,8 +4,8 @@ import * as rules from '@namma/contract/follow-ups/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about, the
- * membership, the center, the day that it counts from, what is due, and what is said of it. `offset 0` keeps what is asked of
+ * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about or has
+ * sent it, the member known by the phone number, the query, the pass, the membership, the center, the day that it counts from, what is due, and what is said of it. `offset 0` keeps what is asked of
  * each row a question about this row: as a join it would read a whole table of visits or events.
  */
 
@@ -13,14 +13,14 @@ import { type RawBuilder, sql } from 'kysely';
 const goesOn = sql`exists (select from memberships as later
   where later.user_id = ended.user_id and later.id <> ended.id and later.withdrawn_at is null
     and later.effective_end >= later.start_date
-    and (later.effective_end > ended.effective_end or later.payment_status = 'pending'))`;
+    and (later.effective_end > ended.effective_end or later.payment_status = 'pending') offset 0)`;
 
 /**
  * Memberships that are paid and end on one of these days (IST), without one after them. Who left before the term was over is not
  * asked for a renewal, but later, with the others that have ended.
  */
 const ending = (reason: rules.FollowUpReason, from: Day, to: Day): RawBuilder<unknown> => sql`
-  select ${sql.lit(reason)}::text as reason, ended.user_id, null::int as enquiry_id, null::int as pass_id, ended.id as membership_id, ended.center,
+  select ${sql.lit(reason)}::text as reason, ended.user_id, null::int as known_id, null::int as enquiry_id, null::int as pass_id, ended.id as membership_id, ended.center,
     ended.effective_end as since, null::bigint as due_paise, ended.type as about
   from memberships as ended
   where ended.payment_status = 'payed' and ended.effective_end between ${from}::date and ${to}::date and not ${goesOn}
@@ -28,53 +28,62 @@ const ending = (reason: rules.FollowUpReason, from: Day, to: Day): RawBuilder<un
 
 /** Memberships that have begun and are not payed; what was withdrawn owes nothing. */
 const moneyDue = (today: Day): RawBuilder<unknown> => sql`
-  select 'money due', user_id, null, null, id, center, start_date, total_paise - credited_paise - paid_paise, type
+  select 'money due', user_id, null, null, null, id, center, start_date, total_paise - credited_paise - paid_paise, type
   from memberships
   where payment_status = 'pending' and withdrawn_at is null and total_paise - credited_paise > paid_paise
     and start_date <= ${today}::date`;
 
+/** The member who has the phone number of a visitor, the first one where several have it. */
+const memberBy = (
+  table: 'enquiries' | 'passes',
+) => sql`case when ${sql.ref(`${table}.user_id`)} is null then (
+    select person.id from users as person
+    where person.phone = nullif(${sql.ref(`${table}.phone`)}, '') and person.deleted_at is null order by person.id limit 1
+  ) end`;
+
 /** None that was erased with its sender's account: nobody can be called. */
 const queries: RawBuilder<unknown> = sql`
-  select 'query', user_id, id, null, null, null, gym_day(created_at), null, message
+  select 'query', user_id, ${memberBy('enquiries')}, id, null, null, null, gym_day(created_at), null, message
   from enquiries where status = 'unanswered' and (phone <> '' or email <> '')`;
 
 const trials = (today: Day): RawBuilder<unknown> => sql`
-  select case when sold_at is null then 'trial asked' else 'trial missed' end, user_id, null, id, null, center, day, null, ''
+  select case when sold_at is null then 'trial asked' else 'trial missed' end, user_id, ${memberBy('passes')}, null, id, null, center, day, null, ''
   from passes
   where day >= ${addDays(today, -rules.TRIAL_DAYS)}::date and voided_at is null and used_at is null
     and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
 
 /**
- * Who came often in four weeks and then not for two: of the memberships that run, by the last visit of each, and then the visits
- * of those few whose last one is in the four weeks.
+ * Of the memberships that run, each member's that ends last: who came often in four weeks and then not for two, and who has paid
+ * and never came. Who came in the last two weeks is left out first, by the visits of these days; of the others the last visit says
+ * enough of most.
  */
-const stopped = (today: Day): RawBuilder<unknown> => {
+const away = (today: Day): RawBuilder<unknown> => {
   const before = startOfGymDay(addDays(today, -rules.STOPPED_DAYS));
   const since = startOfGymDay(addDays(today, -rules.STOPPED_DAYS - rules.STOPPED_WEEKS * 7));
   return sql`
-  select 'stopped coming', running.user_id, null, null, running.id, running.center, gym_day(latest.at), null, running.type
+  select case when latest_at is null then 'never came' else 'stopped coming' end, user_id, null, null, null, id, center,
+    coalesce(gym_day(latest_at), start_date), null, type
   from (
-    select distinct on (user_id) user_id, id, center, type from memberships
-    where payment_status = 'payed' and effective_end >= ${today}::date and start_date <= ${today}::date
-    order by user_id, effective_end desc, id desc
-  ) as running
-  cross join lateral (
-    select at from visits where visits.user_id = running.user_id and is_in order by at desc limit 1
-  ) as latest
-  where latest.at >= ${since} and latest.at < ${before}
-    and (select count(*) from visits where visits.user_id = running.user_id and is_in and at >= ${since} and at < ${before})
-      >= ${rules.STOPPED_VISITS_LEAST}
-    and not exists (select from membership_events as pause
-      where pause.membership_id = running.id and pause.kind = 'pause' and ${today}::date between pause.from_day and pause.to_day
-        and not exists (select from membership_events as resumption where resumption.resumes = pause.id) offset 0)`;
+    select running.*, (select at from visits where visits.user_id = running.user_id and is_in order by at desc limit 1) as latest_at
+    from (
+      select user_id, id, center, type, start_date,
+        row_number() over (partition by user_id order by effective_end desc, id desc) = 1 as is_last
+      from memberships
+      where payment_status = 'payed' and effective_end >= ${today}::date and start_date <= ${today}::date
+        and user_id not in (select user_id from visits
+          where day >= ${addDays(today, -rules.STOPPED_DAYS)}::date and is_in and user_id is not null)
+    ) as running offset 0
+  ) as quiet
+  where case when latest_at is null
+    then start_date between ${addDays(today, -90)}::date and ${addDays(today, -rules.NEVER_CAME_DAYS)}::date
+    else is_last and latest_at >= ${since} and latest_at < ${before}
+      and (select count(*) from visits where visits.user_id = quiet.user_id and is_in and at >= ${since} and at < ${before})
+        >= ${rules.STOPPED_VISITS_LEAST}
+      and not exists (select from membership_events as pause
+        where pause.membership_id = quiet.id and pause.kind = 'pause' and ${today}::date between pause.from_day and pause.to_day
+          and not exists (select from membership_events as resumption where resumption.resumes = pause.id) offset 0)
+    end`;
 };
-
-const neverCame = (today: Day): RawBuilder<unknown> => sql`
-  select 'never came', user_id, null, null, id, center, start_date, null, type
-  from memberships
-  where payment_status = 'payed' and effective_end >= ${today}::date
-    and start_date between ${addDays(today, -90)}::date and ${addDays(today, -rules.NEVER_CAME_DAYS)}::date
-    and not exists (select from visits where visits.user_id = memberships.user_id and is_in offset 0)`;
 
 /** All reasons of this day (IST), a person perhaps several times. */
 export const candidates = (today: Day): RawBuilder<unknown> => sql`
@@ -83,5 +92,4 @@ export const candidates = (today: Day): RawBuilder<unknown> => sql`
   union all ${moneyDue(today)}
   union all ${queries}
   union all ${trials(today)}
-  union all ${stopped(today)}
-  union all ${neverCame(today)}`;
+  union all ${away(today)}`;

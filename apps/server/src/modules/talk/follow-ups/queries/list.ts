@@ -19,23 +19,17 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
   const start = startOfGymDay(today);
   const { rows } = await sql<FollowUpRow>`
     with named as (
-      select candidate.*, coalesce(users.id, known.id) as member_id,
+      select candidate.*, coalesce(candidate.user_id, known_id) as member_id,
         coalesce(users.name, enquiries.name, passes.name) as name,
         coalesce(users.phone, enquiries.phone, passes.phone, '') as phone,
         coalesce(users.email, enquiries.email, '') as email,
-        coalesce(users.dob, known.dob) as dob, choice.is_wanted as wants_offers
+        users.dob, choice.is_wanted as wants_offers
       from (${candidates(today)}) as candidate
       left join lateral (select * from enquiries where id = candidate.enquiry_id offset 0) as enquiries on true
       left join lateral (select * from passes where id = candidate.pass_id offset 0) as passes on true
       left join lateral (select * from users where id = candidate.user_id offset 0) as users on true
       left join lateral (
-        select id, dob from users as person
-        where users.id is null and person.deleted_at is null
-          and (person.id = enquiries.user_id or person.phone = coalesce(nullif(enquiries.phone, ''), passes.phone))
-        order by person.id <> coalesce(enquiries.user_id, 0), person.id limit 1
-      ) as known on true
-      left join lateral (
-        select is_wanted from offer_choices where user_id = coalesce(users.id, known.id) offset 0
+        select is_wanted from offer_choices where user_id = coalesce(candidate.user_id, known_id) offset 0
       ) as choice on true
       where users.deleted_at is null and users.disabled_at is null and (users.role is null or users.role = 'user')
     ), first as (
@@ -45,7 +39,7 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
         where not (${isSelling}) or (wants_offers is not false
           and (dob is null or dob <= ${today}::date - interval '${sql.raw(String(ADULT_YEARS))} years'))
       ) as each
-      where not exists (select from visits where visits.user_id = each.member_id and is_in and at >= ${start} offset 0)
+      where coalesce(each.member_id, 0) not in (select user_id from visits where day = ${today}::date and is_in and user_id is not null)
         and not exists (select from passes as used where used.phone = nullif(each.phone, '') and used.used_at >= ${start} offset 0)
         and not exists (select from passes as used where used.user_id = each.member_id and used.used_at >= ${start} offset 0)
         and not (${isSelling} and exists (select from follow_ups as no where no.user_id = each.member_id
@@ -57,10 +51,11 @@ export async function listFollowUps(db: Db, today: Day): Promise<FollowUpRow[]> 
       last.at as last_at, last.name as last_by, last.note as last_note
     from first
     left join lateral (
-      select follow_ups.*, users.name from follow_ups left join users on users.id = made_by
-      where follow_ups.user_id = first.member_id or follow_ups.enquiry_id = first.enquiry_id
-        or follow_ups.pass_id = first.pass_id
-      order by follow_ups.id desc limit 1
+      select recorded.*, (select name from users where id = recorded.made_by) as name from (
+        (select * from follow_ups where user_id = first.member_id order by id desc limit 1)
+        union all (select * from follow_ups where enquiry_id = first.enquiry_id order by id desc limit 1)
+        union all (select * from follow_ups where pass_id = first.pass_id order by id desc limit 1)
+      ) as recorded order by id desc limit 1
     ) as last on true
     where last.again_on is null or last.again_on <= ${today}::date
     order by array_position(${[...followUpReasons]}::text[], first.reason), first.since, first.person`.execute(
