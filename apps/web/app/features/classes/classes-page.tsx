@@ -18,7 +18,7 @@ import { type Classes, classesPath } from './load-classes';
 import { keyOf, useOwnClasses } from './use-own-classes';
 
 const chip =
-  'inline-flex min-h-11 items-center rounded-md border border-(--line) px-4 text-sm font-semibold aria-[current]:bg-lime aria-[current]:text-ink hover:border-current';
+  'inline-flex min-h-11 items-center justify-center rounded-md border border-(--line) px-2 text-center text-sm font-semibold sm:px-4 aria-[current]:bg-lime aria-[current]:text-ink hover:border-current';
 
 /** The timetable of a center, on one day or a week (D90). Its places are links, so that it reads without scripts. */
 export function ClassesPage({ center, day, days, classes }: Omit<Classes, 'meta'>) {
@@ -76,7 +76,7 @@ export function ClassesPage({ center, day, days, classes }: Omit<Classes, 'meta'
           </Link>
         ))}
       </nav>
-      <nav aria-label={words.day} className="mt-3 flex flex-wrap gap-2">
+      <nav aria-label={words.day} className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <Link
           to={classesPath(center)}
           preventScrollReset
