@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { IMPORT_MOST_BYTES, importTypes } from '@namma/contract/imports/rules';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { answerError } from '../../../platform/http/errors.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -16,6 +17,15 @@ function asRefusal(error: FastifyError): FastifyError | Refusal {
   return error;
 }
 
+/**
+ * Keeps the connection until the answer: 50,000 rows can take longer than one is kept on which nothing is sent, and the answer of
+ * a check is the only one that names its import. Node gives the next request on it the limit again.
+ */
+function keepWaiting({ raw: { socket } }: FastifyRequest): void {
+  // A request of a test may have none.
+  if (socket instanceof Socket) socket.setTimeout(0);
+}
+
 export function registerImports(app: FastifyInstance, deps: Deps): void {
   // A context of its own, since other calls take no files.
   app.register((uploads, _options, done) => {
@@ -27,15 +37,22 @@ export function registerImports(app: FastifyInstance, deps: Deps): void {
     uploads.setErrorHandler((error: FastifyError, request, reply) =>
       answerError(asRefusal(error), request, reply),
     );
-    route(uploads, 'imports/check', ({ session, query, request }) =>
-      checkFile(deps, session, request.body, query),
-    );
+    route(uploads, 'imports/check', ({ session, query, request }) => {
+      keepWaiting(request);
+      return checkFile(deps, session, request.body, query);
+    });
     done();
   });
-  route(app, 'imports/run', ({ session, body }) => runImport(deps, session, body));
+  route(app, 'imports/run', ({ session, body, request }) => {
+    keepWaiting(request);
+    return runImport(deps, session, body);
+  });
   route(app, 'imports/get', ({ query }) => getImport(deps, query.id));
   route(app, 'imports/getAll', () => getImports(deps));
-  route(app, 'imports/undo', ({ session, body }) => undoImport(deps, session, body));
+  route(app, 'imports/undo', ({ session, body, request }) => {
+    keepWaiting(request);
+    return undoImport(deps, session, body);
+  });
   route(app, 'imports/invite', ({ session, body }) => inviteImported(deps, session, body));
   route(app, 'imports/refused', ({ query }) => exportRefused(deps, query.id));
 }
