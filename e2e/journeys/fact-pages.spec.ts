@@ -26,6 +26,7 @@ let api: Api;
 // One after the other: they share a product, whose clock only goes on.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ baseURL }, { project }) => {
+  test.setTimeout(160_000);
   const port = Number(new URL(baseURL ?? '').port) + PORTS_BESIDE;
   product = new ProductAt(project.name, port, at(TODAY, 23, 30));
   api = await product.ready();
@@ -35,6 +36,7 @@ test.afterAll(async () => product.stop());
 test('a form that is open since yesterday asks about the price of today, and keeps what was typed', async ({
   browser,
 }) => {
+  test.slow();
   const tomorrow = addDays(TODAY, 1);
   const usual = factDefaults['price.elite.6'];
   const raised = { ...usual, discountPriceRupees: usual.discountPriceRupees + 1_000 };
@@ -169,6 +171,7 @@ test('every fact that the owner sets is on its pages in three languages, and wha
 });
 
 test('markup that an owner types into a fact stays text on every page', async () => {
+  test.slow();
   const token = await api.adminToken();
   const today = addDays(TODAY, 1);
   await product.goTo(at(today, 13));

@@ -90,7 +90,7 @@ export type Booking = z.infer<typeof booking>;
  */
 export const adminBooking = booking.extend({
   coachId: id.nullable(),
-  /** To come, but the coach is retired, away or no longer works then: to be moved or cancelled. */
+  /** To come, but the coach is retired, away or no longer works then, or the hours are others: to be moved or cancelled. */
   needsDecision: z.boolean(),
   /** Why it was cancelled; null where nobody said. */
   cancelReason: z.string().nullable(),

@@ -37,9 +37,10 @@ export const numberKnownAt = (key: 'returnDays', at: RawBuilder<unknown>) => sql
   where known.value is not null order by known.from_day desc limit 1), ${sql.lit(factDefaults[key])})`;
 
 /** SQL for other modules: the value that holds on an IST day. */
-export const valueOn = <Key extends 'deliveryDays'>(key: Key, day: RawBuilder<unknown>) => sql<
-  FactValue<Key>
->`coalesce((
+export const valueOn = <Key extends 'deliveryDays' | 'openingHours'>(
+  key: Key,
+  day: RawBuilder<unknown>,
+) => sql<FactValue<Key>>`coalesce((
   select held.value from (
     select distinct on (facts.from_day) facts.from_day, facts.value from facts
     where facts.key = ${sql.lit(key)} and facts.from_day <= ${day}::date

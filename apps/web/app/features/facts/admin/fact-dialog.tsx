@@ -135,7 +135,11 @@ function FactForm({ fact, previewOf, onClose, onDone }: FactDialogProps & { fact
         }}
       />
       {!isDefault && (
-        <Button look="quiet" className="justify-self-start" onClick={() => fill(fact.default)}>
+        <Button
+          look="quiet"
+          className="justify-self-start border border-(--line) hover:border-ink"
+          onClick={() => fill(fact.default)}
+        >
           Fill in what it was at first
         </Button>
       )}

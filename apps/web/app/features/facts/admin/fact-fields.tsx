@@ -1,11 +1,10 @@
 import type { Fact } from '@namma/contract/facts/schemas';
 import type { HoursRow } from '@namma/contract/facts/values';
-import { locales } from '@namma/contract/locales';
 import { tiers } from '@namma/contract/memberships/tiers';
 import type { ComponentProps } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
 import { HoursRows } from './hours-rows';
-import { type FactField, fieldsOf, kindOf } from './shapes';
+import { type FactField, fieldsOf, kindOf, languageOf } from './shapes';
 import { describeValue, typedPart } from './values';
 
 interface FactFieldsProps {
@@ -29,10 +28,6 @@ const inputs: Record<FactField['type'], ComponentProps<'input'>> = {
   email: { type: 'email' },
 };
 
-/** The language of what is typed, for spelling and screen readers, where a field or its fact has one of its own. */
-const languageOf = (key: string, { name }: FactField) =>
-  locales.find((locale) => locale === name || locale === key.split('.').at(-1));
-
 /** The fields of a fact, each with what holds by default. */
 export function FactFields({ fact, start, errors, hours, onHours }: FactFieldsProps) {
   const { key } = fact;
@@ -49,6 +44,7 @@ export function FactFields({ fact, start, errors, hours, onHours }: FactFieldsPr
           defaultValue: typedPart(start, field),
           hint: [`At first: ${defaults[place]?.text}.`, field.hint].filter(Boolean).join(' '),
           error: errors[field.name],
+          // For spelling and screen readers.
           lang: languageOf(key, field),
         };
         if (field.type === 'text')

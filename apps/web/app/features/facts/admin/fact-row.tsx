@@ -11,7 +11,7 @@ interface FactRowProps {
   onTakeBack: (fromDay: string) => void;
 }
 
-const look = 'border border-(--line) hover:border-ink';
+const look = 'shrink-0 border border-(--line) hover:border-ink';
 
 /** What holds now, since when, and what comes. */
 export function FactRow({ fact, isBusy, onChange, onTakeBack }: FactRowProps) {
@@ -19,15 +19,15 @@ export function FactRow({ fact, isBusy, onChange, onTakeBack }: FactRowProps) {
   const name = factName(key);
   return (
     <li className="grid gap-3 py-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
-        <div className="min-w-0 wrap-anywhere">
-          <h3 className="font-semibold">{name}</h3>
-          <Value fact={fact} value={current.value} />
-          <p className="mt-1 text-xs text-(--soft)">{sayWhen(fact)}</p>
+      <div className="wrap-anywhere">
+        <div className="flex items-center justify-between gap-3">
+          <h3 className="min-w-0 font-semibold">{name}</h3>
+          <Button look="quiet" className={look} aria-label={`Change: ${name}`} onClick={onChange}>
+            Change
+          </Button>
         </div>
-        <Button look="quiet" className={look} aria-label={`Change: ${name}`} onClick={onChange}>
-          Change
-        </Button>
+        <Value fact={fact} value={current.value} />
+        <p className="mt-1 text-xs text-(--soft)">{sayWhen(fact)}</p>
       </div>
       {coming.length > 0 && (
         <ul
@@ -35,21 +35,21 @@ export function FactRow({ fact, isBusy, onChange, onTakeBack }: FactRowProps) {
           aria-label={`Coming: ${name}`}
         >
           {coming.map(({ fromDay, value, by }) => (
-            <li key={fromDay} className="flex flex-wrap items-start justify-between gap-3">
-              <div className="min-w-0 wrap-anywhere">
-                <p className="text-sm font-semibold">{`From ${formatDay(fromDay)}`}</p>
-                <Value fact={fact} value={value} />
-                <p className="mt-1 text-xs text-(--soft)">{`Entered by ${by}`}</p>
+            <li key={fromDay} className="wrap-anywhere">
+              <div className="flex items-center justify-between gap-3">
+                <p className="min-w-0 text-sm font-semibold">{`From ${formatDay(fromDay)}`}</p>
+                <Button
+                  look="quiet"
+                  className={look}
+                  isBusy={isBusy}
+                  aria-label={`Take back: ${name} from ${formatDay(fromDay)}`}
+                  onClick={() => onTakeBack(fromDay)}
+                >
+                  Take back
+                </Button>
               </div>
-              <Button
-                look="quiet"
-                className={look}
-                isBusy={isBusy}
-                aria-label={`Take back: ${name} from ${formatDay(fromDay)}`}
-                onClick={() => onTakeBack(fromDay)}
-              >
-                Take back
-              </Button>
+              <Value fact={fact} value={value} />
+              <p className="mt-1 text-xs text-(--soft)">{`Entered by ${by}`}</p>
             </li>
           ))}
         </ul>
@@ -61,13 +61,22 @@ export function FactRow({ fact, isBusy, onChange, onTakeBack }: FactRowProps) {
 const sayWhen = ({ current: { since } }: Fact): string =>
   since ? `Since ${formatDay(since.fromDay)}, by ${since.by}` : 'As at first';
 
+/** Above so many characters a text stands below its label. */
+const SHORT_CHARACTERS = 40;
+
+/** Its parts with their values in one column. */
 const Value = ({ fact, value }: { fact: Fact; value: unknown }) => (
-  <dl className="figures mt-1 text-sm">
-    {describeValue(fact.key, value).map(({ label, text }) => (
-      <div key={label ?? text} className="flex flex-wrap gap-x-3">
-        {label && <dt className="text-(--soft)">{label}</dt>}
-        <dd className="whitespace-pre-line">{text}</dd>
-      </div>
-    ))}
+  <dl className="figures mt-1 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-sm">
+    {describeValue(fact.key, value).map(({ label, text, lang }) => {
+      const isLong = text.length > SHORT_CHARACTERS;
+      return (
+        <div key={label ?? text} className="contents">
+          {label && <dt className={`text-(--soft) ${isLong ? 'col-span-2' : ''}`}>{label}</dt>}
+          <dd lang={lang} className={`whitespace-pre-line ${isLong || !label ? 'col-span-2' : ''}`}>
+            {text}
+          </dd>
+        </div>
+      );
+    })}
   </dl>
 );

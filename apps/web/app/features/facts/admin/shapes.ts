@@ -1,4 +1,5 @@
 import type { FactKey } from '@namma/contract/facts/keys';
+import { type Locale, locales } from '@namma/contract/locales';
 
 /** A field of a fact, as it is typed. */
 export interface FactField {
@@ -14,6 +15,10 @@ export interface FactField {
   /** How a number is shown that stands alone, without its label. */
   inWords?: (count: number) => string;
 }
+
+/** The language of a text: that of its field, or of its fact. */
+export const languageOf = (key: FactKey, { name }: FactField): Locale | undefined =>
+  locales.find((locale) => locale === name || locale === key.split('.').at(-1));
 
 const rupees = (name: string, label: string, hint?: string): FactField => ({
   name,

@@ -2,11 +2,12 @@ import { formatDay } from '@namma/contract/days/dates';
 import { describeHours } from '@namma/contract/facts/hours';
 import type { FactKey } from '@namma/contract/facts/keys';
 import type { HoursRow } from '@namma/contract/facts/values';
+import type { Locale } from '@namma/contract/locales';
 import { findTier } from '@namma/contract/memberships/tiers';
 import { weekdayWords } from '@namma/contract/messages/weekdays';
 import { formatRupees } from '@namma/contract/money';
 import { formatPhone } from '@namma/contract/text/phone';
-import { type FactField, fieldsOf, kindOf } from './shapes';
+import { type FactField, fieldsOf, kindOf, languageOf } from './shapes';
 
 /** Facts as they are shown and typed. What a value is depends on its key, and the server has checked it. */
 
@@ -14,8 +15,15 @@ const partOf = (value: unknown, { name }: FactField): unknown =>
   // A value with named fields is an object.
   name === 'value' ? value : (value as Record<string, unknown> | null)?.[name];
 
-/** Lines that say a value: a label where it has several parts. */
-export function describeValue(key: FactKey, value: unknown): { label?: string; text: string }[] {
+/** A line that says a part of a value, with a label where there are several, and a language where it has its own. */
+interface Described {
+  label?: string;
+  text: string;
+  lang?: Locale | undefined;
+}
+
+/** A value in lines. */
+export function describeValue(key: FactKey, value: unknown): Described[] {
   if (kindOf(key) === 'openingHours')
     // Of this key.
     return (value as HoursRow[]).map((row) => {
@@ -24,13 +32,17 @@ export function describeValue(key: FactKey, value: unknown): { label?: string; t
     });
   const fields = fieldsOf(key);
   return fields.map((field) => {
-    const text = describePart(partOf(value, field), field);
-    return fields.length === 1 ? { text } : { label: field.label, text };
+    const part = partOf(value, field);
+    const text = describePart(part, field);
+    if (fields.length === 1) return { text };
+    return { label: field.label, text, lang: isGiven(part) ? languageOf(key, field) : undefined };
   });
 }
 
+const isGiven = (part: unknown): boolean => part !== null && part !== undefined && part !== '';
+
 function describePart(part: unknown, { type, ifEmpty = 'not given', inWords }: FactField): string {
-  if (part === null || part === undefined || part === '') return ifEmpty;
+  if (!isGiven(part)) return ifEmpty;
   if (inWords) return inWords(Number(part));
   if (type === 'rupees') return formatRupees(Number(part));
   if (type === 'phone') return formatPhone(String(part));

@@ -15,6 +15,7 @@ import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
 import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
+import { valueOn } from '../../../office/facts/api.ts';
 
 /**
  * `from` and `to` are IST days of the appointments, both included; `q` matches a member's name, email or phone, or a
@@ -33,8 +34,23 @@ interface BookingFilter extends ListFilter {
 const minuteOfSlot = sql`(extract(epoch from bookings.starts_at) / 60 + ${sql.lit(GYM_UTC_OFFSET_MINUTES)}) % (24 * 60)`;
 
 /**
- * Whether a booked slot is one that nobody takes any more: the coach is retired, away or no longer works then. The opening
- * hours are left out, because they change with the product and not with its data.
+ * Whether the usual hours of a booked slot's day have it, or do not count: those of a special day take their place, and what lies
+ * outside them is a closure.
+ */
+const isWithinUsualHours = sql`(
+  exists (
+    select from special_hours
+    where special_hours.center = bookings.center and special_hours.day = bookings.date
+      and special_hours.removed_at is null)
+  or exists (
+    select from jsonb_array_elements(${valueOn('openingHours', sql.ref('bookings.date'))}) as usual(hours)
+    where usual.hours->'weekdays' @> to_jsonb(extract(dow from bookings.date)::int)
+      and (usual.hours->>'opensAtMinute')::int <= ${minuteOfSlot}
+      and (usual.hours->>'closesAtMinute')::int >= ${minuteOfSlot} + ${sql.lit(SLOT_MINUTES)}))`;
+
+/**
+ * Whether a booked slot is one that nobody takes any more: the coach is retired, away or no longer works then, or the owner has
+ * changed the opening hours since.
  */
 const isUnattended = sql<boolean>`(
   bookings.status = 'booked' and bookings.starts_at is not null and (
@@ -49,7 +65,8 @@ const isUnattended = sql<boolean>`(
       where coach_hours.coach_id = bookings.coach_id
         and coach_hours.weekday = extract(dow from bookings.date)
         and coach_hours.from_minute <= ${minuteOfSlot}
-        and coach_hours.to_minute >= ${minuteOfSlot} + ${sql.lit(SLOT_MINUTES)})))`;
+        and coach_hours.to_minute >= ${minuteOfSlot} + ${sql.lit(SLOT_MINUTES)})
+    or not ${isWithinUsualHours}))`;
 
 const conditionOf: Record<BookingNeed, (now: Date) => RawBuilder<unknown>> = {
   time: () => sql`status = 'booked' and starts_at is null`,
