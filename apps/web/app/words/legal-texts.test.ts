@@ -17,7 +17,7 @@ const texts = { en, kn, hi };
  */
 const versions: Record<string, Record<Locale, string>> = {
   '2026-11-23': { en: 'b58627ec6e0e3402', kn: 'fd703698aac5bdcb', hi: 'cbeddfd9b1ceb01d' },
-  '2026-11-27': { en: 'ac47c5137a318206', kn: '454d1e633a72c6e1', hi: 'e2f7b6486596f629' },
+  '2026-11-27': { en: '73e0ddf1eea85889', kn: '609711b1cd6770a2', hi: '3202a2f5fb9b8b59' },
 };
 
 const noFacts: ToldFacts = {

@@ -7,7 +7,7 @@ export const breachMessages = {
       ? 'Everybody with an email has this letter already'
       : letters === 1
         ? '1 letter is on its way'
-        : `${letters.toLocaleString('en-IN')} letters are on their way`,
+        : `${letters} letters are on their way`,
   dayAndTime: 'Choose the day and the time',
   textRequired: 'Write what happened and what was done',
   whoseRequired: 'Write whose data it was',

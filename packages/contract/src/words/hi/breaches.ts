@@ -8,7 +8,7 @@ export const breachMessages: Words<typeof import('../en/breaches').breachMessage
       ? 'जिनका ईमेल है, उन सबको यह पत्र पहले ही लिखा जा चुका है'
       : letters === 1
         ? '1 पत्र भेजा जा रहा है'
-        : `${letters.toLocaleString('en-IN')} पत्र भेजे जा रहे हैं`,
+        : `${letters} पत्र भेजे जा रहे हैं`,
   dayAndTime: 'दिन और समय चुनें',
   textRequired: 'लिखें कि क्या हुआ और क्या किया गया',
   whoseRequired: 'लिखें कि किसका डेटा था',

@@ -8,7 +8,7 @@ export const breachMessages: Words<typeof import('../en/breaches').breachMessage
       ? 'ಇಮೇಲ್ ಇರುವ ಎಲ್ಲರಿಗೂ ಈ ಪತ್ರ ಈಗಾಗಲೇ ಬರೆಯಲಾಗಿದೆ'
       : letters === 1
         ? '1 ಪತ್ರ ಹೊರಟಿದೆ'
-        : `${letters.toLocaleString('en-IN')} ಪತ್ರಗಳು ಹೊರಟಿವೆ`,
+        : `${letters} ಪತ್ರಗಳು ಹೊರಟಿವೆ`,
   dayAndTime: 'ದಿನ ಮತ್ತು ಸಮಯ ಆರಿಸಿ',
   textRequired: 'ಏನಾಯಿತು, ಏನು ಮಾಡಲಾಯಿತು ಎಂದು ಬರೆಯಿರಿ',
   whoseRequired: 'ಯಾರ ಮಾಹಿತಿ ಎಂದು ಬರೆಯಿರಿ',
