@@ -84,6 +84,23 @@ describe('the jobs of all modules', () => {
     expect(runs).toHaveLength(length);
   });
 
+  it('run at once when they say so, and then at their times', async () => {
+    vi.useFakeTimers();
+    const runs: string[] = [];
+    const run = async () => runs.push('backup');
+
+    const stop = startJobs(
+      deps,
+      [{ name: 'gym', jobs: [{ name: 'back up', everyMinutes: 1, atStart: true, run }] }],
+      () => {},
+    );
+
+    expect(runs).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(minutes(2));
+    expect(runs).toHaveLength(3);
+    stop();
+  });
+
   it('are not started again while they still run', async () => {
     vi.useFakeTimers();
     let started = 0;

@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import type { Job, Module } from './module.ts';
 
 /**
- * Runs the jobs of all modules at their times. A failure is reported with the job's name, and the next run tries again; a run
+ * Runs the jobs of all modules at their times, and those that say so also at once. A failure is reported with the job's name, and the next run tries again; a run
  * that takes longer than the time to the next one is not joined by another.
  * @param onRun is told of each run once it has ended, with its error if it failed
  * @returns a function that stops them
@@ -23,7 +23,7 @@ export function startJobs(
 }
 
 function repeat(
-  { name, everyMinutes, run }: Job,
+  { name, everyMinutes, atStart, run }: Job,
   deps: Deps,
   modules: readonly Module[],
   onFailure: (name: string, error: unknown) => void,
@@ -42,5 +42,6 @@ function repeat(
     }
     isRunning = false;
   };
+  if (atStart) void runOnce();
   return setInterval(() => void runOnce(), minutes(everyMinutes)).unref();
 }

@@ -67,6 +67,8 @@ export interface Job {
   /** What it does, for the log: `remind of memberships that end`. */
   name: string;
   everyMinutes: number;
+  /** Also at once when the server has started, instead of only when that time has passed. */
+  atStart?: true;
   run: (deps: Deps, modules: readonly Module[]) => Promise<unknown>;
 }
 

@@ -12,7 +12,7 @@ import { type StartedServer, startServer } from '../testing/started-server.ts';
 
 const DAMAGES = isLong ? 1_000 : 60;
 const KILLS = 20;
-/** A server looks each minute whether a backup is due, and a busy machine takes its time. */
+/** A busy machine takes its time. */
 const GIVE_UP_AFTER_MILLISECONDS = 400_000;
 const NAME = /^gym-\d{4}-\d{2}-\d{2}-\d{6}\.backup$/;
 
@@ -86,7 +86,7 @@ async function letADayPass(place: DatabaseTarget): Promise<void> {
     .finally(close);
 }
 
-// The short form would wait for minutes. What follows for the next process is in modules/office/system/back-up.test.ts.
+// A backup is restored before it is named, which takes too long for the short form. What follows for the next process is in modules/office/system/back-up.test.ts.
 describe.runIf(isLong).each(engines)('a server on the %s engine that backs itself up', (engine) => {
   it(`and is killed ${KILLS} times meanwhile leaves no half backup that looks whole, and the good one before`, async () => {
     const place = await makeTarget(engine);

@@ -6,5 +6,7 @@ export const systemModule = defineModule({
   name: 'system',
   owns: ['backups', 'job_runs'],
   routes: registerSystem,
-  jobs: [{ name: 'back up, restore the backup and compare', everyMinutes: 1, run: backUpWhenDue }],
+  jobs: [
+    { name: 'back up, restore the backup and compare', everyMinutes: 1, atStart: true, run: backUpWhenDue },
+  ],
 });
