@@ -4,9 +4,10 @@ import * as rules from '@namma/contract/follow-ups/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 /*
- * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about or has
- * sent it, the member known by the phone number, the query, the pass, the membership, the center, the day that it counts from, what is due, and what is said of it. `offset 0` keeps what is asked of
- * each row a question about this row: as a join it would read a whole table of visits or events.
+ * Each reason is one statement by an index, from the state of this minute. Its columns are the same: who it is about or has sent
+ * it, the member known by the phone number, the query, the pass, the membership, the center, the day that it counts from, what is
+ * due, and what is said of it. `offset 0` keeps what is asked of each row a question about this row: as a join it would read a
+ * whole table.
  */
 
 /** A membership of the same member that ends later, or one that waits to be paid; none that was withdrawn or never began. */
@@ -53,9 +54,9 @@ const trials = (today: Day): RawBuilder<unknown> => sql`
     and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
 
 /**
- * Of the memberships that run, each member's that ends last: who came often in four weeks and then not for two, and who has paid
- * and never came. Who came in the last two weeks is left out first, by the visits of these days; of the others the last visit says
- * enough of most.
+ * Of the memberships that run, each member's that ends last: who came often in four weeks and then not for two, and who has
+ * paid and never came. Who came in the last two weeks is left out first, by the visits of these days; of the others the last
+ * visit says enough of most.
  */
 const away = (today: Day): RawBuilder<unknown> => {
   const before = startOfGymDay(addDays(today, -rules.STOPPED_DAYS));
