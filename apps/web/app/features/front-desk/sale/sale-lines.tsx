@@ -28,7 +28,7 @@ export function SaleLines({ sale }: { sale: SaleState }) {
             onChange={(next) => sale.setQuantity(product.productId, next)}
             disabled={sale.isBusy}
           />
-          <b className="figures min-w-24 text-right">{formatPaise(product.pricePaise * quantity)}</b>
+          <b className="figures ml-auto min-w-24 text-right">{formatPaise(product.pricePaise * quantity)}</b>
           <IconButton aria-label={`Remove ${product.name}`} onClick={() => sale.remove(product.productId)}>
             <X aria-hidden="true" size={20} />
           </IconButton>
