@@ -3,8 +3,8 @@ import type { Deps } from './deps.ts';
 import type { Job, Module } from './module.ts';
 
 /**
- * Runs the jobs of all modules at their times, and those that say so also at once. A failure is reported with the job's name, and the next run tries again; a run
- * that takes longer than the time to the next one is not joined by another.
+ * Runs the jobs of all modules at their times, and those that say so also at once. A failure is reported with the job's name,
+ * and the next run tries again; a run that takes longer than the time to the next one is not joined by another.
  * @param onRun is told of each run once it has ended, with its error if it failed
  * @returns a function that stops them
  */

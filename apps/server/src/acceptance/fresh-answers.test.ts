@@ -11,7 +11,7 @@ import type { RenderPage } from '../platform/http/pages.ts';
 import { type AnotherProcess, startTestGym } from '../testing/gym.ts';
 import type { TestProduct } from '../testing/make.ts';
 
-/** Other processes hear of a write a moment after it. How soon they do, `npm run bench -- --cluster` measures. */
+/** Other processes hear of a write a moment after it. */
 const SOON = { timeout: 10_000, interval: 5 };
 
 /** Stands in for the web, which is built separately: a page with a product and similar ones. */

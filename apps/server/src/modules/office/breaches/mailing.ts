@@ -9,7 +9,6 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { writeMails } from '../../talk/mail/api.ts';
-import { keyOfLetter } from './mail-key.ts';
 import { lockBreach, markPeopleTold } from './queries/entries.ts';
 import {
   closeMailing,
@@ -22,6 +21,7 @@ import {
   noteSent,
   openMailing,
 } from './queries/letters.ts';
+import { keyOfLetter } from './queries/mail-key.ts';
 import { getBreach, record } from './service.ts';
 
 /** How many letters one transaction writes: those of a press at once, the others by the job. */

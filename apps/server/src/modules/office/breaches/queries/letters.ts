@@ -2,7 +2,7 @@ import { type BreachRecipients, UNREACHED_AT_ONCE } from '@namma/contract/breach
 import type { BreachMailing, UnreachedPerson } from '@namma/contract/breaches/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
-import { mailKeyOf } from '../mail-key.ts';
+import { mailKeyOf } from './mail-key.ts';
 
 /** Some of the people of a breach. */
 interface Recipients {
