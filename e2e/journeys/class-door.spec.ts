@@ -18,6 +18,7 @@ let api: Api;
 // One after the other: they share a product, whose clock only goes on.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ baseURL }, { project }) => {
+  test.setTimeout(160_000);
   product = new ProductAt(project.name, Number(new URL(baseURL ?? '').port) + PORTS_BESIDE, at(5));
   api = await product.ready();
 });

@@ -41,6 +41,7 @@ let product: ChildProcess;
 let origin: string;
 
 test.beforeAll(async ({ baseURL }, { project }) => {
+  test.setTimeout(160_000);
   mailServer = await startMailServer();
   const port = Number(new URL(baseURL ?? '').port) + PORTS_BESIDE;
   origin = `http://127.0.0.1:${port}`;
@@ -58,7 +59,7 @@ test.beforeAll(async ({ baseURL }, { project }) => {
     },
   );
   const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok;
-  await expect.poll(isReady, { timeout: 50_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
 });
 
 test.afterAll(async () => {
