@@ -350,13 +350,20 @@ module.exports = {
     {
       name: 'one-test-a-shared-gym',
       comment:
-        'Test files share a process and its modules: the gym of the first one is closed when the second begins.',
+        'Test files share a process and its modules: the gym of an entry is closed when the first of them has ended.',
       severity: 'error',
       from: {
-        path: '^apps/server/src/.*\\.test\\.ts$',
-        pathNot: '^apps/server/src/acceptance/(access|every-module|races)\\.test\\.ts$',
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/acceptance/(access|every-module|races)\\.test\\.ts$', entries],
       },
       to: { path: '^apps/server/src/testing/(access|races|story)\\.ts$' },
+    },
+    {
+      name: 'entries-are-looked-up',
+      comment: 'What other tests need too, as an entry does, stands in testing/.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/acceptance/' },
+      to: { path: '^apps/server/src/modules/[^/]+/[^/]+/(access|races|story)\\.ts$' },
     },
     {
       name: 'no-node-in-the-browser',

@@ -1,10 +1,5 @@
 import { gym, NO_ID, type Questions } from '../../../testing/access.ts';
-
-/** A phone number of nobody. */
-export const anyPhone = () => String(6_000_000_000 + Math.floor(Math.random() * 3_999_999_999));
-
-export const passFor = (phone: string) =>
-  ({ name: 'Meghana', phone, center: 'HSR Layout', day: '2030-03-05' }) as const;
+import { anyPhone, passFor } from '../../../testing/anybody.ts';
 
 /** The id of a trial. */
 async function trial(): Promise<number> {

@@ -2,9 +2,9 @@
 import { days } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { anyPhone } from '../../../testing/anybody.ts';
 import { startTestGym } from '../../../testing/gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
-import { anyPhone } from './access.ts';
 import { sweepPasses, tiePasses } from './service.ts';
 
 // A Monday.

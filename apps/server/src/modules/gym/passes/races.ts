@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
+import { anyPhone, passFor } from '../../../testing/anybody.ts';
 import { anyAddress, atOnce, byAdmin, countStatuses, gym, type Races } from '../../../testing/races.ts';
-import { anyPhone, passFor } from './access.ts';
 
 const rowsOf = (phone: string) =>
   gym.db.selectFrom('passes').selectAll().where('phone', '=', phone).orderBy('id').execute();

@@ -1,8 +1,8 @@
 import { days, hours, minutes } from '@namma/contract/days/dates';
 import { formatPassCode, parsePassCode } from '@namma/contract/passes/pass-code';
 import { afterEach, describe, expect, it } from 'vitest';
+import { anyPhone } from '../../../testing/anybody.ts';
 import { startTestGym } from '../../../testing/gym.ts';
-import { anyPhone } from './access.ts';
 import { sweepPasses } from './service.ts';
 
 // A Monday.

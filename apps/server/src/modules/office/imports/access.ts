@@ -1,7 +1,7 @@
 import type { ImportKind } from '@namma/contract/imports/rules';
 import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { anyPhone } from '../../../testing/anybody.ts';
 
-const anyPhone = () => String(6_000_000_000 + Math.floor(Math.random() * 999_999_999));
 const fileOfOne = () =>
   Buffer.from(`Name,Mobile,Email\nAsha Rao,${anyPhone()},asha${anyPhone()}@example.com\n`);
 const upload = (kind: ImportKind) => ({

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
+import { anyPhone } from '../../../testing/anybody.ts';
 import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '../../../testing/races.ts';
-
-const anyPhone = () => String(6_000_000_000 + Math.floor(Math.random() * 999_999_999));
 
 async function check(by: ReturnType<typeof byAdmin>, phone: string, email = '') {
   const answer = await by.callLoosely('imports/check', {

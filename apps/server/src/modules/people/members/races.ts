@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
+import { anyPhone } from '../../../testing/anybody.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 import {
   anyAddress,
@@ -12,7 +13,6 @@ import {
   type Races,
 } from '../../../testing/races.ts';
 
-const anyPhone = () => String(6_000_000_000 + Math.floor(Math.random() * 999_999_999));
 const peopleWith = (phone: string) =>
   gym.db.selectFrom('users').select('id').where('phone', '=', phone).orderBy('id').execute();
 const tokenOf = (claimLink: string) => claimLink.split('#').at(-1) ?? '';

@@ -1,11 +1,5 @@
 import { gym, NO_ID, type Questions } from '../../../testing/access.ts';
-
-/** Digits of an EAN-13 that no product has. */
-export function anyBarcode(): string {
-  const digits = `200${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
-  const sum = [...digits].reduce((before, digit, i) => before + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
+import { anyBarcode } from '../../../testing/anybody.ts';
 
 const saleOf = (productId: number) =>
   ({

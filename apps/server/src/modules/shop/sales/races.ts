@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { expect } from 'vitest';
+import { anyBarcode } from '../../../testing/anybody.ts';
 import {
   atOnce,
   byAdmin,
@@ -11,7 +12,6 @@ import {
   type Races,
   shopper,
 } from '../../../testing/races.ts';
-import { anyBarcode } from './access.ts';
 
 const PRICE = 100;
 const product = (onHand: number) => gym.make.product({ price: PRICE, discount: 0, onHand });

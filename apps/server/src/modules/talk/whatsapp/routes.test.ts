@@ -2,8 +2,8 @@ import { days, hours } from '@namma/contract/days/dates';
 import { type Locale, locales } from '@namma/contract/locales';
 import { WHATSAPP_LINK_MAX_CHARACTERS, type WhatsAppKind } from '@namma/contract/whatsapp/rules';
 import { describe, expect, it } from 'vitest';
+import { anyPhone } from '../../../testing/anybody.ts';
 import { startTestGym } from '../../../testing/gym.ts';
-import { anyPhone } from '../../gym/passes/access.ts';
 import { deleteOldPresses } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
