@@ -1,10 +1,22 @@
 import { minutes } from '@namma/contract/days/dates';
 import { expect } from 'vitest';
 import { settleClasses } from '../modules/gym/classes/settle.ts';
+import type { Db } from '../platform/db/types.ts';
 import { startTestGym } from './gym.ts';
 import type { TestClass, TestUser } from './make.ts';
 
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
+
+/** Who has a rank in a class, in its order. */
+export const ranksIn = (db: Db, { slotId, day }: TestClass['key']) =>
+  db
+    .selectFrom('class_bookings')
+    .select(['user_id', 'rank', 'is_in'])
+    .where('slot_id', '=', slotId)
+    .where('day', '=', day)
+    .where('rank', 'is not', null)
+    .orderBy('rank')
+    .execute();
 
 /** A gym at noon on Monday, 4 March 2030 (IST), whose mails wait, with what tests of classes do again and again. */
 export async function startClassGym() {

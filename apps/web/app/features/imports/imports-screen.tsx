@@ -32,26 +32,16 @@ export function ImportsScreen({ imports }: { imports: readonly ImportRow[] }) {
 function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['checked']> }) {
   const { checked, file, isRun, run, isRunning, isChecking, clear } = state;
   const { importId, counts, refused, rows, questions, tookMilliseconds } = checked;
-  const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: the report begins here.
-  useEffect(() => title.current?.focus(), []);
   const isAsked = questions.dateOrder !== null;
   const canRun = !isAsked && counts.new + counts.matched > 0;
   return (
     <section aria-labelledby="import-checked" aria-busy={isChecking} className="grid gap-6">
-      <div className="grid gap-1">
-        <h2
-          id="import-checked"
-          ref={title}
-          tabIndex={-1}
-          className="heading text-lg wrap-anywhere outline-none"
-        >
-          {file?.name ?? ''}
-        </h2>
-        <p role="status" className="text-sm text-(--soft)">
-          {describe({ isRun, isChecking, isAsked, rows })}
-        </p>
-      </div>
+      <FileHeading
+        id="import-checked"
+        file={file}
+        state={describe({ isRun, isChecking, isAsked, rows })}
+        className="text-(--soft)"
+      />
       <Questions {...state} />
       {!isAsked && <Counts counts={counts} />}
       {isRunning && <Running importId={importId} rows={rows} expectedMilliseconds={tookMilliseconds} />}
@@ -89,23 +79,9 @@ function FileToMatch({
   ...state
 }: ImportState & { unmatched: NonNullable<ImportState['unmatched']> }) {
   const { file, isChecking, clear } = state;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <section aria-labelledby="import-to-match" aria-busy={isChecking} className="grid gap-6">
-      <div className="grid gap-1">
-        <h2
-          id="import-to-match"
-          ref={title}
-          tabIndex={-1}
-          className="heading text-lg wrap-anywhere outline-none"
-        >
-          {file?.name ?? ''}
-        </h2>
-        <p role="status" className="text-sm">
-          {isChecking ? 'Checking' : sentence}
-        </p>
-      </div>
+      <FileHeading id="import-to-match" file={file} state={isChecking ? 'Checking' : sentence} />
       <MatchedColumns {...state} columns={columns} />
       <div>
         <Button
@@ -118,6 +94,30 @@ function FileToMatch({
         </Button>
       </div>
     </section>
+  );
+}
+
+interface FileHeadingProps {
+  id: string;
+  file: ImportState['file'];
+  /** How far the file has come. */
+  state: string;
+  className?: string;
+}
+
+function FileHeading({ id, file, state, className = '' }: FileHeadingProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: reading goes on here.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="grid gap-1">
+      <h2 id={id} ref={title} tabIndex={-1} className="heading text-lg wrap-anywhere outline-none">
+        {file?.name ?? ''}
+      </h2>
+      <p role="status" className={`text-sm ${className}`}>
+        {state}
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 // onBothEngines: what is written at the same moment is decided by locks and a constraint of the database.
 import { describe, expect, it } from 'vitest';
-import { startClassGym } from '../../../testing/class-gym.ts';
+import { ranksIn, startClassGym } from '../../../testing/class-gym.ts';
 import type { TestClass, TestUser } from '../../../testing/make.ts';
 
 const { gym, admin, payed, book, cancel, placed, sweep, mailsTo, placesOf } = await startClassGym();
@@ -12,15 +12,7 @@ const elsewhere = (member: TestUser) => other.as(member);
 const TIMES = 3;
 const times = Array.from({ length: TIMES }, (_, n) => n + 1);
 
-const ranksOf = async ({ slotId, day }: TestClass) =>
-  gym.db
-    .selectFrom('class_bookings')
-    .select(['user_id', 'rank', 'is_in'])
-    .where('slot_id', '=', slotId)
-    .where('day', '=', day)
-    .where('rank', 'is not', null)
-    .orderBy('rank')
-    .execute();
+const ranksOf = ({ key }: TestClass) => ranksIn(gym.db, key);
 /** Mails that wait are overtaken by newer ones, those that are sent are not. */
 const sendMails = () =>
   gym.db

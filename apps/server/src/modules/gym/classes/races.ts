@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ranksIn } from '../../../testing/class-gym.ts';
 import type { TestClass, TestUser } from '../../../testing/make.ts';
 import {
   atOnce,
@@ -16,16 +17,7 @@ const memberWithPlace = async (key: TestClass['key']) => {
   return member;
 };
 
-/** Who has a rank in a class, in its order. */
-const ranksOf = ({ slotId, day }: TestClass['key']) =>
-  gym.db
-    .selectFrom('class_bookings')
-    .select(['user_id', 'rank', 'is_in'])
-    .where('slot_id', '=', slotId)
-    .where('day', '=', day)
-    .where('rank', 'is not', null)
-    .orderBy('rank')
-    .execute();
+const ranksOf = (key: TestClass['key']) => ranksIn(gym.db, key);
 
 const expectNoGap = async (key: TestClass['key'], capacity: number) => {
   const rows = await ranksOf(key);
