@@ -31,7 +31,7 @@ const downhill = {
   members: ['auth', 'memberships', 'privacy', 'users'],
   memberships: ['documents', 'mail', 'passes', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],
-  passes: ['documents', 'payments'],
+  passes: ['centers', 'documents', 'payments'],
   privacy: ['auth', 'users'],
   restocks: ['catalogue', 'mail', 'users'],
   sales: ['catalogue', 'documents', 'orders', 'payments', 'users'],

@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Day, minutes } from '@namma/contract/days/dates';
+import { minutes } from '@namma/contract/days/dates';
 import type { PassRequest } from '@namma/contract/passes/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { FoundSession } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { readOpenHours } from '../centers/api.ts';
 import { insertRequest, isClosedOn } from './queries.ts';
 
 /** Of one member, or of the guests of one address: as many as messages of the contact form. */
@@ -35,15 +35,11 @@ export async function requestPass(
   return { status: sentences().passMessages.requested };
 }
 
-/** Refuses: 409 the center is closed on the whole day, or has no hours on its weekday. */
+/** Refuses: 409 the center is closed on the whole day, or has neither usual nor special hours on it. */
 export async function refuseClosed(
   db: Db,
   { center, day }: Pick<PassRequest, 'center' | 'day'>,
 ): Promise<void> {
-  const hours = (await readFactByDay(db, 'openingHours'))(day);
-  const isOpen = hours.some(({ weekdays }) => weekdays.includes(weekdayOf(day)));
-  if (!isOpen || (await isClosedOn(db, center, day))) throw refuse('passDayClosed');
+  const hours = (await readOpenHours(db, day, day))(day, center);
+  if (hours.length === 0 || (await isClosedOn(db, center, day))) throw refuse('passDayClosed');
 }
-
-/** 0 is Sunday. */
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,3 +1,4 @@
+import type { Center } from '@namma/contract/centers/rules';
 import { days, hours, minutes } from '@namma/contract/days/dates';
 import { formatPassCode, parsePassCode } from '@namma/contract/passes/pass-code';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -62,6 +63,23 @@ describe('a request for a day', () => {
 
     expect([closed.status, closed.body]).toMatchObject([409, { code: 'passDayClosed' }]);
     expect((await ask(anyPhone(), { day: '2030-03-07' })).status).toBe(201);
+  });
+
+  it('is taken for a weekday without usual hours once the center has special hours on it', async () => {
+    const weekdays = [1, 2, 3, 4, 5, 6];
+    const fromDay = '2030-03-10'; // A Sunday.
+    const value = [{ weekdays, opensAtMinute: 300, closesAtMinute: 1_320 }];
+    await admin.call('facts/set', { body: { key: 'openingHours', value, fromDay } });
+    const askAt = async (center: Center) => (await ask(anyPhone(), { day: fromDay, center })).status;
+
+    expect(await askAt('indiranagar')).toBe(409);
+    await admin.call('centers/setHours', {
+      body: { center: 'indiranagar', day: fromDay, opensAtMinute: 480, closesAtMinute: 720, reason: 'Open day' },
+    });
+
+    expect(await askAt('indiranagar')).toBe(201);
+    expect(await askAt('kormangla')).toBe(409);
+    await admin.call('facts/remove', { body: { key: 'openingHours', fromDay } });
   });
 
   it('is deleted when nobody answers it', async () => {
