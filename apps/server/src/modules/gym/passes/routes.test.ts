@@ -74,7 +74,13 @@ describe('a request for a day', () => {
 
     expect(await askAt('indiranagar')).toBe(409);
     await admin.call('centers/setHours', {
-      body: { center: 'indiranagar', day: fromDay, opensAtMinute: 480, closesAtMinute: 720, reason: 'Open day' },
+      body: {
+        center: 'indiranagar',
+        day: fromDay,
+        opensAtMinute: 480,
+        closesAtMinute: 720,
+        reason: 'Open day',
+      },
     });
 
     expect(await askAt('indiranagar')).toBe(201);

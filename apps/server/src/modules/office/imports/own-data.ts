@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { deleteRefusalsAbout } from './queries/imports.ts';
 
 export const importsData: MemberData = {
   tables: memberTables({
@@ -27,8 +28,10 @@ export const importsData: MemberData = {
     },
     import_refusals: {
       whose: ({ userId }) => sql`import_id in (select id from imports where by = ${userId})`,
-      download: { not: 'rows that became nobody, for 30 days' },
-      deletion: { not: 'rows that became nobody, for 30 days' },
+      download: { not: 'rows of files, for 30 days' },
+      deletion: { not: 'rows that became nobody, for 30 days; the others by phone and email' },
     },
   }),
+  // A row may be refused for what somebody has already, and its reason may name who that is.
+  anonymize: deleteRefusalsAbout,
 };

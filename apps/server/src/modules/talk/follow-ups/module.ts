@@ -2,6 +2,7 @@ import { defineModule } from '../../../module.ts';
 import { followUpsData } from './own-data.ts';
 import { deleteDemoFollowUps } from './queries/records.ts';
 import { registerFollowUps } from './routes.ts';
+import { sweepFollowUps } from './service.ts';
 import { followUpTimeline } from './timeline.ts';
 
 /** Whom to call today, and what came of it (D87). */
@@ -9,6 +10,7 @@ export const followUpsModule = defineModule({
   name: 'follow-ups',
   owns: ['follow_ups'],
   routes: registerFollowUps,
+  jobs: [{ name: 'delete calls about people whose names are erased', everyMinutes: 60, run: sweepFollowUps }],
   memberData: followUpsData,
   timeline: { followUp: followUpTimeline },
   demo: { unlink: deleteDemoFollowUps },

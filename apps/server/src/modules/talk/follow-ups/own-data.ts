@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { deleteAboutQueriesOf } from './queries/records.ts';
 
 /** Calls about a member, and about the queries and passes of theirs. With the account they go. */
 export const followUpsData: MemberData = {
@@ -16,4 +17,6 @@ export const followUpsData: MemberData = {
       deletion: { isRepeated: true },
     },
   }),
+  // Before the queries lose their sender, which is earlier than the rows of tables are erased.
+  anonymize: deleteAboutQueriesOf,
 };

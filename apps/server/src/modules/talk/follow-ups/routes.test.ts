@@ -2,6 +2,8 @@ import { addDays, startOfGymDay } from '@namma/contract/days/dates';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { PASSWORD } from '../../../testing/make.ts';
+import { sweepPasses } from '../../gym/passes/service.ts';
+import { sweepFollowUps } from './service.ts';
 
 const TODAY = '2030-03-04';
 const gym = await startTestGym({ today: TODAY });
@@ -70,6 +72,57 @@ it('who deletes the account is called for nothing any more, and no call about th
   expect((await admin.callLoosely('followUps/record', { body: record })).status).toBe(404);
   const calls = gym.db.selectFrom('follow_ups').select('note').where('note', '=', 'Rang twice');
   expect(await calls.execute()).toEqual([]);
+});
+
+it('with an account goes what was noted about its queries, also about one that was sent with its email alone', async () => {
+  const member = await gym.make.member({ phone: '9812345605' });
+  const sent = { ...form('9812345605'), email: member.email };
+  await gym.as(member).call('contact/register', { body: form('9812345605') });
+  await gym.guest().call('contact/register', { body: { ...sent, msg: 'Is there parking, too?' } });
+  const queries = (await admin.call('contact/getAll', { query: { q: '9812345605' } })).body.content;
+  const record = { reason: 'query', outcome: 'reached', note: 'Meera asks for her son Arun' } as const;
+  for (const { contact_id: queryId } of queries)
+    await admin.call('followUps/record', { body: { ...record, queryId } });
+  for (const { contact_id: id } of queries)
+    await admin.call('whatsApp/record', { body: { kind: 'query', id } });
+  expect(queries).toHaveLength(2);
+
+  await gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } });
+
+  expect(
+    await gym.db.selectFrom('follow_ups').select('note').where('note', '=', record.note).execute(),
+  ).toEqual([]);
+  expect(
+    await gym.db.selectFrom('whatsapp_presses').select('id').where('enquiry_id', 'is not', null).execute(),
+  ).toEqual([]);
+  const late = { body: { ...record, queryId: queries[0]?.contact_id ?? 0 } };
+  expect((await admin.callLoosely('followUps/record', late)).status).toBe(404);
+});
+
+it('a year after its day the name of a pass is erased, and what was noted of calls about it', async () => {
+  const { id: passId } = await gym.db
+    .insertInto('passes')
+    .values({
+      kind: 'trial',
+      name: 'Meera Iyer',
+      phone: '9812345606',
+      center: 'kormangla',
+      day: addDays(TODAY, -1),
+      code: 10_000_002,
+      sold_at: startOfGymDay(addDays(TODAY, -2)),
+      price_paise: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const note = 'Her husband Arun says Meera is ill';
+  const body = { passId, reason: 'trial missed', outcome: 'noAnswer', note } as const;
+  await admin.call('followUps/record', { body });
+  const deps = { db: gym.db, clock: () => startOfGymDay(addDays(TODAY, 400)) };
+
+  await sweepPasses(deps);
+  await sweepFollowUps(deps);
+
+  expect(await gym.db.selectFrom('follow_ups').select('note').where('note', '=', note).execute()).toEqual([]);
 });
 
 it('who came by a pass today is not called, by whichever phone number the pass was sold', async () => {

@@ -18,6 +18,7 @@ import { presentFollowUp } from './present.ts';
 import { listFollowUps } from './queries/list.ts';
 import {
   countTrials,
+  deleteAboutErased,
   findLast,
   findSubject,
   insertFollowUp,
@@ -136,4 +137,9 @@ export function exportFollowUps(deps: Deps, query: FollowUpExportQuery): CsvFile
       Note: ({ last }) => last?.note ?? null,
     },
   });
+}
+
+/** Deletes what was noted of queries and passes whose people are erased by now, also by whoever had the line open meanwhile. */
+export async function sweepFollowUps({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await deleteAboutErased(db);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
+import { deletePressesOfQueries } from './queries.ts';
 
 /** For a member, and for the queries and passes of theirs. With the account they go. */
 export const whatsAppData: MemberData = {
@@ -13,4 +14,6 @@ export const whatsAppData: MemberData = {
       deletion: { isRepeated: true },
     },
   }),
+  // Before the queries lose their sender, which is earlier than the rows of tables are erased.
+  anonymize: deletePressesOfQueries,
 };

@@ -85,3 +85,8 @@ export async function deleteDemoPresses(tx: Tx): Promise<void> {
     or enquiry_id in (select id from enquiries where is_demo)`.execute(tx);
   await sql`update whatsapp_presses set made_by = null where made_by in ${demoPeople}`.execute(tx);
 }
+
+/** Deletes presses about the queries of a member, and about those that were sent with the member's email. */
+export const deletePressesOfQueries = (tx: Tx, { userId, email }: { userId: number; email: string }) =>
+  sql`delete from whatsapp_presses where enquiry_id in (
+    select id from enquiries where user_id = ${userId} or email = ${email})`.execute(tx);

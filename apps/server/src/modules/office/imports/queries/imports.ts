@@ -135,6 +135,16 @@ export const listRefusals = (
     .limit(window.limit)
     .execute();
 
+/** Everything but the digits of a row and the ends of its cells, so that a phone number is found however it is written. */
+const digitsOfCells = sql`regexp_replace(regexp_replace(folded(cells::text), '\\.0+"', '"', 'g'), '[^0-9"]', '', 'g')`;
+
+/** Deletes refused rows that have the email or the phone number of an account. */
+export const deleteRefusalsAbout = (tx: Tx, { userId, email }: { userId: number; email: string }) =>
+  sql`delete from import_refusals using users
+    where users.id = ${userId} and (
+      position('"' || lower(${email}) || '"' in replace(lower(cells::text), ' ', '')) > 0
+      or (users.phone <> '' and position(users.phone || '"' in ${digitsOfCells}) > 0))`.execute(tx);
+
 export const writeProgress = (db: Db, row: Insertable<Tables['import_progress']>) =>
   db
     .insertInto('import_progress')

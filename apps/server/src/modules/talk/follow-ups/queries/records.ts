@@ -12,11 +12,11 @@ type Subject = Pick<NewFollowUp, 'user_id' | 'enquiry_id' | 'pass_id'>;
 export const lockSubject = (tx: Tx, { user_id, enquiry_id, pass_id }: Subject) =>
   sql`select pg_advisory_xact_lock(hashtext(${`follow-up ${user_id} ${enquiry_id} ${pass_id}`}))`.execute(tx);
 
-/** The member, the query or the pass itself; undefined for none, or one that is deleted. */
+/** Whether there is such a member, query or pass, and nobody has erased whose it is. */
 export async function findSubject(tx: Tx, { user_id, enquiry_id, pass_id }: Subject): Promise<boolean> {
   const { rows } = await sql`
     select from users where id = ${user_id ?? 0} and deleted_at is null and role = 'user'
-    union all select from enquiries where id = ${enquiry_id ?? 0}
+    union all select from enquiries where id = ${enquiry_id ?? 0} and (phone <> '' or email <> '')
     union all select from passes where id = ${pass_id ?? 0} and phone is not null`.execute(tx);
   return rows.length > 0;
 }
@@ -96,6 +96,17 @@ export async function countTrials(db: Db, from: Day, to: Day) {
   );
   return rows[0] ?? { given: 0, came: 0, joined: 0 };
 }
+
+/** Deletes calls about the queries of a member, and about those that were sent with the member's email. */
+export const deleteAboutQueriesOf = (tx: Tx, { userId, email }: { userId: number; email: string }) =>
+  sql`delete from follow_ups where enquiry_id in (
+    select id from enquiries where user_id = ${userId} or email = ${email})`.execute(tx);
+
+/** Deletes calls about queries and passes of which nothing says any more whose they were: a note may name them. */
+export const deleteAboutErased = (db: Db) =>
+  sql`delete from follow_ups
+    where enquiry_id in (select id from enquiries where phone = '' and email = '')
+      or pass_id in (select id from passes where phone is null)`.execute(db);
 
 /** Removes what was recorded about demo people and their queries; records of a demo admin stay without a name. */
 export async function deleteDemoFollowUps(tx: Tx): Promise<void> {
