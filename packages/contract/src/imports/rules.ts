@@ -10,6 +10,8 @@ export const IMPORT_MOST_BYTES = 20 * 1024 * 1024;
 export const IMPORT_MOST_ROWS = 50_000;
 /** Refused rows in an answer; all of them are in the CSV file. */
 export const REFUSED_SHOWN_MOST = 100;
+/** Rows in the answer of a check that write over something. */
+export const REPLACED_SHOWN_MOST = 100;
 /** For how long a checked file is kept to be run. */
 export const IMPORT_FILE_MINUTES = 60;
 /** For how long the refused rows of an import can be downloaded: they hold what people have not given to the gym yet. */

@@ -59,6 +59,15 @@ const importCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof importCounts>;
 
+/** What a row writes over: what stood there, and what the file says. What it only fills in is not listed. */
+const replacedRow = z.object({
+  line: z.int(),
+  /** Of the person or the product, as they are called until now. */
+  name: z.string(),
+  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+});
+export type ReplacedRow = z.infer<typeof replacedRow>;
+
 /** What came of it: the same for a check and its run. `refused` are the first hundred. */
 export const importReport = z.object({ counts: importCounts, refused: z.array(refusedRow) });
 export type ImportReport = z.infer<typeof importReport>;
@@ -84,6 +93,9 @@ export type ImportQuestions = z.infer<typeof questions>;
 export const checkReply = importReport.extend({
   status: z.string(),
   importId: id,
+  /** Rows that write over something: the first hundred, those with another name before all others; and how many there are. */
+  replaced: z.array(replacedRow),
+  replacedCount: count,
   columns: z.array(importColumn),
   questions,
   dateOrder: z.enum(dateOrders).nullable(),

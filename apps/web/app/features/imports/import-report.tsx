@@ -1,4 +1,5 @@
-import type { ImportCounts, RefusedRow } from '@namma/contract/imports/schemas';
+import type { CheckReply, ImportCounts, RefusedRow } from '@namma/contract/imports/schemas';
+import { ArrowRight } from 'lucide-react';
 import { ExportButton } from '../../admin/list/export-button';
 import { useCsvExport } from '../../admin/list/use-csv-export';
 import { DataTable } from '../../ui/data-table';
@@ -21,6 +22,51 @@ export function Counts({ counts }: { counts: ImportCounts }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What stands in the gym and is written over, as it is and as the file says; another name first of all. */
+export function Replaced({ replaced, replacedCount }: Pick<CheckReply, 'replaced' | 'replacedCount'>) {
+  if (replacedCount === 0) return null;
+  return (
+    <section aria-labelledby="import-replaced" className="grid gap-3">
+      <h3 id="import-replaced" className="font-semibold">
+        {`Rows that write over something: ${replacedCount}`}
+      </h3>
+      <p className="text-sm text-(--soft)">
+        If one of them means somebody else, correct the file and check it again. Blanks that are filled in are
+        not listed.
+      </p>
+      <DataTable
+        caption="Rows that write over something"
+        columns={[
+          { title: 'Line', isNumber: true, cell: ({ line }) => <span>{line}</span> },
+          { title: 'Now', isHead: true, cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
+          {
+            title: 'Change',
+            cell: ({ changes }) => (
+              <dl className="grid max-w-prose gap-1">
+                {changes.map(({ column, before, after }) => (
+                  <div key={column} className="flex flex-wrap items-baseline gap-x-2">
+                    <dt className="text-xs text-(--soft)">{column}</dt>
+                    <dd className="line-clamp-2 min-w-0 wrap-anywhere">
+                      <span className="text-(--soft)">{before}</span>
+                      <ArrowRight aria-label="to" size={14} className="mx-1.5 inline align-middle" />
+                      <span>{after}</span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            ),
+          },
+        ]}
+        rows={replaced}
+        idOf={({ line }) => line}
+      />
+      {replacedCount > replaced.length && (
+        <p className="text-sm text-(--soft)">{`${replacedCount - replaced.length} more are not listed.`}</p>
+      )}
+    </section>
   );
 }
 

@@ -27,6 +27,8 @@ const checked: CheckReply = {
   rows: 1,
   counts: { new: 1, matched: 0, refused: 0, unchanged: 0 },
   refused: [],
+  replaced: [],
+  replacedCount: 0,
   tookMilliseconds: 5,
 };
 
@@ -58,6 +60,23 @@ it('a list whose titles nobody knows shows its columns, and is checked once some
   screen.getByText('Checked: 1 rows. Nothing is changed yet.');
   const said = api.requestsOf('imports/check').map(({ query }) => JSON.parse(query?.mapping ?? '').columns);
   expect(said).toEqual([undefined, ['name', null], ['name', 'phone']]);
+});
+
+it('shows what a file writes over before it is imported, as it is and as the file says', async () => {
+  const changes = [{ column: 'Wer', before: 'Asha Rao', after: 'Ravi Rao' }];
+  const reply = { ...checked, replaced: [{ line: 2, name: 'Asha Rao', changes }], replacedCount: 3 };
+  fakeApi({ 'imports/check': { reply } });
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
+  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+    target: { value: 'Wer\tWo\nRavi Rao\t9876543210' },
+  });
+
+  await press('Check what was pasted');
+  await settle();
+
+  screen.getByRole('heading', { name: 'Rows that write over something: 3' });
+  screen.getByRole('row', { name: /2 Asha Rao Wer Asha Rao to Ravi Rao/ });
+  screen.getByText('2 more are not listed.');
 });
 
 it('goes back to choosing another list', async () => {

@@ -4,7 +4,7 @@ import { ScreenTitle } from '../../admin/list/screen-title';
 import { Button } from '../../ui/button';
 import { ChooseFile } from './choose-file';
 import { ImportHistory } from './import-history';
-import { Counts, Refused } from './import-report';
+import { Counts, Refused, Replaced } from './import-report';
 import { MatchedColumns, Questions } from './matched-columns';
 import { Running } from './running';
 import { type ImportState, useImport } from './use-import';
@@ -67,6 +67,7 @@ function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['ch
           {isRun ? 'Import another list' : 'Choose another list'}
         </Button>
       </div>
+      <Replaced {...checked} />
       <Refused importId={importId} refused={refused} count={counts.refused} />
       <MatchedColumns {...state} columns={checked.columns} />
     </section>

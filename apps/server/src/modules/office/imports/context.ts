@@ -21,8 +21,16 @@ export interface ImportContext {
 
 /** What one row came to. */
 export type RowOutcome =
-  | { row: FileRow; state: 'new' | 'matched' | 'unchanged' }
+  | { row: FileRow; state: 'new' | 'matched' | 'unchanged'; replaced?: Replaced | undefined }
   | { row: FileRow; bad: BadCell };
+
+/** What a row writes over. */
+export interface Replaced {
+  /** Of the person or the product, until now. */
+  name: string;
+  /** `field` is of the contract. */
+  changes: readonly { field: string; before: string; after: string }[];
+}
 
 export interface Refused {
   line: number;

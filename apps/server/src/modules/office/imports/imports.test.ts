@@ -199,6 +199,44 @@ describe('a file of members', () => {
     expect(ran.refused[0]).toMatchObject({ line: 3, column: 'Email' });
   });
 
+  it('says what it writes over of a person, another name before all else, and nothing of what it fills in', async () => {
+    const [asha, ravi] = [anyPhone(), anyPhone()];
+    const add = (name: string, phone: string) =>
+      owner.call('members/add', { body: { name, phone, email: `a${phone}@example.in`, DOB: '1990-06-15' } });
+    await add('Asha Rao', asha);
+    await add('Ravi Kumar', ravi);
+    const file = `Who,Mobile,Email,DOB,Gender\nRAVI kumar,${ravi},a${ravi}@example.in,16/06/1990,M\nMeena Rao,${asha},a${asha}@example.in,,F\n`;
+
+    const { checked } = await bring(file, { columns: ['name', 'phone', 'email', 'birthDay', 'gender'] });
+    const again = await check(file, { columns: ['name', 'phone', 'email', 'birthDay', 'gender'] });
+
+    expect(checked.counts).toMatchObject({ matched: 2 });
+    expect(checked.replaced).toEqual([
+      { line: 3, name: 'Asha Rao', changes: [{ column: 'Who', before: 'Asha Rao', after: 'Meena Rao' }] },
+      {
+        line: 2,
+        name: 'Ravi Kumar',
+        changes: [{ column: 'DOB', before: '15 Jun 1990', after: '16 Jun 1990' }],
+      },
+    ]);
+    expect(checked.replacedCount).toBe(2);
+    expect([again.replaced, again.replacedCount]).toEqual([[], 0]);
+  });
+
+  it('is checked again when the person whom it renames has another name meanwhile', async () => {
+    const phone = anyPhone();
+    const form = { name: 'Asha Rao', phone, email: `a${phone}@example.in` };
+    const { userId } = (await owner.call('members/add', { body: form })).body;
+    const checked = await check(`Name,Mobile,Email\nMeena Rao,${phone},a${phone}@example.in\n`);
+    const { version } = (await owner.call('admin/getMember', { query: { id: userId } })).body;
+    await owner.call('members/update', { body: { userId, version, name: 'Ashwini Rao' } });
+
+    const ran = await owner.callLoosely('imports/run', { body: { importId: checked.importId } });
+
+    expect([ran.status, ran.body.code]).toEqual([409, 'checkedDifferently']);
+    expect(await find(phone)).toMatchObject([{ name: 'Ashwini Rao' }]);
+  });
+
   it('remembers how the titles were read', async () => {
     await bring(`Who,Number\nAsha,${anyPhone()}\n`, { columns: ['name', 'phone'] });
 

@@ -85,6 +85,32 @@ describe('a file of products', () => {
     expect(rest).toEqual(was);
   });
 
+  it('says what it writes over of a product, with the price as it will be', async () => {
+    const { productId } = await gym.make.product({ name: 'Okapi bar', price: 120, discount: 10 });
+    await owner.call('product/update', {
+      body: { productId, facts: { barcode: '96385074', netQuantity: 60, netUnit: 'g' } },
+    });
+    const list = 'Title,Barcode,Price,MRP,Weight (g),Ingredients\nZebra bar,96385074,90,100,75,Oats\n';
+
+    const { body } = await owner.callLoosely('imports/check', {
+      query: { kind: 'products', name: 'list.csv' },
+      body: Buffer.from(list),
+      headers: { 'content-type': 'text/csv' },
+    });
+
+    expect(body.replaced).toEqual([
+      {
+        line: 2,
+        name: 'Okapi bar',
+        changes: [
+          { column: 'Title', before: 'Okapi bar', after: 'Zebra bar' },
+          { column: 'Price', before: '₹120 less 10%', after: '₹100 less 10%' },
+          { column: 'Weight (g)', before: '60', after: '75' },
+        ],
+      },
+    ]);
+  });
+
   it('stays once one of them is in a cart, counted again, or changed', async () => {
     const file = (n: number) => `Name,Price,Category,Stock\nUsed thing ${n},50,Fit food,5\n`;
     const find = async (n: number) => (await findByName(`used thing ${n}`))[0]?.productId ?? 0;

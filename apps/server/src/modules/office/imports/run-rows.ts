@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fieldsOf } from '@namma/contract/imports/fields';
-import type { ImportKind } from '@namma/contract/imports/rules';
-import type { ImportCounts, RefusedRow } from '@namma/contract/imports/schemas';
+import { type ImportKind, REPLACED_SHOWN_MOST } from '@namma/contract/imports/rules';
+import type { ImportCounts, RefusedRow, ReplacedRow } from '@namma/contract/imports/schemas';
 import type { Tx } from '../../../platform/db/types.ts';
-import type { ImportContext, Refused } from './context.ts';
+import type { ImportContext, Refused, Replaced } from './context.ts';
 import { importMembers } from './members/write.ts';
 import { importProducts } from './products/write.ts';
 import type { BadCell } from './reading/cells.ts';
@@ -13,7 +13,41 @@ import { type FileRow, isStray, listRows } from './reading/file.ts';
 export interface Outcome {
   counts: ImportCounts;
   refused: Refused[];
+  replaced: ReplacedRows;
 }
+
+type ReplacedLine = Replaced & { line: number };
+
+/** What rows write over. The first of them are kept to be shown; the digest is of all, so that a run is held to each. */
+class ReplacedRows {
+  count = 0;
+  readonly #renamed: ReplacedLine[] = [];
+  readonly #others: ReplacedLine[] = [];
+  readonly #digest = createHash('sha256');
+
+  add(row: ReplacedLine): void {
+    this.count++;
+    this.#digest.update(JSON.stringify([row.line, row.name, row.changes]));
+    const shown = row.changes.some(({ field }) => field === 'name') ? this.#renamed : this.#others;
+    if (shown.length < REPLACED_SHOWN_MOST) shown.push(row);
+  }
+
+  /** The first rows in the order of the file; those that give another name before all others. */
+  get shown(): ReplacedLine[] {
+    return [...this.#renamed, ...this.#others].slice(0, REPLACED_SHOWN_MOST);
+  }
+
+  get digest(): string {
+    return this.#digest.copy().digest('hex');
+  }
+}
+
+/** Of a file that was not tried. */
+export const nothingDone = (): Outcome => ({
+  counts: { new: 0, matched: 0, refused: 0, unchanged: 0 },
+  refused: [],
+  replaced: new ReplacedRows(),
+});
 
 /** Rows that are looked up and written together. What is in memory is these, and the refused ones. */
 const ROWS_AT_ONCE = 500;
@@ -31,8 +65,7 @@ export async function runRows(
   text: string,
   onProgress: (done: number) => void,
 ): Promise<Outcome> {
-  const counts: ImportCounts = { new: 0, matched: 0, refused: 0, unchanged: 0 };
-  const refused: Refused[] = [];
+  const { counts, refused, replaced } = nothingDone();
   const refuseRow = (row: Refused) => {
     counts.refused++;
     refused.push(row);
@@ -42,8 +75,10 @@ export async function runRows(
   let done = 0;
   const flush = async () => {
     for (const outcome of await importer.importRows(batch)) {
-      if ('state' in outcome) counts[outcome.state]++;
-      else refuseRow(refusedFor(context.columns, outcome.row, outcome.bad));
+      if ('state' in outcome) {
+        counts[outcome.state]++;
+        if (outcome.replaced) replaced.add({ line: outcome.row.line, ...outcome.replaced });
+      } else refuseRow(refusedFor(context.columns, outcome.row, outcome.bad));
     }
     done += batch.length;
     batch = [];
@@ -59,7 +94,7 @@ export async function runRows(
     if (batch.length === ROWS_AT_ONCE) await flush();
   }
   await flush();
-  return { counts, refused: refused.toSorted((one, other) => one.line - other.line) };
+  return { counts, refused: refused.toSorted((one, other) => one.line - other.line), replaced };
 }
 
 const VALUE_MOST_CHARACTERS = 200;
@@ -85,14 +120,36 @@ export function presentRefused(
   columns: readonly Column[],
   { line, field, value, reason }: Pick<Refused, 'line' | 'field' | 'value' | 'reason'>,
 ): RefusedRow {
-  const header = columns.find((column) => column.field === field)?.header;
-  return { line, column: header ?? fieldsOf(kind)[field]?.label ?? '', value, reason };
+  return { line, column: titleOf(kind, columns, field), value, reason };
 }
 
-/** What a run must find again: what becomes of how many rows, and each refused one with its reason. */
-export const hashOutcome = ({ counts, refused }: Outcome): Buffer =>
+/** The title of a field in the file, or else ours. */
+const titleOf = (kind: ImportKind, columns: readonly Column[], field: string): string =>
+  columns.find((column) => column.field === field)?.header ?? fieldsOf(kind)[field]?.label ?? '';
+
+/** A row that writes over something, as the screen shows it. */
+export const presentReplaced = (
+  kind: ImportKind,
+  columns: readonly Column[],
+  { line, name, changes }: ReplacedLine,
+): ReplacedRow => ({
+  line,
+  name,
+  changes: changes.map(({ field, before, after }) => ({
+    column: titleOf(kind, columns, field),
+    before: before.slice(0, VALUE_MOST_CHARACTERS),
+    after: after.slice(0, VALUE_MOST_CHARACTERS),
+  })),
+});
+
+/** What a run must find again: what becomes of how many rows, what is written over, and each refused one with its reason. */
+export const hashOutcome = ({ counts, refused, replaced }: Outcome): Buffer =>
   createHash('sha256')
     .update(
-      JSON.stringify([counts, refused.map(({ line, field, value, reason }) => [line, field, value, reason])]),
+      JSON.stringify([
+        counts,
+        refused.map(({ line, field, value, reason }) => [line, field, value, reason]),
+        replaced.digest,
+      ]),
     )
     .digest();

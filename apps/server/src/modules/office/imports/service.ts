@@ -30,9 +30,14 @@ import { fold } from './reading/cells.ts';
 import { refuseMissing } from './reading/columns.ts';
 import { decode } from './reading/decode.ts';
 import { type Overview, surveyFile } from './reading/file.ts';
-import { hashOutcome, type Outcome, presentRefused, runRows } from './run-rows.ts';
-
-const NOTHING: Outcome = { counts: { new: 0, matched: 0, refused: 0, unchanged: 0 }, refused: [] };
+import {
+  hashOutcome,
+  nothingDone,
+  type Outcome,
+  presentRefused,
+  presentReplaced,
+  runRows,
+} from './run-rows.ts';
 
 /** Ends the transaction of a check, so that nothing of it stays. */
 class RolledBack extends Error {
@@ -63,6 +68,7 @@ export async function checkFile(
   const overview = await surveyFile(kind, text, mapping, await readRemembered(db, kind));
   refuseMissing(kind, overview.samples);
   const now = clock();
+  const untried = nothingDone();
   const importId = await inTransaction(db, async (tx) => {
     const id = await insertImport(tx, {
       kind,
@@ -73,8 +79,8 @@ export async function checkFile(
       reading: JSON.stringify({ ...reading, ...(overview.order && { dateOrder: overview.order }) }),
       columns: JSON.stringify(overview.columns),
       rows: overview.rows,
-      counts: JSON.stringify(NOTHING.counts),
-      report_sha: hashOutcome(NOTHING),
+      counts: JSON.stringify(untried.counts),
+      report_sha: hashOutcome(untried),
       took_milliseconds: 0,
       undone_at: null,
       undone_by: null,
@@ -85,9 +91,9 @@ export async function checkFile(
   });
   const context = contextOf(deps, { importId, kind, userId, now, reading, overview });
   const { outcome, tookMilliseconds } = overview.ambiguous
-    ? { outcome: NOTHING, tookMilliseconds: 0 }
+    ? { outcome: untried, tookMilliseconds: 0 }
     : await tryRows(deps, context, text, overview.rows);
-  const { counts, refused } = outcome;
+  const { counts, refused, replaced } = outcome;
   await inTransaction(db, async (tx) => {
     const found = { counts, rows: overview.rows, report_sha: hashOutcome(outcome) };
     await writeFound(tx, importId, { ...found, took_milliseconds: tookMilliseconds });
@@ -102,6 +108,8 @@ export async function checkFile(
     rows: overview.rows,
     counts,
     refused: refused.slice(0, REFUSED_SHOWN_MOST).map((row) => presentRefused(kind, overview.columns, row)),
+    replaced: replaced.shown.map((row) => presentReplaced(kind, overview.columns, row)),
+    replacedCount: replaced.count,
     tookMilliseconds,
   };
 }

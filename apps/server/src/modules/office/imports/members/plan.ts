@@ -1,7 +1,8 @@
 import type { Gender } from '@namma/contract/business';
-import type { Day } from '@namma/contract/days/dates';
+import { type Day, formatDay } from '@namma/contract/days/dates';
 import { isOldEnough } from '@namma/contract/members/rules';
 import type { TierName } from '@namma/contract/memberships/tiers';
+import type { Replaced } from '../context.ts';
 import { BadCell, fold } from '../reading/cells.ts';
 import type { ReadMember, ReadMembership } from './read.ts';
 
@@ -122,6 +123,22 @@ function changesOf({ values, isClaimed }: KnownPerson, read: ReadMember): Partia
   return Object.fromEntries(wanted);
 }
 
+/** What a row writes over of a person, who still has the name of before. What is only filled in is nothing of it. */
+export function replacedBy({ person, changes, before }: MemberPlan): Replaced | undefined {
+  const replaced = personFields.flatMap((field) => {
+    const [was, is] = [before[field], changes[field]];
+    return was == null || is == null
+      ? []
+      : [{ field: columnOf(field), before: sayOf(field, was), after: sayOf(field, is) }];
+  });
+  return replaced.length > 0 ? { name: before.name ?? person.values.name, changes: replaced } : undefined;
+}
+
+const sayOf = (field: keyof PersonValues, value: string): string =>
+  field === 'dob' ? formatDay(value) : value;
+
+const columnOf = (field: keyof PersonValues): string => (field === 'dob' ? 'birthDay' : field);
+
 /** The membership that the row makes; null when there is none, or it is there already. @throws BadCell */
 function membershipToMake(
   { memberships }: KnownPerson,
@@ -203,8 +220,7 @@ function refuseOtherwise({ said }: KnownPerson, read: ReadMember): void {
     if (before == null || now === null || before === now) return false;
     return each !== 'name' || fold(before) !== fold(now);
   });
-  if (field)
-    throw new BadCell(field === 'dob' ? 'birthDay' : field, 'An earlier row says otherwise of this person.');
+  if (field) throw new BadCell(columnOf(field), 'An earlier row says otherwise of this person.');
 }
 
 const tooYoung = () => new BadCell('birthDay', 'A member is at least 13 on the day of joining.');

@@ -12,7 +12,7 @@ import type { ImportContext, RowOutcome } from '../context.ts';
 import { insertTouched } from '../queries/rows.ts';
 import { BadCell, fold } from '../reading/cells.ts';
 import { type FileRow, tryRead } from '../reading/file.ts';
-import { type KnownPerson, type MemberPlan, People, planMember } from './plan.ts';
+import { type KnownPerson, type MemberPlan, People, planMember, replacedBy } from './plan.ts';
 import { type MemberReading, type ReadMember, readMember } from './read.ts';
 
 /** What the rows so far have said of people, by their ids. */
@@ -48,7 +48,7 @@ export async function importMembers(tx: Tx, context: ImportContext) {
       const planned = tryRead(each.row, () => planMember(people, each.read, today));
       if ('bad' in planned) return planned;
       plans.push({ ...planned.read, row: each.row });
-      return { row: each.row, state: planned.read.state };
+      return { row: each.row, state: planned.read.state, replaced: replacedBy(planned.read) };
     });
     await write(tx, context, plans, offer);
     for (const { person } of plans) said.set(idOf(person), person.said);

@@ -7,7 +7,6 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import {
   addProductIn,
   changeProductIn,
-  factColumns,
   findByBarcode,
   findDetails,
   findLastFamily,
@@ -16,11 +15,12 @@ import {
   refreshSellable,
 } from '../../../shop/catalogue/api.ts';
 import { getOnHand, setOnHand } from '../../../shop/stock/api.ts';
-import type { ImportContext, RowOutcome } from '../context.ts';
+import type { ImportContext, Replaced, RowOutcome } from '../context.ts';
 import { insertTouched } from '../queries/rows.ts';
 import { BadCell, fold } from '../reading/cells.ts';
 import type { FileRow } from '../reading/file.ts';
 import { type HandleRow, type ReadProduct, readProduct } from './read.ts';
+import { type Details, factOf, replacedBy } from './replaced.ts';
 
 /** What the record of stock says of a first count. */
 const REASON = 'Counted before the import';
@@ -28,7 +28,7 @@ const REASON = 'Counted before the import';
 const NO_PICTURE = '/images/no-picture.svg';
 
 type RowState = 'new' | 'matched' | 'unchanged';
-type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
+type RowDone = { state: RowState; replaced?: Replaced | undefined };
 
 /** Makes and changes products, row by row: a row finds what the one before has made. */
 export async function importProducts(tx: Tx, context: ImportContext) {
@@ -37,13 +37,13 @@ export async function importProducts(tx: Tx, context: ImportContext) {
   const lines = new Map<number, number>();
   let lastFamily = await findLastFamily(tx);
 
-  const importRow = async (row: FileRow): Promise<RowState> => {
+  const importRow = async (row: FileRow): Promise<RowDone> => {
     const handle = fold(row.text('handle'));
     const read = readProduct(row, handles.get(handle));
     const first = handles.get(handle);
     if (read.isPicture && first) return addPictures(tx, context, row, first.productId, read);
     const known = await findProduct(tx, read);
-    const { id, state } = known
+    const { id, ...done } = known
       ? await changeKnown(tx, context, row, known, read, lines.get(known.id))
       : await addNew(tx, context, row, read);
     if (!lines.has(id)) lines.set(id, row.line);
@@ -56,13 +56,13 @@ export async function importProducts(tx: Tx, context: ImportContext) {
         image: read.images[0] ?? null,
         productId: id,
       });
-    return state;
+    return done;
   };
   const importRows = async (rows: readonly FileRow[]): Promise<RowOutcome[]> => {
     const outcomes: RowOutcome[] = [];
     for (const row of rows) {
       try {
-        outcomes.push({ row, state: await importRow(row) });
+        outcomes.push({ row, ...(await importRow(row)) });
       } catch (error) {
         // Only before anything of the row is written.
         if (!(error instanceof BadCell)) throw error;
@@ -138,7 +138,7 @@ async function changeKnown(
   known: Details,
   read: ReadProduct,
   line: number | undefined,
-): Promise<{ id: number; state: RowState }> {
+): Promise<{ id: number } & RowDone> {
   const { id } = known;
   if (read.stock !== null && (await getOnHand(tx, id)) === null)
     throw new BadCell('stock', 'The shop has this product and does not count it. Count it under Products.');
@@ -150,7 +150,7 @@ async function changeKnown(
   const { was, is, version } = await changeProductIn(tx, cashier, { productId: id, ...form });
   const change = { before: was, after: is };
   await insertTouched(tx, importId, 'products', [{ rowId: id, line: row.line, change, version }]);
-  return { id, state: 'matched' };
+  return { id, state: 'matched', replaced: replacedBy(known, form) };
 }
 
 /** What the row says otherwise than the product. Its category is never changed, because lists and sales are counted by it. */
@@ -179,16 +179,10 @@ function changesOf(known: Details, read: ReadProduct): Omit<ProductUpdate, 'prod
   };
 }
 
-function factChangesOf(known: Details, facts: FactChanges): FactChanges {
-  const changed = Object.entries(facts).filter(([name, value]) => {
-    const field = name as keyof FactChanges;
-    // The facts without a column of their own have one name on both sides.
-    const column: keyof Details =
-      field in factColumns ? factColumns[field as keyof typeof factColumns] : (field as keyof Details);
-    return value !== known[column];
-  });
-  return Object.fromEntries(changed);
-}
+const factChangesOf = (known: Details, facts: FactChanges): FactChanges =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([name, value]) => value !== factOf(known, name as keyof FactChanges)),
+  );
 
 /** A row that has nothing but a further picture of the product of its handle. */
 async function addPictures(
@@ -197,20 +191,20 @@ async function addPictures(
   row: FileRow,
   productId: number,
   { images, imageText }: ReadProduct,
-): Promise<RowState> {
+): Promise<RowDone> {
   const known = await findDetails(tx, productId);
-  if (!known) return 'unchanged';
+  if (!known) return { state: 'unchanged' };
   const has = new Set([known.image, ...known.pictures.map(({ image }) => image)]);
   const added = toPictures(
     images.filter((image) => !has.has(image)),
     imageText,
   );
   const pictures = [...known.pictures, ...added].slice(0, PRODUCT_PICTURES_MAX - 1);
-  if (pictures.length === known.pictures.length) return 'unchanged';
+  if (pictures.length === known.pictures.length) return { state: 'unchanged' };
   const { was, is, version } = await changeProductIn(tx, cashier, { productId, pictures });
   const change = { before: was, after: is };
   await insertTouched(tx, importId, 'products', [{ rowId: productId, line: row.line, change, version }]);
-  return 'matched';
+  return { state: 'matched' };
 }
 
 const toPictures = (images: readonly string[], alt: string): FurtherPicture[] =>

@@ -1,0 +1,57 @@
+import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
+import type { ProductUpdate } from '@namma/contract/catalogue/schemas';
+import type { AnyImportField } from '@namma/contract/imports/fields';
+import { basisPointsToPercent, formatRupees, paiseToRupees } from '@namma/contract/money';
+import { factColumns, type findDetails } from '../../../shop/catalogue/api.ts';
+import type { Replaced } from '../context.ts';
+
+/** A product as the shop has it. */
+export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
+
+/** A fact of a product; null where nobody has filled it in. */
+export function factOf(known: Details, field: keyof FactChanges): Details[keyof Details] {
+  // The facts without a column of their own have one name on both sides.
+  const column: keyof Details =
+    field in factColumns ? factColumns[field as keyof typeof factColumns] : (field as keyof Details);
+  return known[column];
+}
+
+const columnOfUnit = new Map<string | number, AnyImportField>([
+  ['g', 'grams'],
+  ['ml', 'millilitres'],
+  ['piece', 'pieces'],
+]);
+
+/** What a change writes over of a product. What it only fills in or adds, such as a picture, is nothing of it. */
+export function replacedBy(known: Details, form: Omit<ProductUpdate, 'productId'>): Replaced | undefined {
+  const changes: { field: AnyImportField; before: string; after: string }[] = [];
+  const { name, description, price, discount = 0, available, facts = {} } = form;
+  if (name !== undefined) changes.push({ field: 'name', before: known.name, after: name });
+  if (price !== undefined) {
+    const before = sayPrice(paiseToRupees(known.price_paise), basisPointsToPercent(known.discount_bp));
+    changes.push({ field: 'price', before, after: sayPrice(price, discount) });
+  }
+  if (description !== undefined)
+    changes.push({ field: 'description', before: known.description, after: description });
+  if (available !== undefined)
+    changes.push({
+      field: 'available',
+      before: yesOrNo(known.is_available),
+      after: yesOrNo(available === 1),
+    });
+  for (const [key, value] of Object.entries(facts)) {
+    const before = factOf(known, key as keyof FactChanges);
+    if (before === null || key === 'netUnit') continue;
+    // A fact has the name of its column, but for the quantity, which has a column for each unit.
+    const unit = facts.netUnit ?? known.net_unit ?? 'g';
+    const field = key === 'netQuantity' ? (columnOfUnit.get(unit) ?? 'grams') : (key as AnyImportField);
+    changes.push({ field, before: String(before), after: String(value) });
+  }
+  return changes.length > 0 ? { name: known.name, changes } : undefined;
+}
+
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** `₹2,999 less 10%` */
+const sayPrice = (rupees: number, percent: number): string =>
+  percent === 0 ? formatRupees(rupees) : `${formatRupees(rupees)} less ${percent}%`;
