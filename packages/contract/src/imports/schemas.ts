@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { centers } from '../centers/rules.ts';
 import { id, line, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
+import { messages } from '../messages.ts';
+import { isUnwritable } from '../text/text.ts';
 import { dateOrders, importKinds, importStates } from './rules.ts';
 
 const HEADER_MAX_CHARACTERS = 200;
 const COLUMNS_MOST = 200;
-const header = z.string().max(HEADER_MAX_CHARACTERS);
+/** As it stands in a file; JSON of the database has neither NUL nor halves of characters. */
+const header = z
+  .string()
+  .max(HEADER_MAX_CHARACTERS)
+  .refine((text) => !isUnwritable(text), messages.noControlCharacters);
 const count = z.int().min(0);
 
 /** How a file is read, beyond what its titles say. What is left out is guessed, or remembered from the last file. */

@@ -26,6 +26,10 @@ export const isUnwritable = (text: string): boolean => text.includes('\0') || lo
 /** Whether a text has control characters besides line breaks, or halves of characters. */
 export const isBroken = (text: string): boolean => controlCharacters.test(text) || loneSurrogate.test(text);
 
+/** The beginning of a text, at most so long, without half of a character at its end. */
+export const cutText = (text: string, mostCharacters: number): string =>
+  text.slice(0, mostCharacters).replace(/\p{Surrogate}$/u, '');
+
 /**
  * Free text as it is stored: in Unicode's composed form (NFC), without direction marks and other characters that show nothing,
  * with `\n` as its line break, trimmed. Empty where nothing in it can be seen.

@@ -32,8 +32,8 @@ async function* inPages<T>({ sort, listIn, idOf }: Pick<Export<T>, 'sort' | 'lis
 interface Export<T> {
   name: string;
   now: Date;
-  /** Column titles, and how each cell is computed. */
-  columns: Record<string, (row: T) => Cell>;
+  /** Column titles, and how each cell is computed; a list where a title may be any text, such as `2024`, which a record moves. */
+  columns: Record<string, (row: T) => Cell> | readonly (readonly [title: string, cellOf: (row: T) => Cell])[];
   sort: ListSort;
   listIn: (window: ListWindow) => Promise<T[]>;
   idOf: (row: T) => number;
@@ -41,11 +41,13 @@ interface Export<T> {
 
 /** Builds a CSV file from a list. */
 export function toCsvFile<T>({ name, now, columns, ...list }: Export<T>): CsvFile {
-  const cells = Object.values(columns);
+  const titled = Array.isArray(columns) ? columns : Object.entries(columns);
+  const header = titled.map(([title]) => title);
+  const cells = titled.map(([, cellOf]) => cellOf);
   async function* pages() {
     for await (const rows of inPages(list)) yield rows.map((row) => cells.map((cellOf) => cellOf(row)));
   }
-  return { name, day: gymDay(now), header: Object.keys(columns), pages: pages() };
+  return { name, day: gymDay(now), header, pages: pages() };
 }
 
 /**

@@ -70,17 +70,19 @@ export async function exportRefused({ db, clock }: Deps, id: number): Promise<Cs
 const LINE = 'Line in the file';
 const REASON = 'Why it was refused';
 
-/** The columns of the file, of which two can have one title, and the two that are ours. */
+/** The columns of the file in its order, of which two can have one title, and the two that are ours, which it may have from before. */
 function titlesOf<Row extends { line: number; reason: string }>(
   columns: ListedImport['columns'],
   cellOf: (place: number) => (row: Row) => string | null,
-): Record<string, (row: Row) => string | number | null> {
-  const titled: Record<string, (row: Row) => string | number | null> = {};
-  for (const [place, { header }] of columns.entries()) {
-    const title = header === '' || header in titled ? `${header} (${place + 1})` : header;
-    titled[title] = cellOf(place);
-  }
-  return { ...titled, [LINE]: ({ line }) => line, [REASON]: ({ reason }) => reason };
+): [title: string, cellOf: (row: Row) => string | number | null][] {
+  const taken = new Set<string>();
+  const ofFile = columns.flatMap(({ header }, place): [string, (row: Row) => string | null][] => {
+    if (header === LINE || header === REASON) return [];
+    const title = header === '' || taken.has(header) ? `${header} (${place + 1})` : header;
+    taken.add(title);
+    return [[title, cellOf(place)]];
+  });
+  return [...ofFile, [LINE, ({ line }) => line], [REASON, ({ reason }) => reason]];
 }
 
 /** Deletes files whose hour is over with their checks, and the refused rows of imports of long ago. */

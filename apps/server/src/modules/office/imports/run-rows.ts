@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldsOf } from '@namma/contract/imports/fields';
 import { type ImportKind, REPLACED_SHOWN_MOST } from '@namma/contract/imports/rules';
 import type { ImportCounts, RefusedRow, ReplacedRow } from '@namma/contract/imports/schemas';
+import { cutText } from '@namma/contract/text/text';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { ImportContext, Refused, Replaced } from './context.ts';
 import { importMembers } from './members/write.ts';
@@ -108,7 +109,7 @@ function refusedFor(
   return {
     line,
     field,
-    value: (cells[place] ?? '').trim().slice(0, VALUE_MOST_CHARACTERS),
+    value: cutText((cells[place] ?? '').trim(), VALUE_MOST_CHARACTERS),
     reason: message,
     cells,
   };

@@ -1,7 +1,7 @@
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@namma/contract/auth/schemas';
 import type { Gender } from '@namma/contract/business';
 import { areaOf, type Center, centers } from '@namma/contract/centers/rules';
-import { addMonths, addMonthsWithinCalendar, type Day, daysBetween } from '@namma/contract/days/dates';
+import { addMonthsWithinCalendar, type Day, daysBetween } from '@namma/contract/days/dates';
 import { email, line, text as longLine } from '@namma/contract/fields';
 import { headerKey } from '@namma/contract/imports/fields';
 import type { DateOrder } from '@namma/contract/imports/rules';
@@ -203,7 +203,7 @@ function termOf(start: Day | null, end: Day | null, months: number | undefined):
       end === null ? 'end' : 'start',
       'Write the first and the last day, or one of them and the months.',
     );
-  if (start !== null) return { start, end: addMonths(start, months) };
+  if (start !== null) return { start, end: addMonthsWithinCalendar(start, months) };
   if (end !== null) return { start: addMonthsWithinCalendar(end, -months), end };
   throw new BadCell('end', 'Write the last day of the membership.');
 }

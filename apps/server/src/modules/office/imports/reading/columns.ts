@@ -1,6 +1,7 @@
 import { fieldOfHeader, fieldsOf, headerKey } from '@namma/contract/imports/fields';
 import { type ImportKind, importKinds } from '@namma/contract/imports/rules';
 import type { ImportColumn } from '@namma/contract/imports/schemas';
+import { cutText } from '@namma/contract/text/text';
 import { refuse, refuseWith } from '../../../../platform/shared/refusal.ts';
 
 /** A column of the file and what it is. */
@@ -35,7 +36,7 @@ export function matchColumns(
   const fields = fieldsOf(kind);
   const taken = new Set<string>();
   const columns = headers.slice(0, COLUMNS_MOST).map((raw, i): Column => {
-    const header = raw.trim().slice(0, HEADER_MOST_CHARACTERS);
+    const header = cutText(raw.trim(), HEADER_MOST_CHARACTERS);
     const guess = () => remembered.get(headerKey(header)) ?? fieldOfHeader(kind, header) ?? null;
     const wanted = said ? (said[i] ?? null) : guess();
     const field = wanted !== null && Object.hasOwn(fields, wanted) ? wanted : null;

@@ -1,6 +1,7 @@
 import type { DateOrder, ImportKind } from '@namma/contract/imports/rules';
 import { IMPORT_MOST_ROWS } from '@namma/contract/imports/rules';
 import type { ImportColumn, Reading } from '@namma/contract/imports/schemas';
+import { cutText } from '@namma/contract/text/text';
 import { refuse } from '../../../../platform/shared/refusal.ts';
 import { BadCell, readCell } from './cells.ts';
 import { type Column, isHeaderAgain, isOtherHeader, matchColumns } from './columns.ts';
@@ -66,7 +67,7 @@ export async function surveyFile(
       const cell = cells[i]?.trim() ?? '';
       if (cell === '') continue;
       const shown = samples[i];
-      if (shown && shown.length < SAMPLES) shown.push(cell.slice(0, SAMPLE_MOST_CHARACTERS));
+      if (shown && shown.length < SAMPLES) shown.push(cutText(cell, SAMPLE_MOST_CHARACTERS));
       if (field === 'plan' && plans.size < PLANS_MOST) plans.add(cell);
       if (field === null || !dayFields.includes(field)) continue;
       const order = orderOf(cell);
