@@ -138,7 +138,7 @@ export const imageLink = line(IMAGE_LINK_MAX_CHARACTERS, messages.required('Imag
   messages.imageLink,
 );
 
-const PICTURE_WORDS_MAX_CHARACTERS = 150;
+export const PICTURE_WORDS_MAX_CHARACTERS = 150;
 
 /** A picture after the first, which is the product's `image`. */
 const furtherPicture = z.object({

@@ -5,9 +5,9 @@ import { startTestGym } from '../../../testing/gym.ts';
 const gym = await startTestGym({ today: '2030-03-04' });
 const owner = gym.as(await gym.make.admin());
 
-const check = (lines: readonly string[], mapping?: object) =>
+const check = (lines: readonly string[], mapping?: object, kind = 'members') =>
   owner.callLoosely('imports/check', {
-    query: { kind: 'members', name: 'list.csv', ...(mapping && { mapping: JSON.stringify(mapping) }) },
+    query: { kind, name: 'list.csv', ...(mapping && { mapping: JSON.stringify(mapping) }) },
     body: Buffer.from(`${lines.join('\n')}\n`),
     headers: { 'content-type': 'text/csv' },
   });
@@ -58,4 +58,21 @@ it('gives refused rows back with their titles as the file has them, whatever the
   const [header, row] = String(file).replace('\uFEFF', '').split('\r\n');
   expect(header).toBe('Name,Mobile,2024,1,__proto__,constructor, (7),Line in the file,Why it was refused');
   expect(row).toMatch(/^Asha,98,paid,due,a,b,c,2,/);
+});
+
+it('keeps what a picture shows as the form would: cut between characters, and without characters that show nothing', async () => {
+  const words = (text: string) =>
+    `Emoji whey,Wheyprotein,100,"https://example.com/a.jpg,https://example.com/b.jpg",${text}`;
+  const titles = 'Name,Category,Price,Picture,Picture text';
+  const long = `\u202e${'x'.repeat(148)}😀😀`;
+
+  const { body } = await check([titles, words(long), words('a\u0001b')], undefined, 'products');
+  await owner.call('imports/run', { body: { importId: body.importId } });
+
+  expect(body.refused).toMatchObject([{ line: 3, column: 'Picture text' }]);
+  const pictures = gym.db
+    .selectFrom('product_pictures')
+    .select('alt')
+    .where('image', '=', 'https://example.com/b.jpg');
+  expect(await pictures.execute()).toEqual([{ alt: 'x'.repeat(148) }]);
 });

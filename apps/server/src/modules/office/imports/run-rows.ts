@@ -138,8 +138,8 @@ export const presentReplaced = (
   name,
   changes: changes.map(({ field, before, after }) => ({
     column: titleOf(kind, columns, field),
-    before: before.slice(0, VALUE_MOST_CHARACTERS),
-    after: after.slice(0, VALUE_MOST_CHARACTERS),
+    before: cutText(before, VALUE_MOST_CHARACTERS),
+    after: cutText(after, VALUE_MOST_CHARACTERS),
   })),
 });
 

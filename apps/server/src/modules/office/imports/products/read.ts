@@ -1,8 +1,10 @@
 import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
 import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
 import { type Category, categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue/rules';
-import { newProduct } from '@namma/contract/catalogue/schemas';
+import { newProduct, PICTURE_WORDS_MAX_CHARACTERS } from '@namma/contract/catalogue/schemas';
+import { searchText } from '@namma/contract/fields';
 import { headerKey } from '@namma/contract/imports/fields';
+import { cutText } from '@namma/contract/text/text';
 import { BadCell, fold, readAs, readCount, readNumber } from '../reading/cells.ts';
 import type { FileRow } from '../reading/file.ts';
 import { isNoOption, readFacts } from './read-facts.ts';
@@ -43,6 +45,7 @@ const {
   image: imageSchema,
   price: priceSchema,
 } = newProduct.shape;
+const imageTextSchema = searchText(PICTURE_WORDS_MAX_CHARACTERS);
 
 /** Reads a row. @throws BadCell */
 export function readProduct(row: FileRow, first: HandleRow | undefined): ReadProduct {
@@ -66,7 +69,11 @@ export function readProduct(row: FileRow, first: HandleRow | undefined): ReadPro
     description: read('description', readDescription) ?? first?.description ?? null,
     price: readPrice(row),
     images: images.length === 0 && first?.image ? [first.image] : images,
-    imageText: row.text('imageText'),
+    imageText: readAs(
+      'imageText',
+      imageTextSchema,
+      cutText(row.text('imageText'), PICTURE_WORDS_MAX_CHARACTERS),
+    ),
     isOffered: read('available', readOffered),
     stock: read('stock', (text) => readStock(text)),
     facts: readFacts(row, { family: isVariant ? title : null, maker: first?.maker ?? null }),

@@ -208,4 +208,4 @@ async function addPictures(
 }
 
 const toPictures = (images: readonly string[], alt: string): FurtherPicture[] =>
-  images.map((image) => ({ image, alt: alt.slice(0, 150) }));
+  images.map((image) => ({ image, alt }));
