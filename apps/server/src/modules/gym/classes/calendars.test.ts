@@ -50,7 +50,9 @@ class Calendar {
     if (!end || end.date <= start.date) this.faults.push(`${uid} has no length`);
     const known = this.entries.get(uid);
     const last = this.changes.get(uid);
-    if (last !== undefined && sequence !== last + 1)
+    // A reminder is no change: it has the number and the time that are there.
+    const isSame = sequence === last && method === 'REQUEST' && known === start.date.toISOString();
+    if (last !== undefined && sequence !== last + 1 && !isSame)
       this.faults.push(`${uid} is changed by sequence ${sequence} after ${last}`);
     this.changes.set(uid, sequence);
     if (method === 'CANCEL') {

@@ -342,6 +342,21 @@ describe('the reminder', () => {
     expect(await mailsTo(member)).toEqual(['class booked', 'class reminder']);
     expect(await mailsTo(waiting)).toEqual(['class booked']);
   });
+
+  it('has the file of the last change, which calendars have already, and the next change the next one', async () => {
+    const theClass = await gym.make.groupClass();
+    const member = await placed(theClass);
+    await admin.call('classes/change', { body: { ...theClass.key, fromMinute: 19 * 60 } });
+    before(theClass, 60);
+    await sweep();
+    const files = await filesOf(member);
+    await cancel(member, theClass);
+
+    const { uid } = files[0] ?? {};
+    const stays = { method: 'REQUEST', uid, sequence: 1, at: '2030-03-05T13:30:00.000Z' };
+    expect(files).toEqual([stays, stays]);
+    expect(await filesOf(member)).toEqual([{ ...stays, method: 'CANCEL', sequence: 2 }]);
+  });
 });
 
 describe('a coach', () => {

@@ -114,9 +114,10 @@ function compose(
   context: Context,
   subject: string,
   texts: readonly string[],
-  { isOver = false, attachments = attach(facts, context, isOver) } = {},
+  isOver = false,
 ): Content {
   const words = mailWords[context.locale];
+  const attachments = attach(facts, context, isOver);
   const file = attachments[0]?.calendarMethod === 'CANCEL' ? words.fileRemoves : words.classFileAdds;
   const [first = '', ...rest] = texts;
   return {
@@ -180,14 +181,13 @@ export const classCancelled: Template<ClassCancelled> = (facts, context) => {
     membership: [words.classGivenUpSubject(type, when), words.classMembershipText(type, when)],
     list: [words.classFullSubject(type, when), words.classFullText(type, when)],
   }[by] as [string, string];
-  return compose(facts, context, subject, [text, ...(reason === undefined ? [] : [reason])], {
-    isOver: true,
-  });
+  return compose(facts, context, subject, [text, ...(reason === undefined ? [] : [reason])], true);
 };
 
+/** The file is that of the last mail about the place, with its number: calendars that have it stay as they are. */
 export const classReminder: Template<ClassFacts> = (facts, context) => {
   const words = mailWords[context.locale];
   const when = whenOf(facts, words);
   const texts = [words.classReminderText(facts.type, when), words.classCancelRule];
-  return compose(facts, context, words.classReminderSubject(facts.type, when), texts, { attachments: [] });
+  return compose(facts, context, words.classReminderSubject(facts.type, when), texts);
 };
