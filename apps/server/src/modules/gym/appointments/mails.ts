@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import {
   findWritten,
   type MailWithFacts,
+  type NewMail,
   withdrawMail,
   withdrawMails,
   withdrawMailsOf,
@@ -127,6 +128,34 @@ export async function mailOpening(
         facts: toFacts(row),
         ...expiresAtStart(row),
       })),
+  );
+}
+
+/**
+ * Asks members to move appointments that the usual hours do not have any more; those who were asked (`told`, the key of that
+ * mail) are told that theirs stands, unless something else is in its way. A mail that still waits is withdrawn instead.
+ */
+export async function mailOfHours(
+  tx: Tx,
+  deps: Deps,
+  bookings: readonly { row: ListedBooking; change: number; told: string | null }[],
+): Promise<void> {
+  const asked = bookings.flatMap(({ told }) => told ?? []);
+  await withdrawMails(tx, asked);
+  const written = new Set(await findWritten(tx, asked));
+  const keyOf = (what: 'affected' | 'stands', { id, sequence }: ListedBooking, change: number) =>
+    `appointment:${id}:${what}:hours:${sequence}:${change}`;
+  await writeMails(
+    tx,
+    deps,
+    bookings.flatMap(({ row, change, told }): NewMail[] => {
+      const facts = toFacts(row);
+      const common = { to: row, ...expiresAtStart(row) };
+      if (told === null)
+        return [{ key: keyOf('affected', row, change), kind: 'appointment affected', facts, ...common }];
+      if (!written.has(told) || row.is_unattended) return [];
+      return [{ key: keyOf('stands', row, change), kind: 'appointment stands', facts, ...common }];
+    }),
   );
 }
 

@@ -9,6 +9,7 @@ import { consultancyReads, registerConsultancy } from './routes.ts';
 import { eraseBodyMeasurements, getNextBookings } from './service.ts';
 import { undoProfiles } from './team.ts';
 import { bookingTimeline } from './timeline.ts';
+import { tellOfUsualHours } from './usual-hours.ts';
 
 export const appointmentsModule = defineModule({
   name: 'appointments',
@@ -17,6 +18,7 @@ export const appointmentsModule = defineModule({
   publicReads: consultancyReads,
   jobs: [
     { name: 'erase age, height and weight of a year ago', everyMinutes: 60, run: eraseBodyMeasurements },
+    { name: 'tell of appointments outside new opening hours', everyMinutes: 1, run: tellOfUsualHours },
   ],
   undo: { 'coach changed': undoRetirements, 'coach profile set': undoProfiles },
   unread: { appointments: 'bookings' },

@@ -1,12 +1,15 @@
 // onBothEngines: the hours are read from JSON by the statement that lists appointments.
 import { startOfGymDay } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/facts/values';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
+import { tellOfUsualHours } from './usual-hours.ts';
 
 // A Monday.
 const gym = await startTestGym({ today: '2030-03-04' });
 const owner = gym.as(await gym.make.admin());
+const noon = gym.now();
+afterEach(() => gym.setNow(noon));
 /** Works from 5:00 to 22:00. */
 const coach = await gym.make.coach({ center: 'kormangla', type: 'Nutrition' });
 const at = (day: string, hour: number) => new Date(startOfGymDay(day).getTime() + hour * 3_600_000);
@@ -78,4 +81,55 @@ it('a page that is open since before the hours changed is refused the time that 
   expect(answer.body).toMatchObject({ code: expect.any(String) });
   expect(JSON.stringify(answer.body)).toContain(coach.name ?? '');
   expect((await bookAt(at('2030-03-20', 16))).status).toBe(201);
+  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-20' } });
+});
+
+/** What the members of an appointment are told, a minute after a change. */
+async function mailsAfter(minutes: number) {
+  gym.setNow(new Date(noon.getTime() + minutes * 60_000));
+  const deps = { db: gym.db, clock: gym.now, isRateLimited: true, isGuardianChecked: false };
+  await tellOfUsualHours(deps);
+  await tellOfUsualHours(deps);
+  const rows = await gym.db
+    .selectFrom('mails')
+    .select(['kind', 'recipient', 'locale'])
+    .where('key', 'like', '%:hours:%')
+    .orderBy('id')
+    .execute();
+  return (member: { email: string }) => rows.filter(({ recipient }) => recipient === member.email);
+}
+
+it('its member is told once, in their language, and again when the hours have it after all', async () => {
+  const [late, within] = [await gym.make.member(), await gym.make.member()];
+  await gym.db.updateTable('users').set({ locale: 'kn' }).where('id', '=', late.userId).execute();
+  await gym.make.appointment({ coach, member: late, startsAt: at('2030-03-27', 21) });
+  await gym.make.appointment({ coach, member: within, startsAt: at('2030-03-27', 12) });
+  const kindsTo = (told: Awaited<ReturnType<typeof mailsAfter>>, member = late) =>
+    told(member).map(({ kind }) => kind);
+
+  await setUsual(everyDay(300, 1_200), '2030-03-25');
+  expect(kindsTo(await mailsAfter(0))).toEqual([]);
+  const told = await mailsAfter(1);
+  expect(told(late)).toMatchObject([{ kind: 'appointment affected', locale: 'kn' }]);
+  expect(told(within)).toEqual([]);
+  expect(kindsTo(await mailsAfter(2))).toEqual(['appointment affected']);
+
+  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
+  const stands = ['appointment affected', 'appointment stands'];
+  expect(kindsTo(await mailsAfter(4))).toEqual(stands);
+  await setUsual(everyDay(300, 1_260), '2030-03-25');
+  expect(kindsTo(await mailsAfter(6))).toEqual([...stands, 'appointment affected']);
+  gym.setNow(new Date(noon.getTime() + 6 * 60_000));
+  await owner.call('facts/remove', { body: { key: 'openingHours', fromDay: '2030-03-25' } });
+});
+
+it('its member is told nothing of hours that are undone within the seconds in which they can be', async () => {
+  const member = await gym.make.member();
+  await gym.make.appointment({ coach, member, startsAt: at('2030-03-28', 21) });
+  const { activityId = 0 } = (await setUsual(everyDay(300, 1_200), '2030-03-28')).body;
+  expect((await mailsAfter(0))(member)).toEqual([]);
+
+  await owner.call('admin/undo', { body: { activityId } });
+
+  expect((await mailsAfter(1))(member)).toEqual([]);
 });

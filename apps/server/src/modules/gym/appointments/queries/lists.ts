@@ -37,7 +37,7 @@ const minuteOfSlot = sql`(extract(epoch from bookings.starts_at) / 60 + ${sql.li
  * Whether the usual hours of a booked slot's day have it, or do not count: those of a special day take their place, and what lies
  * outside them is a closure.
  */
-const isWithinUsualHours = sql`(
+export const isWithinUsualHours = sql<boolean>`(
   exists (
     select from special_hours
     where special_hours.center = bookings.center and special_hours.day = bookings.date
@@ -48,6 +48,13 @@ const isWithinUsualHours = sql`(
       and (usual.hours->>'opensAtMinute')::int <= ${minuteOfSlot}
       and (usual.hours->>'closesAtMinute')::int >= ${minuteOfSlot} + ${sql.lit(SLOT_MINUTES)}))`;
 
+/** Whether a booked slot lies below a closure of its coach or center. */
+export const isClosedOver = sql<boolean>`exists (
+  select from closures
+  where (closures.coach_id = bookings.coach_id or closures.center = bookings.center)
+    and closures.starts_at < bookings.starts_at + make_interval(mins => ${sql.lit(SLOT_MINUTES)})
+    and closures.ends_at > bookings.starts_at)`;
+
 /**
  * Whether a booked slot is one that nobody takes any more: the coach is retired, away or no longer works then, or the owner has
  * changed the opening hours since.
@@ -55,11 +62,7 @@ const isWithinUsualHours = sql`(
 const isUnattended = sql<boolean>`(
   bookings.status = 'booked' and bookings.starts_at is not null and (
     exists (select from coaches where coaches.id = bookings.coach_id and coaches.retired_at is not null)
-    or exists (
-      select from closures
-      where (closures.coach_id = bookings.coach_id or closures.center = bookings.center)
-        and closures.starts_at < bookings.starts_at + make_interval(mins => ${sql.lit(SLOT_MINUTES)})
-        and closures.ends_at > bookings.starts_at)
+    or ${isClosedOver}
     or not exists (
       select from coach_hours
       where coach_hours.coach_id = bookings.coach_id

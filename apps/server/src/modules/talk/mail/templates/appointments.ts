@@ -34,7 +34,8 @@ export interface AppointmentCancelled extends AppointmentFacts {
 }
 
 export interface AppointmentAffected extends AppointmentFacts {
-  reason: string;
+  /** Absent when the usual opening hours do not have it any more. */
+  reason?: string;
 }
 
 /** `5 Mar 2030, 6:30AM`, or the day alone. */
@@ -193,8 +194,12 @@ export const appointmentAffected: Template<AppointmentAffected> = (facts, contex
     subject: words.affectedSubject(facts.type, when),
     summary: words.closedThen,
     blocks: [
-      { kind: 'text', text: words.cannotKeep(facts.type, when) },
-      { kind: 'quote', text: facts.reason },
+      ...(facts.reason === undefined
+        ? [{ kind: 'text', text: words.outsideHours(facts.type, when) } as const]
+        : ([
+            { kind: 'text', text: words.cannotKeep(facts.type, when) },
+            { kind: 'quote', text: facts.reason },
+          ] as const)),
       factsOf(facts, context.gym, words),
       { kind: 'text', text: words.pleaseMove },
       toAppointments(context),

@@ -186,6 +186,8 @@ export const affectedSubject = (type: ConsultancyType, when: string) =>
 export const closedThen = 'We are closed at the time of your appointment.';
 export const cannotKeep = (type: ConsultancyType, when: string) =>
   `We cannot keep your ${consultancy(type)} on ${when}. The reason:`;
+export const outsideHours = (type: ConsultancyType, when: string) =>
+  `Our opening hours have changed. Your ${consultancy(type)} on ${when} is outside the new ones, so we cannot keep it.`;
 export const pleaseMove =
   'Please move it to another time, or cancel it. If you do neither, we will call you.';
 export const standsSubject = (type: ConsultancyType, when: string) =>

@@ -186,6 +186,8 @@ export const affectedSubject = (type: ConsultancyType, when: string) =>
 export const closedThen = 'आपके अपॉइंटमेंट के समय हम बंद हैं।';
 export const cannotKeep = (type: ConsultancyType, when: string) =>
   `आपकी ${consultancy(type)} तय समय (${when}) पर नहीं हो सकेगी। वजह:`;
+export const outsideHours = (type: ConsultancyType, when: string) =>
+  `हमारे खुलने का समय बदल गया है। आपकी ${consultancy(type)} का तय समय (${when}) अब उसमें नहीं है, इसलिए वह नहीं हो सकेगी।`;
 export const pleaseMove = 'कृपया इसे दूसरे समय पर ले जाएँ या रद्द करें। दोनों न करें, तो हम आपको कॉल करेंगे।';
 export const standsSubject = (type: ConsultancyType, when: string) =>
   `${consultancy(type)}, ${when}: तय समय पर ही होगी`;

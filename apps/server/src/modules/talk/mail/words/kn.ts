@@ -183,6 +183,8 @@ export const affectedSubject = (type: ConsultancyType, when: string) =>
 export const closedThen = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ನಮ್ಮ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ.';
 export const cannotKeep = (type: ConsultancyType, when: string) =>
   `ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯಕ್ಕೆ (${when}) ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ. ಕಾರಣ:`;
+export const outsideHours = (type: ConsultancyType, when: string) =>
+  `ನಾವು ತೆರೆದಿರುವ ಸಮಯ ಬದಲಾಗಿದೆ. ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯ (${when}) ಅದರಲ್ಲಿ ಇಲ್ಲದ ಕಾರಣ ಅದನ್ನು ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ.`;
 export const pleaseMove = 'ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯಕ್ಕೆ ಬದಲಿಸಿ ಅಥವಾ ರದ್ದುಮಾಡಿ. ಎರಡನ್ನೂ ಮಾಡದಿದ್ದರೆ ನಾವೇ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.';
 export const standsSubject = (type: ConsultancyType, when: string) =>
   `${consultancy(type)}, ${when}: ಮೊದಲಿನ ಸಮಯಕ್ಕೇ ನಡೆಯುತ್ತದೆ`;
