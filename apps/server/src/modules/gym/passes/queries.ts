@@ -53,6 +53,22 @@ export const findMemberByPhone = (db: Db, phone: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
+/**
+ * The account of a phone number, when there is one alone and the gym knows that the number is its member's: nobody has signed in
+ * to it yet, the desk has made it, or a membership of it is paid. Undefined for one that somebody has made on the site: a number
+ * that is only typed there is nobody's proof.
+ */
+export async function findKnownHolder(tx: Tx, phone: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select min(id) as id from users
+    where phone = ${phone} and role = 'user' and deleted_at is null
+    having count(*) = 1 and bool_and(password_hash is null or added_at is not null or exists (
+      select from memberships where memberships.user_id = users.id and payment_status = 'payed'))`.execute(
+    tx,
+  );
+  return rows[0]?.id;
+}
+
 /** Open requests of a phone number, the oldest first, locked. */
 export const lockRequests = (tx: Tx, phone: string) =>
   tx

@@ -256,6 +256,35 @@ describe('whose a pass is', () => {
     expect(own.payments).toMatchObject([{ passId: pass.id, amountPaise: 30_000 }]);
   });
 
+  it('is that of the one account that the desk knows by its phone number, from the sale on', async () => {
+    const [unclaimed, paid] = [anyPhone(), anyPhone()];
+    const { userId } = await gym.make.unclaimed({ phone: unclaimed });
+    const { member } = await gym.make.membership({ paymentStatus: 'payed' });
+    await gym.db.updateTable('users').set({ phone: paid }).where('id', '=', member.userId).execute();
+
+    const [one, other] = [
+      await sell(unclaimed, { kind: 'day', mode: 'cash' }),
+      await sell(paid, { kind: 'day', mode: 'cash' }),
+    ];
+
+    expect([one.body.pass.userId, other.body.pass.userId]).toEqual([userId, member.userId]);
+    const own = (await gym.as(member).call('privacy/getMine')).body;
+    expect(own.passes).toMatchObject([{ passCode: other.body.pass.code, pass: 'day' }]);
+  });
+
+  it('is nobody’s while the phone number is that of a family, or was only typed at a sign-up', async () => {
+    const [family, typed] = [anyPhone(), anyPhone()];
+    await gym.make.unclaimed({ phone: family });
+    await gym.make.unclaimed({ name: 'Ravi Rao', phone: family });
+    const stranger = await gym.make.member();
+    await gym.db.updateTable('users').set({ phone: typed }).where('id', '=', stranger.userId).execute();
+
+    for (const phone of [family, typed])
+      expect((await sell(phone, { kind: 'day', mode: 'cash' })).body.pass.userId).toBeNull();
+
+    expect((await gym.as(stranger).call('privacy/getMine')).body.passes).toEqual([]);
+  });
+
   it('is erased a year after its day, an unanswered request after sixty days; then there may be a trial again', async () => {
     const [had, asked] = [anyPhone(), anyPhone()];
     await scan((await sell(had)).body.pass.code);

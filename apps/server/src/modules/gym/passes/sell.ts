@@ -26,6 +26,7 @@ import { logActivity, undoRows } from '../../office/audit/api.ts';
 import { presentPass } from './present.ts';
 import {
   deletePasses,
+  findKnownHolder,
   findMemberByPhone,
   insertPass,
   lockPasses,
@@ -40,7 +41,7 @@ import { readPrices } from './service.ts';
 
 /**
  * Gives out a trial or sells a day, with its receipt and its document where it costs something (D89). It answers the open
- * requests of the phone number. A trial that was missed gives way to a new one. Refuses: 409 the phone number has had its
+ * requests of the phone number, and is the pass of its member where the gym knows whose the number is. A trial that was missed gives way to a new one. Refuses: 409 the phone number has had its
  * trial, or is that of somebody who has taken a membership (named); the center is closed on that day; another price than
  * the screen showed; a UTR of another receipt; 400 no mode for a pass that costs something, or one for a pass that costs
  * nothing; for the key see `answerOnce`.
@@ -72,10 +73,12 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promi
 
   const requests = await lockRequests(tx, phone);
   const asked = await deleteAnswered(tx, requests);
+  const holder = await findKnownHolder(tx, phone);
   const pass = await writePass(tx, {
     ...{ kind, name, phone, center, day },
     requested_at: asked,
     sold_at: now,
+    user_id: holder ?? null,
     price_paise: pricePaise,
   });
   const paid =
@@ -89,7 +92,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promi
       action: 'pass sold',
       subjectType: 'pass',
       subjectId: pass.id,
-      subjectUserId: null,
+      subjectUserId: holder ?? null,
       subject: '',
       before: null,
       after: {
