@@ -12,6 +12,7 @@ import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import type { FastifyInstance } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { Deps } from './deps.ts';
+import type { CountedRows } from './platform/db/lists/counted-rows.ts';
 import type { Db, ListedTable, TableName, Tx } from './platform/db/types.ts';
 import type { PublicReads } from './platform/http/public-reads.ts';
 import type { BulkOutcome } from './platform/shared/bulk.ts';
@@ -48,12 +49,6 @@ export interface Module {
   demo?: DemoClearing;
   /** Its lists whose new rows are counted for each admin. */
   unread?: Partial<Record<AdminList, ListedTable | CountedRows>>;
-}
-
-/** The rows of a table that are new to a list; others are written later for what is known already. */
-export interface CountedRows {
-  table: ListedTable;
-  isNew: RawBuilder<unknown>;
 }
 
 /** Declares a module; its names are checked by modules.test.ts. */

@@ -5,6 +5,7 @@ import { consultancyClosures } from './closures.ts';
 import { undoRetirements } from './coaches.ts';
 import { consultancyData } from './own-data.ts';
 import { deleteDemoCoaches } from './queries/coaches.ts';
+import { isBookingOf } from './queries/lists.ts';
 import { consultancyReads, registerConsultancy } from './routes.ts';
 import { eraseBodyMeasurements, getNextBookings } from './service.ts';
 import { undoProfiles } from './team.ts';
@@ -21,7 +22,7 @@ export const appointmentsModule = defineModule({
     { name: 'tell of appointments outside new opening hours', everyMinutes: 1, run: tellOfUsualHours },
   ],
   undo: { 'coach changed': undoRetirements, 'coach profile set': undoProfiles },
-  unread: { appointments: 'bookings' },
+  unread: { appointments: { table: 'bookings', isShownTo: isBookingOf } },
   memberData: consultancyData,
   demo: {
     clear: async (tx) => {

@@ -5,6 +5,7 @@ import { membershipClosures } from './closures.ts';
 import { listDues } from './dues.ts';
 import { membershipsData } from './own-data.ts';
 import { deleteDemoMembershipEvents } from './queries/days.ts';
+import { isMembershipOf } from './queries/memberships.ts';
 import { registerMemberships } from './routes.ts';
 import {
   countExpiring,
@@ -26,7 +27,7 @@ export const membershipsModule = defineModule({
     { name: 'withdraw unpaid memberships', everyMinutes: 60, run: withdrawUnpaid },
   ],
   undo: { 'membership payed': undoMembershipPayments, 'membership withdrawn': undoWithdrawals },
-  unread: { memberships: 'memberships' },
+  unread: { memberships: { table: 'memberships', isShownTo: isMembershipOf } },
   memberData: membershipsData,
   demo: {
     unlink: deleteDemoMembershipEvents,

@@ -1,11 +1,16 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
+import type { Center } from '@namma/contract/centers/rules';
 import { openReturnStates } from '@namma/contract/returns/rules';
 import { type RawBuilder, sql } from 'kysely';
+import type { CountedRows, CountingReader } from '../../../platform/db/lists/counted-rows.ts';
 import { type Param, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, ListedTable } from '../../../platform/db/types.ts';
 
 /** The highest id of a list, and the number of ids after the mark; both from the end of the primary key. */
-const unreadIn = ({ list, rows, isNew }: CountedList, userId: RawBuilder<number>) => {
+const unreadIn = (
+  { list, rows, isNew, isShownTo }: CountedList,
+  { userId, ...reader }: CountingReader & { userId: RawBuilder<number> },
+) => {
   const table = sql.table(rows);
   return sql`
     select ${sql.lit(list)} as list, coalesce((select max(id) from ${table}), 0) as newest_id, (
@@ -13,6 +18,7 @@ const unreadIn = ({ list, rows, isNew }: CountedList, userId: RawBuilder<number>
         select from ${table}
         where id > coalesce((select read_up_to from list_reads where user_id = ${userId} and list = ${sql.lit(list)}), 0)
           ${isNew ? sql`and ${isNew}` : sql``}
+          ${isShownTo ? sql`and ${isShownTo(reader)}` : sql``}
         order by id limit ${sql.lit(UNREAD_COUNTED_MOST)}
       ) as unread
     ) as count`;
@@ -40,16 +46,23 @@ export interface CountedList {
   list: AdminList;
   rows: ListedTable;
   /** Which of the rows are new to the list; all without it. */
-  isNew?: RawBuilder<unknown> | undefined;
+  isNew?: CountedRows['isNew'] | undefined;
+  isShownTo?: CountedRows['isShownTo'] | undefined;
 }
 
 /** Counts these lists in one statement. */
 export const countUnreadIn = (lists: readonly CountedList[]) =>
-  preparedQuery((db, param: Param<{ userId: number }>) =>
+  preparedQuery((db, param: Param<{ userId: number; center: Center | null; coachId: number | null }>) =>
     db
       .selectFrom(
         sql<UnreadRow>`(${sql.join(
-          lists.map((each) => unreadIn(each, param('userId'))),
+          lists.map((each) =>
+            unreadIn(each, {
+              userId: param('userId'),
+              center: param('center'),
+              coachId: param('coachId'),
+            }),
+          ),
           sql` union all `,
         )})`.as('counted'),
       )

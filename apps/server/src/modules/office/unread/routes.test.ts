@@ -1,4 +1,5 @@
 import { UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { startTestGym } from '../../../testing/gym.ts';
@@ -107,5 +108,28 @@ describe('what an admin has not read', () => {
       ([, { count, newestId }]) => count > 0 || newestId > 0,
     );
     expect([...told.map(([list]) => list), ...(returnsWaiting > 0 ? ['returns'] : [])]).toEqual(lists);
+  });
+
+  it('is of one center what the lists of its staff show, and of a coach the own appointments', async () => {
+    const here = await gym.make.coach({ center: 'kormangla' });
+    const there = await gym.make.coach({ center: 'indiranagar' });
+    const another = await gym.make.coach({ center: 'kormangla' });
+    const desk = gym.as(await gym.make.staff({ preset: 'desk', center: 'kormangla' }));
+    const coach = gym.as(await gym.make.staff({ preset: 'coach', center: 'kormangla', coach: here }));
+    const countsOf = async (reader: typeof desk) => {
+      const { memberships, appointments } = await unread(reader);
+      return [memberships, appointments];
+    };
+    const before = [await countsOf(desk), await countsOf(coach)];
+
+    for (const each of [here, there, another]) await gym.make.appointment({ coach: each });
+    for (const center of ['kormangla', 'HSR Layout']) {
+      const { membershipId } = await gym.make.membership();
+      await sql`update memberships set center = ${center} where id = ${membershipId}`.execute(gym.db);
+    }
+
+    const risen = (counts: number[], was: number[] = []) => counts.map((count, i) => count - (was[i] ?? 0));
+    expect(risen(await countsOf(desk), before[0])).toEqual([1, 2]);
+    expect(risen(await countsOf(coach), before[1])).toEqual([0, 1]);
   });
 });

@@ -3,8 +3,10 @@ import type { ReadMark } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
 import type { Permission } from '@namma/contract/staff/permissions';
 import type { Deps } from '../../../deps.ts';
-import type { CountedRows, Module } from '../../../module.ts';
+import type { Module } from '../../../module.ts';
+import type { CountedRows } from '../../../platform/db/lists/counted-rows.ts';
 import type { ListedTable } from '../../../platform/db/types.ts';
+import { ownPartOf } from '../../../platform/shared/own-part.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import {
@@ -21,7 +23,7 @@ export function makeUnreadLists(modules: readonly Module[]) {
     (Object.entries(unread) as [AdminList, ListedTable | CountedRows][]).map(([list, counted]) =>
       typeof counted === 'string'
         ? { list, rows: counted }
-        : { list, rows: counted.table, isNew: counted.isNew },
+        : { list, rows: counted.table, isNew: counted.isNew, isShownTo: counted.isShownTo },
     ),
   );
   return { lists, count: countUnreadIn(lists) };
@@ -38,15 +40,17 @@ const readers: Record<AdminList, Permission> = {
 
 /**
  * The rows added to each list since this admin last opened it, whatever their status now; all rows of a list that was
- * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`; 0 of what this member of staff may
- * not read.
+ * never opened; and the returns that wait for the gym. Counted up to `UNREAD_COUNTED_MOST`; of what the lists of this member of
+ * staff show, so 0 of what they may not read.
  */
 export async function getUnread(
   { db }: Deps,
   { count }: UnreadLists,
   session: Session,
 ): Promise<Reply<'admin/getUnread'>> {
-  const [rows, [returns]] = await Promise.all([count(db, session), countOpenReturns(db, {})]);
+  const { center = null, coachId = null } = ownPartOf(session);
+  const reader = { userId: session.userId, center, coachId };
+  const [rows, [returns]] = await Promise.all([count(db, reader), countOpenReturns(db, {})]);
   const of = (list: AdminList) => {
     const row = isPermitted(session, readers[list]) ? rows.find((each) => each.list === list) : undefined;
     return { count: row?.count ?? 0, newestId: row?.newest_id ?? 0 };

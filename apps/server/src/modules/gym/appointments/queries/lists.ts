@@ -9,6 +9,7 @@ import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
 import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
+import type { CountingReader } from '../../../../platform/db/lists/counted-rows.ts';
 import { hasComeAfter } from '../../../../platform/db/lists/filtered-list.ts';
 import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
@@ -75,6 +76,10 @@ const conditionOf: Record<BookingNeed, (now: Date) => RawBuilder<unknown>> = {
   time: () => sql`status = 'booked' and starts_at is null`,
   decision: (now) => sql`status = 'booked' and starts_at > ${now} and ${isUnattended}`,
 };
+
+/** Whether an appointment is one that somebody's list shows. */
+export const isBookingOf = ({ center, coachId }: CountingReader) => sql`
+  (${center}::text is null or center = ${center}::text) and (${coachId}::int is null or coach_id = ${coachId}::int)`;
 
 /** How bookings are found: by member and id. */
 export const bookingRows: ListRows<BookingFilter> = {

@@ -6,6 +6,7 @@ import type { TierName } from '@namma/contract/memberships/tiers';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { MembershipsTable } from '../../../../platform/db/gym-tables.ts';
+import type { CountingReader } from '../../../../platform/db/lists/counted-rows.ts';
 import { hasComeAfter, isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/lists/find-ids.ts';
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
@@ -21,6 +22,10 @@ export const insertMembership = async (db: Db, membership: Insertable<Membership
   const inserted = db.insertInto('memberships').values(membership).returning('id');
   return (await inserted.executeTakeFirstOrThrow()).id;
 };
+
+/** Whether a membership is one that somebody's list shows. */
+export const isMembershipOf = ({ center }: CountingReader) => sql`
+  (${center}::text is null or center = ${center}::text)`;
 
 /** How it has ended before its end. */
 const endColumns = [
