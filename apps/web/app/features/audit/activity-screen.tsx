@@ -1,4 +1,4 @@
-import { activityActions } from '@namma/contract/admin/rules';
+import { actionsShownTo } from '@namma/contract/admin/record-readers';
 import type { Reply } from '@namma/contract/calls';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { FilterSelect, optionsOf } from '../../admin/list/filter-select';
 import { ListScreen } from '../../admin/list/list-screen';
 import { useCsvExport } from '../../admin/list/use-csv-export';
 import { useListAddress } from '../../admin/list/use-list-address';
+import { useMay } from '../../admin/shell/may';
 import { columnsWith } from './activity-columns';
 import type { ActivityFilter, ActivityQuery } from './activity-query';
 
@@ -19,6 +20,9 @@ interface ActivityScreenProps {
 export function ActivityScreen({ list, query: { list: state, filter } }: ActivityScreenProps) {
   const address = useListAddress();
   const { change, pathWith } = address;
+  const shown = actionsShownTo(useMay());
+  // A link may name one that its reader is not shown: the list is empty then, and says of what.
+  const actions = filter.action && !shown.includes(filter.action) ? [filter.action, ...shown] : shown;
   const csv = useCsvExport('admin/exportActivity', 'activity', { q: state.q, sort: state.sort, ...filter });
   return (
     <ListScreen
@@ -33,7 +37,7 @@ export function ActivityScreen({ list, query: { list: state, filter } }: Activit
           <FilterSelect
             label="Action"
             value={filter.action ?? ''}
-            options={optionsOf(activityActions)}
+            options={optionsOf(actions)}
             onChange={(action) => change({ action })}
           />
           <DayRange from={filter.from} to={filter.to} onChange={change} />

@@ -1,4 +1,6 @@
+import { actionsShownTo, hiddenFrom } from '@namma/contract/admin/record-readers';
 import type { Center } from '@namma/contract/centers/rules';
+import { type Permission, permissionsOf } from '@namma/contract/staff/permissions';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
@@ -71,6 +73,23 @@ describe('the record', () => {
 
     expect(listed).not.toContain('breach');
     expect(file).not.toContain('Ravi of the desk');
+  });
+
+  it('has no action that managers are offered on a subject that they are not shown, nor another way round', async () => {
+    await doOneOfEach();
+    const isOwners = (permission: Permission) => !permissionsOf('manager').includes(permission);
+    const offered: readonly string[] = actionsShownTo((permission) => !isOwners(permission));
+    const hidden: readonly string[] = hiddenFrom((permission) => !isOwners(permission));
+
+    const entries = await gym.db
+      .selectFrom('activity')
+      .select(['action', 'subject_type'])
+      .distinct()
+      .execute();
+
+    expect(entries.length).toBeGreaterThan(3);
+    for (const { action, subject_type } of entries)
+      expect(offered.includes(action), action).toBe(!hidden.includes(subject_type));
   });
 
   it('shows staff of one center nothing of the memberships and payments of another', async () => {

@@ -1,3 +1,4 @@
+import { hiddenFrom } from '@namma/contract/admin/record-readers';
 import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
 import type { ActivityExportQuery, ActivityListQuery, ChangedFields } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
@@ -12,7 +13,7 @@ import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import { presentActivity, presentAdmin, presentAfter, presentFields, presentSubject } from './present.ts';
 import { activityRows, insertStep, listActivity, listActivityOf, listLaterEntries } from './queries.ts';
-import { changesBetween, hiddenFrom } from './rules.ts';
+import { changesBetween } from './rules.ts';
 
 /** Who did it, and when. */
 export interface Actor {
