@@ -42,7 +42,6 @@ export function readListQuery<S extends string, O extends string = ListSort>(
   sorts: Orders<O> = listSorts as unknown as Orders<O>,
   horizon: HorizonName = 'past',
 ): ListQuery<S, O> {
-  const page = Number(params.get('page'));
   const limit = Number(params.get('limit'));
   return {
     q: params.get('q')?.trim().slice(0, SEARCH_MAX_CHARACTERS) || undefined,
@@ -50,7 +49,7 @@ export function readListQuery<S extends string, O extends string = ListSort>(
     from: dayIn(params, 'from', horizon),
     to: dayIn(params, 'to', horizon),
     sort: oneOf(sorts, params.get('sort')) ?? sorts[0],
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: pageIn(params),
     limit: pageSizes.find((size) => size === limit) ?? ADMIN_PAGE_SIZE,
   };
 }
@@ -63,6 +62,15 @@ export function dayIn(params: URLSearchParams, name: string, horizon: HorizonNam
   if (given < first) return first;
   if (given > last) return last;
   return given;
+}
+
+/** As an integer of the database has it: no call takes more. */
+const PAGE_MAX = 2_147_483_647;
+
+/** The page in an address; the first for what is none, or is beyond any list. */
+export function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
 }
 
 /** The values of a list's own filters in the address. Values that are not allowed are ignored. */

@@ -1,5 +1,6 @@
 import { centers } from '@namma/contract/centers/rules';
-import { gymDay, isDay } from '@namma/contract/days/dates';
+import { gymDay } from '@namma/contract/days/dates';
+import { dayIn } from '../../admin/list/list-query';
 import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { ClassesScreen } from '../../features/classes/admin/classes-screen';
@@ -15,8 +16,7 @@ const load = keepStaleOnFailure(({ request }: { request: Request }) =>
   adminOnly(async () => {
     const { searchParams } = new URL(request.url);
     const named = centers.find((each) => each === searchParams.get('center'));
-    const asked = searchParams.get('from') ?? '';
-    const from = isDay(asked) ? asked : undefined;
+    const from = dayIn(searchParams, 'from', 'appointment');
     // Staff of one center get theirs, whatever it is.
     const [plan, { coaches }] = await Promise.all([
       api('classes/getPlan', { query: { ...(named && { center: named }), ...(from && { from }) } }),

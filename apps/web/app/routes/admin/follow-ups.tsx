@@ -1,4 +1,5 @@
 import { followUpReasons } from '@namma/contract/follow-ups/rules';
+import { pageIn } from '../../admin/list/list-query';
 import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly, readAdmin } from '../../admin/shell/admin-only';
 import { FollowUpsScreen } from '../../features/follow-ups/admin/follow-ups-screen';
@@ -14,7 +15,7 @@ const load = keepStaleOnFailure(({ request }: { request: Request }) =>
   adminOnly(async () => {
     const asked = new URL(request.url).searchParams;
     const reason = followUpReasons.find((each) => each === asked.get('reason'));
-    const page = Math.max(1, Number(asked.get('page')) || 1);
+    const page = pageIn(asked);
     const { staff } = await readAdmin();
     const [found, report] = await Promise.all([
       api('followUps/getAll', { query: { ...(reason && { reason }), page } }),
