@@ -5,7 +5,8 @@ import { MaySee } from '../../../admin/shell/may-see';
 import { api } from '../../../lib/api/api';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
-import { ClassFields, readClassFields, weekdays } from './class-fields';
+import { toast } from '../../../ui/toast';
+import { ClassFields, changesIn, weekdays } from './class-fields';
 import { Fold } from './fold';
 import { SlotForm } from './slot-form';
 
@@ -33,8 +34,9 @@ export function ClassChanges({ planned, coaches, today, isBusy, onWrite, onRepla
             className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-5"
             onSubmit={(event) => {
               event.preventDefault();
-              const { field: _, ...body } = readClassFields(event.currentTarget);
-              void onWrite(() => api('classes/change', { body: { ...key, ...body } }));
+              const changes = changesIn(event.currentTarget, planned);
+              if (Object.keys(changes).length === 0) toast.success('Nothing is changed');
+              else void onWrite(() => api('classes/change', { body: { ...key, ...changes } }));
             }}
           >
             <ClassFields {...planned} center={center} coaches={coaches} coachLabel="Coach on this day" />

@@ -82,3 +82,13 @@ export function readClassFields(form: HTMLFormElement) {
     capacity: Number(field('capacity')),
   };
 }
+
+type Typed = Omit<ReturnType<typeof readClassFields>, 'field'>;
+
+/** What the fields have besides what was shown: what somebody else has changed meanwhile stays as it is. */
+export const changesIn = (form: HTMLFormElement, shown: Record<keyof Typed, unknown>): Partial<Typed> => {
+  const { field: _, ...typed } = readClassFields(form);
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value !== shown[name as keyof Typed]),
+  );
+};

@@ -233,29 +233,35 @@ describe('the roster', () => {
       'classes/setSlot': { reply: { status: 'Class changed for all days to come', slotId: 11 } },
     });
 
-    fireEvent.submit(
-      screen.getByRole('button', { name: 'Change this day' }).closest('form') as HTMLFormElement,
-    );
+    const form = screen.getByRole('button', { name: 'Change this day' }).closest('form') as HTMLFormElement;
+    fireEvent.change(within(form).getByLabelText('Places'), { target: { value: '12' } });
+    fireEvent.submit(form);
     await settle();
     fireEvent.submit(
       screen.getByRole('button', { name: 'Change every week' }).closest('form') as HTMLFormElement,
     );
     await settle();
 
-    expect(api.requestsOf('classes/change')[0]?.body).toEqual({
-      slotId: 4,
-      day: TODAY,
-      coachId: 3,
-      fromMinute: 1080,
-      minutes: 60,
-      capacity: 2,
-    });
+    // The coach whom somebody else has given this day meanwhile stays.
+    expect(api.requestsOf('classes/change')[0]?.body).toEqual({ slotId: 4, day: TODAY, capacity: 12 });
     expect(api.requestsOf('classes/setSlot')[0]?.body).toMatchObject({
       slotId: 4,
       weekday: 1,
       capacity: 20,
       fromDay: TODAY,
     });
+  });
+
+  it('sends nothing for a day of which nothing was changed', async () => {
+    const { api, messages } = await openRoster();
+
+    fireEvent.submit(
+      screen.getByRole('button', { name: 'Change this day' }).closest('form') as HTMLFormElement,
+    );
+    await settle();
+
+    expect(api.requestsOf('classes/change')).toEqual([]);
+    expect(messages()).toEqual(['Nothing is changed']);
   });
 
   it('has a sheet of its own for paper', async () => {
