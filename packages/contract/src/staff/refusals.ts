@@ -2,6 +2,10 @@
 export const staffRefusals = {
   notInRole: { status: 403, message: () => 'Your role does not include this.' },
   notYourCenter: { status: 403, message: () => 'This belongs to another center.' },
+  staffChanged: {
+    status: 409,
+    message: () => 'Somebody else has changed this role since you opened it. Nothing of yours is saved yet.',
+  },
   inviteOver: { status: 400, message: () => 'This invitation has expired, was used or was taken back.' },
   isStaff: { status: 409, message: () => 'This email belongs to the staff already.' },
   lastOwner: { status: 409, message: () => 'This is the last owner. Make somebody else an owner first.' },

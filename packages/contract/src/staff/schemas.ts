@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { confirmsPassword, NAME_MAX_CHARACTERS, newPasswordTwice } from '../auth/schemas.ts';
 import { centers } from '../centers/rules.ts';
+import { withHorizon } from '../days/horizons.ts';
 import { code, email, id, line, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { permissions, presets } from './permissions.ts';
@@ -59,7 +60,12 @@ export type StaffInvite = z.infer<typeof staffInvite>;
 /** The link, where no mail could be sent: it is shown once. */
 export const staffInviteReply = statusReply.extend({ link: z.string().optional() });
 
-export const staffChange = z.object({ userId: id, ...grant });
+/** `grantedAt` is that of the row as it was read: another one is refused. */
+export const staffChange = z.object({
+  userId: id,
+  ...grant,
+  grantedAt: withHorizon(z.iso.datetime(), 'past', 'instant').optional(),
+});
 export type StaffChange = z.infer<typeof staffChange>;
 
 /** Somebody who is staff, or an invitation that is open. */

@@ -1,9 +1,10 @@
+import type { StaffRow } from '@namma/contract/staff/schemas';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
-import { InviteDialog } from './staff-dialogs';
+import { ChangeDialog, InviteDialog } from './staff-dialogs';
 
 afterEach(leave);
 
@@ -28,5 +29,52 @@ describe('a form of somebody whose role is changed while it is open', () => {
     expect(messages()).toEqual(['Your role does not include this.']);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('meena@example.in');
     expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('a role that another owner changes while its form is open', () => {
+  const row = (changes: Partial<StaffRow>): StaffRow => ({
+    userId: 7,
+    inviteId: null,
+    name: 'Meena Das',
+    email: 'meena@example.in',
+    preset: 'desk',
+    center: null,
+    coachId: null,
+    state: 'active',
+    lastSeenAt: null,
+    hasSecondFactor: false,
+    grantedBy: 'Asha Rao',
+    grantedAt: '2130-03-06T06:30:00.000Z',
+    expiresAt: null,
+    looks: { people: 0, exports: [] },
+    ...changes,
+  });
+
+  it('is shown before it is overwritten', async () => {
+    const theirs = row({ preset: 'shop', center: 'kormangla', grantedAt: '2130-03-06T06:31:00.000Z' });
+    const api = fakeApi({
+      'staff/change': { status: 409, error: { message: 'Changed.', code: 'staffChanged' } },
+      'staff/getAll': { reply: [theirs] },
+    });
+    startSession('a-token', 'asha@example.in', 'ADMIN');
+    vi.setSystemTime('2130-03-06T06:32:00Z');
+    const onDone = vi.fn();
+    await renderScreenAt(
+      '/admin/staff',
+      <ChangeDialog row={row({})} coaches={[]} onClose={() => {}} onDone={onDone} />,
+    );
+
+    await press('Change');
+    expect(screen.getByRole('alert').textContent).toContain('RoleShopCenterkormangla');
+    api.answer({ 'staff/change': { reply: { status: 'Changed' } } });
+    await press('Change');
+
+    expect(api.requestsOf('staff/change').map(({ body }) => (body as StaffRow).grantedAt)).toEqual([
+      '2130-03-06T06:30:00.000Z',
+      '2130-03-06T06:31:00.000Z',
+    ]);
+    expect(onDone).toHaveBeenCalledWith('Changed');
+    vi.useRealTimers();
   });
 });

@@ -1,7 +1,9 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
+import { presetLabel } from '@namma/contract/messages/staff';
 import { adminLogin } from '@namma/contract/paths';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import { useState } from 'react';
+import { ChangedMeanwhile } from '../../admin/writes/changed-meanwhile';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
@@ -117,21 +119,44 @@ export function ChangeDialog({ row, ...props }: DialogProps & { row: StaffRow | 
   );
 }
 
+/** Somebody of the staff as they are now; undefined once they are not any more. */
+const findRow = async ({ userId }: StaffRow): Promise<StaffRow | undefined> =>
+  (await api('staff/getAll')).find((each) => each.userId === userId);
+
 function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: StaffRow }) {
   const refused = useRefused();
+  // The role as somebody else has saved it since this form was opened.
+  const [theirs, setTheirs] = useState<StaffRow>();
   const { formProps, errors, isBusy } = useForm({
     schema: loadChange,
-    prepare: (values) => ({ userId: row.userId, ...toGrant(values) }),
+    prepare: (values) => ({
+      userId: row.userId,
+      ...toGrant(values),
+      grantedAt: (theirs ?? row).grantedAt,
+    }),
     submit: async (body) => {
       try {
         await onDone((await api('staff/change', { body })).status);
       } catch (error) {
+        const isStale = error instanceof ApiError && error.details.code === 'staffChanged';
+        const now = isStale ? await findRow(row) : undefined;
+        if (now) return setTheirs(now);
         refused(error);
       }
     },
   });
   return (
     <form {...formProps} method="post" className="grid grid-cols-1 gap-5">
+      {theirs && (
+        <ChangedMeanwhile
+          key={theirs.grantedAt}
+          sentence="Somebody else has changed this role since you opened it."
+          rows={[
+            ['Role', presetLabel(theirs.preset)],
+            ['Center', theirs.center ?? 'All centers'],
+          ]}
+        />
+      )}
       <GrantFields row={row} coaches={coaches} errors={errors} />
       <FormButtons submitLabel="Change" isBusy={isBusy} onCancel={onClose} />
     </form>

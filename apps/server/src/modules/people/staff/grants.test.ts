@@ -42,6 +42,24 @@ describe('a grant', () => {
     expect((await other.as(person).call('admin/getMembers')).status).toBe(403);
   });
 
+  it('that another owner has changed since the form was opened is not overwritten unseen', async () => {
+    const { userId } = await gym.make.staff({ preset: 'manager' });
+    const rowOf = async () =>
+      (await gym.as(owner).call('staff/getAll')).body.find((row) => row.userId === userId);
+    const opened = await rowOf();
+    gym.setNow(new Date(gym.now().getTime() + 1000));
+    await change(await gym.make.admin(), { userId, preset: 'shop' });
+
+    const body = { userId, preset: 'manager', center: 'kormangla', grantedAt: opened?.grantedAt } as const;
+    const stale = await gym.as(owner).callLoosely('staff/change', { body });
+    expect([stale.status, stale.body.code]).toEqual([409, 'staffChanged']);
+    expect(await rowOf()).toMatchObject({ preset: 'shop', center: null });
+
+    const again = { ...body, grantedAt: (await rowOf())?.grantedAt };
+    expect((await gym.as(owner).call('staff/change', { body: again })).status).toBe(200);
+    expect(await rowOf()).toMatchObject({ preset: 'manager', center: 'kormangla' });
+  });
+
   it('is on record: who granted what to whom', async () => {
     const person = await gym.make.staff({ preset: 'desk' });
     await change(owner, { userId: person.userId, preset: 'manager' });

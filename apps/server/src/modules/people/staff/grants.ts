@@ -33,11 +33,14 @@ export async function refuseUnknownCoach(tx: Tx, { coach_id }: ReturnType<typeof
     throw refuse('noSuchCoach');
 }
 
-/** Changes what somebody may do. Refuses: 404 nobody of the staff, 409 the last owner, and as `checkGrant`. */
+/**
+ * Changes what somebody may do. Refuses: 404 nobody of the staff, 409 the last owner, or a role that somebody has changed since it
+ * was read; and as `checkGrant`.
+ */
 export async function changeStaff(
   { db, clock }: Deps,
   session: Session,
-  { userId, ...asked }: StaffChange,
+  { userId, grantedAt, ...asked }: StaffChange,
 ): Promise<Reply<'staff/change'>> {
   const grant = checkGrant(session, asked);
   const now = clock();
@@ -46,6 +49,7 @@ export async function changeStaff(
     refuseUnlessOwner(owners, session);
     const staff = await lockStaff(tx, userId);
     if (!staff) throw refuse('noSuchStaff');
+    if (grantedAt !== undefined && grantedAt !== staff.granted_at.toISOString()) throw refuse('staffChanged');
     await refuseUnknownCoach(tx, grant);
     if (grant.preset !== 'owner' && isLastOwner(owners, userId)) throw refuse('lastOwner');
     const { preset, center, coach_id } = staff;

@@ -33,6 +33,7 @@ export const lockStaff = (tx: Tx, userId: number) =>
       'staff.preset',
       'staff.center',
       'staff.coach_id',
+      'staff.granted_at',
       'users.email',
       'users.phone',
       'users.dob',
