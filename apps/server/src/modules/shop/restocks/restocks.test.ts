@@ -1,57 +1,16 @@
 // onBothEngines: the sweep locks products and takes the head of a queue in one statement
 import { minutes, seconds } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestGym } from '../../../testing/gym.ts';
-import type { TestProduct, TestUser } from '../../../testing/make.ts';
+import type { TestUser } from '../../../testing/make.ts';
 import { makeStopLink } from '../../../testing/stop-links.ts';
-import { tellWhoWaits } from './sweep.ts';
+import { startWaitingGym } from '../../../testing/waiting-gym.ts';
 
-const gym = await startTestGym({
-  today: '2030-03-04',
-  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
-});
+const { gym, admin, later, tell, ask, receive, soldOutFor, toldOf } = await startWaitingGym();
 const start = gym.now();
 afterEach(() => gym.setNow(start));
-const admin = gym.as(await gym.make.admin());
-const deps = {
-  db: gym.db,
-  clock: gym.now,
-  isRateLimited: true,
-  mail: { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } },
-};
 
-const later = (milliseconds: number) => gym.setNow(new Date(gym.now().getTime() + milliseconds));
-const tell = () => tellWhoWaits(deps);
-const ask = (member: TestUser, { productId }: Pick<TestProduct, 'productId'>, isWanted = true) =>
-  gym.as(member).call('product/tellMe', { body: { productId, isWanted } });
-const receive = ({ productId }: TestProduct, quantity: number) =>
-  admin.call('stock/receive', { body: { productId, quantity } });
 const awaitedBy = async (member: TestUser) =>
   (await gym.as(member).call('product/getAwaited')).body.map(({ productId }) => productId);
-/** Those who got a mail about this product, in the order in which it was written. */
-const toldOf = async ({ productId }: TestProduct) =>
-  (
-    await gym.db
-      .selectFrom('mails')
-      .select(['recipient', 'facts'])
-      .where('kind', '=', 'product back')
-      .orderBy('id')
-      .execute()
-  )
-    .filter(({ facts }) => (facts as { productId: number }).productId === productId)
-    .map(({ recipient }) => recipient);
-
-/** A product without a piece, for which so many members wait, one second after the other. */
-async function soldOutFor(howMany: number) {
-  const product = await gym.make.product({ onHand: 1 });
-  await admin.call('stock/count', { body: { productId: product.productId, onHand: 0, reason: 'Gone' } });
-  const waiting = await gym.make.members(howMany);
-  for (const member of waiting) {
-    await ask(member, product);
-    later(seconds(1));
-  }
-  return { product, waiting, emails: waiting.map(({ email }) => email) };
-}
 
 describe('who waits for a product', () => {
   it('is told in the order of asking: of fifty the first three when three pieces come, and once', async () => {
@@ -164,86 +123,6 @@ describe('who waits for a product', () => {
     const { body } = await admin.call('stock/getDetails', { query: { productId: product.productId } });
 
     expect(body.stock?.waiting).toBe(3);
-  });
-});
-
-const buyer = await gym.make.member();
-const addressId = await gym.make.address(buyer);
-
-describe('each way by which a product comes back', () => {
-  const buyLast = async ({ productId }: TestProduct) => {
-    const placed = await gym.as(buyer).call('orders/order', {
-      body: {
-        paymentMode: 'COD',
-        source: 'buy',
-        addressId,
-        cartProductDetails: [{ productId, quantity: 1 }],
-      },
-    });
-    return placed.body.orderIds[0] ?? 0;
-  };
-
-  it.each<[string, (product: TestProduct) => Promise<() => Promise<unknown>>]>([
-    ['is a delivery', async (product) => () => receive(product, 1)],
-    [
-      'is a count',
-      async ({ productId }) =>
-        () =>
-          admin.call('stock/count', { body: { productId, onHand: 2, reason: 'Found' } }),
-    ],
-    [
-      'is an order that is cancelled',
-      async (product) => {
-        await receive(product, 1);
-        const id = await buyLast(product);
-        return () => gym.as(buyer).call('orders/cancel', { body: { id } });
-      },
-    ],
-    [
-      'is a return that may be sold again',
-      async (product) => {
-        await receive(product, 1);
-        const orderId = await buyLast(product);
-        for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
-          await admin.call('orders/update', { body: { id: orderId, status } });
-        await gym.as(buyer).call('returns/request', { body: { orderId, reason: 'The wrong flavour' } });
-        const found = await admin.call('returns/getAll', { query: { q: buyer.email } });
-        const id = found.body.content.find((each) => each.orderId === orderId)?.returnId ?? 0;
-        await admin.call('returns/decide', { body: { id, decision: 'approve' } });
-        return () => admin.call('returns/decide', { body: { id, decision: 'receive' } });
-      },
-    ],
-    [
-      'is the switch of the product',
-      async (product) => {
-        const { productId } = product;
-        await receive(product, 4);
-        await admin.call('product/update', { body: { productId, available: 0 } });
-        return () => admin.call('product/update', { body: { productId, available: 1 } });
-      },
-    ],
-    [
-      'is an undo of its switch',
-      async (product) => {
-        const { productId } = product;
-        await receive(product, 4);
-        const { body } = await admin.call('product/update', { body: { productId, available: 0 } });
-        return () => admin.call('admin/undo', { body: { activityId: body.activityId ?? 0 } });
-      },
-    ],
-  ])('%s', async (_way, prepare) => {
-    const product = await gym.make.product({ onHand: 1 });
-    await admin.call('stock/count', { body: { productId: product.productId, onHand: 0, reason: 'Gone' } });
-    const bringBack = await prepare(product);
-    const member = await gym.make.member();
-    await ask(member, product);
-    await tell();
-    expect(await toldOf(product)).toEqual([]);
-
-    await bringBack();
-    await tell();
-
-    expect(await toldOf(product)).toEqual([member.email]);
   });
 });
 
