@@ -7,6 +7,7 @@ import type { Elements } from '../../ui/elements';
 import { AdminNav } from './admin-nav';
 import { BackupBar } from './backup-bar';
 import { DemoBar } from './demo-bar';
+import type { LateBackup } from './late-backup';
 import { useScanGuard } from './use-scan-guard';
 
 interface AdminFrameProps {
@@ -15,8 +16,7 @@ interface AdminFrameProps {
    */
   email?: string;
   hasDemoData?: boolean;
-  /** The last good backup, when it is too old; null in it: there is none. */
-  lateBackup?: { lastGoodBackupAt: string | null } | undefined;
+  lateBackup?: LateBackup | undefined;
   children: Elements;
 }
 

@@ -7,21 +7,29 @@ type Backup = Reply<'admin/getSystem'>['backups'][number];
 type Job = Reply<'admin/getSystem'>['jobs'][number];
 
 export const backupColumns: readonly Column<Backup>[] = [
-  { title: 'Begun', cell: ({ at }) => formatMoment(at), isHead: true },
+  { title: 'Begun', cell: ({ at }) => <Moment at={at} />, isHead: true },
   { title: 'What came of it', cell: (row) => <Outcome row={row} /> },
   { title: 'File', cell: ({ file }) => <span translate="no">{file}</span> },
   { title: 'Rows', cell: ({ rows }) => (rows === null ? '–' : rows.toLocaleString('en-IN')), isNumber: true },
   { title: 'Size', cell: ({ bytes }) => (bytes === null ? '–' : formatBytes(bytes)), isNumber: true },
 ];
 
-function Outcome({ row: { error, verifiedAt } }: { row: Backup }) {
-  if (error !== null) return <span className="font-semibold text-(--alert) wrap-anywhere">{error}</span>;
-  return <span>{verifiedAt === null ? 'Is being made' : 'Restored and compared'}</span>;
+const Moment = ({ at }: { at: string }) => <span className="whitespace-nowrap">{formatMoment(at)}</span>;
+
+export const isBeingMade = ({ error, verifiedAt }: Backup): boolean => error === null && verifiedAt === null;
+
+function Outcome({ row }: { row: Backup }) {
+  if (row.error !== null)
+    return <span className="font-semibold text-(--alert) wrap-anywhere">{row.error}</span>;
+  return <span>{isBeingMade(row) ? 'Is being made' : 'Restored and compared'}</span>;
 }
 
 export const jobColumns: readonly Column<Job>[] = [
   { title: 'Job', cell: ({ name }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`, isHead: true },
-  { title: 'Last run', cell: ({ lastRunAt }) => (lastRunAt === null ? 'Not yet' : formatMoment(lastRunAt)) },
+  {
+    title: 'Last run',
+    cell: ({ lastRunAt }) => (lastRunAt === null ? <span>Not yet</span> : <Moment at={lastRunAt} />),
+  },
   {
     title: 'What came of it',
     cell: ({ lastRunAt, lastError }) =>

@@ -1,42 +1,14 @@
 import type { System } from '@namma/contract/system/schemas';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';
+import { goodBackup as good, sampleSystem } from '../../testing/sample-system';
 import { formatBytes } from './format-bytes';
 import { SystemScreen } from './system-screen';
 
-const good: System['backups'][number] = {
-  at: '2030-03-03T22:00:00.000Z',
-  file: 'gym-2030-03-04-033000.backup',
-  bytes: 2_400_000,
-  rows: 12_345,
-  verifiedAt: '2030-03-03T22:00:09.000Z',
-  error: null,
-};
-const system: System = {
-  version: '0.3.0',
-  node: '24.21.0',
-  nodeEndsOn: '2028-04-30',
-  isNodeEnding: false,
-  engine: 'embedded',
-  engineVersion: '18.6',
-  schema: '0016-backups',
-  databaseBytes: 12_501_115,
-  freeDiskBytes: 5 * 1024 ** 3,
-  mailsWaiting: 3,
-  jobs: [
-    { name: 'delete old mails', lastRunAt: null, lastError: null },
-    { name: 'remind of memberships that end', lastRunAt: '2030-03-04T06:30:00.000Z', lastError: 'No disk' },
-  ],
-  backupFolder: { path: '/mnt/backups', at: '03:30', freeBytes: 1024 ** 4 },
-  backups: [good],
-  lastGoodBackupAt: good.at,
-  isBackupLate: false,
-  missingSettings: ['SMTP_URL'],
-};
 const open = (changed: Partial<System> = {}) =>
-  renderScreenAt('/admin/system', <SystemScreen system={{ ...system, ...changed }} />);
+  renderScreenAt('/admin/system', <SystemScreen system={{ ...sampleSystem, ...changed }} />);
 
 beforeEach(() => startSession('a-token', 'admin@example.in', 'ADMIN'));
 afterEach(leave);
@@ -59,6 +31,52 @@ describe('the system page', () => {
       screen.getByText('That is more than 26 hours ago. The list says why there is no newer one.'),
     ).toBeDefined();
     expect(screen.getByText('The disk is full')).toBeDefined();
+  });
+
+  it('says of a folder that is away that its files may count again, and not that there were none', async () => {
+    await open({
+      isBackupLate: true,
+      lastGoodBackupAt: null,
+      backupFolder: { path: '/mnt/backups', at: '03:30', freeBytes: null },
+      backups: [{ ...good, error: 'The folder cannot be reached.' }],
+    });
+
+    expect(screen.getByText('The folder of the backups cannot be reached')).toBeDefined();
+    expect(screen.getByText(/^Is its disk there\?/)).toBeDefined();
+    expect(screen.queryByText(/There is no good backup/)).toBeNull();
+    expect(screen.getByText('In /mnt/backups, each day at 03:30.')).toBeDefined();
+  });
+
+  it.each([
+    ['has not begun', [], 'The first one is begun within a minute.'],
+    ['is being made', [{ ...good, verifiedAt: null }], 'The first one is being made.'],
+    ['has failed', [{ ...good, verifiedAt: null, error: 'The disk is full' }], 'The list says why.'],
+  ])('says of the first backup that it %s', async (_what, backups, sentence) => {
+    await open({ isBackupLate: true, lastGoodBackupAt: null, backups });
+
+    expect(screen.getByText('There is no good backup')).toBeDefined();
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('says that a new one is being made after failures', async () => {
+    await open({
+      isBackupLate: true,
+      backups: [{ ...good, at: '2030-03-05T22:00:00.000Z', verifiedAt: null }, good],
+    });
+
+    expect(screen.getByText('That is more than 26 hours ago. A new one is being made.')).toBeDefined();
+    expect(screen.getByText('Is being made')).toBeDefined();
+  });
+
+  it('lists the jobs that have failed first', async () => {
+    await open();
+
+    const jobs = within(screen.getByRole('table', { name: 'Jobs' })).getAllByRole('rowheader');
+    expect(jobs.map(({ textContent }) => textContent)).toEqual([
+      'Remind of memberships that end',
+      'Delete old mails',
+      'Withdraw unpaid memberships',
+    ]);
   });
 
   it('says how to have backups while there are none', async () => {

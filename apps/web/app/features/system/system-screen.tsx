@@ -3,19 +3,23 @@ import { formatDay } from '@namma/contract/days/dates';
 import { formatMoment } from '@namma/contract/days/times';
 import { type neededSettings, settingReasons } from '@namma/contract/system/rules';
 import { useId } from 'react';
+import { useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
+import { usePolling } from '../../admin/list/use-polling';
 import { SystemViews } from '../../admin/shell/view-links';
 import { DataTable } from '../../ui/data-table';
 import type { Elements } from '../../ui/elements';
 import { StateScreen } from '../../ui/state-screen';
-import { backupColumns, jobColumns } from './columns';
+import { backupColumns, isBeingMade, jobColumns } from './columns';
 import { formatBytes } from './format-bytes';
 
 type System = Reply<'admin/getSystem'>;
 
 /** What the server is, whether it is backed up, and what it misses (D91). */
 export function SystemScreen({ system }: { system: System }) {
-  const { missingSettings, backups, jobs } = system;
+  const { missingSettings, backups } = system;
+  // What failed comes first; the sort keeps the order of the names otherwise.
+  const jobs = system.jobs.toSorted((a, b) => Number(b.lastError !== null) - Number(a.lastError !== null));
   return (
     <>
       <ScreenTitle note="Of the server that has answered. None of this leaves it.">System</ScreenTitle>
@@ -60,28 +64,49 @@ function BackupState({ system }: { system: System }) {
         up each day, restores each backup beside the shop, and compares rows and sums.
       </StateScreen>
     );
+  const isMaking = system.backups.some(isBeingMade);
   return (
     <section
       aria-label="Last good backup"
       className={`border-l-4 bg-paper-sunken p-5 wrap-anywhere ${isBackupLate ? 'border-signal' : 'border-lime'}`}
     >
+      {isMaking && <ReadAgain />}
       <p className="heading text-lg">
-        {lastGoodBackupAt === null
-          ? 'There is no good backup yet'
-          : `Last good backup: ${formatMoment(lastGoodBackupAt)}, restored and compared`}
+        {lastGoodBackupAt !== null
+          ? `Last good backup: ${formatMoment(lastGoodBackupAt)}, restored and compared`
+          : folder.freeBytes === null
+            ? 'The folder of the backups cannot be reached'
+            : 'There is no good backup'}
       </p>
       {isBackupLate && (
-        <p className="mt-1 text-sm font-semibold text-(--alert)">
-          {lastGoodBackupAt === null
-            ? 'The first one is due. The list says what came of it.'
-            : 'That is more than 26 hours ago. The list says why there is no newer one.'}
-        </p>
+        <p className="mt-1 text-sm font-semibold text-(--alert)">{whyLate(system, folder, isMaking)}</p>
       )}
       <p className="mt-1 text-sm text-(--soft)">
-        {`In ${folder.path}, each day at ${folder.at}. ${folder.freeBytes === null ? 'The folder cannot be reached.' : `${formatBytes(folder.freeBytes)} are free there.`}`}
+        {`In ${folder.path}, each day at ${folder.at}.${folder.freeBytes === null ? '' : ` ${formatBytes(folder.freeBytes)} are free there.`}`}
       </p>
     </section>
   );
+}
+
+/** What there is to do, or to wait for. */
+function whyLate(
+  { lastGoodBackupAt, backups }: System,
+  { freeBytes }: NonNullable<System['backupFolder']>,
+  isMaking: boolean,
+): string {
+  if (freeBytes === null)
+    return 'Is its disk there? What lies in it counts again once it is back. The server tries each hour to write a new one.';
+  const since = lastGoodBackupAt === null ? '' : 'That is more than 26 hours ago. ';
+  if (isMaking) return `${since}${since ? 'A new one' : 'The first one'} is being made.`;
+  if (lastGoodBackupAt !== null) return `${since}The list says why there is no newer one.`;
+  return backups.length === 0 ? 'The first one is begun within a minute.' : 'The list says why.';
+}
+
+/** Reads the page again while it changes by itself. */
+function ReadAgain() {
+  const { revalidate } = useRevalidator();
+  usePolling(() => void revalidate(), 'later');
+  return null;
 }
 
 const sentenceOf = (name: (typeof neededSettings)[number]): string => {

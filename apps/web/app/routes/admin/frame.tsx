@@ -3,7 +3,8 @@ import { Outlet, useLocation } from 'react-router';
 import { AdminSkeleton } from '../../admin/list/admin-skeleton';
 import { AdminFrame } from '../../admin/shell/admin-frame';
 import { readAdmin } from '../../admin/shell/admin-only';
-import { may, useMay } from '../../admin/shell/may';
+import { readBackupState, useLateBackup } from '../../admin/shell/late-backup';
+import { useMay } from '../../admin/shell/may';
 import { NotInRole } from '../../admin/shell/not-in-role';
 import { permissionOf } from '../../admin/shell/screens';
 import { useUnreadPolling } from '../../admin/shell/unread';
@@ -22,13 +23,13 @@ export const handle: ScreenHandle = { next: [paths.adminLogin] };
 export const meta = () => privatePage('Admin');
 
 export async function clientLoader() {
-  const [profile, hasDemoData, mail, lateBackup] = await Promise.all([
+  const [profile, hasDemoData, mail] = await Promise.all([
     readAdmin(),
     readHasDemoData(),
     readMailState(),
-    readLateBackup(),
+    readBackups(),
   ]);
-  return { email: profile.email, hasDemoData, mail, lateBackup };
+  return { email: profile.email, hasDemoData, mail };
 }
 clientLoader.hydrate = true as const;
 
@@ -41,17 +42,10 @@ async function readHasDemoData(): Promise<boolean> {
   );
 }
 
-/** For who may read it: the last good backup, when it is too old (D91). */
-async function readLateBackup() {
-  if (!getToken()) return undefined;
-  try {
-    await readAdmin();
-    if (!may('readSystem')) return undefined;
-    const { isBackupLate, lastGoodBackupAt } = await readCached('admin/getSystem');
-    return isBackupLate ? { lastGoodBackupAt } : undefined;
-  } catch {
-    return undefined;
-  }
+/** Only the red line depends on it (D91). */
+async function readBackups(): Promise<void> {
+  if (!getToken()) return;
+  await readAdmin().then(readBackupState, () => {});
 }
 
 /** Only what windows say of mails depends on it. */
@@ -64,15 +58,12 @@ async function readMailState() {
 export default function Admin({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut(paths.adminLogin);
   useUnreadPolling();
+  const lateBackup = useLateBackup();
   const mayNow = useMay();
   const needed = permissionOf(useLocation().pathname);
   const isOpen = needed === undefined || mayNow(needed);
   return (
-    <AdminFrame
-      email={loaderData.email}
-      hasDemoData={loaderData.hasDemoData}
-      lateBackup={loaderData.lateBackup}
-    >
+    <AdminFrame email={loaderData.email} hasDemoData={loaderData.hasDemoData} lateBackup={lateBackup}>
       <MailState value={loaderData.mail}>{isOpen ? <Outlet /> : <NotInRole />}</MailState>
     </AdminFrame>
   );

@@ -1,5 +1,6 @@
 import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
 import { adminOnly } from '../../admin/shell/admin-only';
+import { keepBackupState } from '../../admin/shell/late-backup';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { SystemScreen } from '../../features/system/system-screen';
 import { api } from '../../lib/api/api';
@@ -9,7 +10,14 @@ import type { Route } from './+types/system';
 export const meta = () => privatePage('System');
 
 // Never cached: whoever opens it wants to know how it is now.
-const load = keepStaleOnFailure(() => adminOnly(async () => ({ system: await api('admin/getSystem') })));
+const load = keepStaleOnFailure(() =>
+  adminOnly(async () => {
+    const system = await api('admin/getSystem');
+    // The red line above the screen says the same as the screen.
+    keepBackupState(system);
+    return { system };
+  }),
+);
 export const clientLoader = Object.assign(load, { hydrate: true as const });
 
 export default function AdminSystem({ loaderData }: Route.ComponentProps) {

@@ -125,6 +125,10 @@ describe('a backup that is none', () => {
     expect(backups[0]?.error).toMatch(/^The backup cannot be written to [^\n]*ENOENT/);
     expect(isBackupLate).toBe(true);
     expect(backupFolder?.freeBytes).toBeNull();
+    // Not that the files are gone: they may be there again in a minute.
+    expect(backups.find(({ verifiedAt }) => verifiedAt !== null)?.error).toBe(
+      'The folder cannot be reached.',
+    );
     await expectOpen();
 
     renameSync(`${folder}-away`, folder);
@@ -180,13 +184,18 @@ describe('a backup that is none', () => {
       .values({ at: gym.now(), file: 'killed.backup', alive_at: sql`now() - interval '4 minutes'` as never })
       .execute();
     await run();
-    expect((await read()).backups[0]).toMatchObject({ file: 'killed.backup', verifiedAt: null, error: null });
+    const abandoned = 'It was not finished: the server stopped meanwhile, or this shop was restored from it.';
+    expect((await read()).backups[0]).toMatchObject({
+      file: 'killed.backup',
+      verifiedAt: null,
+      error: abandoned,
+    });
 
     later(hours(1));
     await run();
 
     const [next, killed] = (await read()).backups;
-    expect(killed?.error).toBe('It was not finished: the server stopped meanwhile.');
+    expect(killed?.error).toBe(abandoned);
     expect(next?.verifiedAt).not.toBeNull();
   });
 });
@@ -208,6 +217,27 @@ describe('a good backup', () => {
     await run();
 
     expect((await read()).lastGoodBackupAt).toBe(gym.now().toISOString());
+  });
+
+  it('is still the last one after a week of failures, each hour one', async () => {
+    const { lastGoodBackupAt } = await read();
+    const failed = Array.from({ length: 7 * 24 }, (_, hour) => ({
+      at: new Date(gym.now().getTime() + hours(hour + 1)),
+      file: `failed-${hour}.backup`,
+      alive_at: gym.now(),
+      error: 'The backup cannot be written',
+    }));
+    await gym.db.insertInto('backups').values(failed).execute();
+    const then = gym.now();
+    later(days(7));
+
+    const now = await read();
+
+    expect(now).toMatchObject({ lastGoodBackupAt, isBackupLate: true });
+    expect(now.backups[0]).toMatchObject({ file: 'failed-167.backup', verifiedAt: null });
+    expect(now.backups.length).toBeLessThanOrEqual(60);
+    await gym.db.deleteFrom('backups').where('file', 'like', 'failed-%').execute();
+    gym.setNow(then);
   });
 
   it('stays when the clock is set back, and is not taken for one of today', async () => {

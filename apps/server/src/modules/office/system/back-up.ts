@@ -24,6 +24,7 @@ const SAY_ALIVE_EVERY_MILLISECONDS = seconds(30);
 const LISTED_MILLISECONDS = days(30);
 const ERROR_MOST_CHARACTERS = 300;
 
+const AWAY = 'The folder cannot be reached.';
 const GONE = 'The file is not in the folder any more.';
 const CHANGED = 'The file has another size than when it was made.';
 
@@ -96,8 +97,12 @@ async function deleteSuperfluous({ db, clock }: Deps, { folder }: BackupSettings
   await deleteBackups(db, { deleted, files: names, before });
 }
 
-/** Looks at the file of each verified backup: one that is gone or has another size counts no more. */
-export function withFiles(rows: readonly BackupRecord[], folder: string): Promise<Kept[]> {
+/** Looks at the file of each verified backup: one that is gone, out of reach or of another size counts no more. */
+export async function withFiles(rows: readonly BackupRecord[], folder: string): Promise<Kept[]> {
+  const gone = await stat(folder).then(
+    () => GONE,
+    () => AWAY,
+  );
   return Promise.all(
     rows.map(async (row) => {
       if (!row.verified_at) return { ...row, isGood: false };
@@ -105,7 +110,7 @@ export function withFiles(rows: readonly BackupRecord[], folder: string): Promis
         (found) => found.size,
         () => undefined,
       );
-      const error = size === undefined ? GONE : size === row.bytes ? null : CHANGED;
+      const error = size === undefined ? gone : size === row.bytes ? null : CHANGED;
       return { ...row, error, isGood: error === null };
     }),
   );

@@ -3,7 +3,14 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Who makes a backup says so more often; after this long without a word it has ended. */
 const SILENT_FOR = sql`interval '3 minutes'`;
-const LISTED = 60;
+/** The times are the database's; one that is ahead of it was written before its clock was set back. */
+const isAbandoned = sql`verified_at is null and error is null
+  and (alive_at < now() - ${SILENT_FOR} or alive_at > now() + ${SILENT_FOR})`;
+/** A backup holds the row of itself, as it was then. */
+const ABANDONED = 'It was not finished: the server stopped meanwhile, or this shop was restored from it.';
+/** More than are kept: of seven days, four weeks and twelve months. */
+const LISTED_VERIFIED = 40;
+const LISTED_OTHERS = 20;
 
 export interface BackupRecord {
   id: number;
@@ -15,26 +22,27 @@ export interface BackupRecord {
   error: string | null;
 }
 
-/** The newest tries by the clock of who made them. */
-export const listBackups = (db: Db | Tx): Promise<BackupRecord[]> =>
-  db
-    .selectFrom('backups')
-    .select(['id', 'at', 'file', 'bytes', 'rows', 'verified_at', 'error'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(LISTED)
-    .execute();
+/**
+ * The newest by the clock of who made them. However often it has failed since, the last good ones are among them: a disk that is
+ * full for days fails each hour.
+ */
+export async function listBackups(db: Db | Tx): Promise<BackupRecord[]> {
+  const newest = (isVerified: boolean, most: number) => sql`(
+    select id, at, file, bytes, rows, verified_at, case when ${isAbandoned} then ${ABANDONED} else error end as error
+    from backups
+    where ${isVerified ? sql`verified_at is not null` : sql`verified_at is null`} order by at desc, id desc limit ${most})`;
+  const { rows } = await sql<BackupRecord>`
+    select * from (${newest(true, LISTED_VERIFIED)} union all ${newest(false, LISTED_OTHERS)}) as listed
+    order by at desc, id desc`.execute(db);
+  return rows;
+}
 
 /**
- * Takes the turn to make a backup, and ends the turn of a process that has ended. The times are the database's; one that is
- * ahead of it was written before its clock was set back.
+ * Takes the turn to make a backup, and ends the turn of a process that has ended.
  * @returns the row's id; undefined while another process makes one
  */
 export async function insertBackup(tx: Tx, at: Date, file: string): Promise<number | undefined> {
-  await sql`
-    update backups set error = 'It was not finished: the server stopped meanwhile.'
-    where verified_at is null and error is null
-      and (alive_at < now() - ${SILENT_FOR} or alive_at > now() + ${SILENT_FOR})`.execute(tx);
+  await sql`update backups set error = ${ABANDONED} where ${isAbandoned}`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     insert into backups (at, file, alive_at) values (${at}, ${file}, now())
     on conflict ((true)) where verified_at is null and error is null do nothing returning id`.execute(tx);
