@@ -1,89 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { type Page, request } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
-import { Api } from '../fixtures/api';
+import type { Page } from '@playwright/test';
+import { MailingProduct } from '../fixtures/mailing-product';
 import { expect, signInAs, test } from '../fixtures/test';
 
-/** Beside the ports of the product that all other journeys share, which sends no mail. */
+/** Beside the ports of the product that all other journeys share. */
 const PORTS_BESIDE = 4;
 
-interface Received {
-  to: string;
-  text: string;
-}
-
-/** A mail server that keeps what it receives. */
-async function startMailServer() {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: async (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      // Soft line breaks of quoted-printable, and the equals sign that it writes as a code.
-      const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=');
-      for (const { address } of session.envelope.rcptTo) received.push({ to: address, text });
-      done();
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return { port, received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-}
-
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-let product: ChildProcess;
+let product: MailingProduct;
 let origin: string;
 
 test.beforeAll(async ({ baseURL }, { project }) => {
   test.setTimeout(160_000);
-  mailServer = await startMailServer();
-  const port = Number(new URL(baseURL ?? '').port) + PORTS_BESIDE;
-  origin = `http://127.0.0.1:${port}`;
-  product = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../start-product.mjs'), project.name, String(port)],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-        MAIL_FROM: 'Namma Strength <hello@namma.fit>',
-        PUBLIC_URL: origin,
-      },
-    },
-  );
-  const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok;
-  await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
+  product = new MailingProduct(project.name, Number(new URL(baseURL ?? '').port) + PORTS_BESIDE);
+  ({ origin } = product);
+  await product.start();
 });
 
-test.afterAll(async () => {
-  if (product.exitCode === null) {
-    const exited = once(product, 'exit');
-    product.kill('SIGTERM');
-    await exited;
-  }
-  await mailServer.close();
-});
-
-/** Waits for the mail to this address that has this text. */
-async function receive(to: string, part: string): Promise<string> {
-  const find = () => mailServer.received.find((mail) => mail.to === to && mail.text.includes(part))?.text;
-  await expect.poll(find, { message: `a mail to ${to} with ${part}` }).toBeDefined();
-  return find() ?? '';
-}
+test.afterAll(() => product.stop());
 
 test('an order is told by mail, an admin reads the mail, and a mailed link replaces a forgotten password', async ({
   page,
   browser,
   expectPresentable,
 }) => {
-  const api = new Api(await request.newContext({ baseURL: origin }), origin);
+  const api = await product.api();
   const member = await api.member();
   const bought = await api.product();
   const adminPage = await (await browser.newContext({ baseURL: origin })).newPage();
@@ -97,7 +36,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
         cartProductDetails: [{ productId: bought.productId, quantity: 2 }],
       },
     });
-    const text = await receive(member.email, 'Subject: Your order');
+    const text = await product.receive(member.email, 'Subject: Your order');
     return /Your order (NS-\d+-\d)/.exec(text)?.[1] ?? 'no order number';
   });
 
@@ -127,7 +66,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     await page.getByLabel('Email').fill(member.email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('status').getByText('It works for 10 minutes')).toBeVisible();
-    const text = await receive(member.email, '/resetPassword#');
+    const text = await product.receive(member.email, '/resetPassword#');
     return /\S+\/resetPassword#[\w-]+/.exec(text)?.[0] ?? 'no link';
   });
   const token = link.split('#')[1] ?? '';
@@ -168,7 +107,7 @@ test('an order is told by mail, an admin reads the mail, and a mailed link repla
     await page.getByLabel('Password', { exact: true }).fill('a-new-password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${origin}/`);
-    await receive(member.email, 'Subject: Your password was changed');
+    await product.receive(member.email, 'Subject: Your password was changed');
   });
 
   await test.step('no admin sees the token', async () => {

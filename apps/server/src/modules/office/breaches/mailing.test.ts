@@ -112,6 +112,7 @@ describe('the letter about a breach', () => {
     const { gym, breach, ownEmail, mailTo, countsFor, unreachedOf, setStatus, work } = await startGym();
     const [asha, ravi] = await gym.make.members(2);
     const meera = await gym.make.unclaimed({ name: 'Meera Pai', phone: '9731300055' });
+    const before = await unreachedOf('all');
     await mailTo('all', breach.version);
     await setStatus(ownEmail, 'sent');
     await setStatus(asha?.email ?? '', 'dead');
@@ -122,6 +123,8 @@ describe('the letter about a breach', () => {
     // The outbox forgets mails after 90 days; the register does not.
     await gym.db.deleteFrom('mails').where('recipient', '=', ownEmail).execute();
 
+    // Before it is mailed, those with an email are nobody to be told otherwise.
+    expect(before).toMatchObject([{ userId: meera.userId, reason: 'noEmail' }]);
     expect(counts).toEqual({
       toMail: 0,
       waiting: 1,

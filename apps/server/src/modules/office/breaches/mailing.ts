@@ -1,4 +1,4 @@
-import { type BreachRecipients, UNREACHED_AT_ONCE } from '@namma/contract/breaches/rules';
+import { type BreachRecipients, UNREACHED_AT_ONCE, unreachedReasons } from '@namma/contract/breaches/rules';
 import type { BreachMailingQuery, BreachToMail, UnreachedQuery } from '@namma/contract/breaches/schemas';
 import type { Reply } from '@namma/contract/calls';
 import type { Deps } from '../../../deps.ts';
@@ -118,13 +118,20 @@ export async function getMailing(
   };
 }
 
-/** Whom the letter does not reach by mail: they are told on paper or by phone. Refuses: 404 no such entry. */
+/**
+ * Whom the letter does not reach by mail: they are told on paper or by phone. Whoever has an email is among them only where no
+ * mail server is set. Refuses: 404 no such entry.
+ */
 export async function getUnreached(
-  { db }: Pick<Deps, 'db'>,
+  { db, mail }: Pick<Deps, 'db' | 'mail'>,
   { id, to, after }: UnreachedQuery,
 ): Promise<Reply<'breaches/getUnreached'>> {
   await getBreach(db, id);
-  const found = await listUnreached(db, { breachId: id, recipients: to }, after);
+  const found = await listUnreached(
+    db,
+    { breachId: id, recipients: to },
+    { after, reasons: unreachedReasons.filter((reason) => reason !== 'notMailed' || !mail?.sending) },
+  );
   const people = found.slice(0, UNREACHED_AT_ONCE);
   return { people, next: found.length > people.length ? (people.at(-1)?.userId ?? null) : null };
 }

@@ -30,7 +30,14 @@ export function BreachEntry({ breach, now, onEdit, onMailed }: BreachEntryProps)
       'People told',
       breach.peopleToldAt === null ? 'Not yet: tell them without delay' : formatMoment(breach.peopleToldAt),
     ],
-    ...(breach.letters === 0 ? [] : [['Mailed to', lettersOf(breach.letters)] as const]),
+    ...(breach.letters === 0
+      ? []
+      : [
+          [
+            'Letter mailed',
+            `To ${lettersOf(breach.letters)}; 'Mail the letter' says whom it reached`,
+          ] as const,
+        ]),
     ['Written down', `${formatMoment(breach.addedAt)} by ${breach.by}`],
   ] as const;
   return (

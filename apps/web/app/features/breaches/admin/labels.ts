@@ -27,6 +27,6 @@ export const recipientsLabel = (to: BreachRecipients): string =>
 
 export const reasonLabels: Record<UnreachedReason, string> = {
   noEmail: 'No email',
-  undelivered: 'The mail could not be delivered',
+  undelivered: 'Not delivered',
   notMailed: 'Not mailed',
 };

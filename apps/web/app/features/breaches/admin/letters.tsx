@@ -30,24 +30,34 @@ export function Letters({ breach: { id }, onMail }: LettersProps) {
   });
   return (
     <div className="mt-2 mb-4 grid gap-4">
-      <fieldset disabled={isBusy} className="flex min-w-0 flex-wrap gap-3 print:hidden">
+      <fieldset disabled={isBusy} className="min-w-0 print:hidden">
         <legend className="sr-only">Letters</legend>
-        <Button look="quiet" className="border border-(--line)" onClick={() => void show('board', 'en')}>
-          Letter to the Board
-        </Button>
-        {locales.map((locale) => (
-          <Button
-            key={locale}
-            look="quiet"
-            className="border border-(--line)"
-            onClick={() => void show('people', locale)}
-          >
-            {`Letter to the people, ${languageNames[locale]}`}
-          </Button>
-        ))}
-        <Button look="outline" onClick={onMail}>
-          Mail the letter
-        </Button>
+        <div className="grid gap-x-6 gap-y-2 border-t border-(--line) py-3 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <p className="font-semibold sm:pt-3">Letter to the Board</p>
+          <div>
+            <Read name="Letter to the Board: read" onRead={() => void show('board', 'en')}>
+              Read
+            </Read>
+          </div>
+        </div>
+        <div className="grid gap-x-6 gap-y-2 border-t border-(--line) py-3 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <p className="font-semibold sm:pt-3">Letter to the people</p>
+          <div className="flex flex-wrap gap-3">
+            {locales.map((locale) => (
+              <Read
+                key={locale}
+                name={`Letter to the people: ${languageNames[locale]}`}
+                lang={languageTag(locale)}
+                onRead={() => void show('people', locale)}
+              >
+                {languageNames[locale]}
+              </Read>
+            ))}
+            <Button look="outline" onClick={onMail}>
+              Mail the letter
+            </Button>
+          </div>
+        </div>
       </fieldset>
       {letter && (
         <>
@@ -68,3 +78,16 @@ export function Letters({ breach: { id }, onMail }: LettersProps) {
     </div>
   );
 }
+
+interface ReadProps {
+  name: string;
+  lang?: string;
+  onRead: () => void;
+  children: string;
+}
+
+const Read = ({ name, lang, onRead, children }: ReadProps) => (
+  <Button look="quiet" className="border border-(--line)" aria-label={name} lang={lang} onClick={onRead}>
+    {children}
+  </Button>
+);

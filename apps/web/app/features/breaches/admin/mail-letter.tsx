@@ -2,7 +2,7 @@ import { type BreachRecipients, breachRecipients } from '@namma/contract/breache
 import type { Breach, BreachMailing } from '@namma/contract/breaches/schemas';
 import { seconds } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { useFailure } from '../../../lib/api/use-failure';
@@ -26,22 +26,27 @@ interface MailLetterProps {
 /** Mails the letter to the people of a breach, and says how far it has come. */
 export function MailLetter({ breach, onClose, onDone }: MailLetterProps) {
   const fail = useFailure(adminLogin);
+  const panel = useRef<HTMLElement>(null);
+  // It may open below a letter, out of the window of a phone.
+  useLayoutEffect(() => panel.current?.focus(), []);
   const [to, setTo] = useState<BreachRecipients>('all');
   const [mailing, setMailing] = useState<BreachMailing>();
   const { id, version } = breach;
   const read = async (recipients: BreachRecipients) =>
     setMailing(await api('breaches/getMailing', { query: { id, to: recipients } }));
-  const isMoving = mailing !== undefined && (mailing.isUnderWay || mailing.waiting > 0);
+  // Also while the first answer has not come: it is asked for again by itself.
+  const isMoving = mailing === undefined || mailing.isUnderWay || mailing.waiting > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for other people, and on while letters wait
   useEffect(() => {
     let isShown = true;
-    const readNow = () =>
+    const readNow = (isFirst: boolean) =>
       api('breaches/getMailing', { query: { id, to } }).then(
         (found) => isShown && setMailing(found),
-        (error: unknown) => isShown && fail(error),
+        // Said once: the numbers that are shown stay, and are read again in a moment.
+        (error: unknown) => isShown && isFirst && fail(error),
       );
-    void readNow();
-    const timer = isMoving ? setInterval(() => void readNow(), READ_AGAIN_MILLISECONDS) : undefined;
+    void readNow(true);
+    const timer = isMoving ? setInterval(() => void readNow(false), READ_AGAIN_MILLISECONDS) : undefined;
     return () => {
       isShown = false;
       clearInterval(timer);
@@ -63,8 +68,10 @@ export function MailLetter({ breach, onClose, onDone }: MailLetterProps) {
   });
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       aria-label="Mail the letter"
-      className="grid max-w-text gap-5 border border-(--line) p-6 print:hidden"
+      className="grid outline-none max-w-text gap-5 border border-(--line) p-6 print:hidden"
     >
       <h3 className="text-lg font-bold">Mail the letter to the people</h3>
       <p className="text-sm">
@@ -88,13 +95,11 @@ export function MailLetter({ breach, onClose, onDone }: MailLetterProps) {
       </SelectField>
       {mailing && <Numbers mailing={mailing} />}
       <div className="flex flex-wrap gap-3">
-        <Button
-          onClick={() => void mail()}
-          isBusy={isBusy}
-          disabled={!mailing?.canMail || mailing.toMail === 0 || mailing.isUnderWay}
-        >
-          {mailing ? `Mail ${counted(mailing.toMail, 'letter')}` : 'Mail the letters'}
-        </Button>
+        {(!mailing || (mailing.canMail && mailing.toMail > 0)) && (
+          <Button onClick={() => void mail()} isBusy={isBusy} disabled={!mailing || mailing.isUnderWay}>
+            {mailing ? `Mail ${counted(mailing.toMail, 'letter')}` : 'Mail the letters'}
+          </Button>
+        )}
         <Button look="outline" onClick={onClose}>
           Close
         </Button>
@@ -133,6 +138,9 @@ function Numbers({ mailing }: { mailing: BreachMailing }) {
           </div>
         ))}
       </dl>
+      {canMail && toMail === 0 && !isUnderWay && (
+        <p className="font-semibold">Nobody with an email is left to be mailed, and nobody gets it twice.</p>
+      )}
       {isUnderWay && <p>More letters are being written. You may leave this page.</p>}
       {!canMail && (
         <p className="font-semibold">

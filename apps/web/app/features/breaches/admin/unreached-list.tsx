@@ -18,7 +18,7 @@ interface UnreachedListProps {
 }
 
 /** Whom no mail reaches, to be printed: they are told by phone or on paper. */
-export function UnreachedList({ id, to, mailing: { toMail, unreached } }: UnreachedListProps) {
+export function UnreachedList({ id, to, mailing: { toMail, unreached, canMail } }: UnreachedListProps) {
   const fail = useFailure(adminLogin);
   const { sheet, print } = usePrintSheet();
   const [people, setPeople] = useState<readonly UnreachedPerson[]>();
@@ -29,7 +29,8 @@ export function UnreachedList({ id, to, mailing: { toMail, unreached } }: Unreac
       fail(error);
     }
   });
-  if (toMail + unreached === 0) return null;
+  // With a mail server, whoever has an email gets the letter by mail.
+  if (unreached + (canMail ? 0 : toMail) === 0) return null;
   if (!people)
     return (
       <div>
@@ -46,19 +47,24 @@ export function UnreachedList({ id, to, mailing: { toMail, unreached } }: Unreac
           <thead>
             <tr>
               <th className="py-2 pr-4">Name</th>
-              <th className="py-2 pr-4">Why</th>
-              <th className="py-2">Told on</th>
+              <th className="w-20 py-2">Told on</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-(--line)">
             {people.map(({ userId, name, phone, reason }) => (
               <tr key={userId}>
                 <td className="py-2 pr-4">
-                  <p className="wrap-anywhere">{name}</p>
-                  <p className="whitespace-nowrap tabular-nums">{phone ? formatPhone(phone) : 'No phone'}</p>
+                  <p className="font-semibold wrap-anywhere">{name}</p>
+                  <p className="flex flex-wrap gap-x-4">
+                    <span className="whitespace-nowrap tabular-nums">
+                      {phone ? formatPhone(phone) : 'No phone'}
+                    </span>
+                    <span className="text-(--soft)">{reasonLabels[reason]}</span>
+                  </p>
                 </td>
-                <td className="py-2 pr-4">{reasonLabels[reason]}</td>
-                <td className="py-2">_______</td>
+                <td className="py-2 align-bottom">
+                  <span className="block border-b border-ink" />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,8 @@
-import { type BreachRecipients, UNREACHED_AT_ONCE } from '@namma/contract/breaches/rules';
+import {
+  type BreachRecipients,
+  UNREACHED_AT_ONCE,
+  type UnreachedReason,
+} from '@namma/contract/breaches/rules';
 import type { BreachMailing, UnreachedPerson } from '@namma/contract/breaches/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
@@ -118,11 +122,15 @@ export async function countLetters(db: Db, of: Recipients): Promise<Counts> {
 export const isMailingOpen = async (db: Db, { breachId, recipients }: Recipients): Promise<boolean> =>
   (await listOpenMailings(db)).some((each) => each.breachId === breachId && each.recipients === recipients);
 
-/** Those who are not reached by mail, by their ids, and one more than an answer holds. */
-export async function listUnreached(db: Db, of: Recipients, after: number): Promise<UnreachedPerson[]> {
+/** Those who are not reached by mail, for some of the reasons, by their ids, and one more than an answer holds. */
+export async function listUnreached(
+  db: Db,
+  of: Recipients,
+  { after, reasons }: { after: number; reasons: readonly UnreachedReason[] },
+): Promise<UnreachedPerson[]> {
   const { rows } = await sql<UnreachedPerson>`
     select id as "userId", name, phone, state as reason from ${people(of)} as people
-    where state in ('noEmail', 'undelivered', 'notMailed') and id > ${after}
+    where state = any(${reasons}::text[]) and id > ${after}
     order by id limit ${UNREACHED_AT_ONCE + 1}`.execute(db);
   return rows;
 }
