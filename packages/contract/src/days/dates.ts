@@ -23,16 +23,21 @@ export const FIRST_DAY: Day = '0001-01-01';
 export const LAST_DAY: Day = '9999-12-31';
 
 /** Whether the text is a `YYYY-MM-DD` that exists, from the year 1 to 9999: 2030-02-29 does not. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+export const isDay = (text: string): boolean => parseDay(text) !== undefined;
+
+/** Midnight of a day as if it were in UTC; undefined for a text that is no day. */
+function parseDay(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY) return undefined;
+  const utc = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(utc) && new Date(utc).toISOString().startsWith(text) ? utc : undefined;
 }
 
 /** Midnight of a day as if it were in UTC. @throws RangeError for a text that is no day */
 function toUtc(day: Day): number {
-  if (!isDay(day)) throw new RangeError(`Not a day from ${FIRST_DAY} to ${LAST_DAY}: ${JSON.stringify(day)}`);
-  return Date.parse(`${day}T00:00:00Z`);
+  const utc = parseDay(day);
+  if (utc === undefined)
+    throw new RangeError(`Not a day from ${FIRST_DAY} to ${LAST_DAY}: ${JSON.stringify(day)}`);
+  return utc;
 }
 
 const FIRST_UTC = toUtc(FIRST_DAY);
@@ -141,6 +146,9 @@ export function addMonthsWithinCalendar(day: Day, months: number): Day {
 
 /** That day some years earlier. People born on or before it are at least that old. */
 export const yearsBefore = (day: Day, years: number): Day => addMonths(day, -12 * years);
+
+/** The day of the week: 0 for Sunday to 6 for Saturday. @throws RangeError for a text that is no day */
+export const weekdayOf = (day: Day): number => new Date(toUtc(day)).getUTCDay();
 
 /** Whole days from one day to the other; negative when the second is earlier. @throws RangeError for a text that is no day */
 export const daysBetween = (from: Day, to: Day): number =>

@@ -1,11 +1,10 @@
-import { type Day, formatDay } from '@namma/contract/days/dates';
+import { type Day, formatDay, weekdayOf } from '@namma/contract/days/dates';
 import { classMessages } from '@namma/contract/messages/classes';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** `Tue, 5 Mar 2030` */
-export const dayOf = (day: Day): string =>
-  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDay(day)}`;
+export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${formatDay(day)}`;
 export const classes = 'Classes';
 export const classesDescription = (gym: string): string =>
   `Yoga, strength, run, core, dancing and boxing with a coach at the four centers of ${gym}: the timetable, and the places that are left.`;

@@ -1,11 +1,10 @@
-import { type Day, formatDay } from '@namma/contract/days/dates';
+import { type Day, formatDay, weekdayOf } from '@namma/contract/days/dates';
 import { classMessages } from '@namma/contract/words/hi/classes';
 
 const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
 
 /** `Tue, 5 Mar 2030` */
-export const dayOf = (day: Day): string =>
-  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDay(day)}`;
+export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${formatDay(day)}`;
 export const classes = 'क्लास';
 export const classesDescription = (gym: string): string =>
   `${gym} के चारों सेंटर पर कोच के साथ योग, स्ट्रेंथ, रन, कोर, डांस और बॉक्सिंग: समय-सारणी और बची हुई जगहें।`;

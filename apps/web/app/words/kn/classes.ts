@@ -1,11 +1,10 @@
-import { type Day, formatDay } from '@namma/contract/days/dates';
+import { type Day, formatDay, weekdayOf } from '@namma/contract/days/dates';
 import { classMessages } from '@namma/contract/words/kn/classes';
 
 const weekdays = ['ಭಾನು', 'ಸೋಮ', 'ಮಂಗಳ', 'ಬುಧ', 'ಗುರು', 'ಶುಕ್ರ', 'ಶನಿ'];
 
 /** `Tue, 5 Mar 2030` */
-export const dayOf = (day: Day): string =>
-  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${formatDay(day)}`;
+export const dayOf = (day: Day): string => `${weekdays[weekdayOf(day)]}, ${formatDay(day)}`;
 export const classes = 'ಕ್ಲಾಸ್‌ಗಳು';
 export const classesDescription = (gym: string): string =>
   `${gym} ನ ನಾಲ್ಕು ಸೆಂಟರ್‌ಗಳಲ್ಲಿ ಕೋಚ್ ಜೊತೆ ಯೋಗ, ಸ್ಟ್ರೆಂತ್, ರನ್, ಕೋರ್, ಡ್ಯಾನ್ಸ್ ಮತ್ತು ಬಾಕ್ಸಿಂಗ್: ವೇಳಾಪಟ್ಟಿ ಮತ್ತು ಉಳಿದ ಸ್ಥಾನಗಳು.`;

@@ -1,6 +1,6 @@
 import type { AppointmentDayQuery } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
-import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { addDays, gymDay, startOfGymDay, weekdayOf } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { readOpenHours } from '../centers/api.ts';
@@ -9,7 +9,7 @@ import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOn } from './queries/bookings.ts';
 import { listClosures, listCoaches, listHours } from './queries/coaches.ts';
 import { listBookings } from './queries/lists.ts';
-import { bookableBounds, findFreeSlots, weekdayOf } from './rules.ts';
+import { bookableBounds, findFreeSlots } from './rules.ts';
 
 /**
  * The appointments and free times of an IST day, by coach: of those who work on its weekday or have appointments then. Today

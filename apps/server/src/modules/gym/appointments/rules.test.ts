@@ -1,6 +1,7 @@
+import { weekdayOf } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { describe, expect, it } from 'vitest';
-import { bookableBounds, findFreeSlots, findNearest, type Plan, weekdayOf } from './rules.ts';
+import { bookableBounds, findFreeSlots, findNearest, type Plan } from './rules.ts';
 
 const kavya = { id: 1, name: 'Kavya', center: 'indiranagar' } as const;
 const imran = { id: 2, name: 'Imran', center: 'HSR Layout' } as const;

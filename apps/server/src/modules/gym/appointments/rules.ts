@@ -8,11 +8,13 @@ import type { Center } from '@namma/contract/centers/rules';
 import {
   addDays,
   type Day,
+  days,
   daysBetween,
   gymDay,
   gymMinute,
   minutes,
   startOfGymDay,
+  weekdayOf,
 } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/facts/values';
 
@@ -90,11 +92,12 @@ export function findFreeSlots(plan: Plan, from: Day, to: Day, { earliest, latest
     const midnight = startOfGymDay(day).getTime();
     const weekday = weekdayOf(day);
     for (const { coach, hours, closures } of coaches) {
+      const closed = closures.filter((each) => each.from < midnight + days(1) && midnight < each.to);
       for (const minute of minutesOf(hours, weekday, plan.openOn(day, coach.center))) {
         const at = midnight + minutes(minute);
         if (at < earliest.getTime() || at > latest.getTime()) continue;
         if (taken.has(seatOf(coach.id, at))) continue;
-        if (closures.some((closed) => closed.from < at + minutes(SLOT_MINUTES) && at < closed.to)) continue;
+        if (closed.some((each) => each.from < at + minutes(SLOT_MINUTES) && at < each.to)) continue;
         slots.push({ startsAt: new Date(at), coach });
       }
     }
@@ -106,9 +109,6 @@ const later = (one: Day, other: Day): Day => (one > other ? one : other);
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 const seatOf = (coachId: number, at: number): string => `${coachId} ${at}`;
-
-/** 0 for Sunday. */
-export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The minutes at which slots begin on a weekday, each with its whole length within the hours of the coach and of the gym. */
 function minutesOf(hours: readonly PlannedHours[], weekday: number, open: OpeningHours): number[] {

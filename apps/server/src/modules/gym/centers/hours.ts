@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
 import { type Center, centers } from '@namma/contract/centers/rules';
 import type { ClosedTime, HoursToRemove, NewSpecialHours } from '@namma/contract/centers/schemas';
-import { type Day, gymDay } from '@namma/contract/days/dates';
+import { type Day, gymDay, weekdayOf } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/facts/values';
 import type { Deps } from '../../../deps.ts';
 import type { HoursOutcome, Module } from '../../../module.ts';
@@ -51,9 +51,6 @@ export async function readOpenHours(
   return (day, center) =>
     byPlace.get(`${day} ${center}`) ?? usual(day).filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
 }
-
-/** 0 for Sunday. */
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /**
  * Gives a center, or all, other hours on a day (IST). Appointments and classes follow; appointments that lie outside stay and

@@ -5,7 +5,14 @@ import {
   CLASS_LIST_CLOSES_MINUTES,
   CLASS_NEEDS_COACH_MINUTES,
 } from '@namma/contract/classes/rules';
-import { addDays, type Day, daysBetween, minutes, startOfGymDay } from '@namma/contract/days/dates';
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  minutes,
+  startOfGymDay,
+  weekdayOf,
+} from '@namma/contract/days/dates';
 import type { NoShows } from '@namma/contract/facts/values';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 
@@ -83,12 +90,12 @@ export interface Planned {
   reason: string | null;
 }
 
-/** 0 for Sunday. */
-export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+/** Whether the timetable has the slot on the day, if it is its weekday. */
+const isKept = ({ from_day, to_day }: Slot, day: Day): boolean =>
+  day >= from_day && (to_day === null || day <= to_day);
 
 /** Whether the slot has a class on the day, cancelled or not. */
-export const isOn = ({ weekday, from_day, to_day }: Slot, day: Day): boolean =>
-  weekday === weekdayOf(day) && day >= from_day && (to_day === null || day <= to_day);
+export const isOn = (slot: Slot, day: Day): boolean => slot.weekday === weekdayOf(day) && isKept(slot, day);
 
 export const endOf = ({ startsAt, minutes: length }: Pick<Planned, 'startsAt' | 'minutes'>): Date =>
   new Date(startsAt.getTime() + minutes(length));
@@ -155,8 +162,13 @@ export function reckon(
 /** The classes of some days, both included, by time. */
 export function reckonDays({ slots, ...rest }: Timetable, from: Day, to: Day, now: Date): Planned[] {
   const days = Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, n) => addDays(from, n));
+  const byWeekday = Map.groupBy(slots, ({ weekday }) => weekday);
   return days
-    .flatMap((day) => slots.filter((slot) => isOn(slot, day)).map((slot) => reckon(slot, day, rest, now)))
+    .flatMap((day) =>
+      (byWeekday.get(weekdayOf(day)) ?? [])
+        .filter((slot) => isKept(slot, day))
+        .map((slot) => reckon(slot, day, rest, now)),
+    )
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.slot.id - b.slot.id);
 }
 

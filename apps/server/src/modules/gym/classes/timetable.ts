@@ -26,9 +26,8 @@ export async function readClasses(
   { from, to, center, now }: { from: Day; to: Day; center?: Center | undefined; now: Date },
 ): Promise<Planned[]> {
   const slots = await listSlots(db, from, to, center);
-  return slots.length === 0
-    ? []
-    : reckonDays({ slots, ...(await readCircumstances(db, { from, to, slots })) }, from, to, now);
+  if (slots.length === 0) return [];
+  return reckonDays({ slots, ...(await readCircumstances(db, { from, to, slots })) }, from, to, now);
 }
 
 /** The class of a slot on a day; undefined when it has none then. */
@@ -42,9 +41,15 @@ export async function listClassTimes(
   db: Db,
   { coachIds, from, to, now }: { coachIds: readonly number[]; from: Day; to: Day; now: Date },
 ) {
-  const classes = await readClasses(db, { from, to, now });
-  return classes.flatMap((each) =>
-    each.coach && !each.isCancelled && coachIds.includes(each.coach.id)
+  const all = await listSlots(db, from, to);
+  if (all.length === 0) return [];
+  const circumstances = await readCircumstances(db, { from, to, slots: all });
+  const isTheirs = ({ coach_id }: { coach_id: number | null }) =>
+    coach_id !== null && coachIds.includes(coach_id);
+  const lent = new Set(circumstances.changes.filter(isTheirs).map(({ slot_id }) => slot_id));
+  const slots = all.filter((slot) => isTheirs(slot) || lent.has(slot.id));
+  return reckonDays({ slots, ...circumstances }, from, to, now).flatMap((each) =>
+    each.coach && !each.isCancelled && isTheirs({ coach_id: each.coach.id })
       ? [{ coach_id: each.coach.id, center: null, starts_at: each.startsAt, ends_at: endOf(each) }]
       : [],
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { days, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { days, gymDay, startOfGymDay, weekdayOf } from '@namma/contract/days/dates';
 
 /**
  * A recorded month: the rows of the demo people as `npm run demo-months` has read them from a shop, table by table in the order
@@ -61,11 +61,8 @@ export interface RecordedColumn {
 /** There is a month for each weekday on which it may end: people shop, train and work by the weekday. */
 export const monthFile = (weekday: number): URL => new URL(`months/${weekday}.json.br`, import.meta.url);
 
-/** 0 is Sunday. */
-export const weekdayOf = (now: Date): number => new Date(`${gymDay(now)}T00:00:00Z`).getUTCDay();
-
 export async function readMonth(now: Date): Promise<RecordedMonth> {
-  const text = await promisify(brotliDecompress)(await readFile(monthFile(weekdayOf(now))));
+  const text = await promisify(brotliDecompress)(await readFile(monthFile(weekdayOf(gymDay(now)))));
   // Written by `npm run demo-months` alone.
   return JSON.parse(text.toString()) as RecordedMonth;
 }

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { addMonths, type Day, daysBetween, gymDay } from '@namma/contract/days/dates';
+import { addMonths, type Day, daysBetween, gymDay, weekdayOf } from '@namma/contract/days/dates';
 import { formatOrderNumber, parseOrderNumber } from '@namma/contract/orders/order-number';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import { productKey, soldProducts, subjectTables } from './load.ts';
-import { DemoClock, monthFile, type RecordedColumn, type RecordedTable, weekdayOf } from './month.ts';
+import { DemoClock, monthFile, type RecordedColumn, type RecordedTable } from './month.ts';
 
 // Records a demo month; see scripts/demo-months.mjs. The server never does.
 
@@ -162,7 +162,7 @@ export async function recordMonth(
 /** Writes the file of a month. */
 export const writeMonth = (now: Date, text: string): void =>
   writeFileSync(
-    monthFile(weekdayOf(now)),
+    monthFile(weekdayOf(gymDay(now))),
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
   );
 

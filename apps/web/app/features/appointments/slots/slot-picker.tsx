@@ -21,7 +21,7 @@ import {
   isSameSlot,
   lastDayFrom,
   timeOf,
-  weekdayOf,
+  weekdayName,
   weekStart,
 } from './week';
 
@@ -151,7 +151,9 @@ export function SlotPicker({ type, today, day, onDay, chosen, onChoose, instead 
         {!failure && !ofDay && <Spinner label={words.lookingForTimes} />}
         {ofDay?.length === 0 && (
           <p className="text-sm text-(--soft)">
-            {slots?.length === 0 ? words.noTimesInWeek : words.noTimesOn(weekdayOf(shown), formatDay(shown))}
+            {slots?.length === 0
+              ? words.noTimesInWeek
+              : words.noTimesOn(weekdayName(shown), formatDay(shown))}
           </p>
         )}
         {ofDay && ofDay.length > 0 && (
@@ -188,7 +190,7 @@ function DayButton({ day, isShown, isBookable, free, onPress }: DayButtonProps) 
       onClick={onPress}
       className="grid min-h-20 min-w-0 content-center justify-items-center rounded-md border border-(--line) py-1 text-xs transition-colors hover:border-current disabled:opacity-40 aria-pressed:border-lime aria-pressed:bg-lime aria-pressed:text-ink"
     >
-      <span>{`${weekdayOf(day)} `}</span>
+      <span>{`${weekdayName(day)} `}</span>
       <span className="figures text-base font-semibold">{Number(day.slice(-2))}</span>
       {isBookable && free !== undefined && <span className="sr-only">{', '}</span>}
       <span className="figures min-h-[1lh] leading-tight">
@@ -214,7 +216,7 @@ function TimesOfCoach({ times: { center, coach, slots }, day, chosen, onChoose }
       <h3 id={id} className="text-sm font-semibold">
         <span>{`${coach} `}</span>
         <span className="font-normal text-(--soft)">{`· ${centerLabel(center)}`}</span>
-        <span className="sr-only">{`, ${weekdayOf(day)}, ${formatDay(day)}`}</span>
+        <span className="sr-only">{`, ${weekdayName(day)}, ${formatDay(day)}`}</span>
       </h3>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between its buttons */}
       <div

@@ -1,7 +1,7 @@
 import { BOOKING_HORIZON_DAYS } from '@namma/contract/appointments/rules';
 import type { Slot } from '@namma/contract/appointments/schemas';
 import type { Center } from '@namma/contract/centers/rules';
-import { addDays, type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
+import { addDays, type Day, daysBetween, formatDay, gymDay, weekdayOf } from '@namma/contract/days/dates';
 import { formatTime12 } from '@namma/contract/days/times';
 import { centerLabel } from '@namma/contract/messages/centers';
 import * as words from '#words/appointments';
@@ -14,12 +14,12 @@ export const dayOf = ({ startsAt }: Pick<Slot, 'startsAt'>): Day => gymDay(new D
 /** The IST time of a slot, as `6:30AM`. */
 export const timeOf = ({ startsAt }: Pick<Slot, 'startsAt'>): string => formatTime12(new Date(startsAt));
 
-export const weekdayOf = (day: Day): string => words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayName = (day: Day): string => words.weekdays[weekdayOf(day)] ?? '';
 
 /** `Mon, 4 Mar 2030, 6:30AM with Asha, kormangla`. */
 export const describeSlot = (slot: Slot): string => {
   const day = dayOf(slot);
-  return `${weekdayOf(day)}, ${formatDay(day)}, ${words.timeWithCoach(timeOf(slot), slot.coach, centerLabel(slot.center))}`;
+  return `${weekdayName(day)}, ${formatDay(day)}, ${words.timeWithCoach(timeOf(slot), slot.coach, centerLabel(slot.center))}`;
 };
 
 /** The last day that can be booked. */
