@@ -28,8 +28,10 @@ export const isDay = (text: string): boolean => parseDay(text) !== undefined;
 /** Midnight of a day as if it were in UTC; undefined for a text that is no day. */
 function parseDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY) return undefined;
-  const utc = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(utc) && new Date(utc).toISOString().startsWith(text) ? utc : undefined;
+  const [month, day] = [Number(text.slice(5, 7)) - 1, Number(text.slice(8))];
+  const midnight = new Date(0);
+  midnight.setUTCFullYear(Number(text.slice(0, 4)), month, day);
+  return midnight.getUTCMonth() === month && midnight.getUTCDate() === day ? midnight.getTime() : undefined;
 }
 
 /** Midnight of a day as if it were in UTC. @throws RangeError for a text that is no day */

@@ -48,8 +48,10 @@ export async function readOpenHours(
       [{ opensAtMinute: opens_at_minute, closesAtMinute: closes_at_minute, reason }],
     ]),
   );
-  return (day, center) =>
-    byPlace.get(`${day} ${center}`) ?? usual(day).filter(({ weekdays }) => weekdays.includes(weekdayOf(day)));
+  return (day, center) => {
+    const weekday = weekdayOf(day);
+    return byPlace.get(`${day} ${center}`) ?? usual(day).filter(({ weekdays }) => weekdays.includes(weekday));
+  };
 }
 
 /**
