@@ -26,6 +26,15 @@ test('ten people are called, and what came of it is noted', async ({
   await expect(list).toBeVisible();
   await expectPresentable(page);
   await expectReadableAtTwiceTheSize(page);
+  // On a phone a line has no fields until they are wanted, so that more people are in sight.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = list.getByRole('listitem').first();
+  await expect(line.getByLabel('Note (optional)')).toBeHidden();
+  expect((await line.boundingBox())?.height).toBeLessThan(280);
+  await line.getByRole('button', { name: /^Day and note/ }).click();
+  await expect(line.getByLabel('Note (optional)')).toBeVisible();
+  if (size) await page.setViewportSize(size);
 
   const called: string[] = [];
   let presses = 0;

@@ -16,10 +16,12 @@ interface WhatsAppButtonProps {
   reason?: FollowUpReason;
   /** What it is about, where several buttons stand together. */
   about?: string;
+  /** Shows the sign alone on a narrow screen; give it `about` then. */
+  isShort?: boolean;
 }
 
 /** Opens the words that are written by WhatsApp, with a link to it (D88). */
-export function WhatsAppButton({ kind, id, reason, about }: WhatsAppButtonProps) {
+export function WhatsAppButton({ kind, id, reason, about, isShort = false }: WhatsAppButtonProps) {
   const { loaded: WhatsAppDialog, ensureLoaded } = useLazy(loadDialog);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +33,7 @@ export function WhatsAppButton({ kind, id, reason, about }: WhatsAppButtonProps)
         onClick={async () => setOpen(await ensureLoaded())}
       >
         <MessageCircle aria-hidden="true" size={18} />
-        <span>WhatsApp</span>
+        <span className={isShort ? 'max-sm:sr-only' : ''}>WhatsApp</span>
       </Button>
       {WhatsAppDialog && (
         <WhatsAppDialog

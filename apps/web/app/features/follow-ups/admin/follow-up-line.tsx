@@ -7,8 +7,8 @@ import {
 } from '@namma/contract/follow-ups/rules';
 import type { FollowUp } from '@namma/contract/follow-ups/schemas';
 import { adminLogin, memberPath } from '@namma/contract/paths';
-import { Mail, Phone } from 'lucide-react';
-import { useRef } from 'react';
+import { Mail, NotebookPen, Phone } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { HotkeyHint } from '../../../admin/keys/hotkey-hint';
 import { WhatsAppButton } from '../../../admin/whatsapp/whatsapp-button';
@@ -50,6 +50,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
     mayOffer,
   } = line;
   const fail = useFailure(adminLogin);
+  const [isNoting, setNoting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const today = gymDay(new Date());
   const [record, isBusy] = useOneAtATime(async (outcome: FollowUpOutcome) => {
@@ -78,7 +79,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
   const mayWrite = mayOffer || !isSelling(reason);
   const link = `${buttonClass('outline')} px-4`;
   return (
-    <li className="grid grid-cols-1 gap-4 border-b border-(--line) py-5 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+    <li className="grid grid-cols-1 gap-3 border-b border-(--line) py-4 wrap-anywhere sm:gap-4 sm:py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
       <div className="grid content-start gap-1">
         <p className="text-xs font-semibold text-(--soft)">
           {center === null ? reasonLabels[reason] : `${reasonLabels[reason]}, ${center}`}
@@ -105,13 +106,23 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
               <span className="figures">{phone}</span>
             </a>
           )}
-          {phone !== '' && mayWrite && <WhatsAppButton {...writes} reason={reason} about={name} />}
+          {phone !== '' && mayWrite && <WhatsAppButton {...writes} reason={reason} about={name} isShort />}
           {email !== '' && mayWrite && (
             <a href={`mailto:${email}`} className={link}>
               <Mail aria-hidden="true" size={18} />
-              <span>Mail</span>
+              <span className="max-sm:sr-only">Mail</span>
             </a>
           )}
+          {/* Most calls end in one press: a narrow screen has room for more lines without the fields. */}
+          <Button
+            look="outline"
+            className="px-4! lg:hidden"
+            aria-expanded={isNoting}
+            aria-label={`Day and note: ${name}`}
+            onClick={() => setNoting(!isNoting)}
+          >
+            <NotebookPen aria-hidden="true" size={18} />
+          </Button>
         </div>
         {!mayWrite && (
           <p className="text-sm text-(--soft)">Has not agreed to offers: may be called, not written to.</p>
@@ -130,6 +141,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
         className="grid content-start gap-3 sm:grid-cols-[auto_minmax(0,1fr)] print:hidden"
       >
         <TextField
+          className={isNoting ? '' : 'max-lg:hidden'}
           label="Again on (optional)"
           name="againOn"
           type="date"
@@ -137,16 +149,18 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
           max={addDays(today, AGAIN_WITHIN_DAYS)}
         />
         <TextField
+          className={isNoting ? '' : 'max-lg:hidden'}
           label="Note (optional)"
           name="note"
           autoComplete="off"
           maxLength={FOLLOW_UP_NOTE_MAX_CHARACTERS}
         />
-        <div className="flex flex-wrap gap-2 sm:col-span-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2 sm:col-span-2 sm:flex sm:flex-wrap">
           {followUpOutcomes.map((outcome) => (
             <Button
               key={outcome}
               look="outline"
+              className="max-sm:px-1.5! max-sm:text-xs!"
               isBusy={isBusy}
               aria-keyshortcuts={outcomeKeys[outcome]}
               onClick={() => void record(outcome)}

@@ -45,7 +45,10 @@ export function FollowUpsScreen({
   useEffect(() => {
     if (!isNext.current || content.length === 0) return;
     isNext.current = false;
-    list.current?.querySelector<HTMLElement>('[name=note]')?.focus();
+    const form = list.current?.querySelector('form');
+    const note = form?.querySelector<HTMLElement>('[name=note]');
+    // A narrow screen hides the note until it is wanted.
+    (note?.checkVisibility() ? note : form?.querySelector('button'))?.focus();
   }, [content]);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
