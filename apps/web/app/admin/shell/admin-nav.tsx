@@ -1,23 +1,23 @@
 import { UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
 import * as paths from '@namma/contract/paths';
 import { LogOut, Store, UserRound } from 'lucide-react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLogout } from '../../lib/session/use-logout';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { KeysButton } from '../keys/keys-button';
 import { withKeptFilters } from '../list/kept-filters';
 import { useMay } from './may';
-import { type Entry, groups } from './screens';
+import { type Entry, entryOf, groups } from './screens';
 import { useUnread } from './unread';
 
 /** SPEC section 9: the pause before / is shown. */
 const LEAVE_AFTER_MILLISECONDS = 500;
 
 const entryClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current=page]:bg-ink aria-[current=page]:text-paper lg:pointer-fine:min-h-8';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold wrap-anywhere transition-colors hover:bg-paper-sunken aria-[current]:bg-ink aria-[current]:text-paper lg:pointer-fine:min-h-8';
 
 /** Two stand beside each other in the sidebar, so that all entries are in sight on a screen of 900 px. */
-const ownClass = `${entryClass} lg:gap-2 lg:px-2 lg:text-xs`;
+const ownClass = `${entryClass} lg:gap-1.5 lg:px-1.5 lg:text-xs`;
 
 export function AdminNav({ email }: { email: string | undefined }) {
   const question = useLogout(LEAVE_AFTER_MILLISECONDS);
@@ -78,9 +78,15 @@ function Entries({ label, entries }: { label: string; entries: readonly Entry[] 
 /** @param count as text; undefined for none */
 function EntryLink({ to, label, Icon, isWaiting, count }: Entry & { count: string | undefined }) {
   // On the list itself its entry takes the filters away.
-  const isShown = useLocation().pathname === to;
+  const { pathname } = useLocation();
+  const isShown = pathname === to;
+  const isPart = entryOf(pathname) === to;
   return (
-    <NavLink to={isShown ? to : withKeptFilters(to)} end={to === paths.admin} className={entryClass}>
+    <Link
+      to={isShown ? to : withKeptFilters(to)}
+      aria-current={isShown ? 'page' : isPart ? 'true' : undefined}
+      className={entryClass}
+    >
       <Icon aria-hidden="true" size={18} className="shrink-0" />
       <span className="min-w-0">
         <span>{label}</span>
@@ -94,7 +100,7 @@ function EntryLink({ to, label, Icon, isWaiting, count }: Entry & { count: strin
           {count}
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import * as paths from '@namma/contract/paths';
 import { type Preset, permissionsOf, presets } from '@namma/contract/staff/permissions';
 import { expect, it } from 'vitest';
-import { firstScreen, groups, permissionOf } from './screens';
+import { entryOf, firstScreen, groups, permissionOf } from './screens';
 
 const entries = groups.flatMap((group) => group.entries);
 const seenBy = (preset: Preset) =>
@@ -31,4 +31,14 @@ it('each address of the admin side says what it needs', () => {
   );
 
   expect(addresses.filter((path) => permissionOf(path) === undefined)).toEqual([]);
+});
+
+it('each address of the admin side is of an entry of the sidebar, which shows where one is', () => {
+  const addresses = Object.entries(paths).flatMap(([name, path]) =>
+    typeof path === 'string' && name.startsWith('admin') && name !== 'adminLogin' ? [path] : [],
+  );
+  const listed = new Set(entries.map(({ to }) => to));
+
+  expect(addresses.filter((path) => !listed.has(entryOf(path)))).toEqual([]);
+  expect(entryOf(paths.adminClasses)).toBe(paths.adminAppointments);
 });

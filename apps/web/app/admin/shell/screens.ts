@@ -96,22 +96,25 @@ export const groups: readonly Group[] = [
 
 const entries = groups.flatMap((group) => group.entries);
 
-/** Screens that no entry leads to. */
-const further: Record<string, Permission> = {
-  [paths.adminBreaches]: 'keepBreaches',
-  [paths.adminFollowUps]: 'followUp',
-  [paths.adminPasses]: 'sellPasses',
-  [paths.adminMember]: 'findMembers',
-  [paths.adminTaxFacts]: 'readDocuments',
-  [paths.adminCoaches]: 'readAppointments',
-  [paths.adminClasses]: 'readClasses',
-  [paths.adminImports]: 'runImports',
-  [paths.adminSystem]: 'readSystem',
+/** Screens that no entry leads to, each with the entry whose part it is. */
+const further: Record<string, { permission: Permission; of: string }> = {
+  [paths.adminBreaches]: { permission: 'keepBreaches', of: paths.adminSettings },
+  [paths.adminFollowUps]: { permission: 'followUp', of: paths.adminQueries },
+  [paths.adminPasses]: { permission: 'sellPasses', of: paths.adminCounter },
+  [paths.adminMember]: { permission: 'findMembers', of: paths.adminMembers },
+  [paths.adminTaxFacts]: { permission: 'readDocuments', of: paths.adminDocuments },
+  [paths.adminCoaches]: { permission: 'readAppointments', of: paths.adminAppointments },
+  [paths.adminClasses]: { permission: 'readClasses', of: paths.adminAppointments },
+  [paths.adminImports]: { permission: 'runImports', of: paths.adminSettings },
+  [paths.adminSystem]: { permission: 'readSystem', of: paths.adminSettings },
 };
 
 /** What a screen needs; undefined for an address that is none. */
 export const permissionOf = (pathname: string): Permission | undefined =>
-  entries.find(({ to }) => to === pathname)?.permission ?? further[pathname];
+  entries.find(({ to }) => to === pathname)?.permission ?? further[pathname]?.permission;
+
+/** The entry that a screen is a part of, or is. */
+export const entryOf = (pathname: string): string => further[pathname]?.of ?? pathname;
 
 /** Where somebody begins: on the dashboard, or at the first screen of their own. */
 export function firstScreen(permissions: readonly Permission[]): string {
