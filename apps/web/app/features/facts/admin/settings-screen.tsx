@@ -92,7 +92,7 @@ export function SettingsScreen({ facts, group, previewOf, more }: SettingsScreen
       </nav>
       <p className="max-w-text text-sm text-(--soft)">{lead}</p>
       <div
-        className={`mt-4 grid grid-cols-1 items-start gap-x-8 ${sections.length > 1 ? 'lg:grid-cols-2 xl:grid-cols-3' : ''}`}
+        className={`mt-4 grid grid-cols-1 items-start gap-x-8 ${sections.length > 1 ? 'lg:grid-cols-2 xl:grid-cols-3' : 'max-w-2xl'}`}
       >
         {sections.map(({ title, keys }) => (
           <Section key={title ?? ''} title={title ?? settingGroups[group].label}>
