@@ -157,12 +157,15 @@ const DayOfWeek = ({ day, classes, chosen, onChoose }: DayOfWeekProps) => (
             type="button"
             aria-pressed={keyOf(each) === chosen}
             onClick={() => onChoose(keyOf(each))}
-            className="grid min-h-11 w-full gap-0.5 rounded-md border border-(--line) p-2 text-left text-sm wrap-anywhere hover:border-current aria-pressed:bg-lime aria-pressed:text-ink"
+            className="grid min-h-11 w-full gap-x-3 gap-y-0.5 rounded-md max-lg:grid-cols-[minmax(0,1fr)_auto] border border-(--line) p-2 text-left text-sm wrap-anywhere hover:border-current aria-pressed:bg-lime aria-pressed:text-ink"
           >
+            {/* Two lines where a class has the width for it: its time and places, its kind and coach. */}
             <span className="figures">{timesOf(each)}</span>
-            <span className="font-semibold">{each.type}</span>
-            <span>{each.needsCoach ? 'Needs a coach' : (each.coach ?? '')}</span>
-            <span>{placesOf(each)}</span>
+            <span className="font-semibold max-lg:order-1">{each.type}</span>
+            <span className="max-lg:order-1 max-lg:text-right">
+              {each.needsCoach ? 'Needs a coach' : (each.coach ?? '')}
+            </span>
+            <span className="max-lg:text-right">{placesOf(each)}</span>
           </button>
         </li>
       ))}

@@ -23,9 +23,10 @@ export function SalePayment({ sale }: { sale: SaleState }) {
       aria-label="Pay"
       className="ground-ink grid grid-cols-1 content-start gap-5 rounded-lg p-5 sm:p-6"
     >
-      <div role="status">
+      <div role="status" className="@container">
         <h3 className="text-sm text-(--soft)">Total</h3>
-        <p className="display figures text-3xl">{total}</p>
+        {/* A large sum stays in one line where the panel is narrow. */}
+        <p className="display figures text-[length:min(var(--text-3xl),15cqi)]">{total}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         <span>{buyer ? `For ${buyer.name}` : 'For nobody in particular'}</span>
