@@ -4,7 +4,7 @@ import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { Verdict } from '@namma/contract/visits/schemas';
 import type { Tx } from '../../../platform/db/types.ts';
 import { presentAtDoor } from './present.ts';
-import { lockPassByCode, type PassRow, setUsed } from './queries.ts';
+import { lockPassByCode, type PassRow, setUsed } from './queries/passes.ts';
 
 /** What the door needs of a pass. */
 interface ScannedPass {

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { passesData } from './own-data.ts';
-import { unlinkDemoPasses } from './queries.ts';
+import { unlinkDemoPasses } from './queries/passes.ts';
 import { registerPasses } from './routes.ts';
 import { undoPasses } from './sell.ts';
 import { sweepPasses } from './service.ts';

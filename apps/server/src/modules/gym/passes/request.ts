@@ -10,7 +10,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { FoundSession } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { readOpenHours } from '../centers/api.ts';
-import { insertRequest, isClosedOn } from './queries.ts';
+import { insertRequest, isClosedOn } from './queries/passes.ts';
 
 /** Of one member, or of the guests of one address: as many as messages of the contact form. */
 const REQUESTS = { most: 5, windowMilliseconds: minutes(10) };

@@ -24,10 +24,9 @@ import {
 } from '../../money/payments/api.ts';
 import { logActivity, undoRows } from '../../office/audit/api.ts';
 import { presentPass } from './present.ts';
+import { findKnownHolder, findMemberByPhone } from './queries/holders.ts';
 import {
   deletePasses,
-  findKnownHolder,
-  findMemberByPhone,
   insertPass,
   lockPasses,
   lockPhone,
@@ -35,16 +34,16 @@ import {
   lockTrial,
   type PassRow,
   setVoided,
-} from './queries.ts';
+} from './queries/passes.ts';
 import { refuseClosed } from './request.ts';
 import { readPrices } from './service.ts';
 
 /**
  * Gives out a trial or sells a day, with its receipt and its document where it costs something (D89). It answers the open
- * requests of the phone number, and is the pass of its member where the gym knows whose the number is. A trial that was missed gives way to a new one. Refuses: 409 the phone number has had its
- * trial, or is that of somebody who has taken a membership (named); the center is closed on that day; another price than
- * the screen showed; a UTR of another receipt; 400 no mode for a pass that costs something, or one for a pass that costs
- * nothing; for the key see `answerOnce`.
+ * requests of the phone number, and is the pass of its member where the gym knows whose the number is. A trial that was
+ * missed gives way to a new one. Refuses: 409 the phone number has had its trial, or is that of somebody who has taken a
+ * membership (named); the center is closed on that day; another price than the screen showed; a UTR of another receipt;
+ * 400 no mode for a pass that costs something, or one for a pass that costs nothing; for the key see `answerOnce`.
  */
 export function sellPass(
   deps: Deps,

@@ -20,6 +20,7 @@ import { passTitle } from '../../money/payments/api.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { readFacts } from '../../office/facts/api.ts';
 import { presentPass, presentRequest } from './present.ts';
+import { tieToMember, tieToMembers } from './queries/holders.ts';
 import {
   deletePasses,
   deleteRequestsBefore,
@@ -30,9 +31,7 @@ import {
   listRequests,
   lockPasses,
   setVoided,
-  tieToMember,
-  tieToMembers,
-} from './queries.ts';
+} from './queries/passes.ts';
 
 /** What each kind costs on a day (IST), in paise. */
 export async function readPrices(db: Db, day: string): Promise<{ trial: number; day: number }> {

@@ -1,7 +1,7 @@
 import { gymDay } from '@namma/contract/days/dates';
 import type { TimelineSource } from '../../../module.ts';
 import { stateOf } from './present.ts';
-import { listPassesById, passEntries } from './queries.ts';
+import { listPassesById, passEntries } from './queries/passes.ts';
 
 /** The passes that somebody had before they became a member. */
 export const passTimeline: TimelineSource<'pass'> = {
