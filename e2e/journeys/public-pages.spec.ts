@@ -246,10 +246,6 @@ test('a product that does not exist shows the error page with status 404', async
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('the styleguide exists in development only', async ({ request }) => {
-  expect((await request.get('/styleguide')).status()).toBe(404);
-});
-
 test('pages that need a token are never indexed', async ({ page }) => {
   for (const path of [
     '/store/cart',

@@ -14,10 +14,6 @@ const inFitness = below(paths.fitness);
 const inStore = below(paths.store);
 const inProfile = below(paths.profile);
 
-/** For developers only; not part of the production build. */
-const workshop =
-  process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/site/styleguide.tsx')];
-
 const admin = [
   atTop(paths.admin, 'routes/admin/frame.tsx', [
     index('routes/admin/dashboard.tsx'),
@@ -109,6 +105,5 @@ export default [
         route('site.webmanifest', 'routes/site/web-manifest.ts'),
       ]
     : []),
-  ...workshop,
   ...(sides.admin ? admin : [route('admin/*', 'routes/other-build.tsx')]),
 ] satisfies RouteConfig;

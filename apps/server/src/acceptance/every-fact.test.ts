@@ -11,8 +11,8 @@ import { type PlanLength, planLengthsMonths, tiers } from '@namma/contract/membe
 import { API_PREFIX } from '@namma/contract/methods';
 import { rupeesToPaise } from '@namma/contract/money';
 import { expect, it } from 'vitest';
-import { samples } from '../modules/talk/mail/templates/samples.ts';
 import { startTestGym } from '../testing/gym.ts';
+import { samples } from '../testing/mail-samples.ts';
 
 /**
  * Every fact is set to a value that nothing else has. Then each is looked for where it is used, and what held before is looked

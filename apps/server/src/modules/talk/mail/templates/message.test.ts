@@ -3,10 +3,10 @@ import { locales } from '@namma/contract/locales';
 import { mailKinds } from '@namma/contract/mail/rules';
 import { whatsAppLink } from '@namma/contract/whatsapp/rules';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../testing/mail-samples.ts';
 import type { Content } from './content.ts';
 import { contentOf, renderKind } from './index.ts';
 import { toMessage } from './message.ts';
-import { samples } from './samples.ts';
 
 const contextOf = (locale: (typeof locales)[number]) => ({
   name: 'Asha',

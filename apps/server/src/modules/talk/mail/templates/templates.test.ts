@@ -3,9 +3,9 @@ import { type Locale, locales } from '@namma/contract/locales';
 import type { MailKind } from '@namma/contract/mail/rules';
 import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
+import { samples } from '../../../../testing/mail-samples.ts';
 import { calendarFile } from './calendar-file.ts';
 import { type FactsOf, renderKind } from './index.ts';
-import { samples } from './samples.ts';
 
 // 23:30 in UTC is the next morning at the gym.
 const context = {

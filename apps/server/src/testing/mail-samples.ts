@@ -1,7 +1,5 @@
-import { factDefaults } from '@namma/contract/facts/defaults';
-import type { Locale } from '@namma/contract/locales';
-import { type MailKind, mailKinds } from '@namma/contract/mail/rules';
-import { type FactsOf, renderKind } from './index.ts';
+import type { MailKind } from '@namma/contract/mail/rules';
+import type { FactsOf } from '../modules/talk/mail/templates/index.ts';
 
 const membership = {
   type: 'Elite Plus',
@@ -134,19 +132,3 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'staff invited': { inviteId: 7, preset: 'desk', center: 'kormangla' },
   'member invited': { userId: 7 },
 };
-
-/** Every kind of mail as it reads, for those who work on the templates. */
-export const renderSamples = (locale: Locale = 'en') =>
-  mailKinds.map((kind) => {
-    const { subject, html } = renderKind(kind, samples[kind], {
-      name: 'Asha Rao',
-      email: 'asha@example.com',
-      locale,
-      origin: 'https://gym.example',
-      organizer: 'hello@gym.example',
-      writtenAt: new Date('2030-03-04T06:30:00Z'),
-      gym: factDefaults,
-      secret: 'the-token-of-the-link',
-    });
-    return { kind, subject, html };
-  });
