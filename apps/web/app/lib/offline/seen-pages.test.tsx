@@ -11,7 +11,6 @@ function install(hasWorker: boolean): void {
     value: {
       controller: hasWorker ? worker : null,
       ready: Promise.resolve({ active: worker }),
-      getRegistrations: async () => [],
       register: async () => {},
     },
   });
