@@ -15,6 +15,18 @@ import {
 import { keepStaleOnFailure } from './stale-on-failure';
 
 /**
+ * The loader of an admin screen. Never cached, because somebody else may have changed what it shows; see
+ * `keepStaleOnFailure`.
+ */
+export const adminLoader = <T>(load: (searchParams: URLSearchParams, request: Request) => T | Promise<T>) =>
+  Object.assign(
+    keepStaleOnFailure(({ request }) =>
+      adminOnly(async () => load(new URL(request.url).searchParams, request)),
+    ),
+    { hydrate: true as const },
+  );
+
+/**
  * Loads an admin list with the filters from its address. Never cached, because another admin may have changed it.
  * @param choices the list's own filters besides its status
  * @param sorts the list's own orders; most lists use the default ones
@@ -30,18 +42,14 @@ export function listLoader<
   choices: C = {} as C,
   sorts?: Orders<O>,
 ) {
-  const load = keepStaleOnFailure(({ request }) =>
-    adminOnly(async () => {
-      const { searchParams } = new URL(request.url);
-      const query = {
-        ...readListQuery(searchParams, statuses, sorts),
-        ...readChoices(searchParams, choices),
-      };
-      showInAddress(request, query as Changes, sorts?.[0]);
-      return { query, list: await read(query), readAt: new Date() };
-    }),
-  );
-  return Object.assign(load, { hydrate: true as const });
+  return adminLoader(async (searchParams, request) => {
+    const query = {
+      ...readListQuery(searchParams, statuses, sorts),
+      ...readChoices(searchParams, choices),
+    };
+    showInAddress(request, query as Changes, sorts?.[0]);
+    return { query, list: await read(query), readAt: new Date() };
+  });
 }
 
 /** Removes from the address what the list ignored, in place of the history entry, and keeps the filters for the next time. */

@@ -7,23 +7,26 @@ import { getToken } from './session';
 import { signInPath } from './sign-in-path';
 
 /**
- * Wraps the loaders of member pages. Without a token, or when the server no longer accepts it, shows a message and goes
- * to sign in (SPEC sections 2 and 6).
+ * The loader of a member page, which is given what its address asks for. Without a token, or when the server no longer accepts it,
+ * shows a message and goes to sign in (SPEC sections 2 and 6).
  */
-export async function withSession<T>(request: Request, load: () => Promise<T>): Promise<T> {
-  const { pathname, search } = new URL(request.url);
-  const here = withoutPrefix(pathname) + search;
-  if (!getToken()) {
-    toast.error(messages.pleaseLogin);
-    throw redirect(signInPath(here));
-  }
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
-      toast.error(messages.unauthorized);
+export function memberLoader<T>(load: (search: URLSearchParams) => Promise<T>) {
+  const read = async ({ request }: { request: Request }): Promise<T> => {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const here = withoutPrefix(pathname) + search;
+    if (!getToken()) {
+      toast.error(messages.pleaseLogin);
       throw redirect(signInPath(here));
     }
-    throw error;
-  }
+    try {
+      return await load(searchParams);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        toast.error(messages.unauthorized);
+        throw redirect(signInPath(here));
+      }
+      throw error;
+    }
+  };
+  return Object.assign(read, { hydrate: true as const });
 }

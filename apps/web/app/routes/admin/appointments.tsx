@@ -1,6 +1,4 @@
-import { showInAddress } from '../../admin/list/list-loader';
-import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
-import { adminOnly } from '../../admin/shell/admin-only';
+import { adminLoader, showInAddress } from '../../admin/list/list-loader';
 import { readAppointmentsQuery } from '../../features/appointments/admin/appointments-query';
 import { AppointmentsScreen } from '../../features/appointments/admin/appointments-screen';
 import { readDayQuery } from '../../features/appointments/admin/day-query';
@@ -12,22 +10,17 @@ import type { Route } from './+types/appointments';
 
 export const meta = () => privatePage('Appointments');
 
-// Never cached, because a member may have booked.
-const load = keepStaleOnFailure(({ request }) =>
-  adminOnly(async () => {
-    const { searchParams } = new URL(request.url);
-    const readAt = new Date();
-    const day = readDayQuery(searchParams);
-    if (day) {
-      showInAddress(request, { view: 'day', ...day });
-      return { day: { query: day, shown: await api('consultancy/getDay', { query: day }) }, readAt };
-    }
-    const query = readAppointmentsQuery(searchParams);
-    showInAddress(request, { ...query });
-    return { list: { query, list: await api('consultancy/getAll', { query }) }, readAt };
-  }),
-);
-export const clientLoader = Object.assign(load, { hydrate: true as const });
+export const clientLoader = adminLoader(async (searchParams, request) => {
+  const readAt = new Date();
+  const day = readDayQuery(searchParams);
+  if (day) {
+    showInAddress(request, { view: 'day', ...day });
+    return { day: { query: day, shown: await api('consultancy/getDay', { query: day }) }, readAt };
+  }
+  const query = readAppointmentsQuery(searchParams);
+  showInAddress(request, { ...query });
+  return { list: { query, list: await api('consultancy/getAll', { query }) }, readAt };
+});
 
 export default function AdminAppointments({ loaderData }: Route.ComponentProps) {
   const { day, list, readAt } = loaderData;

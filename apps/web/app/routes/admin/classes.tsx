@@ -1,8 +1,7 @@
 import { centers } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
+import { adminLoader } from '../../admin/list/list-loader';
 import { dayIn } from '../../admin/list/list-query';
-import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
-import { adminOnly } from '../../admin/shell/admin-only';
 import { ClassesScreen } from '../../features/classes/admin/classes-screen';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
@@ -11,30 +10,25 @@ import type { Route } from './+types/classes';
 
 export const meta = () => privatePage('Classes');
 
-// Never cached, because members book and other admins change them.
-const load = keepStaleOnFailure(({ request }: { request: Request }) =>
-  adminOnly(async () => {
-    const { searchParams } = new URL(request.url);
-    const named = centers.find((each) => each === searchParams.get('center'));
-    const from = dayIn(searchParams, 'from', 'appointment');
-    // Staff of one center get theirs, whatever it is.
-    const [plan, { coaches }] = await Promise.all([
-      api('classes/getPlan', { query: { ...(named && { center: named }), ...(from && { from }) } }),
-      api('consultancy/getCoaches'),
-    ]);
-    const own = [...new Set([...plan.classes, ...coaches].map(({ center }) => center))];
-    const center = named ?? (own.length === 1 && own[0] ? own[0] : centers[0]);
-    return {
-      ...plan,
-      classes: plan.classes.filter((each) => each.center === center),
-      coaches,
-      center,
-      today: gymDay(new Date()),
-      named: Number(searchParams.get('class')) || undefined,
-    };
-  }),
-);
-export const clientLoader = Object.assign(load, { hydrate: true as const });
+export const clientLoader = adminLoader(async (searchParams) => {
+  const named = centers.find((each) => each === searchParams.get('center'));
+  const from = dayIn(searchParams, 'from', 'appointment');
+  // Staff of one center get theirs, whatever it is.
+  const [plan, { coaches }] = await Promise.all([
+    api('classes/getPlan', { query: { ...(named && { center: named }), ...(from && { from }) } }),
+    api('consultancy/getCoaches'),
+  ]);
+  const own = [...new Set([...plan.classes, ...coaches].map(({ center }) => center))];
+  const center = named ?? (own.length === 1 && own[0] ? own[0] : centers[0]);
+  return {
+    ...plan,
+    classes: plan.classes.filter((each) => each.center === center),
+    coaches,
+    center,
+    today: gymDay(new Date()),
+    named: Number(searchParams.get('class')) || undefined,
+  };
+});
 
 export default function AdminClasses({ loaderData }: Route.ComponentProps) {
   return <ClassesScreen key={`${loaderData.center} ${loaderData.from}`} {...loaderData} />;

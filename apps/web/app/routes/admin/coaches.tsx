@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
-import { adminOnly } from '../../admin/shell/admin-only';
+import { adminLoader } from '../../admin/list/list-loader';
 import { MaySee } from '../../admin/shell/may-see';
 import { CoachesScreen } from '../../features/appointments/admin/coaches-screen';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
@@ -11,9 +10,7 @@ import type { Route } from './+types/coaches';
 
 export const meta = () => privatePage('Coaches');
 
-// Never cached, because members book and other admins change them.
-const load = keepStaleOnFailure(() => adminOnly(() => api('consultancy/getCoaches')));
-export const clientLoader = Object.assign(load, { hydrate: true as const });
+export const clientLoader = adminLoader(() => api('consultancy/getCoaches'));
 
 export default function AdminCoaches({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { followUpReasons } from '@namma/contract/follow-ups/rules';
+import { adminLoader } from '../../admin/list/list-loader';
 import { pageIn } from '../../admin/list/list-query';
-import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
-import { adminOnly, readAdmin } from '../../admin/shell/admin-only';
+import { readAdmin } from '../../admin/shell/admin-only';
 import { FollowUpsScreen } from '../../features/follow-ups/admin/follow-ups-screen';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
@@ -10,21 +10,16 @@ import type { Route } from './+types/follow-ups';
 
 export const meta = () => privatePage('Follow-ups');
 
-// Never cached: it is the state of this minute.
-const load = keepStaleOnFailure(({ request }: { request: Request }) =>
-  adminOnly(async () => {
-    const asked = new URL(request.url).searchParams;
-    const reason = followUpReasons.find((each) => each === asked.get('reason'));
-    const page = pageIn(asked);
-    const { staff } = await readAdmin();
-    const [found, report] = await Promise.all([
-      api('followUps/getAll', { query: { ...(reason && { reason }), page } }),
-      staff?.permissions.includes('readMoney') ? api('followUps/getReport', { query: {} }) : undefined,
-    ]);
-    return { ...found, reason, page, report };
-  }),
-);
-export const clientLoader = Object.assign(load, { hydrate: true as const });
+export const clientLoader = adminLoader(async (asked) => {
+  const reason = followUpReasons.find((each) => each === asked.get('reason'));
+  const page = pageIn(asked);
+  const { staff } = await readAdmin();
+  const [found, report] = await Promise.all([
+    api('followUps/getAll', { query: { ...(reason && { reason }), page } }),
+    staff?.permissions.includes('readMoney') ? api('followUps/getReport', { query: {} }) : undefined,
+  ]);
+  return { ...found, reason, page, report };
+});
 
 export default function AdminFollowUps({ loaderData }: Route.ComponentProps) {
   return <FollowUpsScreen {...loaderData} />;

@@ -1,6 +1,4 @@
-import { showInAddress } from '../../admin/list/list-loader';
-import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
-import { adminOnly } from '../../admin/shell/admin-only';
+import { adminLoader, showInAddress } from '../../admin/list/list-loader';
 import { readReport } from '../../features/reports/read-report';
 import { readReportQuery } from '../../features/reports/report-query';
 import { ReportsScreen } from '../../features/reports/reports-screen';
@@ -10,16 +8,11 @@ import type { Route } from './+types/reports';
 
 export const meta = () => privatePage('Reports');
 
-export const clientLoader = Object.assign(
-  keepStaleOnFailure(({ request }) =>
-    adminOnly(async () => {
-      const query = readReportQuery(new URL(request.url).searchParams);
-      showInAddress(request, { ...query });
-      return { query, ...(await readReport(query)), readAt: new Date() };
-    }),
-  ),
-  { hydrate: true as const },
-);
+export const clientLoader = adminLoader(async (searchParams, request) => {
+  const query = readReportQuery(searchParams);
+  showInAddress(request, { ...query });
+  return { query, ...(await readReport(query)), readAt: new Date() };
+});
 
 export default function AdminReports({ loaderData }: Route.ComponentProps) {
   return <ReportsScreen {...loaderData} />;

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
-import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
-import { adminOnly } from '../../admin/shell/admin-only';
+import { adminLoader } from '../../admin/list/list-loader';
 import { SpecialDays } from '../../features/centers/admin/special-days';
 import { groupOf } from '../../features/facts/admin/groups';
 import { SettingsScreen } from '../../features/facts/admin/settings-screen';
@@ -15,14 +14,10 @@ const Preview = lazy(async () => ({ default: (await import('./settings-preview')
 
 export const meta = () => privatePage('Settings');
 
-// Never cached, because another owner may have changed them.
-const load = keepStaleOnFailure(({ request }) =>
-  adminOnly(async () => ({
-    group: groupOf(new URL(request.url).searchParams.get('group')),
-    facts: await api('facts/getAll'),
-  })),
-);
-export const clientLoader = Object.assign(load, { hydrate: true as const });
+export const clientLoader = adminLoader(async (searchParams) => ({
+  group: groupOf(searchParams.get('group')),
+  facts: await api('facts/getAll'),
+}));
 
 export default function AdminSettings({ loaderData: { facts, group } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

@@ -1,5 +1,4 @@
-import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
-import { adminOnly } from '../../admin/shell/admin-only';
+import { adminLoader } from '../../admin/list/list-loader';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { StaffScreen } from '../../features/staff/staff-screen';
 import { api } from '../../lib/api/api';
@@ -8,14 +7,10 @@ import type { Route } from './+types/staff';
 
 export const meta = () => privatePage('Staff');
 
-// Never cached, because another owner may have changed it.
-const load = keepStaleOnFailure(() =>
-  adminOnly(async () => {
-    const [staff, { coaches }] = await Promise.all([api('staff/getAll'), api('consultancy/getCoaches')]);
-    return { staff, coaches };
-  }),
-);
-export const clientLoader = Object.assign(load, { hydrate: true as const });
+export const clientLoader = adminLoader(async () => {
+  const [staff, { coaches }] = await Promise.all([api('staff/getAll'), api('consultancy/getCoaches')]);
+  return { staff, coaches };
+});
 
 export default function AdminStaff({ loaderData }: Route.ComponentProps) {
   return <StaffScreen {...loaderData} />;

@@ -1,5 +1,4 @@
-import { keepStaleOnFailure } from '../../admin/list/stale-on-failure';
-import { adminOnly } from '../../admin/shell/admin-only';
+import { adminLoader } from '../../admin/list/list-loader';
 import { keepBackupState } from '../../admin/shell/late-backup';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { SystemScreen } from '../../features/system/system-screen';
@@ -9,16 +8,12 @@ import type { Route } from './+types/system';
 
 export const meta = () => privatePage('System');
 
-// Never cached: whoever opens it wants to know how it is now.
-const load = keepStaleOnFailure(() =>
-  adminOnly(async () => {
-    const system = await api('admin/getSystem');
-    // The red line above the screen says the same as the screen.
-    keepBackupState(system);
-    return { system };
-  }),
-);
-export const clientLoader = Object.assign(load, { hydrate: true as const });
+export const clientLoader = adminLoader(async () => {
+  const system = await api('admin/getSystem');
+  // The red line above the screen says the same as the screen.
+  keepBackupState(system);
+  return { system };
+});
 
 export default function AdminSystem({ loaderData }: Route.ComponentProps) {
   return <SystemScreen {...loaderData} />;

@@ -6,14 +6,12 @@ import { BookingList } from '../../features/users/booking-list';
 import { ScreenTitle } from '../../features/users/profile-frame';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import type { Route } from './+types/consultancy';
 
 export const meta = () => privatePage(words.consultancy);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCached('consultancy/get'));
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(() => readCached('consultancy/get'));
 
 export default function ProfileConsultancy({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

@@ -8,14 +8,12 @@ import { LoadFailed } from '../../features/shell/load-failed';
 import { ScreenTitle } from '../../features/users/profile-frame';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import type { Route } from './+types/documents';
 
 export const meta = () => privatePage(words.documents);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCached('documents/getMine'));
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(() => readCached('documents/getMine'));
 
 export default function ProfileDocuments({ loaderData }: Route.ComponentProps) {
   return (

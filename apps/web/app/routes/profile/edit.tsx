@@ -8,19 +8,17 @@ import { ScreenTitle } from '../../features/users/profile-frame';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
 import { useHoldsCard } from '../../lib/session/session';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import { readOwnMemberships } from '../../shared/own-memberships';
 import { ButtonLink } from '../../ui/button';
 import type { Route } from './+types/edit';
 
 export const meta = () => privatePage(words.profile);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, async () => {
-    const [profile] = await Promise.all([readCached('user/profile'), readOwnMemberships()]);
-    return profile;
-  });
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(async () => {
+  const [profile] = await Promise.all([readCached('user/profile'), readOwnMemberships()]);
+  return profile;
+});
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 

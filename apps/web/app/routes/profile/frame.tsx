@@ -4,15 +4,13 @@ import { LoadFailed } from '../../features/shell/load-failed';
 import { ProfileFrame, ProfileSkeleton } from '../../features/users/profile-frame';
 import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { readCached } from '../../lib/loading/read-cache';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import { useLeaveWhenSignedOut } from '../../lib/session/use-leave-when-signed-out';
 import type { Route } from './+types/frame';
 
 export const handle: ScreenHandle = { next: [paths.signIn, paths.home] };
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCached('user/profile'));
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(() => readCached('user/profile'));
 
 export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   useLeaveWhenSignedOut();

@@ -7,17 +7,15 @@ import { LoadFailed } from '../../features/shell/load-failed';
 import { ScreenTitle } from '../../features/users/profile-frame';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import type { Route } from './+types/ledger';
 
 export const meta = () => privatePage(words.ledger);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, async () => {
-    const [dues, first] = await Promise.all([readCached('user/getDues'), readCached('user/getTimeline')]);
-    return { dues, first };
-  });
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(async () => {
+  const [dues, first] = await Promise.all([readCached('user/getDues'), readCached('user/getTimeline')]);
+  return { dues, first };
+});
 
 export default function ProfileLedger({ loaderData }: Route.ComponentProps) {
   return (

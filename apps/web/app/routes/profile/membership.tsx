@@ -12,24 +12,22 @@ import { MembershipList } from '../../features/users/membership-list';
 import { ScreenTitle } from '../../features/users/profile-frame';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import { loadClosed } from '../../shared/load-closed';
 import { readOwnMemberships } from '../../shared/own-memberships';
 import type { Route } from './+types/membership';
 
 export const meta = () => privatePage(words.membership);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, async () => {
-    const isRenewing = new URL(request.url).searchParams.has('renew');
-    const [memberships, offer, closed] = await Promise.all([
-      readOwnMemberships(),
-      isRenewing ? readCached('facts/getPlans') : undefined,
-      isRenewing ? loadClosed(readCached) : [],
-    ]);
-    return { memberships, offer, closed };
-  });
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(async (search) => {
+  const isRenewing = search.has('renew');
+  const [memberships, offer, closed] = await Promise.all([
+    readOwnMemberships(),
+    isRenewing ? readCached('facts/getPlans') : undefined,
+    isRenewing ? loadClosed(readCached) : [],
+  ]);
+  return { memberships, offer, closed };
+});
 
 /** Loaded after the memberships, which the screen is about. */
 const OwnClasses = lazy(async () => ({

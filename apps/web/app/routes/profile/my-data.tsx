@@ -4,15 +4,13 @@ import { LoadFailed } from '../../features/shell/load-failed';
 import { PartTitle } from '../../features/users/profile-frame';
 import { api } from '../../lib/api/api';
 import { privatePage } from '../../lib/loading/page-meta';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import type { Route } from './+types/my-data';
 
 export const meta = () => privatePage(words.title);
 
 /** Never cached: what is downloaded is what is stored now. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => api('privacy/getMine'));
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(() => api('privacy/getMine'));
 
 export default function ProfileMyData({ loaderData }: Route.ComponentProps) {
   return (

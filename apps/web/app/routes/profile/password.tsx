@@ -4,14 +4,12 @@ import { PasswordForm } from '../../features/users/password-form';
 import { ScreenTitle } from '../../features/users/profile-frame';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import type { Route } from './+types/password';
 
 export const meta = () => privatePage(words.resetPassword);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCached('user/profile'));
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(() => readCached('user/profile'));
 
 export default function ProfilePassword({ loaderData }: Route.ComponentProps) {
   return (

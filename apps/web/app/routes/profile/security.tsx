@@ -5,22 +5,20 @@ import { PartTitle } from '../../features/users/profile-frame';
 import { api } from '../../lib/api/api';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import type { Route } from './+types/security';
 
 export const meta = () => privatePage(words.title);
 
 /** Sessions are never cached: somebody may be looking for one that begins this minute. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, async () => {
-    const { role, email } = await readCached('user/profile');
-    const [sessions, factor] = await Promise.all([
-      api('user/getSessions'),
-      role === 'ADMIN' ? api('user/getFactor') : undefined,
-    ]);
-    return { email, sessions, factor };
-  });
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(async () => {
+  const { role, email } = await readCached('user/profile');
+  const [sessions, factor] = await Promise.all([
+    api('user/getSessions'),
+    role === 'ADMIN' ? api('user/getFactor') : undefined,
+  ]);
+  return { email, sessions, factor };
+});
 
 export default function ProfileSecurity({ loaderData }: Route.ComponentProps) {
   return (

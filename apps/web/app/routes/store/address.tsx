@@ -6,7 +6,7 @@ import { readCheckout } from '../../features/orders/checkout/api';
 import { LoadFailed } from '../../features/shell/load-failed';
 import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { privatePage } from '../../lib/loading/page-meta';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import { ScreenLoader } from '../../ui/screen-loader';
 import type { Route } from './+types/address';
 
@@ -14,9 +14,7 @@ export const handle: ScreenHandle = { next: [paths.payment] };
 
 export const meta = () => privatePage(words.address);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCheckout(new URL(request.url).searchParams, true));
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader((search) => readCheckout(search, true));
 
 /** Choosing an address changes the page's address, but none of the data. */
 export function shouldRevalidate({

@@ -5,7 +5,7 @@ import { CartScreen } from '../../features/orders/checkout/cart-screen';
 import { LoadFailed } from '../../features/shell/load-failed';
 import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { privatePage } from '../../lib/loading/page-meta';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import { ScreenLoader } from '../../ui/screen-loader';
 import type { Route } from './+types/cart';
 
@@ -13,8 +13,7 @@ export const handle: ScreenHandle = { next: [paths.addAddress, paths.payment] };
 
 export const meta = () => privatePage(words.cart);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => withSession(request, () => readCart());
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(() => readCart());
 
 export default function StoreCart({ loaderData }: Route.ComponentProps) {
   return <CartScreen loaded={loaderData} />;

@@ -4,15 +4,13 @@ import { OrderSlip } from '../../features/payments/slips/order-slip';
 import { LoadFailed } from '../../features/shell/load-failed';
 import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import { ScreenLoader } from '../../ui/screen-loader';
 import type { Route } from './+types/orders';
 
 export const meta = () => privatePage(words.orders);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readCached('orders/getOrders'));
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader(() => readCached('orders/getOrders'));
 
 export default function StoreOrders({ loaderData }: Route.ComponentProps) {
   return (

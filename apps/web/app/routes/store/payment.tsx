@@ -8,7 +8,7 @@ import { PlacedScreen } from '../../features/orders/checkout/placed-screen';
 import { LoadFailed } from '../../features/shell/load-failed';
 import type { ScreenHandle } from '../../lib/loading/load-ahead';
 import { privatePage } from '../../lib/loading/page-meta';
-import { withSession } from '../../lib/session/sign-in-first';
+import { memberLoader } from '../../lib/session/sign-in-first';
 import { ScreenLoader } from '../../ui/screen-loader';
 import type { Route } from './+types/payment';
 
@@ -23,9 +23,7 @@ async function readPayment(search: URLSearchParams) {
   return { isPlaced: false, checkout: await readCheckout(search) } as const;
 }
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  withSession(request, () => readPayment(new URL(request.url).searchParams));
-clientLoader.hydrate = true as const;
+export const clientLoader = memberLoader((search) => readPayment(search));
 
 export default function StorePayment({ loaderData }: Route.ComponentProps) {
   return loaderData.isPlaced ? (
