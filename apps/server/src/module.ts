@@ -115,7 +115,9 @@ export interface DeletedAccount {
 export interface DemoClearing {
   /** First: what refers to rows of other modules, or is reckoned from them. */
   unlink?: (tx: Tx) => Promise<unknown>;
-  /** Then its rows. Nothing but modules further down the list refers to them any more. */
+  /** Then their rows of these tables, in this order. Nothing but modules further down the list refers to them any more. */
+  rows?: readonly TableName[];
+  /** Then what `rows` cannot say, or what is counted. */
   clear?: (tx: Tx, facts: { productIds: readonly number[]; now: Date }) => Promise<Partial<DemoCleared>>;
 }
 

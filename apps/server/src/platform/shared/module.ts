@@ -1,5 +1,4 @@
 import { defineModule } from '../../module.ts';
-import { deleteDemoRows } from '../db/demo-rows.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 import { deleteEndedWindows, deleteLimitsOf } from './limits.ts';
 import { memberTables } from './member-rows.ts';
@@ -33,10 +32,7 @@ export const sharedModule = defineModule({
     anonymize: (tx, { email }) => deleteLimitsOf(tx, email),
   },
   demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'idempotency_keys');
-      await deleteDemoCounters(tx);
-      return {};
-    },
+    unlink: deleteDemoCounters,
+    rows: ['idempotency_keys'],
   },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { classClosures } from './closures.ts';
 import { classesData } from './own-data.ts';
 import { deleteDemoSlots } from './queries/timetable.ts';
@@ -17,8 +16,8 @@ export const classesModule = defineModule({
   memberData: classesData,
   timeline: { class: classTimeline },
   demo: {
+    rows: ['class_bookings'],
     clear: async (tx) => {
-      await deleteDemoRows(tx, 'class_bookings');
       await deleteDemoSlots(tx);
       return {};
     },

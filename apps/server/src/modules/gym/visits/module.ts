@@ -1,6 +1,5 @@
 import { gymDay } from '@namma/contract/days/dates';
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { visitsData } from './own-data.ts';
 import { registerVisits } from './routes.ts';
 import { countVisitsOn } from './service.ts';
@@ -11,12 +10,7 @@ export const visitsModule = defineModule({
   owns: ['visits'],
   routes: registerVisits,
   memberData: visitsData,
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'visits');
-      return {};
-    },
-  },
+  demo: { rows: ['visits'] },
   timeline: { visit: visitTimeline },
   dashboard: async (db, now) => ({ visitsToday: await countVisitsOn(db, gymDay(now)) }),
 });

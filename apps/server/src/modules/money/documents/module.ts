@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { documentsData } from './own-data.ts';
 import { registerDocuments } from './routes.ts';
 import { documentTimeline } from './timeline.ts';
@@ -9,11 +8,6 @@ export const documentsModule = defineModule({
   owns: ['documents', 'product_tax'],
   routes: registerDocuments,
   memberData: documentsData,
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'documents');
-      return {};
-    },
-  },
+  demo: { rows: ['documents'] },
   timeline: { document: documentTimeline },
 });

@@ -9,12 +9,7 @@ export const breachesModule = defineModule({
   owns: ['breaches', 'breach_mailings', 'breach_letters'],
   routes: registerBreaches,
   jobs: [{ name: 'mail letters about breaches of data', everyMinutes: 1, run: mailLetters }],
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoBreaches(tx);
-      return {};
-    },
-  },
+  demo: { unlink: deleteDemoBreaches },
   memberData: {
     tables: {
       breaches: { download: { not: 'by admins: they keep the register' }, deletion: { not: 'by admins' } },

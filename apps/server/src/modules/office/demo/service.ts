@@ -1,6 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import type { Deps } from '../../../deps.ts';
 import type { DemoCleared, Module } from '../../../module.ts';
+import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import type { PasswordHashes } from './load.ts';
@@ -23,7 +24,10 @@ export const clearDemo = (db: Db, modules: readonly Module[], now = new Date()):
     await allowDeletions(tx);
     for (const { demo } of modules) await demo?.unlink?.(tx);
     const cleared = { people: 0, orders: 0, memberships: 0, bookings: 0, enquiries: 0 };
-    for (const { demo } of modules) Object.assign(cleared, await demo?.clear?.(tx, { productIds, now }));
+    for (const { demo } of modules) {
+      for (const table of demo?.rows ?? []) await deleteDemoRows(tx, table);
+      Object.assign(cleared, await demo?.clear?.(tx, { productIds, now }));
+    }
     return cleared;
   });
 

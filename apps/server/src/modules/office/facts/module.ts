@@ -9,12 +9,7 @@ export const factsModule = defineModule({
   routes: registerFacts,
   publicReads: factReads,
   undo: { 'fact set': undoFactChanges, 'fact removed': undoFactChanges },
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoFacts(tx);
-      return {};
-    },
-  },
+  demo: { unlink: deleteDemoFacts },
   memberData: {
     tables: {
       facts: { download: { not: 'by admins: they set facts' }, deletion: { not: 'by admins' } },

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { registerUnread } from './routes.ts';
 
 export const unreadModule = defineModule({
@@ -11,10 +10,5 @@ export const unreadModule = defineModule({
       list_reads: { download: { not: 'by admins: how far they have read' }, deletion: { not: 'by admins' } },
     },
   },
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'list_reads');
-      return {};
-    },
-  },
+  demo: { rows: ['list_reads'] },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { authData } from './own-data.ts';
 import { authReads, registerAuth } from './routes.ts';
 import { deleteExpiredAccess } from './service.ts';
@@ -27,15 +26,14 @@ export const authModule = defineModule({
   ],
   memberData: authData,
   demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'account_claims');
-      await deleteDemoRows(tx, 'email_links');
-      await deleteDemoRows(tx, 'sessions');
-      await deleteDemoRows(tx, 'sign_in_networks');
-      await deleteDemoRows(tx, 'password_resets');
-      await deleteDemoRows(tx, 'recovery_codes');
-      await deleteDemoRows(tx, 'second_factors');
-      return {};
-    },
+    rows: [
+      'account_claims',
+      'email_links',
+      'sessions',
+      'sign_in_networks',
+      'password_resets',
+      'recovery_codes',
+      'second_factors',
+    ],
   },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { membersData } from './own-data.ts';
 import { registerMembers } from './routes.ts';
 
@@ -8,10 +7,5 @@ export const membersModule = defineModule({
   owns: ['member_notes'],
   routes: registerMembers,
   memberData: membersData,
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'member_notes');
-      return {};
-    },
-  },
+  demo: { rows: ['member_notes'] },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 import { registerPrivacy } from './routes.ts';
 import { sweepDeletedAccounts } from './service.ts';
@@ -39,11 +38,5 @@ export const privacyModule = defineModule({
       },
     }),
   },
-  demo: {
-    clear: async (tx) => {
-      for (const table of ['deleted_accounts', 'offer_choices', 'nominees'] as const)
-        await deleteDemoRows(tx, table);
-      return {};
-    },
-  },
+  demo: { rows: ['deleted_accounts', 'offer_choices', 'nominees'] },
 });

@@ -10,10 +10,5 @@ export const staffModule = defineModule({
   routes: registerStaff,
   jobs: [{ name: 'delete old invitations, and who looked at whom', everyMinutes: 60, run: deleteOld }],
   memberData: staffData,
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoStaff(tx);
-      return {};
-    },
-  },
+  demo: { unlink: deleteDemoStaff },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { usersData } from './own-data.ts';
 import { deleteDemoPeople } from './queries/users.ts';
 import { registerUsers } from './routes.ts';
@@ -10,9 +9,7 @@ export const usersModule = defineModule({
   routes: registerUsers,
   memberData: usersData,
   demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'consents');
-      return { people: await deleteDemoPeople(tx) };
-    },
+    rows: ['consents'],
+    clear: async (tx) => ({ people: await deleteDemoPeople(tx) }),
   },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { addressesData } from './own-data.ts';
 import { registerAddresses } from './routes.ts';
 
@@ -8,10 +7,5 @@ export const addressesModule = defineModule({
   owns: ['addresses'],
   routes: registerAddresses,
   memberData: addressesData,
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'addresses');
-      return {};
-    },
-  },
+  demo: { rows: ['addresses'] },
 });

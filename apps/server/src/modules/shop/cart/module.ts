@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { cartData } from './own-data.ts';
 import { registerCart } from './routes.ts';
 
@@ -8,10 +7,5 @@ export const cartModule = defineModule({
   owns: ['cart_lines'],
   routes: registerCart,
   memberData: cartData,
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'cart_lines');
-      return {};
-    },
-  },
+  demo: { rows: ['cart_lines'] },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { restocksData } from './own-data.ts';
 import { registerRestocks } from './routes.ts';
 import { deleteOldStops, tellWhoWaits } from './sweep.ts';
@@ -14,11 +13,5 @@ export const restocksModule = defineModule({
     { name: 'delete old links that stop such mails', everyMinutes: 60, run: deleteOldStops },
   ],
   memberData: restocksData,
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'restock_stops');
-      await deleteDemoRows(tx, 'restock_wishes');
-      return {};
-    },
-  },
+  demo: { rows: ['restock_stops', 'restock_wishes'] },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { reviewsData } from './own-data.ts';
 import { registerReviews, reviewReads } from './routes.ts';
 
@@ -9,10 +8,5 @@ export const reviewsModule = defineModule({
   routes: registerReviews,
   publicReads: reviewReads,
   memberData: reviewsData,
-  demo: {
-    clear: async (tx) => {
-      await deleteDemoRows(tx, 'reviews');
-      return {};
-    },
-  },
+  demo: { rows: ['reviews'] },
 });
