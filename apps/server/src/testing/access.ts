@@ -34,5 +34,15 @@ export const NO_ID = 2_000_000_000;
 
 export const nothing = { ask: () => ({}) };
 
+/** A request about a row, whose id stands in `field`, beside `rest`; and the same about the row that does not exist. */
+const about =
+  (part: 'body' | 'query') =>
+  (field: string, make: (owner: TestUser) => unknown, rest: object = {}): Question => ({
+    ask: async (owner) => ({ [part]: { [field]: await make(owner), ...rest } }),
+    askForNone: () => ({ [part]: { [field]: NO_ID, ...rest } }),
+  });
+export const inBody = about('body');
+export const inQuery = about('query');
+
 /** The calls of a module. */
 export type Questions = Partial<Record<CallName, Question>>;

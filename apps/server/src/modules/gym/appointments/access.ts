@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 const newBooking = { consult_type: 'Nutrition', age: 30, height: 170, weight: 70, date: '2030-03-04' };
 
@@ -42,10 +42,7 @@ export const access: Questions = {
   },
   'consultancy/getAll': nothing,
   'consultancy/getTeam': nothing,
-  'consultancy/setProfile': {
-    ask: async () => ({ body: { coachId: (await gym.make.coach()).coachId, ...profile } }),
-    askForNone: () => ({ body: { coachId: NO_ID, ...profile } }),
-  },
+  'consultancy/setProfile': inBody('coachId', async () => (await gym.make.coach()).coachId, profile),
   'consultancy/slots': { ask: () => ({ query: { type: 'Fitness' } }) },
   'consultancy/move': {
     ask: async (member) => {
@@ -59,38 +56,27 @@ export const access: Questions = {
     }),
   },
   'consultancy/cancel': {
-    ask: async (member) => ({ body: { id: (await gym.make.appointment({ member })).id } }),
+    ...inBody('id', async (member) => (await gym.make.appointment({ member })).id),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ body: { id: NO_ID } }),
   },
   'consultancy/ics': {
-    ask: async (member) => ({ query: { id: (await gym.make.appointment({ member })).id } }),
+    ...inQuery('id', async (member) => (await gym.make.appointment({ member })).id),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ query: { id: NO_ID } }),
   },
   'consultancy/getDay': nothing,
-  'consultancy/bookFor': {
-    ask: async (owner) => ({ body: { ...newBooking, userId: owner.userId } }),
-    askForNone: () => ({ body: { ...newBooking, userId: NO_ID } }),
-  },
-  'consultancy/markNoShow': {
-    ask: async () => ({
-      body: { id: (await gym.make.appointment({ startsAt: new Date('2030-03-04T06:00:00.000Z') })).id },
-    }),
-    askForNone: () => ({ body: { id: NO_ID } }),
-  },
+  'consultancy/bookFor': inBody('userId', ({ userId }) => userId, newBooking),
+  'consultancy/markNoShow': inBody(
+    'id',
+    async () => (await gym.make.appointment({ startsAt: new Date('2030-03-04T06:00:00.000Z') })).id,
+  ),
   'consultancy/getCoaches': nothing,
   'consultancy/addCoach': { ask: () => ({ body: newCoach }) },
-  'consultancy/updateCoach': {
-    ask: async () => ({ body: { coachId: (await gym.make.coach()).coachId, name: 'Dr. Kavya Iyer' } }),
-    askForNone: () => ({ body: { coachId: NO_ID, name: 'Dr. Kavya Iyer' } }),
-  },
-  'consultancy/addClosure': {
-    ask: async () => ({ body: { coachId: (await gym.make.coach()).coachId, ...closure } }),
-    askForNone: () => ({ body: { coachId: NO_ID, ...closure } }),
-  },
+  'consultancy/updateCoach': inBody('coachId', async () => (await gym.make.coach()).coachId, {
+    name: 'Dr. Kavya Iyer',
+  }),
+  'consultancy/addClosure': inBody('coachId', async () => (await gym.make.coach()).coachId, closure),
   'consultancy/removeClosure': {
     ask: async () => {
       const body = { coachId: (await gym.make.coach()).coachId, ...closure };
@@ -99,9 +85,6 @@ export const access: Questions = {
     },
     askForNone: () => ({ body: { id: NO_ID } }),
   },
-  'consultancy/getAffected': {
-    ask: async () => ({ query: { coachId: (await gym.make.coach()).coachId, ...interval } }),
-    askForNone: () => ({ query: { coachId: NO_ID, ...interval } }),
-  },
+  'consultancy/getAffected': inQuery('coachId', async () => (await gym.make.coach()).coachId, interval),
   'admin/exportAppointments': nothing,
 };

@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import type { TestUser } from '../../../testing/make.ts';
 
 const withMembership = (member: TestUser) => gym.make.membership({ member, paymentStatus: 'payed' });
@@ -76,10 +76,9 @@ export const access: Questions = {
       };
     },
   },
-  'classes/endSlot': {
-    ask: async () => ({ body: { slotId: (await gym.make.groupClass()).slotId, fromDay: '2030-03-05' } }),
-    askForNone: () => ({ body: { slotId: NO_ID, fromDay: '2030-03-05' } }),
-  },
+  'classes/endSlot': inBody('slotId', async () => (await gym.make.groupClass()).slotId, {
+    fromDay: '2030-03-05',
+  }),
   'classes/change': {
     ask: async () => ({ body: { ...(await gym.make.groupClass()).key, capacity: 5 } }),
     askForNone: () => ({ body: { ...none, capacity: 5 } }),
@@ -88,10 +87,7 @@ export const access: Questions = {
     ask: async () => ({ query: (await gym.make.groupClass()).key }),
     askForNone: () => ({ query: none }),
   },
-  'classes/getFor': {
-    ask: async (owner) => ({ query: { userId: owner.userId } }),
-    askForNone: () => ({ query: { userId: NO_ID } }),
-  },
+  'classes/getFor': inQuery('userId', ({ userId }) => userId),
   'classes/bookFor': {
     ask: async (owner) => {
       await withMembership(owner);

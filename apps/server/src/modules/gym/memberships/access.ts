@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import type { TestUser } from '../../../testing/make.ts';
 
 /** Elite Plus for six months from today. */
@@ -45,16 +45,14 @@ export const access: Questions = {
     }),
   },
   'membership/getLedger': {
-    ask: async (owner) => ({ query: { id: await payedMembership(owner) } }),
+    ...inQuery('id', async (owner) => await payedMembership(owner)),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ query: { id: NO_ID } }),
   },
   'membership/pause': {
-    ask: async (owner) => ({ body: { ...pause, id: await payedMembership(owner) } }),
+    ...inBody('id', async (owner) => await payedMembership(owner), pause),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ body: { ...pause, id: NO_ID } }),
   },
   'membership/resume': {
     ask: async (owner) => {
@@ -67,10 +65,9 @@ export const access: Questions = {
     askForNone: () => ({ body: { id: NO_ID } }),
   },
   'membership/extend': {
-    ask: async (owner) => ({ body: { id: await payedMembership(owner), days: 5 } }),
+    ...inBody('id', async (owner) => await payedMembership(owner), { days: 5 }),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ body: { id: NO_ID, days: 5 } }),
   },
   'membership/handOver': {
     ask: async (owner) => ({
@@ -100,16 +97,14 @@ export const access: Questions = {
     askForNone: () => ({ body: { id: NO_ID, center: 'HSR Layout' } }),
   },
   'membership/withdraw': {
-    ask: async (member) => ({ body: { id: (await gym.make.membership({ member })).membershipId } }),
+    ...inBody('id', async (member) => (await gym.make.membership({ member })).membershipId),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ body: { id: NO_ID } }),
   },
   'membership/quoteEnd': {
-    ask: async (owner) => ({ query: { id: await payedMembership(owner), day: '2030-03-10' } }),
+    ...inQuery('id', async (owner) => await payedMembership(owner), { day: '2030-03-10' }),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ query: { id: NO_ID, day: '2030-03-10' } }),
   },
   'membership/end': {
     ask: async () => {
@@ -121,10 +116,9 @@ export const access: Questions = {
     askForNone: () => ({ body: { id: NO_ID, day: '2030-03-10', mode: 'cash', expectedPaise: 1 } }),
   },
   'membership/quoteChange': {
-    ask: async (owner) => ({ query: { id: await payedMembership(owner), type: 'Elite', months: 12 } }),
+    ...inQuery('id', async (owner) => await payedMembership(owner), { type: 'Elite', months: 12 }),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ query: { id: NO_ID, type: 'Elite', months: 12 } }),
   },
   'membership/change': {
     ask: async () => {
@@ -137,10 +131,9 @@ export const access: Questions = {
   },
   'membership/getMemberships': nothing,
   'membership/getAllMemberships': nothing,
-  'membership/update': {
-    ask: async () => ({ body: { id: (await gym.make.membership()).membershipId, status: 'payed' } }),
-    askForNone: () => ({ body: { id: NO_ID, status: 'payed' } }),
-  },
+  'membership/update': inBody('id', async () => (await gym.make.membership()).membershipId, {
+    status: 'payed',
+  }),
   'membership/updateMany': {
     ask: async () => ({ body: { ids: [(await gym.make.membership()).membershipId] } }),
     askForNone: () => ({ body: { ids: [NO_ID] } }),

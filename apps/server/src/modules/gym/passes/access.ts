@@ -1,4 +1,4 @@
-import { gym, NO_ID, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, type Questions } from '../../../testing/access.ts';
 import { anyPhone, passFor } from '../../../testing/anybody.ts';
 
 /** The id of a trial. */
@@ -26,12 +26,6 @@ export const access: Questions = {
   },
   'passes/sell': { ask: () => ({ body: { ...passFor(anyPhone()), kind: 'trial' } }) },
   'passes/getDay': { ask: () => ({}) },
-  'passes/get': {
-    ask: async () => ({ query: { id: await trial() } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
-  'passes/dismiss': {
-    ask: async () => ({ body: { id: await request() } }),
-    askForNone: () => ({ body: { id: NO_ID } }),
-  },
+  'passes/get': inQuery('id', async () => await trial()),
+  'passes/dismiss': inBody('id', async () => await request()),
 };

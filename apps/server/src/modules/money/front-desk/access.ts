@@ -1,4 +1,4 @@
-import { gym, NO_ID, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, type Questions } from '../../../testing/access.ts';
 import type { TestUser } from '../../../testing/make.ts';
 
 /** A pending membership with its slip. */
@@ -40,9 +40,8 @@ export const access: Questions = {
     askForNone: () => ({ query: { checkoutId: crypto.randomUUID() } }),
   },
   'membership/slip': {
-    ask: async (owner) => ({ query: { id: (await pendingMembership(owner)).id } }),
+    ...inQuery('id', async (owner) => (await pendingMembership(owner)).id),
     isOwners: true,
-    askForNone: () => ({ query: { id: NO_ID } }),
   },
   'payments/receive': {
     ask: async () => ({
@@ -61,19 +60,10 @@ export const access: Questions = {
       };
     },
   },
-  'payments/reverse': {
-    ask: async () => ({ body: { id: await receipt(), reason: 'Wrong member' } }),
-    askForNone: () => ({ body: { id: NO_ID, reason: 'Wrong member' } }),
-  },
+  'payments/reverse': inBody('id', async () => await receipt(), { reason: 'Wrong member' }),
   'payments/find': { ask: (owner) => ({ query: { code: owner.email } }) },
-  'payments/getUpi': {
-    ask: async () => ({
-      query: { subject: 'membership', id: (await gym.make.membership()).membershipId },
-    }),
-    askForNone: () => ({ query: { subject: 'membership', id: NO_ID } }),
-  },
-  'payments/getReceipt': {
-    ask: async () => ({ query: { id: await receipt() } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
+  'payments/getUpi': inQuery('id', async () => (await gym.make.membership()).membershipId, {
+    subject: 'membership',
+  }),
+  'payments/getReceipt': inQuery('id', async () => await receipt()),
 };

@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 /** An entry, as an owner writes it. */
 const entry = {
@@ -31,16 +31,7 @@ export const access: Questions = {
     },
     askForNone: () => ({ body: { id: NO_ID, version: 1, to: 'kormangla' } }),
   },
-  'breaches/getMailing': {
-    ask: async () => ({ query: { id: (await added()).id, to: 'all' } }),
-    askForNone: () => ({ query: { id: NO_ID, to: 'all' } }),
-  },
-  'breaches/getUnreached': {
-    ask: async () => ({ query: { id: (await added()).id, to: 'all' } }),
-    askForNone: () => ({ query: { id: NO_ID, to: 'all' } }),
-  },
-  'breaches/getLetter': {
-    ask: async () => ({ query: { id: (await added()).id, to: 'board' } }),
-    askForNone: () => ({ query: { id: NO_ID, to: 'board' } }),
-  },
+  'breaches/getMailing': inQuery('id', async () => (await added()).id, { to: 'all' }),
+  'breaches/getUnreached': inQuery('id', async () => (await added()).id, { to: 'all' }),
+  'breaches/getLetter': inQuery('id', async () => (await added()).id, { to: 'board' }),
 };

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@namma/contract/imports/rules';
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import { anyPhone } from '../../../testing/anybody.ts';
 
 const fileOfOne = () =>
@@ -27,15 +27,9 @@ const none = () => ({ body: { importId: NO_ID } });
 export const access: Questions = {
   'imports/check': { ask: () => upload('members') },
   'imports/run': { ask: async () => ({ body: { importId: await checked() } }), askForNone: none },
-  'imports/get': {
-    ask: async () => ({ query: { id: await checked() } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
+  'imports/get': inQuery('id', async () => await checked()),
   'imports/getAll': nothing,
   'imports/undo': { ask: async () => ({ body: { importId: await done() } }), askForNone: none },
   'imports/invite': { ask: async () => ({ body: { importId: await done() } }), askForNone: none },
-  'imports/refused': {
-    ask: async () => ({ query: { id: await done() } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
+  'imports/refused': inQuery('id', async () => await done()),
 };

@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import { findPerson } from '../users/queries/users.ts';
 
 const versionOf = async (userId: number) => (await findPerson(gym.db, userId))?.version ?? 0;
@@ -8,10 +8,7 @@ export const access: Questions = {
   'members/add': {
     ask: () => ({ body: { name: 'Asha', phone: String(6_000_000_000 + Math.floor(Math.random() * 1e9)) } }),
   },
-  'members/claimLink': {
-    ask: async () => ({ body: { userId: (await gym.make.unclaimed()).userId } }),
-    askForNone: () => ({ body: { userId: NO_ID } }),
-  },
+  'members/claimLink': inBody('userId', async () => (await gym.make.unclaimed()).userId),
   'members/update': {
     ask: async () => {
       const { userId } = await gym.make.unclaimed();
@@ -19,14 +16,8 @@ export const access: Questions = {
     },
     askForNone: () => ({ body: { userId: NO_ID, version: 1 } }),
   },
-  'members/getCard': {
-    ask: (owner) => ({ query: { id: owner.userId } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
-  'members/note': {
-    ask: (owner) => ({ body: { userId: owner.userId, text: 'Knee' } }),
-    askForNone: () => ({ body: { userId: NO_ID, text: 'Knee' } }),
-  },
+  'members/getCard': inQuery('id', ({ userId }) => userId),
+  'members/note': inBody('userId', ({ userId }) => userId, { text: 'Knee' }),
   'members/deleteNote': {
     ask: async (owner) => {
       const another = gym.as(await gym.make.admin());
@@ -40,12 +31,6 @@ export const access: Questions = {
   'user/getTimeline': nothing,
   'admin/getMembers': { ask: () => ({ query: { q: 'asha' } }) },
   'admin/exportMembers': nothing,
-  'admin/getMember': {
-    ask: (owner) => ({ query: { id: owner.userId } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
-  'admin/getMemberTimeline': {
-    ask: (owner) => ({ query: { id: owner.userId } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
+  'admin/getMember': inQuery('id', ({ userId }) => userId),
+  'admin/getMemberTimeline': inQuery('id', ({ userId }) => userId),
 };

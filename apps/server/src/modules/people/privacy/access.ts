@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, nothing, type Questions } from '../../../testing/access.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 
 const nominee = { name: 'Meera Rao', relation: 'Sister', phone: '9876500001' };
@@ -13,12 +13,6 @@ export const access: Questions = {
     ask: () => ({ body: { ...nominee, seen: 0 } }),
   },
   'privacy/removeNominee': { ask: () => ({ body: { seen: 0 } }) },
-  'privacy/getNominee': {
-    ask: async () => ({ query: { userId: (await gym.make.member()).userId } }),
-    askForNone: () => ({ query: { userId: NO_ID } }),
-  },
-  'privacy/noteNoOffers': {
-    ask: async () => ({ body: { userId: (await gym.make.member()).userId } }),
-    askForNone: () => ({ body: { userId: NO_ID } }),
-  },
+  'privacy/getNominee': inQuery('userId', async () => (await gym.make.member()).userId),
+  'privacy/noteNoOffers': inBody('userId', async () => (await gym.make.member()).userId),
 };

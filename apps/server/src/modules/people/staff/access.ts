@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 import { makeInvite } from '../../../testing/invites.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 import { giveFactor } from '../../../testing/second-factor.ts';
@@ -11,16 +11,10 @@ export const access: Questions = {
     ask: () => ({ body: { email: `${createToken()}@example.com`, preset: 'desk' } }),
     askForNone: () => ({ body: { email: 'nila@example.com', preset: 'coach', coachId: NO_ID } }),
   },
-  'staff/change': {
-    ask: async () => ({
-      body: { userId: (await gym.make.staff({ preset: 'desk' })).userId, preset: 'shop' },
-    }),
-    askForNone: () => ({ body: { userId: NO_ID, preset: 'shop' } }),
-  },
-  'staff/end': {
-    ask: async () => ({ body: { userId: (await gym.make.staff({ preset: 'desk' })).userId } }),
-    askForNone: () => ({ body: { userId: NO_ID } }),
-  },
+  'staff/change': inBody('userId', async () => (await gym.make.staff({ preset: 'desk' })).userId, {
+    preset: 'shop',
+  }),
+  'staff/end': inBody('userId', async () => (await gym.make.staff({ preset: 'desk' })).userId),
   'staff/dropFactor': {
     ask: async () => {
       const { userId } = await gym.make.staff({ preset: 'desk' });

@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, nothing, type Questions } from '../../../testing/access.ts';
 
 const newAddress = {
   name: 'Asha',
@@ -16,13 +16,11 @@ export const access: Questions = {
   'cart/addressDetails': nothing,
   'cart/addAddress': { ask: () => ({ body: newAddress }) },
   'cart/updateAddress': {
-    ask: async (owner) => ({ body: { ...newAddress, addressId: await gym.make.address(owner) } }),
+    ...inBody('addressId', async (owner) => await gym.make.address(owner), newAddress),
     isOwners: true,
-    askForNone: () => ({ body: { ...newAddress, addressId: NO_ID } }),
   },
   'cart/removeAddress': {
-    ask: async (owner) => ({ query: { id: await gym.make.address(owner) } }),
+    ...inQuery('id', async (owner) => await gym.make.address(owner)),
     isOwners: true,
-    askForNone: () => ({ query: { id: NO_ID } }),
   },
 };

@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 const newProduct = {
   name: 'Rolled Oats',
@@ -13,36 +13,23 @@ const newProduct = {
 export const access: Questions = {
   'product/getAll': nothing,
   'product/getCounts': nothing,
-  'product/get': {
-    ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
+  'product/get': inQuery('id', async () => (await gym.make.product()).productId),
   'product/suggestions': { ask: () => ({ query: { filter: 'oats' } }) },
   'product/nearest': { ask: () => ({ query: { filter: 'oets' } }) },
   'product/topSeller': nothing,
   'product/similar': { ask: () => ({ query: { category: 'fitfood' } }) },
   'product/getFamilies': nothing,
   'product/add': { ask: () => ({ body: newProduct }) },
-  'product/update': {
-    ask: async () => ({
-      body: { ...newProduct, productId: (await gym.make.product()).productId, available: 0 },
-    }),
-    askForNone: () => ({ body: { ...newProduct, productId: NO_ID, available: 0 } }),
-  },
-  'product/delete': {
-    ask: async () => ({ query: { id: (await gym.make.product()).productId } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
-  'stock/receive': {
-    ask: async () => ({ body: { productId: (await gym.make.product()).productId, quantity: 5 } }),
-    askForNone: () => ({ body: { productId: NO_ID, quantity: 5 } }),
-  },
-  'stock/count': {
-    ask: async () => ({
-      body: { productId: (await gym.make.product()).productId, onHand: 5, reason: 'First count' },
-    }),
-    askForNone: () => ({ body: { productId: NO_ID, onHand: 5, reason: 'First count' } }),
-  },
+  'product/update': inBody('productId', async () => (await gym.make.product()).productId, {
+    ...newProduct,
+    available: 0,
+  }),
+  'product/delete': inQuery('id', async () => (await gym.make.product()).productId),
+  'stock/receive': inBody('productId', async () => (await gym.make.product()).productId, { quantity: 5 }),
+  'stock/count': inBody('productId', async () => (await gym.make.product()).productId, {
+    onHand: 5,
+    reason: 'First count',
+  }),
   'stock/damage': {
     ask: async () => {
       const { productId } = await gym.make.product({ onHand: 5 });

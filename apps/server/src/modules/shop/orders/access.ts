@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, inQuery, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
@@ -57,10 +57,9 @@ export const access: Questions = {
     askForNone: () => ({ body: { checkoutId: '00000000-0000-4000-8000-000000000000' } }),
   },
   'orders/cancel': {
-    ask: async (owner) => ({ body: { id: (await gym.make.order({ member: owner })).orderId } }),
+    ...inBody('id', async (owner) => (await gym.make.order({ member: owner })).orderId),
     isOwners: true,
     isAlsoAdmins: true,
-    askForNone: () => ({ body: { id: NO_ID } }),
   },
   'returns/request': {
     ask: async (owner) => {
@@ -72,20 +71,13 @@ export const access: Questions = {
     askForNone: () => ({ body: { orderId: NO_ID, reason: 'Too sweet' } }),
   },
   'returns/withdraw': {
-    ask: async (owner) => ({ body: { id: await gym.make.returned(owner) } }),
+    ...inBody('id', async (owner) => await gym.make.returned(owner)),
     isOwners: true,
-    askForNone: () => ({ body: { id: NO_ID } }),
   },
-  'returns/decide': {
-    ask: async () => ({ body: { id: await gym.make.returned(), decision: 'approve' } }),
-    askForNone: () => ({ body: { id: NO_ID, decision: 'approve' } }),
-  },
+  'returns/decide': inBody('id', async () => await gym.make.returned(), { decision: 'approve' }),
   'returns/getAll': nothing,
   'orders/getAllOrders': nothing,
-  'orders/update': {
-    ask: async () => ({ body: { id: (await gym.make.order()).orderId, status: 'Transit' } }),
-    askForNone: () => ({ body: { id: NO_ID, status: 'Transit' } }),
-  },
+  'orders/update': inBody('id', async () => (await gym.make.order()).orderId, { status: 'Transit' }),
   'orders/updateMany': {
     ask: async () => ({
       body: { moves: [{ id: (await gym.make.order()).orderId, status: 'Transit' }] },
@@ -93,13 +85,7 @@ export const access: Questions = {
     askForNone: () => ({ body: { moves: [{ id: NO_ID, status: 'Transit' }] } }),
     toldInstead: 200,
   },
-  'orders/updateAddress': {
-    ask: async () => ({ body: { orderId: (await gym.make.order()).orderId, town: 'Mysuru' } }),
-    askForNone: () => ({ body: { orderId: NO_ID, town: 'Mysuru' } }),
-  },
-  'admin/getOrder': {
-    ask: async () => ({ query: { id: (await gym.make.order()).orderId } }),
-    askForNone: () => ({ query: { id: NO_ID } }),
-  },
+  'orders/updateAddress': inBody('orderId', async () => (await gym.make.order()).orderId, { town: 'Mysuru' }),
+  'admin/getOrder': inQuery('id', async () => (await gym.make.order()).orderId),
   'admin/exportOrders': nothing,
 };

@@ -1,13 +1,10 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
   'reviews/get': { ask: () => ({ query: { id: 1 } }) },
   'reviews/getAll': nothing,
-  'reviews/hide': {
-    ask: async () => ({ body: { id: (await gym.make.review()).id, reason: 'Rude words' } }),
-    askForNone: () => ({ body: { id: NO_ID, reason: 'Rude words' } }),
-  },
+  'reviews/hide': inBody('id', async () => (await gym.make.review()).id, { reason: 'Rude words' }),
   'reviews/show': {
     ask: async () => {
       const { id } = await gym.make.review();

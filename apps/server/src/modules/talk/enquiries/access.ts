@@ -1,4 +1,4 @@
-import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
+import { gym, inBody, NO_ID, nothing, type Questions } from '../../../testing/access.ts';
 
 /** Who may make which call of this module; see acceptance/access.test.ts. */
 export const access: Questions = {
@@ -17,10 +17,7 @@ export const access: Questions = {
     },
   },
   'contact/getAll': nothing,
-  'contact/update': {
-    ask: async () => ({ body: { id: await gym.make.enquiry(), status: 'Answered' } }),
-    askForNone: () => ({ body: { id: NO_ID, status: 'Answered' } }),
-  },
+  'contact/update': inBody('id', async () => await gym.make.enquiry(), { status: 'Answered' }),
   'contact/updateMany': {
     ask: async () => ({ body: { ids: [await gym.make.enquiry()] } }),
     askForNone: () => ({ body: { ids: [NO_ID] } }),
