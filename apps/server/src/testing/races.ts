@@ -19,12 +19,8 @@ export type WritingCall = {
   [N in CallName]: (typeof methods)[N] extends 'GET' ? never : N;
 }[CallName];
 
-export interface Race {
-  /** The expected outcome, for the first callers and for the others. */
-  title: string;
-  /** Sends the call many times at the same moment and checks the outcome. */
-  run: () => Promise<void>;
-}
+/** By the expected outcome, for the first callers and for the others: sends the call many times at the same moment and checks it. */
+export type CallRaces = Record<string, () => Promise<void>>;
 
 export const atOnce = <T>(howMany: number, ask: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: howMany }, (_, n) => ask(n)));
@@ -133,4 +129,4 @@ export const make = (howMany: number, one: () => Promise<number>) =>
 export const CANCEL_PAIRS = isLong ? 50 : 8;
 
 /** The writing calls of a module. */
-export type Races = Partial<Record<WritingCall, Race[]>>;
+export type Races = Partial<Record<WritingCall, CallRaces>>;

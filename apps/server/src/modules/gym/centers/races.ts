@@ -10,138 +10,120 @@ async function reopenAll(): Promise<void> {
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'centers/close': [
-    {
-      title: 'of the same days closes it once',
-      run: async () => {
-        const { membershipId: id, member } = await gym.make.membership();
-        const body = { center: 'indiranagar' as const, reason: 'New floor' };
+  'centers/close': {
+    'of the same days closes it once': async () => {
+      const { membershipId: id, member } = await gym.make.membership();
+      const body = { center: 'indiranagar' as const, reason: 'New floor' };
 
-        const answers = await atOnce(12, (n) =>
-          byAdmin(n).call('centers/close', {
-            body: { ...body, fromDay: '2030-05-01', toDay: n % 2 ? '2030-05-03' : '2030-05-01' },
+      const answers = await atOnce(12, (n) =>
+        byAdmin(n).call('centers/close', {
+          body: { ...body, fromDay: '2030-05-01', toDay: n % 2 ? '2030-05-03' : '2030-05-01' },
+        }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 201: 1, 409: 11 });
+      expect((await ledgerOf(member, id)).events).toHaveLength(1);
+      await reopenAll();
+    },
+    'against pauses and new memberships: each gets the days once': async () => {
+      const members = await gym.make.members(8);
+      const paused = await Promise.all(members.map(() => gym.make.membership({ paymentStatus: 'payed' })));
+      const body = { type: 'Elite Plus' as const, center: 'indiranagar' as const };
+
+      const [closed] = await Promise.all([
+        byAdmin(0).call('centers/close', {
+          body: { center: 'indiranagar', fromDay: '2030-06-10', toDay: '2030-06-12', reason: 'Election' },
+        }),
+        ...paused.map(({ membershipId: id, member }) =>
+          gym
+            .as(member)
+            .call('membership/pause', { body: { id, fromDay: '2030-06-11', toDay: '2030-06-15' } }),
+        ),
+        ...members.map((member) =>
+          gym.as(member).call('membership/register', {
+            body: { ...body, start_Date: '2030-03-04', end_Date: '2030-09-04' },
           }),
-        );
+        ),
+      ]);
 
-        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 11 });
-        expect((await ledgerOf(member, id)).events).toHaveLength(1);
-        await reopenAll();
-      },
-    },
-    {
-      title: 'against pauses and new memberships: each gets the days once',
-      run: async () => {
-        const members = await gym.make.members(8);
-        const paused = await Promise.all(members.map(() => gym.make.membership({ paymentStatus: 'payed' })));
-        const body = { type: 'Elite Plus' as const, center: 'indiranagar' as const };
-
-        const [closed] = await Promise.all([
-          byAdmin(0).call('centers/close', {
-            body: { center: 'indiranagar', fromDay: '2030-06-10', toDay: '2030-06-12', reason: 'Election' },
-          }),
-          ...paused.map(({ membershipId: id, member }) =>
-            gym
-              .as(member)
-              .call('membership/pause', { body: { id, fromDay: '2030-06-11', toDay: '2030-06-15' } }),
-          ),
-          ...members.map((member) =>
-            gym.as(member).call('membership/register', {
-              body: { ...body, start_Date: '2030-03-04', end_Date: '2030-09-04' },
-            }),
-          ),
-        ]);
-
-        expect(closed.status).toBe(201);
-        for (const { membershipId: id, member } of paused)
-          expect(await ledgerOf(member, id)).toMatchObject({
-            effectiveEnd: '2030-09-10',
-            pauseDaysLeft: 30 - 3,
-          });
-        for (const member of members)
-          expect((await gym.as(member).call('membership/getMemberships')).body).toMatchObject([
-            { effectiveEnd: '2030-09-07' },
-          ]);
-        await reopenAll();
-      },
-    },
-  ],
-  'centers/setHours': [
-    {
-      title: 'of one center and of all: each center gets them once',
-      run: async () => {
-        const hours = { day: '2030-08-01', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' };
-
-        const answers = await atOnce(12, (n) =>
-          byAdmin(n).call('centers/setHours', { body: n % 2 ? hours : { ...hours, center: 'indiranagar' } }),
-        );
-
-        const counts = countStatuses(answers);
-        expect(counts).toEqual({ 201: 1, 409: 11 });
-        const set = (await byAdmin(0).call('centers/getHours')).body.filter(({ day }) => day === hours.day);
-        expect(new Set(set.map(({ center }) => center)).size).toBe(set.length);
-        await byAdmin(0).call('centers/removeHours', { body: { ids: set.map(({ id }) => id) } });
-      },
-    },
-    {
-      title: 'against closures of the same centers and bookings: no lock waits for another in a circle',
-      run: async () => {
-        const hours = { day: '2030-03-12', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' };
-        const closed = {
-          startsAt: '2030-03-12T08:30:00.000Z',
-          endsAt: '2030-03-12T09:30:00.000Z',
-          reason: 'Power cut',
-        };
-
-        const [set, ...others] = await Promise.all([
-          byAdmin(0).call('centers/setHours', { body: hours }),
-          ...centers.map((center, n) =>
-            byAdmin(n + 1).call('consultancy/addClosure', { body: { center, ...closed } }),
-          ),
-        ]);
-
-        expect(set.status).toBe(201);
-        expect(others.map(({ status }) => status)).toEqual(centers.map(() => 201));
-        await byAdmin(0).call('centers/removeHours', { body: { ids: set.body.ids } });
-        for (const { body } of others)
-          await byAdmin(0).call('consultancy/removeClosure', { body: { id: body.id } });
-      },
-    },
-  ],
-  'centers/removeHours': [
-    {
-      title: 'takes hours back once',
-      run: async () => {
-        const { body } = await byAdmin(0).call('centers/setHours', {
-          body: { day: '2030-08-02', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' },
+      expect(closed.status).toBe(201);
+      for (const { membershipId: id, member } of paused)
+        expect(await ledgerOf(member, id)).toMatchObject({
+          effectiveEnd: '2030-09-10',
+          pauseDaysLeft: 30 - 3,
         });
-
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('centers/removeHours', { body: { ids: body.ids } }),
-        );
-
-        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
-      },
+      for (const member of members)
+        expect((await gym.as(member).call('membership/getMemberships')).body).toMatchObject([
+          { effectiveEnd: '2030-09-07' },
+        ]);
+      await reopenAll();
     },
-  ],
-  'centers/reopen': [
-    {
-      title: 'takes a closure back once',
-      run: async () => {
-        const { membershipId: id, member } = await gym.make.membership();
-        const closed = await byAdmin(0).call('centers/close', {
-          body: { center: 'indiranagar', fromDay: '2030-07-01', toDay: '2030-07-02', reason: 'Rain' },
-        });
+  },
+  'centers/setHours': {
+    'of one center and of all: each center gets them once': async () => {
+      const hours = { day: '2030-08-01', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' };
 
-        const answers = await atOnce(12, (n) =>
-          byAdmin(n).call('centers/reopen', { body: { id: closed.body.id } }),
-        );
+      const answers = await atOnce(12, (n) =>
+        byAdmin(n).call('centers/setHours', { body: n % 2 ? hours : { ...hours, center: 'indiranagar' } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 11 });
-        const { events } = await ledgerOf(member, id);
-        expect(
-          events.filter(({ closureId }) => closureId === closed.body.id).map(({ days }) => days),
-        ).toEqual([2, -2]);
-      },
+      const counts = countStatuses(answers);
+      expect(counts).toEqual({ 201: 1, 409: 11 });
+      const set = (await byAdmin(0).call('centers/getHours')).body.filter(({ day }) => day === hours.day);
+      expect(new Set(set.map(({ center }) => center)).size).toBe(set.length);
+      await byAdmin(0).call('centers/removeHours', { body: { ids: set.map(({ id }) => id) } });
     },
-  ],
+    'against closures of the same centers and bookings: no lock waits for another in a circle': async () => {
+      const hours = { day: '2030-03-12', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' };
+      const closed = {
+        startsAt: '2030-03-12T08:30:00.000Z',
+        endsAt: '2030-03-12T09:30:00.000Z',
+        reason: 'Power cut',
+      };
+
+      const [set, ...others] = await Promise.all([
+        byAdmin(0).call('centers/setHours', { body: hours }),
+        ...centers.map((center, n) =>
+          byAdmin(n + 1).call('consultancy/addClosure', { body: { center, ...closed } }),
+        ),
+      ]);
+
+      expect(set.status).toBe(201);
+      expect(others.map(({ status }) => status)).toEqual(centers.map(() => 201));
+      await byAdmin(0).call('centers/removeHours', { body: { ids: set.body.ids } });
+      for (const { body } of others)
+        await byAdmin(0).call('consultancy/removeClosure', { body: { id: body.id } });
+    },
+  },
+  'centers/removeHours': {
+    'takes hours back once': async () => {
+      const { body } = await byAdmin(0).call('centers/setHours', {
+        body: { day: '2030-08-02', opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' },
+      });
+
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('centers/removeHours', { body: { ids: body.ids } }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
+    },
+  },
+  'centers/reopen': {
+    'takes a closure back once': async () => {
+      const { membershipId: id, member } = await gym.make.membership();
+      const closed = await byAdmin(0).call('centers/close', {
+        body: { center: 'indiranagar', fromDay: '2030-07-01', toDay: '2030-07-02', reason: 'Rain' },
+      });
+
+      const answers = await atOnce(12, (n) =>
+        byAdmin(n).call('centers/reopen', { body: { id: closed.body.id } }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 200: 1, 404: 11 });
+      const { events } = await ledgerOf(member, id);
+      expect(events.filter(({ closureId }) => closureId === closed.body.id).map(({ days }) => days)).toEqual([
+        2, -2,
+      ]);
+    },
+  },
 };

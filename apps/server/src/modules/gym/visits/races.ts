@@ -15,39 +15,33 @@ async function countVisitsOf({ userId }: TestUser): Promise<number> {
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'visits/scan': [
-    {
-      title: 'makes one visit of a card that is scanned many times at once',
-      run: async () => {
-        const { member } = await gym.make.membership({ paymentStatus: 'payed' });
-        const code = await cardCodeOf(member);
+  'visits/scan': {
+    'makes one visit of a card that is scanned many times at once': async () => {
+      const { member } = await gym.make.membership({ paymentStatus: 'payed' });
+      const code = await cardCodeOf(member);
 
-        const answers = await atOnce(16, (n) =>
-          byAdmin(n).call('visits/scan', { body: { code, center: 'kormangla' } }),
-        );
+      const answers = await atOnce(16, (n) =>
+        byAdmin(n).call('visits/scan', { body: { code, center: 'kormangla' } }),
+      );
 
-        const verdicts = answers.map(({ body }) => body.verdict).sort();
-        expect(verdicts).toEqual(['in', ...Array.from({ length: 15 }, () => 'refused')]);
-        expect(new Set(answers.map(({ body }) => body.reason))).toEqual(new Set([undefined, 'used code']));
-        expect(await countVisitsOf(member)).toBe(1);
-      },
+      const verdicts = answers.map(({ body }) => body.verdict).sort();
+      expect(verdicts).toEqual(['in', ...Array.from({ length: 15 }, () => 'refused')]);
+      expect(new Set(answers.map(({ body }) => body.reason))).toEqual(new Set([undefined, 'used code']));
+      expect(await countVisitsOf(member)).toBe(1);
     },
-    {
-      title: 'makes one visit when card and name come at once',
-      run: async () => {
-        const { member } = await gym.make.membership({ paymentStatus: 'payed' });
-        const code = await cardCodeOf(member);
+    'makes one visit when card and name come at once': async () => {
+      const { member } = await gym.make.membership({ paymentStatus: 'payed' });
+      const code = await cardCodeOf(member);
 
-        const answers = await atOnce(16, (n) =>
-          byAdmin(n).call('visits/scan', {
-            body: { ...(n === 0 ? { code } : { memberId: member.userId }), center: 'kormangla' },
-          }),
-        );
+      const answers = await atOnce(16, (n) =>
+        byAdmin(n).call('visits/scan', {
+          body: { ...(n === 0 ? { code } : { memberId: member.userId }), center: 'kormangla' },
+        }),
+      );
 
-        expect(new Set(answers.map(({ body }) => body.verdict))).toEqual(new Set(['in']));
-        expect(answers.filter(({ body }) => body.since === undefined)).toHaveLength(1);
-        expect(await countVisitsOf(member)).toBe(1);
-      },
+      expect(new Set(answers.map(({ body }) => body.verdict))).toEqual(new Set(['in']));
+      expect(answers.filter(({ body }) => body.since === undefined)).toHaveLength(1);
+      expect(await countVisitsOf(member)).toBe(1);
     },
-  ],
+  },
 };

@@ -46,41 +46,33 @@ async function expectOneLetterEach(breachId: number): Promise<void> {
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'breaches/add': [
-    {
-      title: 'with one key writes one entry',
-      run: async () => {
-        const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+  'breaches/add': {
+    'with one key writes one entry': async () => {
+      const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
 
-        const answers = await atOnce(8, () => byAdmin(0).call('breaches/add', { body: entry, headers }));
+      const answers = await atOnce(8, () => byAdmin(0).call('breaches/add', { body: entry, headers }));
 
-        expect(countStatuses(answers)).toEqual({ 201: 8 });
-        expect(new Set(answers.map(({ body }) => body.breach.id)).size).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 8 });
+      expect(new Set(answers.map(({ body }) => body.breach.id)).size).toBe(1);
     },
-  ],
-  'breaches/change': [
-    {
-      title: 'by owners who read the same version: one saves, the others are told',
-      run: async () => {
-        const { id, version } = (await byAdmin(0).call('breaches/add', { body: entry })).body.breach;
+  },
+  'breaches/change': {
+    'by owners who read the same version: one saves, the others are told': async () => {
+      const { id, version } = (await byAdmin(0).call('breaches/add', { body: entry })).body.breach;
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('breaches/change', { body: { ...entry, id, version, people: n } }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('breaches/change', { body: { ...entry, id, version, people: n } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        const people = answers.findIndex(({ status }) => status === 200);
-        expect(await read(id)).toMatchObject([{ people, version: version + 1 }]);
-        expect(await countRecorded('breach changed', id)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      const people = answers.findIndex(({ status }) => status === 200);
+      expect(await read(id)).toMatchObject([{ people, version: version + 1 }]);
+      expect(await countRecorded('breach changed', id)).toBe(1);
     },
-  ],
-  'breaches/mail': [
-    {
-      title:
-        'by owners who read the same version: one mails it, the others are told, and each person has one letter',
-      run: async () => {
+  },
+  'breaches/mail': {
+    'by owners who read the same version: one mails it, the others are told, and each person has one letter':
+      async () => {
         const { id, version } = (await byAdmin(0).call('breaches/add', { body: entry })).body.breach;
         await gym.make.members(5);
 
@@ -92,24 +84,20 @@ export const races: Races = {
         expect(await countRecorded('breach mailed', id)).toBe(1);
         await expectOneLetterEach(id);
       },
-    },
-    {
-      title: 'again, to everybody and to one center at once: each person has one letter',
-      run: async () => {
-        const { id, version } = (await byAdmin(0).call('breaches/add', { body: entry })).body.breach;
-        const told = { ...entry, id, version, peopleToldAt: '2026-11-24T06:00:00.000Z' };
-        const changed = (await byAdmin(0).call('breaches/change', { body: told })).body.breach;
-        for (const member of await gym.make.members(5)) await gym.make.membership({ member });
+    'again, to everybody and to one center at once: each person has one letter': async () => {
+      const { id, version } = (await byAdmin(0).call('breaches/add', { body: entry })).body.breach;
+      const told = { ...entry, id, version, peopleToldAt: '2026-11-24T06:00:00.000Z' };
+      const changed = (await byAdmin(0).call('breaches/change', { body: told })).body.breach;
+      for (const member of await gym.make.members(5)) await gym.make.membership({ member });
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('breaches/mail', {
-            body: { id, version: changed.version, to: n % 2 === 0 ? 'all' : 'indiranagar' },
-          }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('breaches/mail', {
+          body: { id, version: changed.version, to: n % 2 === 0 ? 'all' : 'indiranagar' },
+        }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 8 });
-        await expectOneLetterEach(id);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 8 });
+      await expectOneLetterEach(id);
     },
-  ],
+  },
 };

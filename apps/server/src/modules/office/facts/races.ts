@@ -11,41 +11,35 @@ async function readPhone() {
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'facts/set': [
-    {
-      title: 'by owners who read the same version: one saves, the others are shown what it is now',
-      run: async () => {
-        const { version } = await readPhone();
+  'facts/set': {
+    'by owners who read the same version: one saves, the others are shown what it is now': async () => {
+      const { version } = await readPhone();
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).callLoosely('facts/set', {
-            body: { key: 'phone', value: phones[n], fromDay: '2030-05-01', version },
-          }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).callLoosely('facts/set', {
+          body: { key: 'phone', value: phones[n], fromDay: '2030-05-01', version },
+        }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        const { coming } = await readPhone();
-        const saved = phones[answers.findIndex(({ status }) => status === 200)];
-        expect(coming.filter(({ fromDay }) => fromDay === '2030-05-01').map(({ value }) => value)).toEqual([
-          saved,
-        ]);
-        for (const { status, body } of answers)
-          if (status === 409) expect(body).toMatchObject({ code: 'factChanged', fact: { key: 'phone' } });
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      const { coming } = await readPhone();
+      const saved = phones[answers.findIndex(({ status }) => status === 200)];
+      expect(coming.filter(({ fromDay }) => fromDay === '2030-05-01').map(({ value }) => value)).toEqual([
+        saved,
+      ]);
+      for (const { status, body } of answers)
+        if (status === 409) expect(body).toMatchObject({ code: 'factChanged', fact: { key: 'phone' } });
     },
-  ],
-  'facts/remove': [
-    {
-      title: 'takes a coming value back once',
-      run: async () => {
-        const body = { key: 'phone' as const, fromDay: '2030-06-01' };
-        await byAdmin(0).call('facts/set', { body: { ...body, value: '+91 80 4123 9999' } });
+  },
+  'facts/remove': {
+    'takes a coming value back once': async () => {
+      const body = { key: 'phone' as const, fromDay: '2030-06-01' };
+      await byAdmin(0).call('facts/set', { body: { ...body, value: '+91 80 4123 9999' } });
 
-        const answers = await atOnce(8, (n) => byAdmin(n).call('facts/remove', { body }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('facts/remove', { body }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
-        expect((await readPhone()).coming.filter(({ fromDay }) => fromDay === '2030-06-01')).toEqual([]);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
+      expect((await readPhone()).coming.filter(({ fromDay }) => fromDay === '2030-06-01')).toEqual([]);
     },
-  ],
+  },
 };

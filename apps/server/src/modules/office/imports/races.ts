@@ -22,112 +22,91 @@ async function done(phone: string, email = ''): Promise<number> {
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'imports/check': [
-    {
-      title: 'of one file all find the same, and none keeps anybody',
-      run: async () => {
-        const phone = anyPhone();
+  'imports/check': {
+    'of one file all find the same, and none keeps anybody': async () => {
+      const phone = anyPhone();
 
-        const answers = await atOnce(8, (n) => check(byAdmin(n), phone));
+      const answers = await atOnce(8, (n) => check(byAdmin(n), phone));
 
-        expect(countStatuses(answers)).toEqual({ 201: 8 });
-        for (const { body } of answers) expect(body.counts.new).toBe(1);
-        expect(await peopleWith(phone)).toEqual([]);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 8 });
+      for (const { body } of answers) expect(body.counts.new).toBe(1);
+      expect(await peopleWith(phone)).toEqual([]);
     },
-  ],
-  'imports/run': [
-    {
-      title: 'runs an import once, and answers all the same',
-      run: async () => {
-        const phone = anyPhone();
-        const { importId } = (await check(byAdmin(0), phone)).body;
+  },
+  'imports/run': {
+    'runs an import once, and answers all the same': async () => {
+      const phone = anyPhone();
+      const { importId } = (await check(byAdmin(0), phone)).body;
 
-        const answers = await atOnce(8, (n) => byAdmin(n).call('imports/run', { body: { importId } }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('imports/run', { body: { importId } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 8 });
-        for (const { body } of answers) expect(body.counts.new).toBe(1);
-        expect(await peopleWith(phone)).toHaveLength(1);
-        expect(await countRecorded('import run', importId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 8 });
+      for (const { body } of answers) expect(body.counts.new).toBe(1);
+      expect(await peopleWith(phone)).toHaveLength(1);
+      expect(await countRecorded('import run', importId)).toBe(1);
     },
-    {
-      title: 'of the same file, checked eight times, makes one person; the others must be checked again',
-      run: async () => {
-        const phone = anyPhone();
-        const ids: number[] = [];
-        for (let n = 0; n < 8; n++) ids.push((await check(byAdmin(n), phone)).body.importId);
+    'of the same file, checked eight times, makes one person; the others must be checked again': async () => {
+      const phone = anyPhone();
+      const ids: number[] = [];
+      for (let n = 0; n < 8; n++) ids.push((await check(byAdmin(n), phone)).body.importId);
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).callLoosely('imports/run', { body: { importId: ids[n] } }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).callLoosely('imports/run', { body: { importId: ids[n] } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        expect(await peopleWith(phone)).toHaveLength(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      expect(await peopleWith(phone)).toHaveLength(1);
     },
-    {
-      title: 'and a desk that adds the same person make one',
-      run: async () => {
-        const phone = anyPhone();
-        const { importId } = (await check(byAdmin(0), phone)).body;
+    'and a desk that adds the same person make one': async () => {
+      const phone = anyPhone();
+      const { importId } = (await check(byAdmin(0), phone)).body;
 
-        await Promise.all([
-          byAdmin(0).callLoosely('imports/run', { body: { importId } }),
-          byAdmin(1).callLoosely('members/add', { body: { name: 'Asha Rao', phone } }),
-        ]);
+      await Promise.all([
+        byAdmin(0).callLoosely('imports/run', { body: { importId } }),
+        byAdmin(1).callLoosely('members/add', { body: { name: 'Asha Rao', phone } }),
+      ]);
 
-        expect(await peopleWith(phone)).toHaveLength(1);
-      },
+      expect(await peopleWith(phone)).toHaveLength(1);
     },
-  ],
-  'imports/undo': [
-    {
-      title: 'undoes an import once',
-      run: async () => {
-        const phone = anyPhone();
-        const importId = await done(phone);
+  },
+  'imports/undo': {
+    'undoes an import once': async () => {
+      const phone = anyPhone();
+      const importId = await done(phone);
 
-        const answers = await atOnce(8, (n) => byAdmin(n).call('imports/undo', { body: { importId } }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('imports/undo', { body: { importId } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        expect(await peopleWith(phone)).toEqual([]);
-        expect(await countRecorded('import undone', importId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      expect(await peopleWith(phone)).toEqual([]);
+      expect(await countRecorded('import undone', importId)).toBe(1);
     },
-    {
-      title: 'or a note about one of its people: both never happen',
-      run: async () => {
-        const phone = anyPhone();
-        const importId = await done(phone);
-        const [person] = await peopleWith(phone);
-        const userId = person?.id ?? 0;
+    'or a note about one of its people: both never happen': async () => {
+      const phone = anyPhone();
+      const importId = await done(phone);
+      const [person] = await peopleWith(phone);
+      const userId = person?.id ?? 0;
 
-        const [undone, noted] = await Promise.all([
-          byAdmin(0).callLoosely('imports/undo', { body: { importId } }),
-          byAdmin(1).callLoosely('members/note', { body: { userId, text: 'Knee' } }),
-        ]);
+      const [undone, noted] = await Promise.all([
+        byAdmin(0).callLoosely('imports/undo', { body: { importId } }),
+        byAdmin(1).callLoosely('members/note', { body: { userId, text: 'Knee' } }),
+      ]);
 
-        const statuses = [undone.status, noted.status];
-        expect([
-          [200, 404],
-          [409, 201],
-        ]).toContainEqual(statuses);
-      },
+      const statuses = [undone.status, noted.status];
+      expect([
+        [200, 404],
+        [409, 201],
+      ]).toContainEqual(statuses);
     },
-  ],
-  'imports/invite': [
-    {
-      title: 'mails a person once',
-      run: async () => {
-        const phone = anyPhone();
-        const importId = await done(phone, `asha${phone}@example.com`);
+  },
+  'imports/invite': {
+    'mails a person once': async () => {
+      const phone = anyPhone();
+      const importId = await done(phone, `asha${phone}@example.com`);
 
-        const answers = await atOnce(8, (n) => byAdmin(n).call('imports/invite', { body: { importId } }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('imports/invite', { body: { importId } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 8 });
-        expect(answers.reduce((sum, { body }) => sum + body.invited, 0)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 8 });
+      expect(answers.reduce((sum, { body }) => sum + body.invited, 0)).toBe(1);
     },
-  ],
+  },
 };

@@ -19,110 +19,92 @@ const tokenOf = (claimLink: string) => claimLink.split('#').at(-1) ?? '';
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'members/add': [
-    {
-      title: 'of one phone at eight desks makes one member, whom the others are told of',
-      run: async () => {
-        const phone = anyPhone();
+  'members/add': {
+    'of one phone at eight desks makes one member, whom the others are told of': async () => {
+      const phone = anyPhone();
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('members/add', { body: { name: `Asha ${n}`, phone } }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('members/add', { body: { name: `Asha ${n}`, phone } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
-        const [made, ...others] = await peopleWith(phone);
-        expect(others).toEqual([]);
-        for (const { body } of answers) expect(body.userId).toBe(made?.id);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
+      const [made, ...others] = await peopleWith(phone);
+      expect(others).toEqual([]);
+      for (const { body } of answers) expect(body.userId).toBe(made?.id);
     },
-    {
-      title: 'with one key makes one member, and each answer has a link',
-      run: async () => {
-        const phone = anyPhone();
-        const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
-        const body = { name: 'Asha', phone, isAnother: true as const };
+    'with one key makes one member, and each answer has a link': async () => {
+      const phone = anyPhone();
+      const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+      const body = { name: 'Asha', phone, isAnother: true as const };
 
-        const answers = await atOnce(8, () => byAdmin(0).call('members/add', { body, headers }));
+      const answers = await atOnce(8, () => byAdmin(0).call('members/add', { body, headers }));
 
-        expect(countStatuses(answers)).toEqual({ 201: 8 });
-        expect(await peopleWith(phone)).toHaveLength(1);
-        expect(new Set(answers.map((answer) => answer.body.claimLink)).size).toBe(8);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 8 });
+      expect(await peopleWith(phone)).toHaveLength(1);
+      expect(new Set(answers.map((answer) => answer.body.claimLink)).size).toBe(8);
     },
-  ],
-  'members/claimLink': [
-    {
-      title: 'leaves one link that works',
-      run: async () => {
-        const { userId } = await gym.make.unclaimed();
+  },
+  'members/claimLink': {
+    'leaves one link that works': async () => {
+      const { userId } = await gym.make.unclaimed();
 
-        const answers = await atOnce(8, (n) => byAdmin(n).call('members/claimLink', { body: { userId } }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('members/claimLink', { body: { userId } }));
 
-        expect(countStatuses(answers)).toEqual({ 201: 8 });
-        const claims = await atOnce(8, (n) =>
-          gym.guest(anyAddress()).call('auth/claim', {
-            body: {
-              token: tokenOf(answers[n]?.body.claimLink ?? ''),
-              email: `${randomUUID()}@example.com`,
-              password: PASSWORD,
-              conPassword: PASSWORD,
-            },
-          }),
-        );
-        expect(countStatuses(claims)).toEqual({ 200: 1, 400: 7 });
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 8 });
+      const claims = await atOnce(8, (n) =>
+        gym.guest(anyAddress()).call('auth/claim', {
+          body: {
+            token: tokenOf(answers[n]?.body.claimLink ?? ''),
+            email: `${randomUUID()}@example.com`,
+            password: PASSWORD,
+            conPassword: PASSWORD,
+          },
+        }),
+      );
+      expect(countStatuses(claims)).toEqual({ 200: 1, 400: 7 });
     },
-  ],
-  'members/update': [
-    {
-      title: 'of one version keeps one form whole and refuses the others',
-      run: async () => {
-        const { userId } = await gym.make.unclaimed();
-        const { version } = (await byAdmin(0).call('admin/getMember', { query: { id: userId } })).body;
+  },
+  'members/update': {
+    'of one version keeps one form whole and refuses the others': async () => {
+      const { userId } = await gym.make.unclaimed();
+      const { version } = (await byAdmin(0).call('admin/getMember', { query: { id: userId } })).body;
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('members/update', {
-            body: { userId, version, name: `Asha ${n}`, phone: `900000000${n}` },
-          }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('members/update', {
+          body: { userId, version, name: `Asha ${n}`, phone: `900000000${n}` },
+        }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        const { name, phone } = (await byAdmin(0).call('admin/getMember', { query: { id: userId } })).body;
-        expect(phone.at(-1)).toBe(name.at(-1));
-        expect(await countRecorded('member changed', userId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      const { name, phone } = (await byAdmin(0).call('admin/getMember', { query: { id: userId } })).body;
+      expect(phone.at(-1)).toBe(name.at(-1));
+      expect(await countRecorded('member changed', userId)).toBe(1);
     },
-  ],
-  'members/note': [
-    {
-      title: 'with one key writes one note',
-      run: async () => {
-        const { userId } = await gym.make.unclaimed();
-        const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+  },
+  'members/note': {
+    'with one key writes one note': async () => {
+      const { userId } = await gym.make.unclaimed();
+      const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
 
-        const answers = await atOnce(8, () =>
-          byAdmin(0).call('members/note', { body: { userId, text: 'Knee' }, headers }),
-        );
+      const answers = await atOnce(8, () =>
+        byAdmin(0).call('members/note', { body: { userId, text: 'Knee' }, headers }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 8 });
-        expect(await countRecorded('note written', userId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 8 });
+      expect(await countRecorded('note written', userId)).toBe(1);
     },
-  ],
-  'members/deleteNote': [
-    {
-      title: 'deletes it once',
-      run: async () => {
-        const { userId } = await gym.make.unclaimed();
-        const written = await byAdmin(0).call('members/note', { body: { userId, text: 'Knee' } });
+  },
+  'members/deleteNote': {
+    'deletes it once': async () => {
+      const { userId } = await gym.make.unclaimed();
+      const written = await byAdmin(0).call('members/note', { body: { userId, text: 'Knee' } });
 
-        const answers = await atOnce(8, () =>
-          byAdmin(0).call('members/deleteNote', { body: { id: written.body.id } }),
-        );
+      const answers = await atOnce(8, () =>
+        byAdmin(0).call('members/deleteNote', { body: { id: written.body.id } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
-        expect(await countRecorded('note deleted', userId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
+      expect(await countRecorded('note deleted', userId)).toBe(1);
     },
-  ],
+  },
 };

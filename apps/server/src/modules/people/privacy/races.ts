@@ -19,49 +19,42 @@ import {
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'privacy/deleteAccount': [
-    {
-      title: 'deletes the account once',
-      run: async () => {
-        const member = await gym.make.member();
-        const tokens = await Promise.all(
-          Array.from({ length: 8 }, () => gym.make.session(member.userId, days(30))),
-        );
+  'privacy/deleteAccount': {
+    'deletes the account once': async () => {
+      const member = await gym.make.member();
+      const tokens = await Promise.all(
+        Array.from({ length: 8 }, () => gym.make.session(member.userId, days(30))),
+      );
 
-        const answers = await atOnce(8, (n) =>
-          gym.withToken(tokens[n]).call('privacy/deleteAccount', { body: { password: PASSWORD } }),
-        );
+      const answers = await atOnce(8, (n) =>
+        gym.withToken(tokens[n]).call('privacy/deleteAccount', { body: { password: PASSWORD } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 401: 7 });
-        expect(await countRecorded('account deleted', member.userId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 401: 7 });
+      expect(await countRecorded('account deleted', member.userId)).toBe(1);
     },
-    {
-      title: 'beside a checkout leaves either the order or no account',
-      run: async () => {
-        const shoppers = await Promise.all(Array.from({ length: 10 }, () => shopper()));
+    'beside a checkout leaves either the order or no account': async () => {
+      const shoppers = await Promise.all(Array.from({ length: 10 }, () => shopper()));
 
-        const outcomes = await atOnce(10, async (n) => {
-          const { member, order, body } = shoppers[n] as Awaited<ReturnType<typeof shopper>>;
-          const place = () =>
-            n % 2 === 0 ? order(randomUUID()) : gym.as(member).call('orders/order', { body });
-          const [ordered, deleted] = await Promise.all([
-            place(),
-            gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } }),
-          ]);
-          return { member, statuses: `${ordered.status} ${deleted.status}` };
-        });
+      const outcomes = await atOnce(10, async (n) => {
+        const { member, order, body } = shoppers[n] as Awaited<ReturnType<typeof shopper>>;
+        const place = () =>
+          n % 2 === 0 ? order(randomUUID()) : gym.as(member).call('orders/order', { body });
+        const [ordered, deleted] = await Promise.all([
+          place(),
+          gym.as(member).call('privacy/deleteAccount', { body: { password: PASSWORD } }),
+        ]);
+        return { member, statuses: `${ordered.status} ${deleted.status}` };
+      });
 
-        for (const { member, statuses } of outcomes) {
-          expect(['200 409', '201 409', '401 200', '404 200']).toContain(statuses);
-          const orders = gym.db.selectFrom('orders').select('id').where('user_id', '=', member.userId);
-          expect(await orders.execute()).toHaveLength(statuses.startsWith('20') ? 1 : 0);
-        }
-      },
+      for (const { member, statuses } of outcomes) {
+        expect(['200 409', '201 409', '401 200', '404 200']).toContain(statuses);
+        const orders = gym.db.selectFrom('orders').select('id').where('user_id', '=', member.userId);
+        expect(await orders.execute()).toHaveLength(statuses.startsWith('20') ? 1 : 0);
+      }
     },
-    {
-      title: 'beside sign-ins, bookings, memberships and changes of the profile leaves nothing of the person',
-      run: async () => {
+    'beside sign-ins, bookings, memberships and changes of the profile leaves nothing of the person':
+      async () => {
         const member = await gym.make.member();
         const cart = await gym.make.product();
         const client = gym.as(member);
@@ -94,121 +87,101 @@ export const races: Races = {
           { name: DELETED_MEMBER, phone: null, dob: null },
         ]);
       },
+  },
+  'privacy/chooseOffers': {
+    'is recorded once for each change, and what waits ends with it': async () => {
+      const member = await gym.make.member();
+      const products = await Promise.all(
+        Array.from({ length: 4 }, () => gym.make.product({ isAvailable: false })),
+      );
+      const client = gym.as(member);
+      for (const { productId } of products)
+        await client.call('product/tellMe', { body: { productId, isWanted: true } });
+
+      const answers = await atOnce(8, () =>
+        client.call('privacy/chooseOffers', { body: { isWanted: false } }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 200: 8 });
+      expect(await countRecorded('offers chosen', member.userId)).toBe(1);
+      expect((await client.call('product/getAwaited')).body).toEqual([]);
     },
-  ],
-  'privacy/chooseOffers': [
-    {
-      title: 'is recorded once for each change, and what waits ends with it',
-      run: async () => {
-        const member = await gym.make.member();
-        const products = await Promise.all(
-          Array.from({ length: 4 }, () => gym.make.product({ isAvailable: false })),
-        );
-        const client = gym.as(member);
-        for (const { productId } of products)
-          await client.call('product/tellMe', { body: { productId, isWanted: true } });
+  },
+  'privacy/noteNoOffers': {
+    'beside the member who agrees keeps one of the two, and the record tells the order': async () => {
+      const member = await gym.make.member();
 
-        const answers = await atOnce(8, () =>
-          client.call('privacy/chooseOffers', { body: { isWanted: false } }),
-        );
+      await atOnce(8, async (n) => {
+        if (n % 2 === 0) await byAdmin(n).call('privacy/noteNoOffers', { body: { userId: member.userId } });
+        else await gym.as(member).call('privacy/chooseOffers', { body: { isWanted: true } });
+      });
 
-        expect(countStatuses(answers)).toEqual({ 200: 8 });
-        expect(await countRecorded('offers chosen', member.userId)).toBe(1);
-        expect((await client.call('product/getAwaited')).body).toEqual([]);
-      },
+      const { offers } = (await byAdmin(0).call('admin/getMember', { query: { id: member.userId } })).body;
+      const steps = await gym.db
+        .selectFrom('activity')
+        .select(['before', 'after'])
+        .where('action', '=', 'offers chosen')
+        .where('subject_id', '=', member.userId)
+        .orderBy('id')
+        .execute();
+      let wanted: unknown = null;
+      for (const { before, after } of steps) {
+        expect(before?.offers).toBe(wanted);
+        wanted = after?.offers;
+      }
+      expect(offers).toBe(wanted ? 'agreed' : 'refused');
     },
-  ],
-  'privacy/noteNoOffers': [
-    {
-      title: 'beside the member who agrees keeps one of the two, and the record tells the order',
-      run: async () => {
-        const member = await gym.make.member();
+  },
+  'privacy/withdrawHealth': {
+    'erases once, whatever is pressed': async () => {
+      const member = await gym.make.member();
+      await gym.as(member).call('consultancy/book', { body: booking });
 
-        await atOnce(8, async (n) => {
-          if (n % 2 === 0) await byAdmin(n).call('privacy/noteNoOffers', { body: { userId: member.userId } });
-          else await gym.as(member).call('privacy/chooseOffers', { body: { isWanted: true } });
-        });
+      const answers = await atOnce(6, () => gym.as(member).call('privacy/withdrawHealth'));
 
-        const { offers } = (await byAdmin(0).call('admin/getMember', { query: { id: member.userId } })).body;
-        const steps = await gym.db
-          .selectFrom('activity')
-          .select(['before', 'after'])
-          .where('action', '=', 'offers chosen')
-          .where('subject_id', '=', member.userId)
-          .orderBy('id')
-          .execute();
-        let wanted: unknown = null;
-        for (const { before, after } of steps) {
-          expect(before?.offers).toBe(wanted);
-          wanted = after?.offers;
-        }
-        expect(offers).toBe(wanted ? 'agreed' : 'refused');
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 6 });
+      expect(await countRecorded('health data erased', member.userId)).toBe(1);
     },
-  ],
-  'privacy/withdrawHealth': [
-    {
-      title: 'erases once, whatever is pressed',
-      run: async () => {
-        const member = await gym.make.member();
-        await gym.as(member).call('consultancy/book', { body: booking });
+  },
+  'privacy/setNominee': {
+    'from tabs that read the same: one saves, the others are told': async () => {
+      const member = await gym.make.member();
 
-        const answers = await atOnce(6, () => gym.as(member).call('privacy/withdrawHealth'));
+      const answers = await atOnce(8, (n) =>
+        gym.as(member).call('privacy/setNominee', {
+          body: { name: `Meera ${n}`, relation: 'Sister', phone: '9876500001', seen: 0 },
+        }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 6 });
-        expect(await countRecorded('health data erased', member.userId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      expect(await countRecorded('nominee named', member.userId)).toBe(1);
     },
-  ],
-  'privacy/setNominee': [
-    {
-      title: 'from tabs that read the same: one saves, the others are told',
-      run: async () => {
-        const member = await gym.make.member();
+    'pressed twice in one tab saves once': async () => {
+      const member = await gym.make.member();
+      const body = { name: 'Meera', relation: 'Sister', email: 'meera@example.com', seen: 0 };
 
-        const answers = await atOnce(8, (n) =>
-          gym.as(member).call('privacy/setNominee', {
-            body: { name: `Meera ${n}`, relation: 'Sister', phone: '9876500001', seen: 0 },
-          }),
-        );
+      const answers = await atOnce(6, () => gym.as(member).call('privacy/setNominee', { body }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        expect(await countRecorded('nominee named', member.userId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 6 });
+      expect(await countRecorded('nominee named', member.userId)).toBe(1);
     },
-    {
-      title: 'pressed twice in one tab saves once',
-      run: async () => {
-        const member = await gym.make.member();
-        const body = { name: 'Meera', relation: 'Sister', email: 'meera@example.com', seen: 0 };
+  },
+  'privacy/removeNominee': {
+    'beside a change removes only whom the tab has seen': async () => {
+      const member = await gym.make.member();
+      const client = gym.as(member);
+      const body = { name: 'Meera', relation: 'Sister', phone: '9876500001', seen: 0 };
+      const { seen } = (await client.call('privacy/setNominee', { body })).body;
 
-        const answers = await atOnce(6, () => gym.as(member).call('privacy/setNominee', { body }));
+      const [changed, removed] = await Promise.all([
+        client.call('privacy/setNominee', { body: { ...body, name: 'Kavya', seen } }),
+        client.call('privacy/removeNominee', { body: { seen } }),
+      ]);
 
-        expect(countStatuses(answers)).toEqual({ 200: 6 });
-        expect(await countRecorded('nominee named', member.userId)).toBe(1);
-      },
+      expect([changed.status, removed.status].toSorted()).toEqual([200, 409]);
+      const { nominee } = (await byAdmin(0).call('privacy/getNominee', { query: { userId: member.userId } }))
+        .body;
+      expect(nominee?.name).toBe(changed.status === 200 ? 'Kavya' : undefined);
     },
-  ],
-  'privacy/removeNominee': [
-    {
-      title: 'beside a change removes only whom the tab has seen',
-      run: async () => {
-        const member = await gym.make.member();
-        const client = gym.as(member);
-        const body = { name: 'Meera', relation: 'Sister', phone: '9876500001', seen: 0 };
-        const { seen } = (await client.call('privacy/setNominee', { body })).body;
-
-        const [changed, removed] = await Promise.all([
-          client.call('privacy/setNominee', { body: { ...body, name: 'Kavya', seen } }),
-          client.call('privacy/removeNominee', { body: { seen } }),
-        ]);
-
-        expect([changed.status, removed.status].toSorted()).toEqual([200, 409]);
-        const { nominee } = (
-          await byAdmin(0).call('privacy/getNominee', { query: { userId: member.userId } })
-        ).body;
-        expect(nominee?.name).toBe(changed.status === 200 ? 'Kavya' : undefined);
-      },
-    },
-  ],
+  },
 };

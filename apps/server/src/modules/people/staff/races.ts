@@ -16,109 +16,88 @@ const acceptance = (token: string) => ({ token, name: 'Priya', password: PASSWOR
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'staff/invite': [
-    {
-      title: 'leaves one invitation of one email',
-      run: async () => {
-        const email = `${crypto.randomUUID()}@example.com`;
+  'staff/invite': {
+    'leaves one invitation of one email': async () => {
+      const email = `${crypto.randomUUID()}@example.com`;
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('staff/invite', { body: { email, preset: n % 2 ? 'desk' : 'shop' } }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('staff/invite', { body: { email, preset: n % 2 ? 'desk' : 'shop' } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 8 });
-        const open = gym.db.selectFrom('staff_invites').select('id').where('email', '=', email);
-        expect(await open.execute()).toHaveLength(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 8 });
+      const open = gym.db.selectFrom('staff_invites').select('id').where('email', '=', email);
+      expect(await open.execute()).toHaveLength(1);
     },
-  ],
-  'staff/change': [
-    {
-      title: 'keeps one of the grants, and each that was one on record',
-      run: async () => {
-        const { userId } = await gym.make.staff({ preset: 'desk' });
+  },
+  'staff/change': {
+    'keeps one of the grants, and each that was one on record': async () => {
+      const { userId } = await gym.make.staff({ preset: 'desk' });
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('staff/change', { body: { userId, preset: n % 2 ? 'shop' : 'manager' } }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('staff/change', { body: { userId, preset: n % 2 ? 'shop' : 'manager' } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 8 });
-        expect(await countRecorded('staff changed', userId)).toBeGreaterThan(0);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 8 });
+      expect(await countRecorded('staff changed', userId)).toBeGreaterThan(0);
     },
-  ],
-  'staff/end': [
-    {
-      title: 'ends it once',
-      run: async () => {
-        const { userId } = await gym.make.staff({ preset: 'desk' });
+  },
+  'staff/end': {
+    'ends it once': async () => {
+      const { userId } = await gym.make.staff({ preset: 'desk' });
 
-        const answers = await atOnce(8, (n) => byAdmin(n).call('staff/end', { body: { userId } }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('staff/end', { body: { userId } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
-        expect(await countRecorded('staff ended', userId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 404: 7 });
+      expect(await countRecorded('staff ended', userId)).toBe(1);
     },
-  ],
-  'staff/dropFactor': [
-    {
-      title: 'switches it off once',
-      run: async () => {
-        const { userId } = await gym.make.staff({ preset: 'desk' });
-        await giveFactor(gym, userId);
+  },
+  'staff/dropFactor': {
+    'switches it off once': async () => {
+      const { userId } = await gym.make.staff({ preset: 'desk' });
+      await giveFactor(gym, userId);
 
-        const answers = await atOnce(8, (n) => byAdmin(n).call('staff/dropFactor', { body: { userId } }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('staff/dropFactor', { body: { userId } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        expect(await countRecorded('second factor dropped', userId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      expect(await countRecorded('second factor dropped', userId)).toBe(1);
     },
-  ],
-  'staff/demandFactor': [
-    {
-      title: 'demands it of nobody while an owner has none',
-      run: async () => {
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('staff/demandFactor', { body: { preset: 'accountant', isDemanded: n % 2 === 0 } }),
-        );
+  },
+  'staff/demandFactor': {
+    'demands it of nobody while an owner has none': async () => {
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('staff/demandFactor', { body: { preset: 'accountant', isDemanded: n % 2 === 0 } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 4, 409: 4 });
-        expect((await byAdmin(0).call('staff/getFactorDemands')).body.presets).toEqual([]);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 4, 409: 4 });
+      expect((await byAdmin(0).call('staff/getFactorDemands')).body.presets).toEqual([]);
     },
-  ],
-  'auth/openInvite': [
-    {
-      title: 'uses nothing up',
-      run: async () => {
-        const { token } = await makeInvite(gym);
+  },
+  'auth/openInvite': {
+    'uses nothing up': async () => {
+      const { token } = await makeInvite(gym);
 
-        const answers = await atOnce(12, () =>
-          gym.guest(anyAddress()).call('auth/openInvite', { body: { token } }),
-        );
+      const answers = await atOnce(12, () =>
+        gym.guest(anyAddress()).call('auth/openInvite', { body: { token } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 12 });
-        expect(
-          (await gym.guest(anyAddress()).call('auth/acceptInvite', { body: acceptance(token) })).status,
-        ).toBe(200);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 12 });
+      expect(
+        (await gym.guest(anyAddress()).call('auth/acceptInvite', { body: acceptance(token) })).status,
+      ).toBe(200);
     },
-  ],
-  'auth/acceptInvite': [
-    {
-      title: 'uses an invitation once',
-      run: async () => {
-        const { token, email } = await makeInvite(gym);
+  },
+  'auth/acceptInvite': {
+    'uses an invitation once': async () => {
+      const { token, email } = await makeInvite(gym);
 
-        const answers = await atOnce(8, () =>
-          gym.guest(anyAddress()).call('auth/acceptInvite', { body: acceptance(token) }),
-        );
+      const answers = await atOnce(8, () =>
+        gym.guest(anyAddress()).call('auth/acceptInvite', { body: acceptance(token) }),
+      );
 
-        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-        expect(answers.every(({ status }) => [200, 400].includes(status))).toBe(true);
-        const people = gym.db.selectFrom('users').select('id').where('email', '=', email);
-        expect(await people.execute()).toHaveLength(1);
-      },
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.every(({ status }) => [200, 400].includes(status))).toBe(true);
+      const people = gym.db.selectFrom('users').select('id').where('email', '=', email);
+      expect(await people.execute()).toHaveLength(1);
     },
-  ],
+  },
 };

@@ -3,36 +3,30 @@ import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'user/update': [
-    {
-      title: 'keeps one of the forms whole',
-      run: async () => {
-        const member = await gym.make.member();
-        const form = (n: number) => ({
-          name: `Asha ${n}`,
-          phone: String(9_000_000_000 + n),
-          DOB: `1990-01-${n + 10}`,
-        });
+  'user/update': {
+    'keeps one of the forms whole': async () => {
+      const member = await gym.make.member();
+      const form = (n: number) => ({
+        name: `Asha ${n}`,
+        phone: String(9_000_000_000 + n),
+        DOB: `1990-01-${n + 10}`,
+      });
 
-        const answers = await atOnce(20, (n) => gym.as(member).call('user/update', { body: form(n) }));
+      const answers = await atOnce(20, (n) => gym.as(member).call('user/update', { body: form(n) }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 20 });
-        const { name, phone, DOB } = (await gym.as(member).call('user/profile')).body;
-        expect({ name, phone, DOB }).toEqual(form(Number(name.slice('Asha '.length))));
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 20 });
+      const { name, phone, DOB } = (await gym.as(member).call('user/profile')).body;
+      expect({ name, phone, DOB }).toEqual(form(Number(name.slice('Asha '.length))));
     },
-  ],
-  'admin/confirmGuardian': [
-    {
-      title: 'keeps it once',
-      run: async () => {
-        const { userId: id } = await gym.make.member({ dob: '2015-01-01' });
+  },
+  'admin/confirmGuardian': {
+    'keeps it once': async () => {
+      const { userId: id } = await gym.make.member({ dob: '2015-01-01' });
 
-        const answers = await atOnce(8, (n) => byAdmin(n).call('admin/confirmGuardian', { body: { id } }));
+      const answers = await atOnce(8, (n) => byAdmin(n).call('admin/confirmGuardian', { body: { id } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        expect(await countRecorded('guardian seen', id)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      expect(await countRecorded('guardian seen', id)).toBe(1);
     },
-  ],
+  },
 };

@@ -3,80 +3,65 @@ import { atOnce, countStatuses, gym, type Races } from '../../../testing/races.t
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'cart/add': [
-    {
-      title: 'keeps one line, with every piece',
-      run: async () => {
-        const member = await gym.make.member();
-        const { productId } = await gym.make.product();
+  'cart/add': {
+    'keeps one line, with every piece': async () => {
+      const member = await gym.make.member();
+      const { productId } = await gym.make.product();
 
-        const answers = await atOnce(200, () => gym.as(member).call('cart/add', { body: { productId } }));
+      const answers = await atOnce(200, () => gym.as(member).call('cart/add', { body: { productId } }));
 
-        expect(countStatuses(answers)).toEqual({ 201: 200 });
-        const cart = (await gym.as(member).call('cart/cartDetails')).body;
-        expect(cart.map(({ quantity }) => quantity)).toEqual([200]);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 200 });
+      const cart = (await gym.as(member).call('cart/cartDetails')).body;
+      expect(cart.map(({ quantity }) => quantity)).toEqual([200]);
     },
-    {
-      title: 'keeps every piece of additions of several',
-      run: async () => {
-        const member = await gym.make.member();
-        const { productId } = await gym.make.product();
+    'keeps every piece of additions of several': async () => {
+      const member = await gym.make.member();
+      const { productId } = await gym.make.product();
 
-        const answers = await atOnce(40, (n) =>
-          gym.as(member).call('cart/add', { body: { productId, quantity: n + 1 } }),
-        );
+      const answers = await atOnce(40, (n) =>
+        gym.as(member).call('cart/add', { body: { productId, quantity: n + 1 } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 40 });
-        const cart = (await gym.as(member).call('cart/cartDetails')).body;
-        expect(cart.map(({ quantity }) => quantity)).toEqual([(40 * 41) / 2]);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 40 });
+      const cart = (await gym.as(member).call('cart/cartDetails')).body;
+      expect(cart.map(({ quantity }) => quantity)).toEqual([(40 * 41) / 2]);
     },
-    {
-      title: 'fills a cart up to a hundred lines, and no further',
-      run: async () => {
-        const member = await gym.make.member();
-        for (const product of await gym.make.products(60)) await gym.make.cartLine(member, product);
-        const products = await gym.make.products(60);
+    'fills a cart up to a hundred lines, and no further': async () => {
+      const member = await gym.make.member();
+      for (const product of await gym.make.products(60)) await gym.make.cartLine(member, product);
+      const products = await gym.make.products(60);
 
-        const answers = await atOnce(60, (n) =>
-          gym.as(member).call('cart/add', { body: { productId: products[n]?.productId ?? 0 } }),
-        );
+      const answers = await atOnce(60, (n) =>
+        gym.as(member).call('cart/add', { body: { productId: products[n]?.productId ?? 0 } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 40, 409: 20 });
-        expect((await gym.as(member).call('cart/cartDetails')).body).toHaveLength(100);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 40, 409: 20 });
+      expect((await gym.as(member).call('cart/cartDetails')).body).toHaveLength(100);
     },
-  ],
-  'cart/update': [
-    {
-      title: 'keeps a quantity that somebody asked for',
-      run: async () => {
-        const member = await gym.make.member();
-        const cartId = await gym.make.cartLine(member);
+  },
+  'cart/update': {
+    'keeps a quantity that somebody asked for': async () => {
+      const member = await gym.make.member();
+      const cartId = await gym.make.cartLine(member);
 
-        const answers = await atOnce(40, (n) =>
-          gym.as(member).call('cart/update', { body: { cartId, quantity: 100 + n } }),
-        );
+      const answers = await atOnce(40, (n) =>
+        gym.as(member).call('cart/update', { body: { cartId, quantity: 100 + n } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 40 });
-        const [line] = (await gym.as(member).call('cart/cartDetails')).body;
-        expect(Array.from({ length: 40 }, (_, n) => 100 + n)).toContain(line?.quantity);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 40 });
+      const [line] = (await gym.as(member).call('cart/cartDetails')).body;
+      expect(Array.from({ length: 40 }, (_, n) => 100 + n)).toContain(line?.quantity);
     },
-  ],
-  'cart/remove': [
-    {
-      title: 'removes once; the others are told that it is gone',
-      run: async () => {
-        const member = await gym.make.member();
-        const id = await gym.make.cartLine(member);
+  },
+  'cart/remove': {
+    'removes once; the others are told that it is gone': async () => {
+      const member = await gym.make.member();
+      const id = await gym.make.cartLine(member);
 
-        const answers = await atOnce(40, () => gym.as(member).call('cart/remove', { query: { id } }));
+      const answers = await atOnce(40, () => gym.as(member).call('cart/remove', { query: { id } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 404: 39 });
-        expect((await gym.as(member).call('cart/cartDetails')).body).toEqual([]);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 404: 39 });
+      expect((await gym.as(member).call('cart/cartDetails')).body).toEqual([]);
     },
-  ],
+  },
 };

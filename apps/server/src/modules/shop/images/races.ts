@@ -8,42 +8,36 @@ import { insertImage } from './queries.ts';
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  images: [
-    {
-      title: 'stores the same file once',
-      run: async () => {
-        const admin = gym.as(await gym.make.admin());
-        const body = await drawPicture();
+  images: {
+    'stores the same file once': async () => {
+      const admin = gym.as(await gym.make.admin());
+      const body = await drawPicture();
 
-        const answers = await atOnce(4, () =>
-          admin.callLoosely('images', { body, headers: { 'content-type': 'image/png' } }),
-        );
+      const answers = await atOnce(4, () =>
+        admin.callLoosely('images', { body, headers: { 'content-type': 'image/png' } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 4 });
-        expect(new Set(answers.map((answer) => answer.body.image)).size).toBe(1);
-        const hash = /[0-9a-f]{64}/.exec(answers[0]?.body.image ?? '')?.[0] ?? '';
-        const files = gym.db.selectFrom('image_files').select('side').where('hash', '=', hash);
-        expect(await files.execute()).toHaveLength(6);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 4 });
+      expect(new Set(answers.map((answer) => answer.body.image)).size).toBe(1);
+      const hash = /[0-9a-f]{64}/.exec(answers[0]?.body.image ?? '')?.[0] ?? '';
+      const files = gym.db.selectFrom('image_files').select('side').where('hash', '=', hash);
+      expect(await files.execute()).toHaveLength(6);
     },
-    {
-      title: 'stores a file once that several processes have prepared',
-      run: async () => {
-        const { userId } = await gym.make.admin();
-        const image = {
-          hash: hashToken(createToken()).toString('hex'),
-          uploaded_by: userId,
-          created_at: gym.now(),
-        };
-        const prepared = imageSidesPixels.map(
-          (side) => ({ side, format: 'webp', body: Buffer.alloc(1) }) as const,
-        );
+    'stores a file once that several processes have prepared': async () => {
+      const { userId } = await gym.make.admin();
+      const image = {
+        hash: hashToken(createToken()).toString('hex'),
+        uploaded_by: userId,
+        created_at: gym.now(),
+      };
+      const prepared = imageSidesPixels.map(
+        (side) => ({ side, format: 'webp', body: Buffer.alloc(1) }) as const,
+      );
 
-        await atOnce(8, () => inTransaction(gym.db, (tx) => insertImage(tx, image, prepared)));
+      await atOnce(8, () => inTransaction(gym.db, (tx) => insertImage(tx, image, prepared)));
 
-        const files = gym.db.selectFrom('image_files').select('side').where('hash', '=', image.hash);
-        expect(await files.execute()).toHaveLength(prepared.length);
-      },
+      const files = gym.db.selectFrom('image_files').select('side').where('hash', '=', image.hash);
+      expect(await files.execute()).toHaveLength(prepared.length);
     },
-  ],
+  },
 };

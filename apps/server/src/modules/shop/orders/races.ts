@@ -42,62 +42,51 @@ async function cancelAgainstAdvance(): Promise<void> {
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'orders/order': [
-    {
-      title: 'with one key orders once, and tells all the same',
-      run: async () => {
-        const { member, product, order } = await shopper();
+  'orders/order': {
+    'with one key orders once, and tells all the same': async () => {
+      const { member, product, order } = await shopper();
 
-        const answers = await atOnce(200, () => order('one key'));
+      const answers = await atOnce(200, () => order('one key'));
 
-        expect(countStatuses(answers)).toEqual({ 201: 200 });
-        expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-        expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(1);
-        expect((await getProduct(product.productId)).buyCounts).toBe(2);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 200 });
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+      expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(1);
+      expect((await getProduct(product.productId)).buyCounts).toBe(2);
     },
-    {
-      title: 'with 200 keys orders 200 times, and counts every piece and rupee',
-      run: async () => {
-        // Four members, because orders are limited per member and hour.
-        const product = await gym.make.product({ price: 349.5, discount: 12.5 });
-        const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopper(product)));
-        const admin = gym.as(await gym.make.admin());
-        const before = (await admin.call('admin/getDashData')).body;
+    'with 200 keys orders 200 times, and counts every piece and rupee': async () => {
+      // Four members, because orders are limited per member and hour.
+      const product = await gym.make.product({ price: 349.5, discount: 12.5 });
+      const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopper(product)));
+      const admin = gym.as(await gym.make.admin());
+      const before = (await admin.call('admin/getDashData')).body;
 
-        const answers = await atOnce(200, (n) => shoppers[n % 4]?.order(`key ${n}`) ?? Promise.reject());
+      const answers = await atOnce(200, (n) => shoppers[n % 4]?.order(`key ${n}`) ?? Promise.reject());
 
-        expect(countStatuses(answers)).toEqual({ 201: 200 });
-        expect(new Set(answers.map((answer) => answer.body.checkoutId)).size).toBe(200);
-        for (const { member } of shoppers)
-          expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(50);
-        expect((await getProduct(product.productId)).buyCounts).toBe(400);
-        const after = (await admin.call('admin/getDashData')).body;
-        expect(after.todaySales - before.todaySales).toBe(400 * 306);
-        expect(after.totalSales - before.totalSales).toBe(400 * 306);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 200 });
+      expect(new Set(answers.map((answer) => answer.body.checkoutId)).size).toBe(200);
+      for (const { member } of shoppers)
+        expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(50);
+      expect((await getProduct(product.productId)).buyCounts).toBe(400);
+      const after = (await admin.call('admin/getDashData')).body;
+      expect(after.todaySales - before.todaySales).toBe(400 * 306);
+      expect(after.totalSales - before.totalSales).toBe(400 * 306);
     },
-    {
-      title: 'sells the last piece to one of fifty',
-      run: async () => {
-        const product = await gym.make.product({ onHand: 1 });
-        const shoppers = await Promise.all(Array.from({ length: 50 }, () => shopper(product)));
+    'sells the last piece to one of fifty': async () => {
+      const product = await gym.make.product({ onHand: 1 });
+      const shoppers = await Promise.all(Array.from({ length: 50 }, () => shopper(product)));
 
-        const answers = await atOnce(50, (n) => {
-          const { member, body } = shoppers[n] as Awaited<ReturnType<typeof shopper>>;
-          const lines = [{ productId: product.productId, quantity: 1 }];
-          return gym.as(member).call('orders/order', { body: { ...body, cartProductDetails: lines } });
-        });
+      const answers = await atOnce(50, (n) => {
+        const { member, body } = shoppers[n] as Awaited<ReturnType<typeof shopper>>;
+        const lines = [{ productId: product.productId, quantity: 1 }];
+        return gym.as(member).call('orders/order', { body: { ...body, cartProductDetails: lines } });
+      });
 
-        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 49 });
-        expect(await getProduct(product.productId)).toMatchObject({ available: 0, buyCounts: 1 });
-        expect((await getStock(product.productId))?.onHand).toBe(0);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 1, 409: 49 });
+      expect(await getProduct(product.productId)).toMatchObject({ available: 0, buyCounts: 1 });
+      expect((await getStock(product.productId))?.onHand).toBe(0);
     },
-    {
-      title:
-        'of five products in two hundred baskets sells what there is, to the piece and without a deadlock',
-      run: async () => {
+    'of five products in two hundred baskets sells what there is, to the piece and without a deadlock':
+      async () => {
         const stocked = [40, 60, 90, 200, 1_000];
         const products = await Promise.all(
           stocked.map((onHand) => gym.make.product({ onHand, price: 10, discount: 0 })),
@@ -139,357 +128,298 @@ export const races: Races = {
         expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
         expect(await countDeadlocks(gym.db)).toBe(0);
       },
+    'takes sixty of one member in an hour, and asks for patience with the others': async () => {
+      const { member, product, order } = await shopper();
+
+      const answers = await atOnce(90, (n) => order(`key ${n}`));
+
+      expect(countStatuses(answers)).toEqual({ 201: 60, 429: 30 });
+      expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(60);
+      expect((await getProduct(product.productId)).buyCounts).toBe(120);
     },
-    {
-      title: 'takes sixty of one member in an hour, and asks for patience with the others',
-      run: async () => {
-        const { member, product, order } = await shopper();
+    'orders a cart once, however many tabs confirm it with keys of their own': async () => {
+      const { member, product, body } = await shopper();
+      await gym.make.cartLine(member, product, 2);
 
-        const answers = await atOnce(90, (n) => order(`key ${n}`));
+      const answers = await atOnce(40, (n) =>
+        gym.as(member).call('orders/order', {
+          body: { ...body, source: 'cart' },
+          headers: { [IDEMPOTENCY_KEY_HEADER]: `tab ${n}` },
+        }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 60, 429: 30 });
-        expect((await gym.as(member).call('orders/getOrders')).body).toHaveLength(60);
-        expect((await getProduct(product.productId)).buyCounts).toBe(120);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 1, 409: 39 });
+      expect((await getProduct(product.productId)).buyCounts).toBe(2);
     },
-    {
-      title: 'orders a cart once, however many tabs confirm it with keys of their own',
-      run: async () => {
-        const { member, product, body } = await shopper();
-        await gym.make.cartLine(member, product, 2);
+  },
+  'orders/rating': {
+    'takes one rating of a delivered order': async () => {
+      const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered' });
 
-        const answers = await atOnce(40, (n) =>
-          gym.as(member).call('orders/order', {
-            body: { ...body, source: 'cart' },
-            headers: { [IDEMPOTENCY_KEY_HEADER]: `tab ${n}` },
-          }),
-        );
+      const answers = await atOnce(40, (n) =>
+        gym.as(member).call('orders/rating', {
+          body: { rating: (n % 5) + 1, productId: product.productId, orderId },
+        }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 39 });
-        expect((await getProduct(product.productId)).buyCounts).toBe(2);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
+      const stars = (answers.findIndex((answer) => answer.status === 200) % 5) + 1;
+      expect((await getProduct(product.productId)).rating).toBe(stars);
     },
-  ],
-  'orders/rating': [
-    {
-      title: 'takes one rating of a delivered order',
-      run: async () => {
-        const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered' });
+    'takes one rating for each of three delivered orders when none is named': async () => {
+      const [member, product] = [await gym.make.member(), await gym.make.product()];
+      for (let i = 0; i < 3; i++) await gym.make.order({ member, product, orderStatus: 'Delivered' });
 
-        const answers = await atOnce(40, (n) =>
-          gym.as(member).call('orders/rating', {
-            body: { rating: (n % 5) + 1, productId: product.productId, orderId },
-          }),
-        );
+      const answers = await atOnce(40, () =>
+        gym.as(member).call('orders/rating', { body: { rating: 4, productId: product.productId } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
-        const stars = (answers.findIndex((answer) => answer.status === 200) % 5) + 1;
-        expect((await getProduct(product.productId)).rating).toBe(stars);
-      },
+      // On PostgreSQL several requests may choose the same oldest order. All but the first get 409 and may be repeated.
+      const { 200: rated = 0, 409: refused = 0 } = countStatuses(answers);
+      expect(rated + refused).toBe(40);
+      const orders = (await gym.as(member).call('orders/getOrders')).body;
+      expect(orders.filter(({ rating }) => rating === 4)).toHaveLength(rated);
+      expect((await getProduct(product.productId)).rating).toBe(4);
     },
-    {
-      title: 'takes one rating for each of three delivered orders when none is named',
-      run: async () => {
-        const [member, product] = [await gym.make.member(), await gym.make.product()];
-        for (let i = 0; i < 3; i++) await gym.make.order({ member, product, orderStatus: 'Delivered' });
+  },
+  'orders/changeRating': {
+    'counts the stars of one change, whichever comes last': async () => {
+      const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered' });
+      const { productId } = product;
+      await gym.as(member).call('orders/rating', { body: { rating: 1, productId, orderId } });
 
-        const answers = await atOnce(40, () =>
-          gym.as(member).call('orders/rating', { body: { rating: 4, productId: product.productId } }),
-        );
+      const answers = await atOnce(20, (n) =>
+        gym.as(member).call('orders/changeRating', { body: { orderId, rating: (n % 5) + 1 } }),
+      );
 
-        // On PostgreSQL several requests may choose the same oldest order. All but the first get 409 and may be repeated.
-        const { 200: rated = 0, 409: refused = 0 } = countStatuses(answers);
-        expect(rated + refused).toBe(40);
-        const orders = (await gym.as(member).call('orders/getOrders')).body;
-        expect(orders.filter(({ rating }) => rating === 4)).toHaveLength(rated);
-        expect((await getProduct(product.productId)).rating).toBe(4);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 20 });
+      const [order] = (await gym.as(member).call('orders/getOrders')).body;
+      expect(await getProduct(productId)).toMatchObject({ rating: order?.rating, ratingCount: 1 });
     },
-  ],
-  'orders/changeRating': [
-    {
-      title: 'counts the stars of one change, whichever comes last',
-      run: async () => {
-        const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered' });
-        const { productId } = product;
-        await gym.as(member).call('orders/rating', { body: { rating: 1, productId, orderId } });
+  },
+  'orders/review': {
+    'takes one review of an order': async () => {
+      const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered', rating: 4 });
 
-        const answers = await atOnce(20, (n) =>
-          gym.as(member).call('orders/changeRating', { body: { orderId, rating: (n % 5) + 1 } }),
-        );
+      const answers = await atOnce(20, (n) =>
+        gym.as(member).call('orders/review', { body: { orderId, review: `Mixes well, I said ${n} times.` } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 20 });
-        const [order] = (await gym.as(member).call('orders/getOrders')).body;
-        expect(await getProduct(productId)).toMatchObject({ rating: order?.rating, ratingCount: 1 });
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
+      const { body } = await gym.guest().call('reviews/get', { query: { id: product.productId } });
+      expect(body.content).toHaveLength(1);
     },
-  ],
-  'orders/review': [
-    {
-      title: 'takes one review of an order',
-      run: async () => {
-        const { member, product, orderId } = await gym.make.order({ orderStatus: 'Delivered', rating: 4 });
-
-        const answers = await atOnce(20, (n) =>
-          gym
-            .as(member)
-            .call('orders/review', { body: { orderId, review: `Mixes well, I said ${n} times.` } }),
-        );
-
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
-        const { body } = await gym.guest().call('reviews/get', { query: { id: product.productId } });
-        expect(body.content).toHaveLength(1);
-      },
-    },
-  ],
-  'orders/cancelCheckout': [
-    {
-      title: 'against its lines, one by one: each is cancelled once, without a deadlock',
-      run: async () => {
-        const { member, body } = await shopper(await gym.make.product({ onHand: 50 }));
-        const others = await Promise.all([1, 2, 3].map(() => gym.make.product({ onHand: 5 })));
-        const { orderIds, checkoutId } = (
-          await gym.as(member).call('orders/order', {
-            body: {
-              ...body,
-              cartProductDetails: [
-                ...body.cartProductDetails,
-                ...others.map(({ productId }) => ({ productId, quantity: 1 })),
-              ],
-            },
-          })
-        ).body;
-
-        await atOnce(20, (n) =>
-          n % 5 === 4
-            ? gym.as(member).call('orders/cancelCheckout', { body: { checkoutId } })
-            : gym.as(member).call('orders/cancel', { body: { id: orderIds[n % 5] ?? 0 } }),
-        );
-
-        const orders = (await gym.as(member).call('orders/getOrders')).body;
-        expect(orders.filter(({ cancelledAt }) => cancelledAt === null)).toEqual([]);
-        for (const id of orderIds) expect(await countRecorded('order cancelled', id)).toBe(1);
-        for (const { productId } of others) expect((await getStock(productId))?.onHand).toBe(5);
-        expect(await countDeadlocks(gym.db)).toBe(0);
-      },
-    },
-  ],
-  'orders/cancel': [
-    {
-      title: 'cancels an order once, whoever is first',
-      run: async () => {
-        const { orderId, member, product } = await gym.make.order({ quantity: 3 });
-
-        const answers = await atOnce(20, (n) =>
-          (n % 2 ? gym.as(member) : byAdmin(n)).call('orders/cancel', { body: { id: orderId } }),
-        );
-
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
-        expect(await countRecorded('order cancelled', orderId)).toBe(1);
-        expect((await getProduct(product.productId)).buyCounts).toBe(0);
-      },
-    },
-    {
-      title: 'against an admin who moves the order to Transit: one of the two happens',
-      run: async () => {
-        await Promise.all(Array.from({ length: CANCEL_PAIRS }, cancelAgainstAdvance));
-
-        expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
-      },
-    },
-  ],
-  'returns/request': [
-    {
-      title: 'takes back some pieces at the door once, while the order is delivered',
-      run: async () => {
-        const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery', quantity: 3 });
-        const body = { orderId, reason: 'Dented', cause: 'refusal', quantity: 1, ofQuantity: 3 } as const;
-
-        const answers = await atOnce(12, (n) =>
-          n % 4
-            ? byAdmin(n).call('returns/request', { body })
-            : byAdmin(n).call('orders/update', { body: { id: orderId, status: 'Delivered' } }),
-        );
-
-        const taken = answers.filter(({ status }, n) => status === 201 && n % 4 > 0).length;
-        expect(taken).toBeLessThanOrEqual(1);
-        const orders = (await gym.as(member).call('orders/getOrders')).body;
-        expect(orders.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
-        expect(orders).toHaveLength(1 + taken);
-        expect(answers.filter(({ status }, n) => status === 200 && n % 4 === 0)).toHaveLength(1);
-      },
-    },
-    {
-      title: 'creates one return when many requests arrive',
-      run: async () => {
-        const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
-
-        const answers = await atOnce(20, (n) =>
-          (n % 2 ? gym.as(member) : byAdmin(n)).call('returns/request', {
-            body: { orderId, reason: 'Too sweet' },
-          }),
-        );
-
-        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 19 });
-        expect(await countRecorded('return requested', orderId)).toBe(1);
-      },
-    },
-    {
-      title: 'against the undo of the delivery: one of the two happens',
-      run: async () => {
-        const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
-        const delivered = await byAdmin(0).call('orders/update', {
-          body: { id: orderId, status: 'Delivered' },
-        });
-
-        const [asked, undone] = await Promise.all([
-          gym.as(member).call('returns/request', { body: { orderId, reason: 'Too sweet' } }),
-          byAdmin(0).call('admin/undo', { body: { activityId: delivered.body.activityId ?? 0 } }),
-        ]);
-
-        expect([asked.status === 201, undone.status === 200].sort()).toEqual([false, true]);
-        expect(await statusOf(orderId)).toBe(asked.status === 201 ? 'Delivered' : 'Out-For-Delivery');
-      },
-    },
-  ],
-  'returns/withdraw': [
-    {
-      title: 'against an admin who decides: one of the two happens',
-      run: async () => {
-        const member = await gym.make.member();
-        const id = await gym.make.returned(member);
-
-        const answers = await atOnce(10, (n) =>
-          n % 2
-            ? byAdmin(n).call('returns/decide', { body: { id, decision: 'approve' } })
-            : gym.as(member).call('returns/withdraw', { body: { id } }),
-        );
-
-        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-        const [order] = (await gym.as(member).call('orders/getOrders')).body;
-        const isWithdrawn = answers.some(({ status }, n) => status === 200 && n % 2 === 0);
-        expect(order?.return?.state ?? null).toBe(isWithdrawn ? null : 'approved');
-        expect(await countRecorded('return withdrawn', order?.orderId ?? 0)).toBe(isWithdrawn ? 1 : 0);
-      },
-    },
-  ],
-  'returns/decide': [
-    {
-      title: 'receives some pieces once, while others refund and receive them',
-      run: async () => {
-        const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered', quantity: 3 });
-        const asking = { orderId, reason: 'Too sweet', quantity: 1, ofQuantity: 3 };
-        await gym.as(member).call('returns/request', { body: asking });
-        const { body: list } = await byAdmin(0).call('returns/getAll', { query: { q: member.email } });
-        const id = list.content[0]?.returnId ?? 0;
-        await byAdmin(0).call('returns/decide', { body: { id, decision: 'approve' } });
-
-        const answers = await atOnce(12, (n) =>
-          byAdmin(n).call('returns/decide', {
-            body: { id, decision: n % 3 ? 'receive' : 'refund', mode: n % 3 ? undefined : 'cash' },
-          }),
-        );
-
-        // One receives it, and at most one refunds what is received.
-        expect(answers.filter(({ status }, n) => status === 200 && n % 3 > 0)).toHaveLength(1);
-        expect(answers.filter(({ status }, n) => status === 200 && n % 3 === 0).length).toBeLessThanOrEqual(
-          1,
-        );
-        const orders = (await gym.as(member).call('orders/getOrders')).body;
-        expect(orders.map(({ quantity, returnedAt }) => [quantity, returnedAt !== null])).toEqual([
-          [1, true],
-          [2, false],
-        ]);
-      },
-    },
-    {
-      title: 'decides once when many admins decide differently',
-      run: async () => {
-        const id = await gym.make.returned();
-
-        const answers = await atOnce(20, (n) =>
-          byAdmin(n).call('returns/decide', { body: { id, decision: n % 2 ? 'approve' : 'refuse' } }),
-        );
-
-        // What is approved can still be refused.
-        const { 200: done = 0, 409: refused = 0 } = countStatuses(answers);
-        expect([1, 2]).toContain(done);
-        expect(done + refused).toBe(20);
-      },
-    },
-    {
-      title: 'refunds each order of a checkout once, and all of it together',
-      run: async () => {
-        const { member, body } = await shopper();
-        const other = await gym.make.product({ price: 500, discount: 0 });
-        const placed = await gym.as(member).call('orders/order', {
+  },
+  'orders/cancelCheckout': {
+    'against its lines, one by one: each is cancelled once, without a deadlock': async () => {
+      const { member, body } = await shopper(await gym.make.product({ onHand: 50 }));
+      const others = await Promise.all([1, 2, 3].map(() => gym.make.product({ onHand: 5 })));
+      const { orderIds, checkoutId } = (
+        await gym.as(member).call('orders/order', {
           body: {
             ...body,
-            cartProductDetails: [...body.cartProductDetails, { productId: other.productId, quantity: 1 }],
+            cartProductDetails: [
+              ...body.cartProductDetails,
+              ...others.map(({ productId }) => ({ productId, quantity: 1 })),
+            ],
           },
-        });
-        const { orderIds, checkoutId, total } = placed.body;
-        for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
-          await byAdmin(0).call('orders/updateMany', {
-            body: { moves: orderIds.map((id) => ({ id, status })) },
-          });
-        await byAdmin(0).call('payments/receive', {
-          body: { subject: 'checkout', id: checkoutId, mode: 'cash' },
-        });
-        for (const orderId of orderIds)
-          await gym.as(member).call('returns/request', { body: { orderId, reason: 'Too sweet' } });
-        const { body: list } = await byAdmin(0).call('returns/getAll', { query: { q: member.email } });
-        const ids = list.content.map(({ returnId }) => returnId);
-        for (const decision of ['approve', 'receive'] as const)
-          for (const id of ids) await byAdmin(0).call('returns/decide', { body: { id, decision } });
+        })
+      ).body;
 
-        const answers = await atOnce(16, (n) =>
-          byAdmin(n).call('returns/decide', {
-            body: { id: ids[n % 2] ?? 0, decision: 'refund', mode: 'cash', center: 'HSR Layout' },
-          }),
-        );
+      await atOnce(20, (n) =>
+        n % 5 === 4
+          ? gym.as(member).call('orders/cancelCheckout', { body: { checkoutId } })
+          : gym.as(member).call('orders/cancel', { body: { id: orderIds[n % 5] ?? 0 } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 2, 409: 14 });
-        const refunds = await gym.db
-          .selectFrom('payments')
-          .select('amount_paise')
-          .where('checkout_id', '=', checkoutId)
-          .where('kind', '=', 'refund')
-          .execute();
-        expect(refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(-total * 100);
-        expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
-      },
+      const orders = (await gym.as(member).call('orders/getOrders')).body;
+      expect(orders.filter(({ cancelledAt }) => cancelledAt === null)).toEqual([]);
+      for (const id of orderIds) expect(await countRecorded('order cancelled', id)).toBe(1);
+      for (const { productId } of others) expect((await getStock(productId))?.onHand).toBe(5);
+      expect(await countDeadlocks(gym.db)).toBe(0);
     },
-  ],
-  'orders/update': [
-    {
-      title: 'lets one admin move an order',
-      run: async () => {
-        const { orderId } = await gym.make.order();
+  },
+  'orders/cancel': {
+    'cancels an order once, whoever is first': async () => {
+      const { orderId, member, product } = await gym.make.order({ quantity: 3 });
 
-        const answers = await atOnce(40, (n) =>
-          byAdmin(n).call('orders/update', { body: { id: orderId, status: 'Transit' } }),
-        );
+      const answers = await atOnce(20, (n) =>
+        (n % 2 ? gym.as(member) : byAdmin(n)).call('orders/cancel', { body: { id: orderId } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
-        expect(await countRecorded('order moved', orderId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 19 });
+      expect(await countRecorded('order cancelled', orderId)).toBe(1);
+      expect((await getProduct(product.productId)).buyCounts).toBe(0);
     },
-  ],
-  'orders/updateMany': [
-    {
-      title: 'moves each of them once',
-      run: async () => {
-        const ids = await make(15, async () => (await gym.make.order()).orderId);
+    'against an admin who moves the order to Transit: one of the two happens': async () => {
+      await Promise.all(Array.from({ length: CANCEL_PAIRS }, cancelAgainstAdvance));
 
-        await expectEachDoneOnce('order moved', ids, (n) => {
-          const moves = ids.map((id) => ({ id, status: 'Transit' as const }));
-          return byAdmin(n).call('orders/updateMany', {
-            body: { moves: n % 2 ? moves : moves.toReversed() },
-          });
+      expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
+    },
+  },
+  'returns/request': {
+    'takes back some pieces at the door once, while the order is delivered': async () => {
+      const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery', quantity: 3 });
+      const body = { orderId, reason: 'Dented', cause: 'refusal', quantity: 1, ofQuantity: 3 } as const;
+
+      const answers = await atOnce(12, (n) =>
+        n % 4
+          ? byAdmin(n).call('returns/request', { body })
+          : byAdmin(n).call('orders/update', { body: { id: orderId, status: 'Delivered' } }),
+      );
+
+      const taken = answers.filter(({ status }, n) => status === 201 && n % 4 > 0).length;
+      expect(taken).toBeLessThanOrEqual(1);
+      const orders = (await gym.as(member).call('orders/getOrders')).body;
+      expect(orders.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
+      expect(orders).toHaveLength(1 + taken);
+      expect(answers.filter(({ status }, n) => status === 200 && n % 4 === 0)).toHaveLength(1);
+    },
+    'creates one return when many requests arrive': async () => {
+      const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered' });
+
+      const answers = await atOnce(20, (n) =>
+        (n % 2 ? gym.as(member) : byAdmin(n)).call('returns/request', {
+          body: { orderId, reason: 'Too sweet' },
+        }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 201: 1, 409: 19 });
+      expect(await countRecorded('return requested', orderId)).toBe(1);
+    },
+    'against the undo of the delivery: one of the two happens': async () => {
+      const { orderId, member } = await gym.make.order({ orderStatus: 'Out-For-Delivery' });
+      const delivered = await byAdmin(0).call('orders/update', {
+        body: { id: orderId, status: 'Delivered' },
+      });
+
+      const [asked, undone] = await Promise.all([
+        gym.as(member).call('returns/request', { body: { orderId, reason: 'Too sweet' } }),
+        byAdmin(0).call('admin/undo', { body: { activityId: delivered.body.activityId ?? 0 } }),
+      ]);
+
+      expect([asked.status === 201, undone.status === 200].sort()).toEqual([false, true]);
+      expect(await statusOf(orderId)).toBe(asked.status === 201 ? 'Delivered' : 'Out-For-Delivery');
+    },
+  },
+  'returns/withdraw': {
+    'against an admin who decides: one of the two happens': async () => {
+      const member = await gym.make.member();
+      const id = await gym.make.returned(member);
+
+      const answers = await atOnce(10, (n) =>
+        n % 2
+          ? byAdmin(n).call('returns/decide', { body: { id, decision: 'approve' } })
+          : gym.as(member).call('returns/withdraw', { body: { id } }),
+      );
+
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const [order] = (await gym.as(member).call('orders/getOrders')).body;
+      const isWithdrawn = answers.some(({ status }, n) => status === 200 && n % 2 === 0);
+      expect(order?.return?.state ?? null).toBe(isWithdrawn ? null : 'approved');
+      expect(await countRecorded('return withdrawn', order?.orderId ?? 0)).toBe(isWithdrawn ? 1 : 0);
+    },
+  },
+  'returns/decide': {
+    'receives some pieces once, while others refund and receive them': async () => {
+      const { orderId, member } = await gym.make.order({ orderStatus: 'Delivered', quantity: 3 });
+      const asking = { orderId, reason: 'Too sweet', quantity: 1, ofQuantity: 3 };
+      await gym.as(member).call('returns/request', { body: asking });
+      const { body: list } = await byAdmin(0).call('returns/getAll', { query: { q: member.email } });
+      const id = list.content[0]?.returnId ?? 0;
+      await byAdmin(0).call('returns/decide', { body: { id, decision: 'approve' } });
+
+      const answers = await atOnce(12, (n) =>
+        byAdmin(n).call('returns/decide', {
+          body: { id, decision: n % 3 ? 'receive' : 'refund', mode: n % 3 ? undefined : 'cash' },
+        }),
+      );
+
+      // One receives it, and at most one refunds what is received.
+      expect(answers.filter(({ status }, n) => status === 200 && n % 3 > 0)).toHaveLength(1);
+      expect(answers.filter(({ status }, n) => status === 200 && n % 3 === 0).length).toBeLessThanOrEqual(1);
+      const orders = (await gym.as(member).call('orders/getOrders')).body;
+      expect(orders.map(({ quantity, returnedAt }) => [quantity, returnedAt !== null])).toEqual([
+        [1, true],
+        [2, false],
+      ]);
+    },
+    'decides once when many admins decide differently': async () => {
+      const id = await gym.make.returned();
+
+      const answers = await atOnce(20, (n) =>
+        byAdmin(n).call('returns/decide', { body: { id, decision: n % 2 ? 'approve' : 'refuse' } }),
+      );
+
+      // What is approved can still be refused.
+      const { 200: done = 0, 409: refused = 0 } = countStatuses(answers);
+      expect([1, 2]).toContain(done);
+      expect(done + refused).toBe(20);
+    },
+    'refunds each order of a checkout once, and all of it together': async () => {
+      const { member, body } = await shopper();
+      const other = await gym.make.product({ price: 500, discount: 0 });
+      const placed = await gym.as(member).call('orders/order', {
+        body: {
+          ...body,
+          cartProductDetails: [...body.cartProductDetails, { productId: other.productId, quantity: 1 }],
+        },
+      });
+      const { orderIds, checkoutId, total } = placed.body;
+      for (const status of ['Transit', 'Out-For-Delivery', 'Delivered'] as const)
+        await byAdmin(0).call('orders/updateMany', {
+          body: { moves: orderIds.map((id) => ({ id, status })) },
         });
-      },
+      await byAdmin(0).call('payments/receive', {
+        body: { subject: 'checkout', id: checkoutId, mode: 'cash' },
+      });
+      for (const orderId of orderIds)
+        await gym.as(member).call('returns/request', { body: { orderId, reason: 'Too sweet' } });
+      const { body: list } = await byAdmin(0).call('returns/getAll', { query: { q: member.email } });
+      const ids = list.content.map(({ returnId }) => returnId);
+      for (const decision of ['approve', 'receive'] as const)
+        for (const id of ids) await byAdmin(0).call('returns/decide', { body: { id, decision } });
+
+      const answers = await atOnce(16, (n) =>
+        byAdmin(n).call('returns/decide', {
+          body: { id: ids[n % 2] ?? 0, decision: 'refund', mode: 'cash', center: 'HSR Layout' },
+        }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 200: 2, 409: 14 });
+      const refunds = await gym.db
+        .selectFrom('payments')
+        .select('amount_paise')
+        .where('checkout_id', '=', checkoutId)
+        .where('kind', '=', 'refund')
+        .execute();
+      expect(refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0)).toBe(-total * 100);
+      expect(await listKeptTotals(gym.db)).toEqual(await listRecountedTotals(gym.db));
     },
-  ],
+  },
+  'orders/update': {
+    'lets one admin move an order': async () => {
+      const { orderId } = await gym.make.order();
+
+      const answers = await atOnce(40, (n) =>
+        byAdmin(n).call('orders/update', { body: { id: orderId, status: 'Transit' } }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 39 });
+      expect(await countRecorded('order moved', orderId)).toBe(1);
+    },
+  },
+  'orders/updateMany': {
+    'moves each of them once': async () => {
+      const ids = await make(15, async () => (await gym.make.order()).orderId);
+
+      await expectEachDoneOnce('order moved', ids, (n) => {
+        const moves = ids.map((id) => ({ id, status: 'Transit' as const }));
+        return byAdmin(n).call('orders/updateMany', {
+          body: { moves: n % 2 ? moves : moves.toReversed() },
+        });
+      });
+    },
+  },
   ...addressRaces,
 };

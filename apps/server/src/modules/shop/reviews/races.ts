@@ -3,33 +3,27 @@ import { atOnce, byAdmin, countRecorded, countStatuses, gym, type Races } from '
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'reviews/hide': [
-    {
-      title: 'hides a review once when many admins ask',
-      run: async () => {
-        const { id, orderId } = await gym.make.review();
+  'reviews/hide': {
+    'hides a review once when many admins ask': async () => {
+      const { id, orderId } = await gym.make.review();
 
-        const answers = await atOnce(12, (n) =>
-          byAdmin(n).call('reviews/hide', { body: { id, reason: 'Rude words' } }),
-        );
+      const answers = await atOnce(12, (n) =>
+        byAdmin(n).call('reviews/hide', { body: { id, reason: 'Rude words' } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 11 });
-        expect(await countRecorded('review hidden', orderId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 11 });
+      expect(await countRecorded('review hidden', orderId)).toBe(1);
     },
-  ],
-  'reviews/show': [
-    {
-      title: 'shows a hidden review once when many admins ask',
-      run: async () => {
-        const { id, orderId } = await gym.make.review();
-        await byAdmin(0).call('reviews/hide', { body: { id, reason: 'Rude words' } });
+  },
+  'reviews/show': {
+    'shows a hidden review once when many admins ask': async () => {
+      const { id, orderId } = await gym.make.review();
+      await byAdmin(0).call('reviews/hide', { body: { id, reason: 'Rude words' } });
 
-        const answers = await atOnce(12, (n) => byAdmin(n).call('reviews/show', { body: { id } }));
+      const answers = await atOnce(12, (n) => byAdmin(n).call('reviews/show', { body: { id } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 11 });
-        expect(await countRecorded('review shown', orderId)).toBe(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 11 });
+      expect(await countRecorded('review shown', orderId)).toBe(1);
     },
-  ],
+  },
 };

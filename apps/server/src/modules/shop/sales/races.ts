@@ -85,84 +85,69 @@ async function writtenFor(productId: number) {
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'sales/sell': [
-    {
-      title: 'sells the last piece once, at the counter or on the site',
-      run: async () => {
-        for (let round = 0; round < 5; round++) {
-          const last = await product(1);
-          const { member, body } = await shopper(last);
-          const order = { ...body, cartProductDetails: [{ productId: last.productId, quantity: 1 }] };
+  'sales/sell': {
+    'sells the last piece once, at the counter or on the site': async () => {
+      for (let round = 0; round < 5; round++) {
+        const last = await product(1);
+        const { member, body } = await shopper(last);
+        const order = { ...body, cartProductDetails: [{ productId: last.productId, quantity: 1 }] };
 
-          const answers = await atOnce(
-            16,
-            async (n): Promise<{ status: number }> =>
-              n % 2 ? sell(n, last.productId) : gym.as(member).call('orders/order', { body: order }),
-          );
+        const answers = await atOnce(
+          16,
+          async (n): Promise<{ status: number }> =>
+            n % 2 ? sell(n, last.productId) : gym.as(member).call('orders/order', { body: order }),
+        );
 
-          expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
-          expect(await getStock(last.productId)).toMatchObject({ onHand: 0 });
-          const { orders, receipts, documents } = await writtenFor(last.productId);
-          expect([receipts.length, documents.length]).toEqual([orders.length, orders.length]);
-        }
-      },
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 15 });
+        expect(await getStock(last.productId)).toMatchObject({ onHand: 0 });
+        const { orders, receipts, documents } = await writtenFor(last.productId);
+        expect([receipts.length, documents.length]).toEqual([orders.length, orders.length]);
+      }
     },
-    {
-      title: 'in two tabs and with lost answers sells once for each key',
-      run: async () => {
-        const { productId } = await product(100);
+    'in two tabs and with lost answers sells once for each key': async () => {
+      const { productId } = await product(100);
 
-        const answers = await atOnce(40, (n) => sell(0, productId, { key: `sale ${n % 4} of ${productId}` }));
+      const answers = await atOnce(40, (n) => sell(0, productId, { key: `sale ${n % 4} of ${productId}` }));
 
-        expect(countStatuses(answers)).toEqual({ 201: 40 });
-        expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(4);
-        const { orders, receipts, documents } = await writtenFor(productId);
-        expect([orders.length, receipts.length, documents.length]).toEqual([4, 4, 4]);
-        expect(await getStock(productId)).toMatchObject({ onHand: 96 });
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 40 });
+      expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(4);
+      const { orders, receipts, documents } = await writtenFor(productId);
+      expect([orders.length, receipts.length, documents.length]).toEqual([4, 4, 4]);
+      expect(await getStock(productId)).toMatchObject({ onHand: 96 });
     },
-    {
-      title: 'is undone once, with all that it wrote',
-      run: async () => {
-        const { productId } = await product(5);
-        const sold = await sell(0, productId, { quantity: 3 });
-        const activityId = sold.body.activityId ?? 0;
+    'is undone once, with all that it wrote': async () => {
+      const { productId } = await product(5);
+      const sold = await sell(0, productId, { quantity: 3 });
+      const activityId = sold.body.activityId ?? 0;
 
-        const answers = await atOnce(8, () => byAdmin(0).call('admin/undo', { body: { activityId } }));
+      const answers = await atOnce(8, () => byAdmin(0).call('admin/undo', { body: { activityId } }));
 
-        expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-        expect(await getStock(productId)).toMatchObject({ onHand: 5 });
-        const { receipts } = await writtenFor(productId);
-        expect(receipts).toHaveLength(2);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+      expect(await getStock(productId)).toMatchObject({ onHand: 5 });
+      const { receipts } = await writtenFor(productId);
+      expect(receipts).toHaveLength(2);
     },
-    {
-      title:
-        'with one UTR at many desks is paid once, be it for goods, for somebody who joins or for what is due',
-      run: async () => {
+    'with one UTR at many desks is paid once, be it for goods, for somebody who joins or for what is due':
+      async () => {
         for (let round = 0; round < 5; round++) await payOneUtrForMany(String(300_000_000_000 + round));
       },
-    },
-  ],
-  'sales/tieBarcode': [
-    {
-      title: 'ties a barcode to one of two products',
-      run: async () => {
-        const [one, other] = await gym.make.products(2);
-        const barcode = anyBarcode();
+  },
+  'sales/tieBarcode': {
+    'ties a barcode to one of two products': async () => {
+      const [one, other] = await gym.make.products(2);
+      const barcode = anyBarcode();
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('sales/tieBarcode', {
-            body: { productId: (n % 2 ? one : other)?.productId ?? 0, barcode },
-          }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('sales/tieBarcode', {
+          body: { productId: (n % 2 ? one : other)?.productId ?? 0, barcode },
+        }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 200: 4, 409: 4 });
-        const changes = await Promise.all(
-          [one, other].map((each) => countRecorded('product changed', each?.productId ?? 0)),
-        );
-        expect(changes.filter((count) => count > 0)).toHaveLength(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 200: 4, 409: 4 });
+      const changes = await Promise.all(
+        [one, other].map((each) => countRecorded('product changed', each?.productId ?? 0)),
+      );
+      expect(changes.filter((count) => count > 0)).toHaveLength(1);
     },
-  ],
+  },
 };

@@ -8,34 +8,28 @@ const recordsOf = (userId: number) =>
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'followUps/record': [
-    {
-      title: 'of one line is kept once, and names who did it to the other desks',
-      run: async () => {
-        const { userId } = await gym.make.member();
+  'followUps/record': {
+    'of one line is kept once, and names who did it to the other desks': async () => {
+      const { userId } = await gym.make.member();
 
-        const answers = await atOnce(8, (n) =>
-          byAdmin(n).call('followUps/record', {
-            body: { userId, reason: 'ended', outcome: n % 2 ? 'reached' : 'noAnswer', lastId: 0 },
-          }),
-        );
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n).call('followUps/record', {
+          body: { userId, reason: 'ended', outcome: n % 2 ? 'reached' : 'noAnswer', lastId: 0 },
+        }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
-        expect(await recordsOf(userId)).toHaveLength(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
+      expect(await recordsOf(userId)).toHaveLength(1);
     },
-    {
-      title: 'with one key is kept once',
-      run: async () => {
-        const { userId } = await gym.make.member();
-        const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
-        const body = { userId, reason: 'ended', outcome: 'willCome' } as const;
+    'with one key is kept once': async () => {
+      const { userId } = await gym.make.member();
+      const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };
+      const body = { userId, reason: 'ended', outcome: 'willCome' } as const;
 
-        const answers = await atOnce(8, () => byAdmin(0).call('followUps/record', { body, headers }));
+      const answers = await atOnce(8, () => byAdmin(0).call('followUps/record', { body, headers }));
 
-        expect(countStatuses(answers)).toEqual({ 201: 8 });
-        expect(await recordsOf(userId)).toHaveLength(1);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 8 });
+      expect(await recordsOf(userId)).toHaveLength(1);
     },
-  ],
+  },
 };

@@ -3,20 +3,17 @@ import { atOnce, byAdmin, countStatuses, gym, type Races } from '../../../testin
 
 /** Each writing call of this module made many times at the same moment; see acceptance/races.test.ts. */
 export const races: Races = {
-  'whatsApp/record': [
-    {
-      title: 'of one member are kept each: a link can be pressed twice',
-      run: async () => {
-        const { userId } = await gym.make.member();
+  'whatsApp/record': {
+    'of one member are kept each: a link can be pressed twice': async () => {
+      const { userId } = await gym.make.member();
 
-        const answers = await atOnce(4, (n) =>
-          byAdmin(n).call('whatsApp/record', { body: { kind: 'member', id: userId } }),
-        );
+      const answers = await atOnce(4, (n) =>
+        byAdmin(n).call('whatsApp/record', { body: { kind: 'member', id: userId } }),
+      );
 
-        expect(countStatuses(answers)).toEqual({ 201: 4 });
-        const presses = gym.db.selectFrom('whatsapp_presses').select('id').where('user_id', '=', userId);
-        expect(await presses.execute()).toHaveLength(4);
-      },
+      expect(countStatuses(answers)).toEqual({ 201: 4 });
+      const presses = gym.db.selectFrom('whatsapp_presses').select('id').where('user_id', '=', userId);
+      expect(await presses.execute()).toHaveLength(4);
     },
-  ],
+  },
 };
