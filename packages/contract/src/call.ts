@@ -2,15 +2,13 @@ import { z } from 'zod';
 import type { CallName } from './methods.ts';
 import type { Permission } from './staff/permissions.ts';
 
-export type Access = 'public' | 'member' | 'admin';
-
-/** Who may call it. A call of admins does not compile without the permission that it needs (D74). */
+/** Who may call it: everybody, signed-in people, or the staff that has a permission (D74). */
 type Caller =
   | { access: 'public' }
   /** Signed-in people for what is theirs; staff with the permission, where there is one, for everybody. */
   | { access: 'member'; forOthers?: Permission }
   /** `setsUpFactor`: also before the second factor is on that an owner demands. */
-  | { access: 'admin'; permission: Permission; setsUpFactor?: true };
+  | { access?: undefined; permission: Permission; setsUpFactor?: true };
 
 export type Call = Caller & CallFacts;
 

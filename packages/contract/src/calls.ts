@@ -15,7 +15,7 @@ import type { CallName } from './methods.ts';
 import { lostMembership } from './privacy/schemas.ts';
 import { tooFewLeft } from './stock/schemas.ts';
 
-export type { Access, Call } from './call.ts';
+export type { Call } from './call.ts';
 
 /**
  * Every call of the API. Routes, client, documentation and tests are derived from this table. Does not compile while a name of

@@ -28,7 +28,7 @@ const successOf = (call: Call) => call.success ?? 200;
 /** Whether staff with a preset get as far as an owner. */
 const mayAsStaff = (call: Call, preset: Preset) => {
   if (call.access === 'public') return true;
-  const permission = call.access === 'admin' ? call.permission : call.forOthers;
+  const permission = call.access === 'member' ? call.forOthers : call.permission;
   return permission !== undefined && holds(preset, permission);
 };
 
@@ -57,14 +57,14 @@ const forStaff = (call: Call, question: Question, preset: Preset): number => {
   // Their own appointments alone.
   if (isMay && preset === 'coach' && call.access !== 'public' && call.ofCenter && 'ask' in question)
     return 403;
-  if (call.access === 'admin') return isMay ? ofAnother(call, question) : 403;
+  if (!call.access) return isMay ? ofAnother(call, question) : 403;
   if (question.toldAdmins) return question.toldAdmins;
   return isMay && (question.isAlsoAdmins || question.isHidden)
     ? successOf(call)
     : ofAnotherMember(call, question);
 };
 
-const forMembers = (call: Call, otherwise: number) => (call.access === 'admin' ? 403 : otherwise);
+const forMembers = (call: Call, otherwise: number) => (call.access ? otherwise : 403);
 
 const callers: Caller[] = [
   withoutRights('someone without a token', async (owner) => ({ user: owner, token: undefined })),
@@ -117,7 +117,7 @@ const callers: Caller[] = [
       return { user, token: user.token };
     },
     status: (call, question) =>
-      call.access === 'admin' ? 403 : (question.toldAdmins ?? ofAnotherMember(call, question)),
+      call.access ? (question.toldAdmins ?? ofAnotherMember(call, question)) : 403,
   },
   ...presets.map(
     (preset): Caller => ({
@@ -172,7 +172,7 @@ describe('who may make which call', () => {
     it.each(
       listCallers(call, question).map((caller) => ({ ...caller, expected: caller.status(call, question) })),
     )('answers $who with $expected', async ({ become, expected }) => {
-      const isRefused = expected === 401 || (expected === 403 && call.access === 'admin');
+      const isRefused = expected === 401 || (expected === 403 && !call.access);
       const { owner, request } = await (isRefused ? askOnce() : ask());
       const { user, token } = await become(owner);
       const asked = question.askAs && !isRefused ? await question.askAs(user) : request;
@@ -236,7 +236,7 @@ const namesCenter = ({ query, body }: Call): boolean =>
   });
 
 const permissionOf = (call: Call) =>
-  call.access === 'admin' ? call.permission : call.access === 'member' ? call.forOthers : undefined;
+  call.access === 'member' ? call.forOthers : call.access ? undefined : call.permission;
 
 /** Calls of staff that name a center or a row of one; of the staff itself only owners decide, who have every center. */
 const namesOfCenters = names.filter((name) => {

@@ -137,7 +137,7 @@ async function send({ name, part, path }: Field, value: string) {
   given[first] = second === undefined ? value : { ...(given[first] as object), [second]: value };
   // One of two instants alone is refused for that.
   if (path[0] === 'startsAt' && name.startsWith('consultancy/book')) given.coachId = coach.coachId;
-  const isOwn = calls[name].access === 'member';
+  const isOwn = (calls[name] as Call).access === 'member';
   const token = await gym.make.session((isOwn ? member : admin).userId, 86_400_000);
   const search = new URLSearchParams(given as Record<string, string>);
   const answer = await gym.app.inject({

@@ -63,7 +63,6 @@ export const consultancyCalls = {
     cached: true,
   },
   'consultancy/setProfile': {
-    access: 'admin',
     permission: 'manageCoaches',
     ofCenter: ['coach'],
     summary: 'Photo and three sentences of a coach, as visitors see them',
@@ -97,21 +96,18 @@ export const consultancyCalls = {
     calendar: true,
   },
   'consultancy/getAll': {
-    access: 'admin',
     permission: 'readAppointments',
     summary: 'All appointments, from today on unless asked otherwise, soonest first',
     query: bookingListQuery,
     reply: bookingPage,
   },
   'consultancy/getDay': {
-    access: 'admin',
     permission: 'readAppointments',
     summary: 'The appointments and free times of a day, by coach',
     query: appointmentDayQuery,
     reply: appointmentDay,
   },
   'consultancy/bookFor': {
-    access: 'admin',
     permission: 'bookAppointments',
     ofCenter: ['coach'],
     summary: 'Book a consultancy for a member',
@@ -120,7 +116,6 @@ export const consultancyCalls = {
     success: 201,
   },
   'consultancy/markNoShow': {
-    access: 'admin',
     permission: 'markAppointments',
     ofCenter: ['appointment'],
     summary: 'Note that a member did not come to an appointment, or take that back',
@@ -128,13 +123,11 @@ export const consultancyCalls = {
     reply: statusReply,
   },
   'consultancy/getCoaches': {
-    access: 'admin',
     permission: 'readAppointments',
     summary: 'All coaches with their hours, and the closures to come',
     reply: coachList,
   },
   'consultancy/addCoach': {
-    access: 'admin',
     permission: 'manageCoaches',
     summary: 'Add a coach',
     body: newCoach,
@@ -142,7 +135,6 @@ export const consultancyCalls = {
     success: 201,
   },
   'consultancy/updateCoach': {
-    access: 'admin',
     permission: 'manageCoaches',
     ofCenter: ['coach'],
     summary:
@@ -151,7 +143,6 @@ export const consultancyCalls = {
     reply: coachChanged,
   },
   'consultancy/addClosure': {
-    access: 'admin',
     permission: 'manageCoaches',
     ofCenter: ['coach'],
     summary:
@@ -161,7 +152,6 @@ export const consultancyCalls = {
     success: 201,
   },
   'consultancy/removeClosure': {
-    access: 'admin',
     permission: 'manageCoaches',
     ofCenter: ['time off'],
     summary: 'Take appointments again',
@@ -169,7 +159,6 @@ export const consultancyCalls = {
     reply: statusReply,
   },
   'consultancy/getAffected': {
-    access: 'admin',
     permission: 'manageCoaches',
     ofCenter: ['coach'],
     summary: 'The appointments that a closure would be laid over',
@@ -177,7 +166,6 @@ export const consultancyCalls = {
     reply: affectedBookings,
   },
   'admin/exportAppointments': {
-    access: 'admin',
     permission: 'exportLists',
     summary: 'The filtered appointments as CSV',
     query: bookingExportQuery,

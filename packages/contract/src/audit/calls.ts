@@ -9,21 +9,18 @@ import { type AdminCalls, csvFile } from '../call.ts';
 
 export const auditCalls = {
   'admin/getActivity': {
-    access: 'admin',
     permission: 'readActivity',
     summary: 'Who changed what and when, newest first',
     query: activityListQuery,
     reply: activityPage,
   },
   'admin/undo': {
-    access: 'admin',
     permission: 'undoSteps',
     summary: 'Take back a step of your own, within 10 seconds, while its rows are as it left them',
     body: undoRequest,
     reply: undoReply,
   },
   'admin/exportActivity': {
-    access: 'admin',
     permission: 'readActivity',
     summary: 'The filtered record as CSV',
     query: activityExportQuery,

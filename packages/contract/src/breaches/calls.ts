@@ -15,13 +15,11 @@ import {
 
 export const breachCalls = {
   'breaches/getAll': {
-    access: 'admin',
     permission: 'keepBreaches',
     summary: 'The register of breaches of personal data, the newest first',
     reply: breachList,
   },
   'breaches/add': {
-    access: 'admin',
     permission: 'keepBreaches',
     summary: 'Write down a breach of personal data; takes an Idempotency-Key header',
     body: newBreach,
@@ -30,21 +28,18 @@ export const breachCalls = {
     takesKey: true,
   },
   'breaches/change': {
-    access: 'admin',
     permission: 'keepBreaches',
     summary: 'Change an entry as it was read; the record of changes keeps what it said before',
     body: breachChange,
     reply: breachReply,
   },
   'breaches/getLetter': {
-    access: 'admin',
     permission: 'keepBreaches',
     summary: 'The letter to the Board, in English, or to the people, in a language, made from an entry',
     query: breachLetterQuery,
     reply: breachLetter,
   },
   'breaches/mail': {
-    access: 'admin',
     permission: 'keepBreaches',
     summary:
       'Mail the letter to everybody, or to those of a center, once each in their language; takes an Idempotency-Key header',
@@ -53,14 +48,12 @@ export const breachCalls = {
     takesKey: true,
   },
   'breaches/getMailing': {
-    access: 'admin',
     permission: 'keepBreaches',
     summary: 'To how many people the letter goes, and how far it has come',
     query: breachMailingQuery,
     reply: breachMailing,
   },
   'breaches/getUnreached': {
-    access: 'admin',
     permission: 'keepBreaches',
     summary: 'Who is not reached by mail, and why, up to 500 at once',
     query: unreachedQuery,

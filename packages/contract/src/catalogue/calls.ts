@@ -92,13 +92,11 @@ export const catalogueCalls = {
     reply: statusReply,
   },
   'product/getFamilies': {
-    access: 'admin',
     permission: 'editProducts',
     summary: 'Titles of product families, for the form of a product',
     reply: familyTitles,
   },
   'product/add': {
-    access: 'admin',
     permission: 'editProducts',
     summary: 'Add a product',
     body: newProduct,
@@ -106,14 +104,12 @@ export const catalogueCalls = {
     success: 201,
   },
   'product/update': {
-    access: 'admin',
     permission: 'editProducts',
     summary: 'Change a product; what is left out stays, and an older version than it has is refused',
     body: productUpdate,
     reply: stepReply,
   },
   'product/delete': {
-    access: 'admin',
     permission: 'editProducts',
     summary: 'Take a product out of the shop',
     query: productIdQuery,

@@ -25,7 +25,6 @@ export const centerCalls = {
     cached: true,
   },
   'centers/close': {
-    access: 'admin',
     permission: 'closeCenters',
     summary: 'Close a center for days, which its memberships get back without using their pause days',
     body: newClosure,
@@ -33,7 +32,6 @@ export const centerCalls = {
     success: 201,
   },
   'centers/reopen': {
-    access: 'admin',
     permission: 'closeCenters',
     ofCenter: ['closure'],
     summary: 'Take back a closure that has not begun',
@@ -41,13 +39,11 @@ export const centerCalls = {
     reply: reopenReply,
   },
   'centers/getClosures': {
-    access: 'admin',
     permission: 'closeCenters',
     summary: 'The closures that are not over, soonest first',
     reply: z.array(closure),
   },
   'centers/setHours': {
-    access: 'admin',
     permission: 'closeCenters',
     summary: 'Other hours than usual on one day, of a center or of all; appointments and classes follow',
     body: newSpecialHours,
@@ -55,7 +51,6 @@ export const centerCalls = {
     success: 201,
   },
   'centers/removeHours': {
-    access: 'admin',
     permission: 'closeCenters',
     ofCenter: ['special hours'],
     summary: 'The usual hours again on a day that is not over',
@@ -63,13 +58,11 @@ export const centerCalls = {
     reply: statusReply,
   },
   'centers/getHours': {
-    access: 'admin',
     permission: 'closeCenters',
     summary: 'The days with other hours that are not over, soonest first',
     reply: z.array(specialHours),
   },
   'centers/getAffected': {
-    access: 'admin',
     permission: 'closeCenters',
     summary: 'How many memberships of a center run on days, before it is closed on them',
     query: closedDaysQuery,

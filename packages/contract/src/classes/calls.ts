@@ -58,14 +58,12 @@ export const classCalls = {
     calendar: true,
   },
   'classes/getPlan': {
-    access: 'admin',
     permission: 'readClasses',
     summary: 'The classes of seven days as the staff see them: coaches, changes, what needs a decision',
     query: planQuery,
     reply: classPlan,
   },
   'classes/setSlot': {
-    access: 'admin',
     permission: 'planClasses',
     ofCenter: ['coach', 'class'],
     summary: 'Add a class of every week, or change one from a day on; who has booked a later one is told',
@@ -74,7 +72,6 @@ export const classCalls = {
     success: 201,
   },
   'classes/endSlot': {
-    access: 'admin',
     permission: 'planClasses',
     ofCenter: ['class'],
     summary: 'End a class of every week from a day on; who has booked a later one is told',
@@ -82,7 +79,6 @@ export const classCalls = {
     reply: classChanged,
   },
   'classes/change': {
-    access: 'admin',
     permission: 'changeClasses',
     ofCenter: ['class'],
     summary: 'Change a class on one day: its coach, time or capacity, or cancel it. Who has booked is told',
@@ -90,7 +86,6 @@ export const classCalls = {
     reply: classChanged,
   },
   'classes/getRoster': {
-    access: 'admin',
     permission: 'readClasses',
     ofCenter: ['class'],
     summary: 'Who has a place in a class, who waits, and who came',
@@ -98,14 +93,12 @@ export const classCalls = {
     reply: roster,
   },
   'classes/getFor': {
-    access: 'admin',
     permission: 'bookClasses',
     summary: "A member's classes that are not over, and the no-shows that count, for the desk",
     query: classesOfMember,
     reply: ownClasses,
   },
   'classes/bookFor': {
-    access: 'admin',
     permission: 'bookClasses',
     ofCenter: ['class'],
     summary: 'Book a class for a member',
@@ -114,7 +107,6 @@ export const classCalls = {
     success: 201,
   },
   'classes/markPresent': {
-    access: 'admin',
     permission: 'markClasses',
     ofCenter: ['class'],
     summary: 'Note that a member came to a class or did not, or take a no-show back',

@@ -3,13 +3,11 @@ import { dashboard, firstHour } from './schemas.ts';
 
 export const dashboardCalls = {
   'admin/getDashData': {
-    access: 'admin',
     permission: 'readMoney',
     summary: 'How the business is doing',
     reply: dashboard,
   },
   'admin/getFirstHour': {
-    access: 'admin',
     permission: 'manageStaff',
     summary:
       'What an empty shop still needs before its first member comes in; nothing once somebody has come in',

@@ -3,7 +3,6 @@ import type { AdminCalls } from '../call.ts';
 
 export const demoCalls = {
   'admin/getDemo': {
-    access: 'admin',
     permission: 'openAdmin',
     summary: 'Whether there is demo data, which `npm run demo -- clear` removes',
     reply: z.object({ isThere: z.boolean() }),

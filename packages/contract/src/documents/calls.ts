@@ -34,14 +34,12 @@ export const documentCalls = {
     reply: statusReply,
   },
   'admin/getDocuments': {
-    access: 'admin',
     permission: 'readDocuments',
     summary: 'All receipts, invoices and credit notes, newest first',
     query: documentListQuery,
     reply: documentPage,
   },
   'admin/exportGst': {
-    access: 'admin',
     permission: 'exportLists',
     summary: 'What the GST return of a month asks for, as CSV: sales by rate and by code, documents issued',
     query: gstExportQuery,
@@ -49,14 +47,12 @@ export const documentCalls = {
     csv: true,
   },
   'admin/getProductTax': {
-    access: 'admin',
     permission: 'readDocuments',
     summary: 'HSN codes and rates of the products, those that need a review first',
     query: productTaxListQuery,
     reply: productTaxPage,
   },
   'admin/setProductTax': {
-    access: 'admin',
     permission: 'setTax',
     summary: 'Set the HSN code and the rate of a product from a day on',
     body: newProductTax,

@@ -19,28 +19,24 @@ export const contactCalls = {
     takesKey: true,
   },
   'contact/getAll': {
-    access: 'admin',
     permission: 'answerQueries',
     summary: 'All queries, newest first unless asked otherwise',
     query: enquiryListQuery,
     reply: enquiryPage,
   },
   'contact/update': {
-    access: 'admin',
     permission: 'answerQueries',
     summary: 'Mark a query as Answered, and mail the answer if there is one',
     body: enquiryAnswer,
     reply: stepReply,
   },
   'contact/updateMany': {
-    access: 'admin',
     permission: 'answerQueries',
     summary: 'Mark several queries as Answered; those answered meanwhile are left alone and named',
     body: bulkIds,
     reply: bulkReply,
   },
   'admin/exportQueries': {
-    access: 'admin',
     permission: 'exportLists',
     summary: 'The filtered queries as CSV',
     query: enquiryExportQuery,

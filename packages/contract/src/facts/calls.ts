@@ -25,20 +25,17 @@ export const factCalls = {
     cached: true,
   },
   'facts/getAll': {
-    access: 'admin',
     permission: 'changeFacts',
     summary: 'Each fact of the business: its default, what holds today, and what comes from which day',
     reply: allFacts,
   },
   'facts/set': {
-    access: 'admin',
     permission: 'changeFacts',
     summary: 'Set a fact from a day on, today or later, in place of another value from the same day',
     body: newFact,
     reply: factReply,
   },
   'facts/remove': {
-    access: 'admin',
     permission: 'changeFacts',
     summary: 'Take back a value that has not begun',
     body: factToRemove,

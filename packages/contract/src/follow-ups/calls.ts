@@ -11,14 +11,12 @@ import {
 
 export const followUpCalls = {
   'followUps/getAll': {
-    access: 'admin',
     permission: 'followUp',
     summary: 'Whom to call today and why, from the state of this minute',
     query: followUpQuery,
     reply: followUpPage,
   },
   'followUps/record': {
-    access: 'admin',
     permission: 'followUp',
     summary: 'What came of a call; takes an Idempotency-Key header',
     body: followUpRecord,
@@ -27,14 +25,12 @@ export const followUpCalls = {
     takesKey: true,
   },
   'followUps/getReport': {
-    access: 'admin',
     permission: 'readMoney',
     summary: 'Of those reached, how many came, paid and joined within 14 days, beside those not reached',
     query: followUpReportQuery,
     reply: followUpReport,
   },
   'followUps/export': {
-    access: 'admin',
     permission: 'exportLists',
     summary: 'The list as CSV, for phoning',
     query: followUpExportQuery,

@@ -4,7 +4,6 @@ import { imageCrop, imageReply } from './schemas.ts';
 
 export const imageCalls = {
   images: {
-    access: 'admin',
     permission: 'editProducts',
     summary: 'Upload a picture of a product',
     query: imageCrop,

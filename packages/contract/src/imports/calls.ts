@@ -14,7 +14,6 @@ import {
 
 export const importCalls = {
   'imports/check': {
-    access: 'admin',
     permission: 'runImports',
     summary:
       'Try a file of members or products: what a run would do, and nothing is kept but the file, for an hour',
@@ -24,41 +23,35 @@ export const importCalls = {
     success: 201,
   },
   'imports/run': {
-    access: 'admin',
     permission: 'runImports',
     summary: 'Import a checked file: all of it or nothing; a run of one that has run answers its report',
     body: importRequest,
     reply: runReply,
   },
   'imports/get': {
-    access: 'admin',
     permission: 'runImports',
     summary: 'One import with its refused rows, and how far it is while it runs',
     query: z.object({ id: idInQuery }),
     reply: importDetails,
   },
   'imports/getAll': {
-    access: 'admin',
     permission: 'runImports',
     summary: 'The newest imports, newest first',
     reply: importList,
   },
   'imports/undo': {
-    access: 'admin',
     permission: 'runImports',
     summary: 'Take a whole import back; 409 with what was used of it meanwhile',
     body: importRequest,
     reply: statusReply,
   },
   'imports/invite': {
-    access: 'admin',
     permission: 'runImports',
     summary: 'Mail everybody of an import a link by which they claim their account; nobody twice',
     body: importRequest,
     reply: inviteReply,
   },
   'imports/refused': {
-    access: 'admin',
     permission: 'runImports',
     summary: 'The refused rows as CSV, as they were, with the reason in a column of its own',
     query: z.object({ id: idInQuery }),

@@ -5,27 +5,23 @@ import { mailDetails, mailListQuery, mailPage, mailState, mailToSendAgain } from
 
 export const mailCalls = {
   'admin/getMails': {
-    access: 'admin',
     permission: 'readMails',
     summary: 'Mails to members and visitors of the last 90 days, newest first',
     query: mailListQuery,
     reply: mailPage,
   },
   'admin/getMail': {
-    access: 'admin',
     permission: 'readMails',
     summary: 'One mail with its text and its HTML',
     query: z.object({ id: idInQuery }),
     reply: mailDetails,
   },
   'admin/getMailState': {
-    access: 'admin',
     permission: 'openAdmin',
     summary: 'Whether mails are sent; without a mail server they are only kept',
     reply: mailState,
   },
   'admin/sendMailAgain': {
-    access: 'admin',
     permission: 'sendMails',
     summary: 'Send a mail once more that was sent or has failed for good',
     body: mailToSendAgain,

@@ -17,14 +17,12 @@ import { timeline, timelineQuery } from './timeline-schemas.ts';
 
 export const memberCalls = {
   'admin/getMembers': {
-    access: 'admin',
     permission: 'findMembers',
     summary: 'Members and admins, found by name, email, phone or number',
     query: memberListQuery,
     reply: memberPage,
   },
   'admin/exportMembers': {
-    access: 'admin',
     permission: 'exportLists',
     summary: 'The found members and admins as CSV, each with the newest membership',
     query: memberExportQuery,
@@ -32,21 +30,18 @@ export const memberCalls = {
     csv: true,
   },
   'admin/getMember': {
-    access: 'admin',
     permission: 'findMembers',
     summary: 'One person with what they still have to pay',
     query: z.object({ id: idInQuery }),
     reply: memberDetails,
   },
   'admin/getMemberTimeline': {
-    access: 'admin',
     permission: 'findMembers',
     summary: 'Everything between a person and the gym in one list, newest first',
     query: timelineQuery,
     reply: timeline,
   },
   'members/add': {
-    access: 'admin',
     permission: 'addMembers',
     summary: 'Make the account of somebody at the desk, to be claimed on their own phone',
     body: newMember,
@@ -55,7 +50,6 @@ export const memberCalls = {
     takesKey: true,
   },
   'members/claimLink': {
-    access: 'admin',
     permission: 'addMembers',
     summary: 'Make another link by which somebody claims the account; earlier ones no longer work',
     body: z.object({ userId: id }),
@@ -63,21 +57,18 @@ export const memberCalls = {
     success: 201,
   },
   'members/update': {
-    access: 'admin',
     permission: 'addMembers',
     summary: 'Mend what was typed wrong about a member; 409 when somebody else has changed it meanwhile',
     body: memberChange,
     reply: statusReply,
   },
   'members/getCard': {
-    access: 'admin',
     permission: 'findMembers',
     summary: 'A card for the wallet, to be printed: the counter finds the member by its QR code',
     query: z.object({ id: idInQuery }),
     reply: walletCard,
   },
   'members/note': {
-    access: 'admin',
     permission: 'addMembers',
     summary: 'Write a note about a member, which the counter shows',
     body: newNote,
@@ -86,7 +77,6 @@ export const memberCalls = {
     takesKey: true,
   },
   'members/deleteNote': {
-    access: 'admin',
     permission: 'addMembers',
     summary: 'Delete an own note within a day',
     body: z.object({ id }),

@@ -47,7 +47,6 @@ export const membershipCalls = {
     takesKey: true,
   },
   'membership/registerFor': {
-    access: 'admin',
     permission: 'changeMemberships',
     summary:
       'Take a membership for somebody at the desk, who may be added with it, and receive what is paid; takes an Idempotency-Key header',
@@ -69,14 +68,12 @@ export const membershipCalls = {
     reply: slip,
   },
   'membership/getAllMemberships': {
-    access: 'admin',
     permission: 'readMemberships',
     summary: 'All memberships, newest first',
     query: membershipListQuery,
     reply: membershipPage,
   },
   'membership/update': {
-    access: 'admin',
     permission: 'receivePayments',
     ofCenter: ['membership'],
     summary: 'Receive the rest that is due for a membership in cash, which makes it payed',
@@ -84,7 +81,6 @@ export const membershipCalls = {
     reply: stepReply,
   },
   'membership/updateMany': {
-    access: 'admin',
     permission: 'receivePayments',
     ofCenter: ['membership'],
     summary:
@@ -134,7 +130,6 @@ export const membershipCalls = {
     reply: membershipChanged,
   },
   'membership/takeBack': {
-    access: 'admin',
     permission: 'overrideMemberships',
     ofCenter: ['membership'],
     summary: 'Take back the days that a membership handed over, as far as they are still to come',
@@ -166,7 +161,6 @@ export const membershipCalls = {
     reply: endQuote,
   },
   'membership/end': {
-    access: 'admin',
     permission: 'endMemberships',
     ofCenter: ['membership'],
     summary:
@@ -185,7 +179,6 @@ export const membershipCalls = {
     reply: changeQuote,
   },
   'membership/change': {
-    access: 'admin',
     permission: 'changeMemberships',
     ofCenter: ['membership'],
     summary:
@@ -196,7 +189,6 @@ export const membershipCalls = {
     takesKey: true,
   },
   'admin/exportMemberships': {
-    access: 'admin',
     permission: 'exportLists',
     summary: 'The filtered memberships as CSV',
     query: membershipExportQuery,

@@ -17,7 +17,6 @@ import { settlement, settlementReply } from './settle-schemas.ts';
 
 export const paymentCalls = {
   'payments/receive': {
-    access: 'admin',
     permission: 'receivePayments',
     ofCenter: ['payable'],
     summary:
@@ -28,7 +27,6 @@ export const paymentCalls = {
     takesKey: true,
   },
   'payments/settle': {
-    access: 'admin',
     permission: 'receivePayments',
     summary:
       'Receive what is due for many checkouts of one bag, all or none, and take back what was refused at the door; takes an Idempotency-Key header',
@@ -38,7 +36,6 @@ export const paymentCalls = {
     takesKey: true,
   },
   'payments/reverse': {
-    access: 'admin',
     permission: 'reversePayments',
     ofCenter: ['receipt'],
     summary: 'Take a receipt back, with a reason',
@@ -47,21 +44,18 @@ export const paymentCalls = {
     success: 201,
   },
   'payments/getDay': {
-    access: 'admin',
     permission: 'readMoney',
     summary: 'The receipts of a day in IST with their sums',
     query: cashUpQuery,
     reply: cashUp,
   },
   'payments/find': {
-    access: 'admin',
     permission: 'receivePayments',
     summary: 'What is due and what was paid, by slip, phone number, order number, name or email',
     query: paymentLookup,
     reply: lookupReply,
   },
   'payments/getUpi': {
-    access: 'admin',
     permission: 'receivePayments',
     ofCenter: ['payable'],
     summary: 'The QR code of a UPI payment for the screen of an admin',
@@ -69,7 +63,6 @@ export const paymentCalls = {
     reply: upiReply,
   },
   'payments/getReceipt': {
-    access: 'admin',
     permission: 'printReceipts',
     ofCenter: ['receipt'],
     summary: 'One receipt, as it is printed',
@@ -77,7 +70,6 @@ export const paymentCalls = {
     reply: receiptDetails,
   },
   'admin/exportPayments': {
-    access: 'admin',
     permission: 'exportLists',
     summary: 'The receipts of a day as CSV',
     query: cashUpQuery,

@@ -49,14 +49,12 @@ export const privacyCalls = {
     reply: statusReply,
   },
   'privacy/getNominee': {
-    access: 'admin',
     permission: 'readNominees',
     summary: 'Whom a member has named, for when somebody says that it is them',
     query: z.object({ userId: idInQuery }),
     reply: nomineeReply,
   },
   'privacy/noteNoOffers': {
-    access: 'admin',
     permission: 'followUp',
     summary: 'Note that a member has told the desk to want no offers; only the member can agree again',
     body: offersRefused,

@@ -3,14 +3,12 @@ import { report, reportExportQuery, reportQuery } from './schemas.ts';
 
 export const reportCalls = {
   'admin/getReport': {
-    access: 'admin',
     permission: 'readMoney',
     summary: 'A report on a period, compared with another one if asked for',
     query: reportQuery,
     reply: report,
   },
   'admin/exportReport': {
-    access: 'admin',
     permission: 'exportLists',
     summary: 'A report as CSV, in its finest rows',
     query: reportExportQuery,

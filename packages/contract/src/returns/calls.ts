@@ -26,14 +26,12 @@ export const returnCalls = {
     reply: statusReply,
   },
   'returns/decide': {
-    access: 'admin',
     permission: 'handleReturns',
     summary: 'Approve or refuse a return, note that it has arrived, or refund it',
     body: returnDecision,
     reply: returnReply,
   },
   'returns/getAll': {
-    access: 'admin',
     permission: 'handleReturns',
     summary: 'All returns, newest first',
     query: returnListQuery,

@@ -18,21 +18,18 @@ export const reviewCalls = {
     cached: true,
   },
   'reviews/getAll': {
-    access: 'admin',
     permission: 'moderateReviews',
     summary: 'All reviews, newest first',
     query: reviewListQuery,
     reply: reviewPage,
   },
   'reviews/hide': {
-    access: 'admin',
     permission: 'moderateReviews',
     summary: 'Hide a review, with a reason that is recorded',
     body: reviewHiding,
     reply: statusReply,
   },
   'reviews/show': {
-    access: 'admin',
     permission: 'moderateReviews',
     summary: 'Show a hidden review again',
     body: reviewShowing,

@@ -14,14 +14,12 @@ import {
 
 export const saleCalls = {
   'sales/find': {
-    access: 'admin',
     permission: 'sellGoods',
     summary: 'Products for the counter, by barcode or name',
     query: soldSearch,
     reply: foundProducts,
   },
   'sales/getSold': {
-    access: 'admin',
     permission: 'sellGoods',
     summary:
       'What the counter sold today, newest first, or the one sale of an order, a receipt or a document',
@@ -29,14 +27,12 @@ export const saleCalls = {
     reply: soldGoods,
   },
   'sales/getUpi': {
-    access: 'admin',
     permission: 'sellGoods',
     summary: 'The QR code of a UPI payment of goods that are not sold yet',
     query: saleUpiQuery,
     reply: upiReply,
   },
   'sales/sell': {
-    access: 'admin',
     permission: 'sellGoods',
     summary: 'Sell goods over the counter: delivered and paid at once; takes an Idempotency-Key header',
     body: sale,
@@ -45,7 +41,6 @@ export const saleCalls = {
     takesKey: true,
   },
   'sales/tieBarcode': {
-    access: 'admin',
     permission: 'sellGoods',
     summary: 'Tie a barcode that no product has to one of the shop',
     body: barcodeTie,

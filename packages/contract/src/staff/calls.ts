@@ -13,13 +13,11 @@ import {
 
 export const staffCalls = {
   'staff/getAll': {
-    access: 'admin',
     permission: 'manageStaff',
     summary: 'Who belongs to the staff and who is invited, with what each may do and looked at',
     reply: staffList,
   },
   'staff/invite': {
-    access: 'admin',
     permission: 'manageStaff',
     summary: 'Invite somebody to the staff by a link that works once, for 72 hours',
     body: staffInvite,
@@ -27,34 +25,29 @@ export const staffCalls = {
     success: 201,
   },
   'staff/change': {
-    access: 'admin',
     permission: 'manageStaff',
     summary: 'Change what a member of staff may do, and where',
     body: staffChange,
     reply: statusReply,
   },
   'staff/end': {
-    access: 'admin',
     permission: 'manageStaff',
     summary: 'End what a member of staff may do, with all sessions, or take an invitation back',
     body: staffEnd,
     reply: statusReply,
   },
   'staff/dropFactor': {
-    access: 'admin',
     permission: 'manageStaff',
     summary: 'Switch off the second factor of somebody who has lost it, with all their sessions',
     body: factorDropOf,
     reply: statusReply,
   },
   'staff/getFactorDemands': {
-    access: 'admin',
     permission: 'manageStaff',
     summary: 'Of which presets a second factor is demanded, and which owners lack one',
     reply: factorDemands,
   },
   'staff/demandFactor': {
-    access: 'admin',
     permission: 'manageStaff',
     summary: 'Demand a second factor of a preset, or no longer; only once every owner has one',
     body: factorDemand,

@@ -15,35 +15,30 @@ import {
 
 export const stockCalls = {
   'stock/get': {
-    access: 'admin',
     permission: 'keepStock',
     summary: 'How many pieces of a product are on hand; null while it is not counted',
     query: stockQuery,
     reply: stockReply,
   },
   'stock/getAll': {
-    access: 'admin',
     permission: 'keepStock',
     summary: 'Counted products with their batches: all, what is low, what is ageing, what is expiring',
     query: stockListQuery,
     reply: stockPage,
   },
   'stock/getDetails': {
-    access: 'admin',
     permission: 'keepStock',
     summary: 'The stock of one product with its batches',
     query: stockQuery,
     reply: stockDetails,
   },
   'stock/getMoves': {
-    access: 'admin',
     permission: 'keepStock',
     summary: 'Every move of the stock of a product, newest first',
     query: stockMovesQuery,
     reply: stockMovePage,
   },
   'stock/receive': {
-    access: 'admin',
     permission: 'keepStock',
     summary:
       'Add pieces that arrived, with lot and best-before day where they have them; takes an Idempotency-Key header',
@@ -53,7 +48,6 @@ export const stockCalls = {
     takesKey: true,
   },
   'stock/count': {
-    access: 'admin',
     permission: 'keepStock',
     summary: 'Set what is on hand to what was counted, with a reason',
     body: stockCount,
@@ -61,7 +55,6 @@ export const stockCalls = {
     success: 201,
   },
   'stock/damage': {
-    access: 'admin',
     permission: 'keepStock',
     summary: 'Write off pieces that cannot be sold any more, with a reason; takes an Idempotency-Key header',
     body: stockDamage,

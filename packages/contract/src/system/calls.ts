@@ -3,7 +3,6 @@ import { system } from './schemas.ts';
 
 export const systemCalls = {
   'admin/getSystem': {
-    access: 'admin',
     permission: 'readSystem',
     summary:
       'Version, database, backups, jobs and missing settings of the server; nothing of it leaves the server',

@@ -4,13 +4,11 @@ import { statusReply } from '../fields.ts';
 
 export const unreadCalls = {
   'admin/getUnread': {
-    access: 'admin',
     permission: 'openAdmin',
     summary: 'How much has come into each list since this admin last opened it',
     reply: unreadCounts,
   },
   'admin/markRead': {
-    access: 'admin',
     permission: 'openAdmin',
     summary: 'Keep that this admin has opened a list',
     body: readMark,

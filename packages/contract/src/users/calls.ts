@@ -70,14 +70,12 @@ export const userCalls = {
     reply: statusReply,
   },
   'user/getFactor': {
-    access: 'admin',
     permission: 'openAdmin',
     setsUpFactor: true,
     summary: "Whether the caller's sign-in asks for a second factor",
     reply: factorState,
   },
   'user/startFactor': {
-    access: 'admin',
     permission: 'openAdmin',
     setsUpFactor: true,
     summary:
@@ -86,7 +84,6 @@ export const userCalls = {
     reply: startedFactor,
   },
   'user/confirmFactor': {
-    access: 'admin',
     permission: 'openAdmin',
     setsUpFactor: true,
     summary: 'Switch the second factor on with a first code; answers the recovery codes, once',
@@ -94,14 +91,12 @@ export const userCalls = {
     reply: confirmedFactor,
   },
   'user/dropFactor': {
-    access: 'admin',
     permission: 'openAdmin',
     summary: 'Switch the second factor off, with the password and a code or recovery code',
     body: factorDrop,
     reply: statusReply,
   },
   'admin/confirmGuardian': {
-    access: 'admin',
     permission: 'addMembers',
     summary: 'Keep that a parent or guardian of a member under 18 was seen',
     body: z.object({ id }),

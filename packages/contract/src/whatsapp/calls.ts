@@ -4,7 +4,6 @@ import { whatsAppMessage, whatsAppPress, whatsAppQuery } from './schemas.ts';
 
 export const whatsAppCalls = {
   'whatsApp/get': {
-    access: 'admin',
     permission: 'followUp',
     summary:
       'A link that opens WhatsApp with the words of the mail of the same kind, in the language of the member',
@@ -12,7 +11,6 @@ export const whatsAppCalls = {
     reply: whatsAppMessage,
   },
   'whatsApp/record': {
-    access: 'admin',
     permission: 'followUp',
     summary: 'Keeps that such a link was pressed; whether the message was sent nobody knows',
     body: whatsAppPress,

@@ -41,7 +41,7 @@ interface Input<N extends CallName> {
   query: Query<N>;
   body: Body<N>;
   /** Defined for calls that need a token, undefined for public ones. */
-  session: Calls[N]['access'] extends 'public' ? undefined : Session;
+  session: Calls[N] extends { access: 'public' } ? undefined : Session;
   request: FastifyRequest;
   /** The idempotency key of the request, if it has one; of other calls than those that take one, undefined. */
   key: string | undefined;
