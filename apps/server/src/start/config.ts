@@ -2,8 +2,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { place } from '@namma/contract/business';
 import { isGstin, stateCodeOf } from '@namma/contract/documents/gstin';
 import { taxSchemes } from '@namma/contract/documents/rules';
-import type { UpiPayee } from '@namma/contract/payments/rules';
-import { type NeededSetting, neededSettings } from '@namma/contract/system/rules';
+import { neededSettings } from '@namma/contract/system/rules';
 import { z } from 'zod';
 import type { TaxSettings } from '../deps.ts';
 import type { SmtpSettings } from '../modules/talk/mail/api.ts';
@@ -113,40 +112,7 @@ const needs = [
   ['UPI_MERCHANT_CODE', 'UPI_VPA', 'is required with UPI_MERCHANT_CODE'],
 ] as const;
 
-export interface Config {
-  port: number;
-  host: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  databasePoolSize: number;
-  databaseListenUrl: string | undefined;
-  databaseReplicaUrl: string | undefined;
-  cacheBytes: number;
-  databaseStatements: 'named' | 'unnamed';
-  adminEmail: string;
-  adminPassword: string | undefined;
-  /** Undefined for the name that the email says. */
-  adminName: string | undefined;
-  seed: 'demo' | 'catalogue' | 'none';
-  logLevel: z.infer<typeof settings>['LOG_LEVEL'];
-  isRateLimited: boolean;
-  hasWorker: boolean;
-  trustProxy: boolean | string;
-  publicUrl: string | undefined;
-  /** Undefined: the server makes no backups. */
-  backup: { folder: string; atMinute: number } | undefined;
-  /** Settings that a gym needs and that are not set, for the system page. */
-  missingSettings: NeededSetting[];
-  metricsHost: string;
-  metricsPort: number | undefined;
-  drainMilliseconds: number;
-  /** Undefined: mails are kept instead of sent. */
-  smtp: SmtpSettings | undefined;
-  tax: TaxSettings;
-  /** Undefined: admins are shown no UPI QR code. */
-  upi: UpiPayee | undefined;
-  isGuardianChecked: boolean;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** A setting with an invalid value. Its message is one line for the person at the terminal (D37). */
 export class ConfigError extends Error {}
@@ -155,7 +121,7 @@ export class ConfigError extends Error {}
  * Reads the settings (D37) from environment variables. An empty value counts as absent.
  * @throws ConfigError that names the invalid setting
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
@@ -181,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseStatements: value.DATABASE_STATEMENTS,
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
+    /** Undefined for the name that the email says. */
     adminName: value.ADMIN_NAME,
     seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'demo'),
     logLevel: value.LOG_LEVEL,
@@ -188,13 +155,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hasWorker: value.SERVICE_WORKER === 'on',
     trustProxy: value.TRUST_PROXY === 'on' ? true : value.TRUST_PROXY === 'off' ? false : value.TRUST_PROXY,
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
+    /** Undefined: the server makes no backups. */
     backup: backupOf(value),
+    /** Settings that a gym needs and that are not set, for the system page. */
     missingSettings: neededSettings.filter((name) => name !== 'TRUST_PROXY' && value[name] === undefined),
     metricsHost: value.METRICS_HOST,
     metricsPort: value.METRICS_PORT,
     drainMilliseconds: value.DRAIN_SECONDS * 1000,
+    /** Undefined: mails are kept instead of sent. */
     smtp: smtpOf(value),
     tax: taxOf(value),
+    /** Undefined: admins are shown no UPI QR code. */
     upi: upiOf(value),
     isGuardianChecked: value.GUARDIAN_CHECK === 'on',
   };

@@ -137,6 +137,7 @@ export type Tx = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type MembershipRow = Selectable<MembershipsTable>;
+export type BookingRow = Selectable<BookingsTable>;
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type ActivityRow = Selectable<ActivityTable>;
 export type PaymentRow = Selectable<PaymentsTable>;

@@ -1,26 +1,16 @@
 import { type Answers, englishAnswers } from '@namma/contract/answers';
-import type { Coach } from '@namma/contract/appointments/coach-schemas';
-import type { Slot } from '@namma/contract/appointments/schemas';
-import type { ProductDetails } from '@namma/contract/catalogue/schemas';
-import type { ProductTax } from '@namma/contract/documents/schemas';
-import type { Enquiry } from '@namma/contract/enquiries/schemas';
-import type { Fact } from '@namma/contract/facts/schemas';
+import type { ErrorReply } from '@namma/contract/calls';
 import {
   type FieldRefusalArguments,
   type FieldRefusalName,
   fieldRefusalsIn,
 } from '@namma/contract/field-refusals';
-import type { ImportColumn } from '@namma/contract/imports/schemas';
-import type { ChangeQuote, EndQuote } from '@namma/contract/memberships/end-schemas';
-import type { MembershipOverlap } from '@namma/contract/memberships/schemas';
-import type { LostMembership } from '@namma/contract/privacy/schemas';
 import {
   type RefusalArguments,
   type RefusalName,
   type RefusalParam,
   refusals,
 } from '@namma/contract/refusals';
-import type { TooFewLeft } from '@namma/contract/stock/schemas';
 
 /** A field that is wrong. `code` names the sentence, unless it comes from a schema; see the contract's `field-refusals`. */
 interface Issue {
@@ -30,31 +20,9 @@ interface Issue {
   params?: RefusalParam[];
 }
 
-/**
- * What a refusal may carry besides its sentence: figures for the screen, fields, what others have changed as it is now, free
- * times, what is left of products, memberships that would be lost or run beside another, the member whom it is about, seconds to
- * wait.
- */
-interface RefusalExtras {
+/** What a refusal may carry besides its sentence: what an error of the contract has, and the seconds to wait. */
+interface RefusalExtras extends Omit<ErrorReply, 'message' | 'code' | 'params' | 'issues'> {
   issues?: Issue[];
-  expectedTotal?: number;
-  total?: number;
-  product?: ProductDetails;
-  query?: Enquiry;
-  coach?: Coach;
-  tax?: ProductTax;
-  fact?: Fact;
-  free?: Slot[];
-  left?: TooFewLeft;
-  lost?: LostMembership[];
-  overlap?: MembershipOverlap;
-  /** Of an end or a change of a membership, as they are now. */
-  endSums?: EndQuote;
-  changeSums?: ChangeQuote;
-  /** Of a file, so that somebody can say which is the one that is missing. */
-  columns?: ImportColumn[];
-  userId?: number;
-  name?: string;
   retryAfterSeconds?: number;
 }
 

@@ -1,18 +1,10 @@
 import type { Closure } from '@namma/contract/appointments/coach-schemas';
-import type { BookingStatus, ConsultancyType } from '@namma/contract/appointments/rules';
 import type { AdminBooking, Booking } from '@namma/contract/appointments/schemas';
-import type { Center } from '@namma/contract/centers/rules';
-import type { ClosureRow } from '../../../platform/db/types.ts';
+import type { BookingRow, ClosureRow } from '../../../platform/db/types.ts';
 
-interface OwnBooking {
-  id: number;
-  consult_type: ConsultancyType;
-  date: string;
-  starts_at: Date | null;
-  center: Center | null;
+type OwnBooking = Pick<BookingRow, 'id' | 'consult_type' | 'date' | 'starts_at' | 'center' | 'status'> & {
   coach: string | null;
-  status: BookingStatus;
-}
+};
 
 /** A booking as its member sees it. */
 export const presentBooking = (row: OwnBooking): Booking => ({
@@ -25,14 +17,8 @@ export const presentBooking = (row: OwnBooking): Booking => ({
   status: row.status,
 });
 
-interface ListedBooking extends OwnBooking {
-  coach_id: number | null;
-  cancel_reason: string | null;
+interface ListedBooking extends OwnBooking, Omit<BookingRow, 'user_id' | 'sequence'> {
   is_unattended: boolean;
-  age: number;
-  height_cm: number;
-  weight_kg: number;
-  created_at: Date;
   member_id: number;
   name: string;
   email: string;

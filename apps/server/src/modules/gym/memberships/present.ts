@@ -3,11 +3,11 @@ import type { Reply } from '@namma/contract/calls';
 import type { ClosedDays } from '@namma/contract/centers/closures';
 import type { Center } from '@namma/contract/centers/rules';
 import type { MembershipEventKind } from '@namma/contract/memberships/days';
-import type { PaymentStatus } from '@namma/contract/memberships/rules';
 import type { AdminMembership, Membership } from '@namma/contract/memberships/schemas';
 import type { SoldPlan } from '@namma/contract/memberships/sold-plan';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { paiseToRupees } from '@namma/contract/money';
+import type { MembershipRow } from '../../../platform/db/types.ts';
 
 /** The columns of what a membership was sold with. */
 export interface SoldColumns {
@@ -48,28 +48,11 @@ export const soldColumnsOf = (sold: SoldPlan): SoldColumns => ({
   opens_all_centers: sold.opensAllCenters,
 });
 
-interface PresentableMembership extends SoldColumns {
-  id: number;
+type PresentableMembership = Omit<MembershipRow, 'user_id' | 'moved_days' | 'created_at' | 'is_imported'> & {
   name: string;
-  type: TierName;
-  total_paise: number;
-  paid_paise: number;
-  payment_status: PaymentStatus;
-  center: Center;
-  start_date: string;
-  end_date: string;
-  effective_end: string;
   document_number: string | null;
-  months: PlanLength;
   pause: { fromDay: string; toDay: string } | null;
-  renewal_of: number | null;
-  renewal_discount_paise: number;
-  withdrawn_at: Date | null;
-  lapses_on: string | null;
-  ended_at: Date | null;
-  credited_paise: number;
-  changed_from: number | null;
-}
+};
 
 interface Money {
   total_paise: number;
