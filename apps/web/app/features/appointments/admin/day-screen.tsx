@@ -2,14 +2,12 @@ import type { AppointmentDay } from '@namma/contract/appointments/coach-schemas'
 import { consultancyTypes } from '@namma/contract/appointments/rules';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { centers } from '@namma/contract/centers/rules';
-import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/days/dates';
-import { horizonOf } from '@namma/contract/days/horizons';
+import { formatDay } from '@namma/contract/days/dates';
 import { formatTime24 } from '@namma/contract/days/times';
 import { adminCoaches } from '@namma/contract/paths';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { DayFilter } from '../../../admin/list/day-filter';
-import { DayLinks } from '../../../admin/list/day-links';
+import { DayChoice } from '../../../admin/list/day-choice';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
 import { PrintButton } from '../../../admin/list/print-button';
 import { ScreenTitle } from '../../../admin/list/screen-title';
@@ -20,7 +18,6 @@ import { may } from '../../../admin/shell/may';
 import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { invalidate } from '../../../lib/loading/read-cache';
-import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { ButtonLink } from '../../../ui/button';
 import type { Elements } from '../../../ui/elements';
@@ -42,18 +39,12 @@ interface DayScreenProps {
 
 /** The appointments and free times of one day, by coach. A free time is booked for a member by pressing it. */
 export function DayScreen({ shown, query, readAt }: DayScreenProps) {
-  const { change, pathWith } = useListAddress();
+  const { change } = useListAddress();
   const { revalidate } = useRevalidator();
-  const today = useGymDay();
   const { menuOf, dialogs } = useAppointmentActions(readAt);
   const { loaded: BookDialog, ensureLoaded } = useLazy(loadBookDialog);
   const [slot, setSlot] = useState<FreeSlot>();
   const { day, coaches } = shown;
-  const { first, last } = horizonOf('appointment', today ?? gymDay(readAt));
-  const dayPath = (count: number) => {
-    const other = addDaysWithinCalendar(day, count);
-    return pathWith({ day: other === today ? undefined : other });
-  };
   return (
     <>
       <ScreenTitle note={`${formatDay(day)}, as of ${formatTime24(readAt)}`} actions={<PrintButton />}>
@@ -61,29 +52,20 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
       </ScreenTitle>
       <ViewLinks current="day" />
       <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow print:hidden">
-        <DayFilter
-          label="Day"
-          value={day}
-          min={first}
-          max={last}
-          onChange={(chosen) => change({ day: chosen === today ? undefined : chosen || undefined })}
-        />
-        <FilterSelect
-          label="Center"
-          value={query.center ?? ''}
-          options={optionsOf(centers)}
-          onChange={(center) => change({ center })}
-        />
-        <FilterSelect
-          label="Type"
-          value={query.type ?? ''}
-          options={optionsOf(consultancyTypes)}
-          onChange={(type) => change({ type })}
-        />
-        <DayLinks
-          before={day > first ? dayPath(-1) : undefined}
-          after={day < last ? dayPath(1) : undefined}
-        />
+        <DayChoice day={day} horizon="appointment" readAt={readAt}>
+          <FilterSelect
+            label="Center"
+            value={query.center ?? ''}
+            options={optionsOf(centers)}
+            onChange={(center) => change({ center })}
+          />
+          <FilterSelect
+            label="Type"
+            value={query.type ?? ''}
+            options={optionsOf(consultancyTypes)}
+            onChange={(type) => change({ type })}
+          />
+        </DayChoice>
       </div>
       {coaches.length === 0 ? (
         <StateScreen

@@ -1,10 +1,8 @@
 import { centers } from '@namma/contract/centers/rules';
-import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/days/dates';
-import { horizonOf } from '@namma/contract/days/horizons';
+import { formatDay } from '@namma/contract/days/dates';
 import { formatTime24 } from '@namma/contract/days/times';
 import { useState } from 'react';
-import { DayFilter } from '../../../admin/list/day-filter';
-import { DayLinks } from '../../../admin/list/day-links';
+import { DayChoice } from '../../../admin/list/day-choice';
 import { ExportButton } from '../../../admin/list/export-button';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
 import { PrintButton } from '../../../admin/list/print-button';
@@ -14,7 +12,6 @@ import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { may } from '../../../admin/shell/may';
 import { MaySee } from '../../../admin/shell/may-see';
-import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { DataTable } from '../../../ui/data-table';
 import { usePrintSheet } from '../../../ui/print-sheet';
@@ -36,18 +33,12 @@ interface CashUpScreenProps {
 
 /** The receipts of one day with their sums, to compare with what is in the till. */
 export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
-  const { change, pathWith } = useListAddress();
-  const today = useGymDay();
+  const { change } = useListAddress();
   const { sheet, print } = usePrintSheet();
   const { loaded: ReverseDialog, ensureLoaded } = useLazy(loadDialog);
   const [asked, setAsked] = useState<CashUpRow>();
   const { day } = cashUp;
   const csv = useCsvExport('admin/exportPayments', 'payments', { ...query, day }, day);
-  const { first, last } = horizonOf('past', today ?? gymDay(readAt));
-  const dayPath = (count: number) => {
-    const other = addDaysWithinCalendar(day, count);
-    return pathWith({ day: other === today ? undefined : other });
-  };
   return (
     <>
       <ScreenTitle
@@ -64,23 +55,14 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
         Cash-up
       </ScreenTitle>
       <div className="flex flex-wrap items-end gap-3 pb-6 max-sm:*:grow">
-        <DayFilter
-          label="Day"
-          value={day}
-          min={first}
-          max={last}
-          onChange={(chosen) => change({ day: chosen === today ? undefined : chosen || undefined })}
-        />
-        <FilterSelect
-          label="Center"
-          value={query.center ?? ''}
-          options={optionsOf(centers)}
-          onChange={(center) => change({ center })}
-        />
-        <DayLinks
-          before={day > first ? dayPath(-1) : undefined}
-          after={day < last ? dayPath(1) : undefined}
-        />
+        <DayChoice day={day} horizon="past" readAt={readAt}>
+          <FilterSelect
+            label="Center"
+            value={query.center ?? ''}
+            options={optionsOf(centers)}
+            onChange={(center) => change({ center })}
+          />
+        </DayChoice>
       </div>
       {cashUp.rows.length === 0 ? (
         <StateScreen title="Nothing received">

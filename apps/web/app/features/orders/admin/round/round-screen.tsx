@@ -1,15 +1,12 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDaysWithinCalendar, formatDay, gymDay } from '@namma/contract/days/dates';
-import { horizonOf } from '@namma/contract/days/horizons';
+import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { formatTime24 } from '@namma/contract/days/times';
 import type { DocumentDetails } from '@namma/contract/documents/schemas';
 import * as paths from '@namma/contract/paths';
 import { type FC, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { DayFilter } from '../../../../admin/list/day-filter';
-import { DayLinks } from '../../../../admin/list/day-links';
+import { DayChoice } from '../../../../admin/list/day-choice';
 import { ScreenTitle } from '../../../../admin/list/screen-title';
-import { useListAddress } from '../../../../admin/list/use-list-address';
 import { MaySee } from '../../../../admin/shell/may-see';
 import { useUndo } from '../../../../admin/writes/use-undo';
 import { api } from '../../../../lib/api/api';
@@ -40,9 +37,7 @@ interface RoundScreenProps {
 
 /** What goes out today by area, for the rider; and the money that the rider brings back (D98). */
 export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: RoundScreenProps) {
-  const { change, pathWith } = useListAddress();
   const today = useGymDay() ?? gymDay(readAt);
-  const { first, last } = horizonOf('past', today);
   const list = usePrintSheet();
   const labels = usePrintSheet();
   const invoices = usePrintSheet();
@@ -50,10 +45,6 @@ export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: 
   const bag = useBag(stops);
   const { settle, isSettling, error } = useSettling(bag);
   const areas = groupByArea(stops);
-  const dayPath = (count: number) => {
-    const other = addDaysWithinCalendar(day, count);
-    return pathWith({ day: other === today ? undefined : other });
-  };
   const issued = stops.filter(({ documentNumber }) => documentNumber !== null).length;
   return (
     <>
@@ -80,17 +71,7 @@ export function RoundScreen({ round: { day, stops, isMore }, readAt, Invoice }: 
         Delivery round
       </ScreenTitle>
       <div className="flex flex-wrap items-end gap-3 pb-4 max-sm:*:grow">
-        <DayFilter
-          label="Day"
-          value={day}
-          min={first}
-          max={last}
-          onChange={(chosen) => change({ day: chosen === today ? undefined : chosen || undefined })}
-        />
-        <DayLinks
-          before={day > first ? dayPath(-1) : undefined}
-          after={day < last ? dayPath(1) : undefined}
-        />
+        <DayChoice day={day} horizon="past" readAt={readAt} />
         {stops.length > 0 && <FindOrder stops={stops} bag={bag} />}
         {stops.some(canBeSettled) && (
           <CheckBox
