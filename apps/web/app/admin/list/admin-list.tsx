@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Elements } from '../../ui/elements';
 import { BulkAction } from './bulk-action';
 import { DayRange } from './day-range';
@@ -6,38 +6,15 @@ import { FilterSelect, optionsOf } from './filter-select';
 import { ListFreshness } from './list-freshness';
 import { ListScreen } from './list-screen';
 import { RowAction, RowUndo } from './row-action';
-import { type Skipped, SkippedRows } from './skipped-rows';
+import { SkippedRows } from './skipped-rows';
+import type { useAdminList } from './use-admin-list';
 
 type Bulk<R> = ComponentProps<typeof BulkAction<R>>;
 type Screen<R> = ComponentProps<typeof ListScreen<R>>;
 
-/** The state of the list and its actions. */
-interface AdminListState<R> extends Pick<Screen<R>, 'list' | 'idOf' | 'noun' | 'one' | 'address' | 'csv'> {
-  state: Screen<R>['state'] & {
-    status: string | undefined;
-    from: string | undefined;
-    to: string | undefined;
-  };
-  /** When the list was read, and how many rows have come since. */
-  freshness: ComponentProps<typeof ListFreshness>;
-  heading: RefObject<HTMLHeadingElement | null>;
-  choice: Bulk<R>['choice'] & { has: (row: R) => boolean; choose: (row: R, isChosen: boolean) => void };
-  canAct: (row: R) => boolean;
-  /** The result of an action on a row, until the list is read again. */
-  markOf: (row: R) => { isDone: boolean; undo?: (() => void) | undefined } | undefined;
-  /** The row as it was before the action. */
-  asRead: (row: R) => R;
-  isHeld: boolean;
-  lastMany: Bulk<R>['lastMany'];
-  skipped: Skipped | undefined;
-  closeSkipped: () => void;
-  isBusy: (row: R) => boolean;
-  act: (row: R) => void;
-  actOnMany: Bulk<R>['onAct'];
-}
-
 interface AdminListProps<R> {
-  adminList: AdminListState<R>;
+  /** The state of the list and its actions. */
+  adminList: Omit<ReturnType<typeof useAdminList<R, Screen<R>['state']['sort']>>, 'actBy'>;
   title: string;
   /** Links to other views. */
   views?: Elements;

@@ -1,30 +1,14 @@
-import type { ActivityAction, SubjectType } from '@namma/contract/admin/rules';
 import { activityActions, subjectTypes } from '@namma/contract/admin/rules';
-import { dayIn, type ListQuery, oneOf, readListQuery } from '../../admin/list/list-query';
+import { dayIn, oneOf, readListQuery } from '../../admin/list/list-query';
 
-/** The activity's own filters in the address, beside those of every list. */
-export interface ActivityFilter {
-  /** An admin's email. */
-  admin: string | undefined;
-  action: ActivityAction | undefined;
-  subjectType: SubjectType | undefined;
-  subjectId: number | undefined;
-  /** Days at the gym, both included. */
-  from: string | undefined;
-  to: string | undefined;
-}
-
-export interface ActivityQuery {
-  list: ListQuery;
-  filter: ActivityFilter;
-}
-
-export function readActivityQuery(params: URLSearchParams): ActivityQuery {
+/** The filters in the address of the activity: those of every list, and its own. */
+export function readActivityQuery(params: URLSearchParams) {
   const subjectType = oneOf(subjectTypes, params.get('subjectType'));
   const subjectId = Number(params.get('subjectId'));
   return {
     list: readListQuery(params, []),
     filter: {
+      /** An email. */
       admin: params.get('admin')?.trim() || undefined,
       action: oneOf(activityActions, params.get('action')),
       subjectType,
@@ -35,3 +19,6 @@ export function readActivityQuery(params: URLSearchParams): ActivityQuery {
     },
   };
 }
+
+export type ActivityQuery = ReturnType<typeof readActivityQuery>;
+export type ActivityFilter = ActivityQuery['filter'];

@@ -1,36 +1,16 @@
 import {
-  type BookingNeed,
-  type BookingPeriod,
-  type BookingSort,
-  type BookingStatus,
   bookingNeeds,
   bookingPeriods,
   bookingSorts,
   bookingStatuses,
-  type ConsultancyType,
   consultancyTypes,
   defaultBookingSort,
 } from '@namma/contract/appointments/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { type Changes, oneOf, readListQuery } from '../../../admin/list/list-query';
 
-/** The filters in the address of the appointments. */
-export interface AppointmentsQuery {
-  q: string | undefined;
-  type: ConsultancyType | undefined;
-  status: BookingStatus | undefined;
-  needs: BookingNeed | undefined;
-  period: BookingPeriod;
-  /** Days of the appointments, both included. */
-  from: Day | undefined;
-  to: Day | undefined;
-  /** Undefined for the period's default order. */
-  sort: BookingSort | undefined;
-  page: number;
-  limit: number;
-}
-
-export function readAppointmentsQuery(params: URLSearchParams): AppointmentsQuery {
+/** The filters in the address of the appointments. Without a `sort` it is the period's default order. */
+export function readAppointmentsQuery(params: URLSearchParams) {
   const { q, from, to, page, limit } = readListQuery(params, [], undefined, 'appointment');
   const period = oneOf(bookingPeriods, params.get('period')) ?? 'coming';
   const sort = oneOf(bookingSorts, params.get('sort'));
@@ -47,6 +27,8 @@ export function readAppointmentsQuery(params: URLSearchParams): AppointmentsQuer
     sort: sort === defaultBookingSort(period) ? undefined : sort,
   };
 }
+
+export type AppointmentsQuery = ReturnType<typeof readAppointmentsQuery>;
 
 /** Days outside the period switch it to all days, because otherwise the list would be empty. */
 export function changeDays(

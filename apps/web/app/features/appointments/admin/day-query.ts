@@ -1,17 +1,12 @@
-import { type ConsultancyType, consultancyTypes } from '@namma/contract/appointments/rules';
-import { type Center, centers } from '@namma/contract/centers/rules';
-import type { Day } from '@namma/contract/days/dates';
+import { consultancyTypes } from '@namma/contract/appointments/rules';
+import { centers } from '@namma/contract/centers/rules';
 import { dayIn, oneOf } from '../../../admin/list/list-query';
 
-/** The filters in the address of the appointments by coach. Without a day it is today. */
-export interface DayQuery {
-  day: Day | undefined;
-  type: ConsultancyType | undefined;
-  center: Center | undefined;
-}
-
-/** Undefined for the list, which has the same address without `view=day`. */
-export const readDayQuery = (params: URLSearchParams): DayQuery | undefined =>
+/**
+ * The filters in the address of the appointments by coach; without a day it is today. Undefined for the list, which has the same
+ * address without `view=day`.
+ */
+export const readDayQuery = (params: URLSearchParams) =>
   params.get('view') === 'day'
     ? {
         day: dayIn(params, 'day', 'appointment'),
@@ -19,3 +14,5 @@ export const readDayQuery = (params: URLSearchParams): DayQuery | undefined =>
         center: oneOf(centers, params.get('center')),
       }
     : undefined;
+
+export type DayQuery = NonNullable<ReturnType<typeof readDayQuery>>;
