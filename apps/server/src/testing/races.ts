@@ -19,7 +19,7 @@ export type WritingCall = {
   [N in CallName]: (typeof methods)[N] extends 'GET' ? never : N;
 }[CallName];
 
-/** By the expected outcome, for the first callers and for the others: sends the call many times at the same moment and checks it. */
+/** By the expected outcome, for the first callers and for the others: sends the call many times at once and checks it. */
 export type CallRaces = Record<string, () => Promise<void>>;
 
 export const atOnce = <T>(howMany: number, ask: (n: number) => Promise<T>): Promise<T[]> =>

@@ -70,7 +70,7 @@ export async function exportRefused({ db, clock }: Deps, id: number): Promise<Cs
 const LINE = 'Line in the file';
 const REASON = 'Why it was refused';
 
-/** The columns of the file in its order, of which two can have one title, and the two that are ours, which it may have from before. */
+/** The columns of the file in its order, of which two can have one title, and our own two, which it may have from before. */
 function titlesOf<Row extends { line: number; reason: string }>(
   columns: ListedImport['columns'],
   cellOf: (place: number) => (row: Row) => string | null,

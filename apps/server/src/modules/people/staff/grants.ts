@@ -34,8 +34,8 @@ export async function refuseUnknownCoach(tx: Tx, { coach_id }: ReturnType<typeof
 }
 
 /**
- * Changes what somebody may do. Refuses: 404 nobody of the staff, 409 the last owner, or a role that somebody has changed since it
- * was read; and as `checkGrant`.
+ * Changes what somebody may do. Refuses: 404 nobody of the staff, 409 the last owner, or a role that somebody has changed
+ * since it was read; and as `checkGrant`.
  */
 export async function changeStaff(
   { db, clock }: Deps,

@@ -155,7 +155,7 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
           autoComplete="off"
           maxLength={FOLLOW_UP_NOTE_MAX_CHARACTERS}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2 sm:col-span-2 sm:flex sm:flex-wrap">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(20)),1fr))] gap-2 sm:col-span-2 sm:flex sm:flex-wrap">
           {followUpOutcomes.map((outcome) => (
             <Button
               key={outcome}

@@ -26,7 +26,7 @@ export function SalePayment({ sale }: { sale: SaleState }) {
       <div role="status" className="@container">
         <h3 className="text-sm text-(--soft)">Total</h3>
         {/* A large sum stays in one line where the panel is narrow. */}
-        <p className="display figures text-[length:min(var(--text-3xl),15cqi)]">{total}</p>
+        <p className="display figures text-tile">{total}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-sm">
         <span>{buyer ? `For ${buyer.name}` : 'For nobody in particular'}</span>
