@@ -283,6 +283,27 @@ test('a sign-out without a network wipes what was kept, says so, and reaches the
   await expect.poll(session).toBe('over');
 });
 
+test('changes that an earlier version kept in a database are removed, and the person is told once', async ({
+  page,
+}) => {
+  await page.goto('/healthz');
+  await page.evaluate(keepAsEarlierVersion);
+  const told = page.getByText('Changes that you made here without a network were not saved', {
+    exact: false,
+  });
+
+  await page.goto('/');
+  await expect(told).toBeVisible();
+  await expect.poll(() => page.evaluate(leftovers)).toEqual([]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(told).toHaveCount(0);
+
+  await page.goto('/store');
+  await hydrated(page);
+  await kept(page, '/store');
+  await expect(told).toHaveCount(0);
+});
+
 test('while the server is replaced a page is shown as it was seen; a worker that is switched off removes itself and what it has kept', async ({
   page,
   baseURL,
@@ -313,11 +334,32 @@ test('while the server is replaced a page is shown as it was seen; a worker that
   network.close();
 });
 
+/** As the version before this one did with a quantity that found no network. */
+async function keepAsEarlierVersion(): Promise<void> {
+  localStorage.setItem('waitingWrites', '1 1764152000000 0.5');
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('offline', 1);
+    opening.onupgradeneeded = () => {
+      opening.result
+        .createObjectStore('waiting', { keyPath: 'target' })
+        .put({ target: 'cart 1', kind: 'quantity' });
+      opening.result.createObjectStore('kept', { keyPath: 'name' });
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
 /** What is left of a member on the device: databases, entries of the storage, and kept answers of the API. */
 async function leftovers(): Promise<string[]> {
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
   const entries = Object.keys(localStorage).filter(
-    (key) => /^(token|signedInAs|role|sessionExpired|signOuts)$/.test(key) || key.startsWith('kept'),
+    (key) =>
+      /^(token|signedInAs|role|waitingWrites|endedSession|sessionExpired|signOuts)$/.test(key) ||
+      key.startsWith('kept'),
   );
   const answers = [];
   for (const name of await caches.keys())

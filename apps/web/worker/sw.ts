@@ -27,6 +27,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** After this time without an answer, a page is shown as it was last seen. */
 const ANSWER_WITHIN_MILLISECONDS = 3_000;
+/** The cache of the earlier worker, which kept the card only. */
+const EARLIER_CACHE = 'card';
 
 /**
  * The newest pages that were opened, until they say what they have loaded, by address. Two, because a page may say it
@@ -129,9 +131,17 @@ async function keepSeen({ href, files }: SeenMessage): Promise<void> {
   await keepPage(address, response, files);
 }
 
-/** Removes what other workers kept. */
+/** Removes what other workers kept; the card only once it is kept here. */
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) if (!CACHES.includes(name)) await caches.delete(name);
+  for (const name of await caches.keys()) {
+    if (name === EARLIER_CACHE)
+      await keepSeen({
+        kind: 'seen',
+        href: new URL(paths.profileCard, worker.location.href).href,
+        files: [],
+      }).catch(() => {});
+    if (!CACHES.includes(name)) await caches.delete(name);
+  }
 }
 
 const after = (milliseconds: number): Promise<undefined> =>

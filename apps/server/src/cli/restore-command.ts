@@ -37,7 +37,11 @@ export async function restore(
     if (error instanceof StartError) throw error;
     throw new StartError(`The backup was not restored, and nothing was changed: ${firstLine(error)}`);
   }
-  return `Restored from ${file}: ${source.rows} rows, as of ${source.madeAt}.`;
+  const when = source.madeAt === undefined ? '' : `, as of ${source.madeAt}`;
+  const notice = source.hasChecksum
+    ? ''
+    : ' It was made by an earlier version and carries no checksum: whether it was changed since could not be verified.';
+  return `Restored from ${file}: ${source.rows} rows${when}.${notice}`;
 }
 
 const firstLine = (error: unknown): string =>

@@ -8,7 +8,7 @@ import { backUp } from '../cli/backup-command.ts';
 import { restore } from '../cli/restore-command.ts';
 import { openBackup } from '../platform/db/backup/source.ts';
 import { readAllRows } from '../testing/all-rows.ts';
-import { newBackupFile, settingsOf, writeBackup } from '../testing/backups.ts';
+import { makePostgresDump, newBackupFile, settingsOf, usePostgresPrograms } from '../testing/backups.ts';
 import { engines, makeTarget, nameNewFolder } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
 import { makeFactories } from '../testing/make.ts';
@@ -18,9 +18,17 @@ import { startServer } from '../testing/started-server.ts';
 const RUNS = isLong ? 1_000 : 100;
 const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
+/** A file of the format of earlier versions, which has no checksum. */
+async function writeEarlierFormat(from: string, to: string): Promise<void> {
+  const lines: string[] = [];
+  for await (const line of (await openBackup(from)).lines([])) lines.push(line);
+  writeFileSync(to, gzipSync(`${lines.join('\n').replace('namma-backup-2 ', 'namma-backup-1 ')}\n`));
+}
+
 /** A backup whose first line is another one. */
-const writeWithHeader = (file: string, header: string) =>
-  writeBackup(file, [header, 'end {"rows":0,"sequences":{}}']);
+function writeWithHeader(file: string, header: string): void {
+  writeFileSync(file, gzipSync(`${header}\nend {"rows":0,"sequences":{}}\n`));
+}
 
 describe.each(engines)('a restore on the %s engine', (engine) => {
   it('refuses every changed byte and every cut of a backup, and leaves the shop that was there', async () => {
@@ -66,15 +74,18 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
     await expect(attempt()).rejects.toThrow(/^The file is not a backup of this shop\.$/);
     writeFileSync(file, '');
     await expect(attempt()).rejects.toThrow(/^The file is empty\.$/);
+    await usePostgresPrograms();
+    writeFileSync(file, 'PGDMP and nothing else');
+    await expect(attempt()).rejects.toThrow(/^The backup is damaged or incomplete: [^\n]+$/);
     writeWithHeader(file, 'namma-backup-3 {}');
     await expect(attempt()).rejects.toThrow(
       /^The backup was made by a later version \(namma-backup-3\): update first\.$/,
     );
-    writeWithHeader(file, 'namma-backup-2 {"migrations":["0001-second-baseline","9999-later"]}');
+    writeWithHeader(file, 'namma-backup-1 {"migrations":["0001-second-baseline","9999-later"]}');
     await expect(attempt()).rejects.toThrow(
       /^The backup was made by a later version \(9999-later\): update first\.$/,
     );
-    writeWithHeader(file, 'namma-backup-2 {"migra');
+    writeWithHeader(file, 'namma-backup-1 {"migra');
     await expect(attempt()).rejects.toThrow(/^The backup is damaged [^\n]+$/);
     await expect(restore(place, dirname(file), false)).rejects.toThrow(/^The backup cannot be read: [^\n]+$/);
   });
@@ -83,12 +94,17 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
     const place = await makeTarget(engine, 'tables');
     const before = await readAllRows(place);
     const file = newBackupFile();
-    writeBackup(file, [
-      'namma-backup-2 {"migrations":["0001-second-baseline"]}',
-      'table {"table":"users","columns":["id"]}',
-      'row {"id":1}',
-      'end {"rows":1,"sequences":{}}',
-    ]);
+    writeFileSync(
+      file,
+      gzipSync(
+        [
+          'namma-backup-1 {"migrations":["0001-second-baseline"]}',
+          'table {"table":"users","columns":["id"]}',
+          'row {"id":1}',
+          'end {"rows":1,"sequences":{}}\n',
+        ].join('\n'),
+      ),
+    );
 
     await expect(restore(settingsOf(place), file, true)).rejects.toThrow(
       /^The backup was not restored, and nothing was changed: [^\n]+$/,
@@ -122,6 +138,41 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
     await restore(settingsOf(target), file, false);
 
     expect(await readAllRows(target)).toEqual(await readAllRows(place));
+  });
+
+  it('takes a backup of an earlier version, and says that it carries no checksum', async () => {
+    const place = await makeTarget('postgresql');
+    const file = newBackupFile();
+    await backUp(settingsOf(place), file);
+    const earlier = newBackupFile();
+    await writeEarlierFormat(file, earlier);
+    const dump = newBackupFile();
+    await makePostgresDump(place, dump);
+    const rows = await readAllRows(place);
+
+    // Every other test of old rows uses the format of earlier versions, and the embedded engine is slow.
+    for (const each of isLong || engine === 'postgresql' ? [earlier, dump] : [dump]) {
+      const target = await makeTarget(engine, 'nothing');
+      const line = await restore(settingsOf(target), each, false);
+      expect(line).toMatch(/ rows.*\. It was made by an earlier version and carries no checksum: [^\n]+$/);
+      expect(await readAllRows(target)).toEqual(rows);
+    }
+  });
+});
+
+describe('a backup that an earlier version made with pg_dump', () => {
+  it('is refused wherever it is cut', async () => {
+    const place = await makeTarget('postgresql');
+    const file = newBackupFile();
+    await makePostgresDump(place, file);
+    const whole = readFileSync(file);
+
+    for (const part of [0.01, 0.3, 0.6, 0.9, 0.999]) {
+      writeFileSync(file, whole.subarray(0, Math.floor(whole.length * part)));
+      await expect(restore(settingsOf(place), file, true)).rejects.toThrow(
+        /^The backup is damaged or incomplete: [^\n]+$/,
+      );
+    }
   });
 });
 
@@ -159,7 +210,7 @@ describe('a backup file', () => {
     );
     expect(readFileSync(file, 'utf8')).toBe('the only backup');
     await backUp(place, file, true);
-    expect((await openBackup(file)).migrations).not.toEqual([]);
+    expect((await openBackup(file)).hasChecksum).toBe(true);
     await expect(backUp(place, dirname(file), true)).rejects.toThrow(
       /^\S+ is there already, and is not a file\. /,
     );

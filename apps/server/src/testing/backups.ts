@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
+import { ensurePostgres } from '../../../../scripts/lib/postgres.mjs';
 import type { DatabaseTarget } from './database-targets.ts';
 
 /** The path of a backup that is not there yet, in a folder of its own. */
@@ -19,9 +20,15 @@ export const settingsOf = ({ env }: DatabaseTarget) => ({
   dataDir: env.DATA_DIR ?? '',
 });
 
-/** Writes these lines as a backup file, with its checksum. */
-export function writeBackup(file: string, lines: readonly string[]): void {
-  const zipped = gzipSync(`${lines.join('\n')}\n`);
-  const digest = createHash('sha256').update(zipped).digest('hex');
-  writeFileSync(file, Buffer.concat([zipped, Buffer.from(`\nsha256 ${digest}\n`)]));
+/** Makes pg_dump and pg_restore known to this process, where Debian keeps them out of the way. */
+export async function usePostgresPrograms(): Promise<void> {
+  const programs = process.env.POSTGRES_PROGRAMS || (await ensurePostgres());
+  const path = (process.env.PATH ?? '').split(delimiter);
+  if (!path.includes(programs)) process.env.PATH = [programs, ...path].join(delimiter);
+}
+
+/** A backup as earlier versions made it of PostgreSQL. */
+export async function makePostgresDump({ env }: DatabaseTarget, file: string): Promise<void> {
+  await usePostgresPrograms();
+  await promisify(execFile)('pg_dump', [`--dbname=${env.DATABASE_URL}`, '--format=custom', `--file=${file}`]);
 }

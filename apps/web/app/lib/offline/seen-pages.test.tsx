@@ -11,6 +11,7 @@ function install(hasWorker: boolean): void {
     value: {
       controller: hasWorker ? worker : null,
       ready: Promise.resolve({ active: worker }),
+      getRegistrations: async () => [],
       register: async () => {},
     },
   });

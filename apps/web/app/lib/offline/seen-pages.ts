@@ -4,6 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { isPageComplete } from '../loading/load-ahead';
 import { attempt } from '../session/storage';
 import { hideCopyBar, showCopyBar } from './copy-bar';
+import { dropEarlierQueue } from './earlier-queue';
 import { isMemberScreen, keptAddress, splitLocale } from './kept-address';
 import type { SeenMessage } from './worker-message';
 
@@ -40,6 +41,7 @@ interface SeenPages {
 /** For useSeenPages, which says when the screen changes. */
 export function keepSeenPages(): SeenPages {
   showIfCopy();
+  dropEarlierQueue();
   const workers = attempt(() => navigator.serviceWorker);
   if (!workers) return { onScreen: () => {} };
   let registered: Promise<void> | undefined;
@@ -89,8 +91,11 @@ export function keepSeenPages(): SeenPages {
 
 const addressShown = (): string => location.pathname + location.search;
 
+/** The worker of an earlier version had the card's address as its scope. */
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   try {
+    for (const earlier of await workers.getRegistrations())
+      if (new URL(earlier.scope).pathname === paths.profileCard) await earlier.unregister();
     await workers.register('/sw.js', { scope: '/', updateViaCache: 'none' });
   } catch {
     // Without a worker, in an older browser or where storage is forbidden, pages need a network.

@@ -15,6 +15,11 @@ export const seenAt = (time: string) => `seen ${time}`;
 
 export const messageRefused = (reason: string) => `Your message was not sent: ${reason}`;
 export const edit = 'Edit';
+export const dismiss = 'Dismiss';
+
+/** Where an earlier version kept them. */
+export const changesLost =
+  'Changes that you made here without a network were not saved, and this version no longer keeps them. Please make them again.';
 
 /** Instead of 'Logged out' while the server has not heard of it. */
 export const signOutNotHeard =

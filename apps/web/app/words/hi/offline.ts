@@ -14,6 +14,11 @@ export const seenAt = (time: string) => `${time} पर देखा`;
 
 export const messageRefused = (reason: string) => `आपका संदेश नहीं भेजा जा सका: ${reason}`;
 export const edit = 'बदलें';
+export const dismiss = 'बंद करें';
+
+/** Where an earlier version kept them. */
+export const changesLost =
+  'बिना इंटरनेट के यहाँ किए गए आपके बदलाव सेव नहीं हुए, और साइट अब उन्हें नहीं रखती। कृपया फिर से करें।';
 
 /** Instead of 'Logged out' while the server has not heard of it. */
 export const signOutNotHeard =

@@ -14,6 +14,11 @@ export const seenAt = (time: string) => `ನೋಡಿದ್ದು ${time}`;
 
 export const messageRefused = (reason: string) => `ನಿಮ್ಮ ಸಂದೇಶವನ್ನು ಕಳುಹಿಸಲಾಗಲಿಲ್ಲ: ${reason}`;
 export const edit = 'ತಿದ್ದಿ';
+export const dismiss = 'ಮುಚ್ಚಿ';
+
+/** Where an earlier version kept them. */
+export const changesLost =
+  'ಇಂಟರ್‌ನೆಟ್ ಇಲ್ಲದಾಗ ನೀವು ಇಲ್ಲಿ ಮಾಡಿದ ಬದಲಾವಣೆಗಳು ಉಳಿದಿಲ್ಲ, ಸೈಟ್ ಈಗ ಅವನ್ನು ಇಟ್ಟುಕೊಳ್ಳುವುದಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಮಾಡಿ.';
 
 /** Instead of 'Logged out' while the server has not heard of it. */
 export const signOutNotHeard = 'ಈ ಡಿವೈಸ್‌ನಲ್ಲಿ ಮಾತ್ರ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ: ಸರ್ವರ್ ಸಿಗಲಿಲ್ಲ. ನೆಟ್‌ವರ್ಕ್ ಬಂದ ಕೂಡಲೇ ಅದಕ್ಕೆ ತಿಳಿಸಲಾಗುತ್ತದೆ.';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { StartError } from '../../shared/start-error.ts';
 import type { BackupFigures } from '../figures.ts';
-import { listMigrations } from '../migrate.ts';
+import { listMigrations, refuseOlder } from '../migrate.ts';
 import type { Db, Tx } from '../types.ts';
 import { readFigures } from './figures.ts';
 import { type DumpedTable, listTables } from './list-tables.ts';
@@ -21,8 +21,8 @@ export interface BackupHeader {
 /** The last line, without which the file is incomplete. */
 export interface BackupEnd {
   rows: number;
-  /** What the database itself counted in the snapshot. */
-  figures: BackupFigures;
+  /** What the database itself counted in the snapshot; versions before did not say it. */
+  figures?: BackupFigures;
   /** The last value of each sequence; unused sequences are absent. */
   sequences: Record<string, number>;
 }
@@ -46,6 +46,7 @@ export function dump(db: Db, now: Date, write: WriteLines): Promise<BackupFigure
     const migrations = await listMigrations(tx);
     if (migrations.length === 0)
       throw new StartError('There is no shop in this database yet: nothing was backed up.');
+    refuseOlder(migrations);
     const header: BackupHeader = { madeAt: now.toISOString(), migrations };
     await write(`${FORMAT} ${JSON.stringify(header)}\n`);
     const tables = await listTables(tx);

@@ -7,11 +7,14 @@ export type Lines = AsyncIterable<string>;
 export interface BackupSource {
   migrations: string[];
   rows: number;
-  /** What the database counted when the backup was made. */
-  figures: BackupFigures;
-  /** The instant of the backup. */
-  madeAt: string;
-  lines: () => Lines;
+  /** What the database counted when the backup was made; undefined in files of earlier versions. */
+  figures?: BackupFigures | undefined;
+  /** The instant of the backup; undefined where the file does not say it. */
+  madeAt: string | undefined;
+  /** Whether a checksum showed that the file is as it was written. */
+  hasChecksum: boolean;
+  /** @param tables the tables of the database to fill, referenced tables first */
+  lines: (tables: readonly string[]) => Lines;
 }
 
 /**

@@ -3,18 +3,22 @@ import { Migrator } from 'kysely/migration';
 import { StartError } from '../../shared/start-error.ts';
 import { describeDifference } from '../figures.ts';
 import { CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
+import { formerTables, isFormer } from '../migrations/former.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Db } from '../types.ts';
 import { clear, isEmpty } from './clear.ts';
 import type { BackupEnd } from './dump.ts';
 import { readFigures } from './figures.ts';
 import type { BackupSource, Lines } from './lines.ts';
-import type { DumpedTable } from './list-tables.ts';
+import { type DumpedTable, listTables } from './list-tables.ts';
 
 /** Rows are inserted in statements of about this many characters. */
 const STATEMENT_CHARACTERS = 500_000;
 /** How long to wait for a table that another session uses. */
 const LOCK_WITHIN_MILLISECONDS = 10_000;
+
+/** The first migration: backups of the schema that it replaced are loaded into its tables. */
+const [BASELINE] = Object.keys(migrations);
 
 /**
  * Loads a backup and migrates it to the latest schema, all in one transaction: a process that is killed meanwhile, a
@@ -50,7 +54,8 @@ export async function refuseContents(db: Db, isReplacing: boolean): Promise<void
 }
 
 async function fill(db: Db, source: BackupSource): Promise<void> {
-  const last = source.migrations.at(-1);
+  const isOfFormer = isFormer(source.migrations);
+  const last = isOfFormer ? BASELINE : source.migrations.at(-1);
   // The transaction is the one above.
   const migrator = new Migrator({
     db,
@@ -58,17 +63,19 @@ async function fill(db: Db, source: BackupSource): Promise<void> {
     disableTransactions: true,
   });
   if (last !== undefined) throwIfAny(await migrator.migrateTo(last));
-  const rows = await loadRows(db, source.lines());
+  const lines = source.lines((await listTables(db)).map(({ table }) => table));
+  const rows = await loadRows(db, lines, isOfFormer ? formerTables : []);
   if (rows !== source.rows)
     throw new StartError('The backup changed while it was read. Nothing was restored.');
   await compareFigures(db, source);
+  if (isOfFormer) await sql`select recount_totals()`.execute(db);
   throwIfAny(await migrator.migrateToLatest());
   await sql`analyze`.execute(db);
 }
 
 /** @throws StartError when the database does not hold what the backup says that it was made of */
 async function compareFigures(db: Db, { figures }: BackupSource): Promise<void> {
-  const difference = describeDifference(figures, await readFigures(db));
+  const difference = figures && describeDifference(figures, await readFigures(db));
   if (difference)
     throw new StartError(`The restored shop differs from the one of the backup: ${difference}.`);
 }
@@ -77,15 +84,17 @@ function throwIfAny({ error }: { error?: unknown }): void {
   if (error) throw error;
 }
 
-/** @returns how many rows were read */
-async function loadRows(db: Db, lines: Lines): Promise<number> {
+/** @param skipped tables that are not there any more */
+async function loadRows(db: Db, lines: Lines, skipped: readonly string[]): Promise<number> {
   const loaded: string[] = [];
-  const rows = await readRows(db, lines, async ({ table }) => {
-    loaded.push(table);
+  const rows = await readRows(db, lines, async (table) => {
+    if (skipped.includes(table.table)) return undefined;
+    loaded.push(table.table);
     // Totals and the like are restored from the backup, not computed by triggers. Rows that a migration inserted
     // are replaced.
-    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
-    await sql`delete from ${sql.table(table)}`.execute(db);
+    await sql`alter table ${sql.table(table.table)} disable trigger user`.execute(db);
+    await sql`delete from ${sql.table(table.table)}`.execute(db);
+    return table;
   });
   // Deferred constraints, which wait for the end, would not let the tables be altered.
   await sql`set constraints all immediate`.execute(db);
@@ -94,16 +103,22 @@ async function loadRows(db: Db, lines: Lines): Promise<number> {
 }
 
 /**
- * @param begin called before the rows of each table
- * @returns how many rows were read
+ * @param begin called before the rows of each table; returns the columns to load, or undefined to skip the table
+ * @returns how many rows were read, skipped ones included
  */
-async function readRows(db: Db, lines: Lines, begin: (table: DumpedTable) => Promise<void>): Promise<number> {
+async function readRows(
+  db: Db,
+  lines: Lines,
+  begin: (table: DumpedTable) => Promise<DumpedTable | undefined>,
+): Promise<number> {
+  let named: DumpedTable | undefined;
   let target: DumpedTable | undefined;
   let waiting: string[] = [];
   let characters = 0;
   let rows = 0;
+  let insert: InsertRows = insertRows;
   const flush = async () => {
-    if (target && waiting.length > 0) await insertRows(db, target, waiting);
+    if (named && target && waiting.length > 0) await insert(db, target, waiting, named);
     waiting = [];
     characters = 0;
   };
@@ -115,11 +130,14 @@ async function readRows(db: Db, lines: Lines, begin: (table: DumpedTable) => Pro
     switch (word) {
       case 'table':
         await flush();
-        target = JSON.parse(json) as DumpedTable;
-        await begin(target);
+        named = JSON.parse(json) as DumpedTable;
+        target = await begin(named);
         break;
       case 'row':
+      case 'texts':
+        insert = word === 'row' ? insertRows : insertTexts;
         rows++;
+        if (!target) break;
         waiting.push(json);
         characters += json.length;
         if (characters > STATEMENT_CHARACTERS) await flush();
@@ -132,6 +150,8 @@ async function readRows(db: Db, lines: Lines, begin: (table: DumpedTable) => Pro
   return rows;
 }
 
+type InsertRows = (db: Db, target: DumpedTable, rows: readonly string[], named: DumpedTable) => Promise<void>;
+
 async function insertRows(db: Db, { table, columns }: DumpedTable, rows: readonly string[]): Promise<void> {
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
   const target = sql.table(table);
@@ -139,6 +159,26 @@ async function insertRows(db: Db, { table, columns }: DumpedTable, rows: readonl
     select ${chosen} from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json)`.execute(
     db,
   );
+}
+
+/** Rows of pg_dump: arrays of texts, in the order of the columns that the file names. */
+async function insertTexts(
+  db: Db,
+  { table, columns }: DumpedTable,
+  rows: readonly string[],
+  named: DumpedTable,
+): Promise<void> {
+  const { rows: types } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(db);
+  const typeOf = new Map(types.map(({ name, type }) => [name, type]));
+  const values = columns.map(
+    (column) =>
+      sql`(texts ->> ${sql.lit(named.columns.indexOf(column))})::${sql.raw(typeOf.get(column) ?? 'text')}`,
+  );
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    overriding system value
+    select ${sql.join(values)} from json_array_elements(${`[${rows.join(',')}]`}::json) as texts`.execute(db);
 }
 
 async function setSequences(db: Db, { sequences }: BackupEnd): Promise<void> {

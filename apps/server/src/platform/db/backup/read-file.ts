@@ -7,7 +7,11 @@ import { FORMAT } from './dump.ts';
 import { type Lines, splitLines } from './lines.ts';
 import { Hashing, readSeal, SEAL_BYTES } from './seal.ts';
 
+/** The first bytes of a file of `pg_dump --format=custom`. */
+const POSTGRES_DUMP = Buffer.from('PGDMP');
 const GZIP = Buffer.from([0x1f, 0x8b]);
+
+export type BackupKind = 'own' | 'pg_dump';
 
 const incomplete = () => new StartError('The backup is incomplete or damaged, and is not restored.');
 export const damaged = (reason: string) =>
@@ -17,19 +21,20 @@ export const damaged = (reason: string) =>
  * Looks at the first bytes of a file.
  * @throws StartError when it cannot be read, or cannot be a backup
  */
-async function refuseOthers(file: string): Promise<void> {
-  const start = await readBytes(file, 0, GZIP.length);
+export async function readKind(file: string): Promise<BackupKind> {
+  const start = await readBytes(file, 0, POSTGRES_DUMP.length);
   if (start.length === 0) throw new StartError('The file is empty.');
-  if (!start.equals(GZIP)) throw new StartError('The file is not a backup of this shop.');
+  if (start.equals(POSTGRES_DUMP)) return 'pg_dump';
+  if (start.subarray(0, GZIP.length).equals(GZIP)) return 'own';
+  throw new StartError('The file is not a backup of this shop.');
 }
 
 /**
- * The lines of a backup. Lines end with a line feed alone: texts may contain every other line
+ * The lines of a backup in our own format. Lines end with a line feed alone: texts may contain every other line
  * break. The checksum is compared after the last line, so nothing that was read may be kept before the end is reached.
  * @throws StartError when the file cannot be read, is cut short or was changed
  */
 export async function* readLines(file: string): Lines {
-  await refuseOthers(file);
   const { size } = await stat(file).catch(refuseUnreadable);
   const seal = size > SEAL_BYTES ? readSeal(await readBytes(file, size - SEAL_BYTES, SEAL_BYTES)) : undefined;
   const hashing = new Hashing();
@@ -39,7 +44,7 @@ export async function* readLines(file: string): Lines {
   pipeline(createReadStream(file, { end: end - 1 }), hashing, unzipped, () => {});
   try {
     for await (const line of splitLines(unzipped)) {
-      // Of other files the first line says what they are.
+      // Versions that wrote the format before wrote no checksum.
       if (isFirst && seal === undefined && line.startsWith(`${FORMAT} `)) throw incomplete();
       isFirst = false;
       yield line;

@@ -1,18 +1,27 @@
 import { StartError } from '../../shared/start-error.ts';
+import { formerMigrations, isOlder, LAST_FORMER } from '../migrations/former.ts';
 import { migrations } from '../migrations/index.ts';
 import { type BackupEnd, type BackupHeader, FORMAT } from './dump.ts';
 import type { BackupSource } from './lines.ts';
-import { damaged, readLines } from './read-file.ts';
+import { readPostgresDump } from './postgres-dump.ts';
+import { damaged, readKind, readLines } from './read-file.ts';
 
+/** The format before checksums. */
+const FORMAT_BEFORE = 'namma-backup-1';
 const anyFormat = /^namma-backup-\d+$/;
 
 /**
  * Reads a backup to its end, without doing anything with it.
- * @throws StartError when it is none, is cut short, was changed, or was made by a later version
+ * @throws StartError when it is none, is cut short, was changed, or was made by a later version or one that is too old
  */
 export async function openBackup(file: string): Promise<BackupSource> {
-  const source = await check(file);
-  const unknown = source.migrations.find((name) => !(name in migrations));
+  const source = (await readKind(file)) === 'own' ? await check(file) : await readPostgresDump(file);
+  if (isOlder(source.migrations)) {
+    throw new StartError(
+      `The backup was made by an older version that this one cannot read. Restore it with the last version that has the migration ${LAST_FORMER}, and make a new backup with that one.`,
+    );
+  }
+  const unknown = source.migrations.find((name) => !(name in migrations) && !formerMigrations.includes(name));
   if (unknown !== undefined) {
     throw new StartError(`The backup was made by a later version (${unknown}): update first.`);
   }
@@ -20,7 +29,7 @@ export async function openBackup(file: string): Promise<BackupSource> {
 }
 
 async function check(file: string): Promise<BackupSource> {
-  let header: BackupHeader | undefined;
+  let header: (BackupHeader & { format: string }) | undefined;
   let end: BackupEnd | undefined;
   let rows = 0;
   for await (const line of readLines(file)) {
@@ -30,23 +39,31 @@ async function check(file: string): Promise<BackupSource> {
   }
   if (!header) throw damaged('it has no contents.');
   if (end?.rows !== rows) throw new StartError('The backup is incomplete and cannot be restored.');
-  return { ...header, rows, figures: end.figures, lines: () => readLines(file) };
+  const { migrations, madeAt, format } = header;
+  return {
+    migrations,
+    madeAt,
+    rows,
+    figures: end.figures,
+    hasChecksum: format === FORMAT,
+    lines: () => readLines(file),
+  };
 }
 
-function readHeader(line: string): BackupHeader {
+function readHeader(line: string): BackupHeader & { format: string } {
   const [format = '', ...rest] = line.split(' ');
   if (!anyFormat.test(format)) throw new StartError('The file is not a backup of this shop.');
-  if (format !== FORMAT) {
+  if (format !== FORMAT && format !== FORMAT_BEFORE) {
     throw new StartError(`The backup was made by a later version (${format}): update first.`);
   }
   const header = parse<BackupHeader>(rest.join(' '));
   if (!Array.isArray(header.migrations)) throw damaged('its first line is cut.');
-  return header;
+  return { ...header, format };
 }
 
 function parse<T>(json: string): T {
   try {
-    // Written by dump.ts: the checksum tells a change.
+    // Written by dump.ts: the checksum, and gzip's own in older files, tell a change.
     return JSON.parse(json) as T;
   } catch (error) {
     throw damaged((error as Error).message);
