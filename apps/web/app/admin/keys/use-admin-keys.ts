@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isDialogOpen } from '../../ui/open-dialog';
 import { PAUSE_MILLISECONDS } from '../scanner/wedge';
 import { LIST_KEY, SEARCH_KEY } from './hotkeys';
 
@@ -32,7 +33,7 @@ export function useAdminKeys(onList: () => void): void {
 function isMeant({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
   if ((key !== SEARCH_KEY && key !== LIST_KEY) || ctrlKey || altKey || metaKey) return false;
   if (target instanceof Element && target.closest(FIELDS)) return false;
-  return !document.querySelector('[role="dialog"], [role="alertdialog"]');
+  return !isDialogOpen();
 }
 
 /** @returns whether the screen has a search */

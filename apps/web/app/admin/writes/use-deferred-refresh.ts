@@ -1,6 +1,7 @@
 import { UNDO_SECONDS } from '@namma/contract/admin/rules';
 import { seconds } from '@namma/contract/days/dates';
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '../../ui/open-dialog';
 
 /** How long a row keeps its place after an action. */
 const HELD_MILLISECONDS = seconds(5);
@@ -25,7 +26,7 @@ export function useDeferredRefresh(list: unknown, isBusy: () => boolean, run: ()
     const giveUpAt = performance.now() + seconds(UNDO_SECONDS);
     const tryToRun = () => {
       const isUndoNear = document.activeElement?.matches('[data-undo]') && performance.now() < giveUpAt;
-      if (isBusy() || isUndoNear || document.querySelector('[role=dialog]'))
+      if (isBusy() || isUndoNear || isDialogOpen())
         timer.current = setTimeout(tryToRun, TRY_AGAIN_MILLISECONDS);
       else latest.current();
     };

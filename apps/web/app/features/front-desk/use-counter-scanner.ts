@@ -1,6 +1,7 @@
 import { gymDay } from '@namma/contract/days/dates';
 import type { RefObject } from 'react';
 import { useScanner } from '../../admin/scanner/use-scanner';
+import { isDialogOpen } from '../../ui/open-dialog';
 import { decideScan, type ScannedInto } from './decide-scan';
 
 interface CounterScanner {
@@ -48,6 +49,6 @@ function whereIs(search: HTMLElement | null): ScannedInto {
 
 /** A dialog is about the person before. It asks if something in it is not saved. */
 function closeDialog(): void {
-  if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  if (!isDialogOpen()) return;
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { hotkeys } from '../../admin/keys/hotkeys';
+import { isDialogOpen } from '../../ui/open-dialog';
 
 type Presses = { [K in (typeof hotkeys)[keyof typeof hotkeys]]?: (() => void) | undefined };
 
@@ -10,7 +11,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const key = event.key as keyof Presses;
   const press = parts.findLast(({ current }) => current[key])?.current[key];
   if (!press || event.repeat || event.defaultPrevented) return;
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  if (isDialogOpen()) return;
   event.preventDefault();
   press();
 }
