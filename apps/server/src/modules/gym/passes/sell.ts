@@ -27,6 +27,7 @@ import { presentPass } from './present.ts';
 import { findKnownHolder, findMemberByPhone } from './queries/holders.ts';
 import {
   deletePasses,
+  insertIntoRequest,
   insertPass,
   lockPasses,
   lockPhone,
@@ -70,12 +71,14 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promi
   await lockPhone(tx, phone);
   if (kind === 'trial') await refuseTrial(tx, phone, cashier);
 
-  const requests = await lockRequests(tx, phone);
-  const asked = await deleteAnswered(tx, requests);
+  const [request, ...others] = await lockRequests(tx, phone);
+  await deletePasses(
+    tx,
+    others.map(({ id }) => id),
+  );
   const holder = await findKnownHolder(tx, phone);
-  const pass = await writePass(tx, {
+  const pass = await writePass(tx, request, {
     ...{ kind, name, phone, center, day },
-    requested_at: asked,
     sold_at: now,
     user_id: holder ?? null,
     price_paise: pricePaise,
@@ -123,22 +126,19 @@ async function refuseTrial(tx: Tx, phone: string, { now }: Cashier): Promise<voi
   await setVoided(tx, trial.id, now);
 }
 
-/** The requests that a pass answers are no more. @returns when the first was made */
-async function deleteAnswered(tx: Tx, requests: readonly { id: number; requested_at: Date | null }[]) {
-  await deletePasses(
-    tx,
-    requests.map(({ id }) => id),
-  );
-  return requests[0]?.requested_at ?? null;
-}
-
 /** Eight random codes all collide once in 10⁸ even with ten million passes. */
 const CODE_TRIES = 8;
 
-async function writePass(tx: Tx, pass: Omit<Parameters<typeof insertPass>[1], 'code'>): Promise<PassRow> {
+/** The request that it answers becomes the pass, so that the calls about it stay on record. */
+async function writePass(
+  tx: Tx,
+  request: { id: number } | undefined,
+  pass: Omit<Parameters<typeof insertPass>[1], 'code'>,
+): Promise<PassRow> {
   const least = 10 ** (PASS_RANDOM_DIGITS - 1);
   for (let i = 0; i < CODE_TRIES; i++) {
-    const written = await insertPass(tx, { ...pass, code: randomInt(least, 10 * least) });
+    const coded = { ...pass, code: randomInt(least, 10 * least) };
+    const written = await (request ? insertIntoRequest(tx, request.id, coded) : insertPass(tx, coded));
     if (written) return written;
   }
   throw new Error('There is no free code for a pass');

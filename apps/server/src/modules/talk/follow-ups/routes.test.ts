@@ -53,6 +53,23 @@ it('a trial that a member missed is recorded by its pass', async () => {
   expect((await admin.call('followUps/record', { body })).status).toBe(201);
 });
 
+it('the call about a day that somebody asked for stays on record once the pass is given out', async () => {
+  const body = { name: 'Ravi Shetty', phone: '9812345609', center: 'kormangla', day: TODAY } as const;
+  await gym.guest().call('passes/request', { body });
+  const line = (await listed()).find(({ phone }) => phone === body.phone);
+  const record = { passId: line?.passId ?? 0, reason: 'trial asked', outcome: 'reached', lastId: 0 } as const;
+  await admin.call('followUps/record', { body: record });
+  const reached = async () =>
+    (await admin.call('followUps/getReport', { query: { from: TODAY, to: TODAY } })).body.reached.people;
+  const before = await reached();
+
+  const sold = await admin.call('passes/sell', { body: { ...body, kind: 'trial' } });
+
+  expect(sold.body.pass.id).toBe(line?.passId);
+  expect(await reached()).toBe(before);
+  expect((await admin.call('passes/getDay')).body.requests).toEqual([]);
+});
+
 it('who deletes the account is called for nothing any more, and no call about them can be recorded', async () => {
   const member = await gym.make.member({ phone: '9812345603' });
   const { userId } = member;

@@ -87,6 +87,20 @@ export const insertPass = (tx: Tx, pass: NewPass) =>
     .returningAll()
     .executeTakeFirst();
 
+/** Makes the pass of the request that it answers. @returns undefined when the code is in use */
+export const insertIntoRequest = (tx: Tx, requestId: number, pass: NewPass & { code: number }) =>
+  tx
+    .updateTable('passes')
+    .set(pass)
+    .where('id', '=', requestId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('passes as other').select('other.id').where('other.code', '=', pass.code)),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
 export const deletePasses = (tx: Tx, ids: readonly number[]) =>
   tx.deleteFrom('passes').where(isIdIn('id', ids)).where('sold_at', 'is', null).executeTakeFirst();
 
