@@ -166,7 +166,9 @@ export function FollowUpLine({ line, onRecorded, onStale }: FollowUpLineProps) {
               onClick={() => void record(outcome)}
             >
               <span>{outcomeLabels[outcome]}</span>
-              <HotkeyHint hotkey={outcomeKeys[outcome]} />
+              <span className="max-sm:hidden">
+                <HotkeyHint hotkey={outcomeKeys[outcome]} />
+              </span>
             </Button>
           ))}
         </div>
