@@ -62,14 +62,9 @@ async function pressInShop(slowdown) {
     district: 'Bengaluru Urban',
     addresstype: 'home',
   });
-  const { content } = await call('GET', 'product/getAll?limit=10');
-  const productId = content.find(
-    (/** @type {{ available: number }} */ { available }) => available === 1,
-  ).productId;
   const page = await openPage(token, '/consultancy', slowdown);
   const steps = stepsOf(page);
   for (let round = 0; round < ROUNDS; round++) {
-    await call('POST', 'cart/add', token, { productId });
     await steps.press(
       'header → store',
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }),
@@ -81,6 +76,8 @@ async function pressInShop(slowdown) {
       page.locator('main ul li a[href^="/store/product"]').nth(round % 4),
       '/store/product',
     );
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: /^Cart.*1/ }).waitFor();
     await steps.move(page.locator('a[href="/store/cart"]:visible').first(), '/store/cart');
     const checkout = page.getByRole('button', { name: 'Checkout' });
     await steps.press('cart → address', checkout, '/store/addAddress');
