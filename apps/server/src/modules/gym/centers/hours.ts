@@ -54,6 +54,12 @@ export async function readOpenHours(
   };
 }
 
+/** Whether a center opens on an IST day: it has usual or special hours, and is not closed on the whole day. */
+export async function opensOn(db: Db, center: Center, day: Day): Promise<boolean> {
+  const hours = (await readOpenHours(db, day, day))(day, center);
+  return hours.length > 0 && !(await findOverlapping(db, { center, from_day: day, to_day: day }));
+}
+
 /**
  * Gives a center, or all, other hours on a day (IST). Appointments and classes follow; appointments that lie outside stay and
  * are listed, and their members get a mail. Memberships get nothing back. Refuses: 400 a day before today, 409 a day on which a

@@ -9,8 +9,8 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { FoundSession } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { readOpenHours } from '../centers/api.ts';
-import { insertRequest, isClosedOn } from './queries/passes.ts';
+import { opensOn } from '../centers/api.ts';
+import { insertRequest } from './queries/passes.ts';
 
 /** Of one member, or of the guests of one address: as many as messages of the contact form. */
 const REQUESTS = { most: 5, windowMilliseconds: minutes(10) };
@@ -40,6 +40,5 @@ export async function refuseClosed(
   db: Db,
   { center, day }: Pick<PassRequest, 'center' | 'day'>,
 ): Promise<void> {
-  const hours = (await readOpenHours(db, day, day))(day, center);
-  if (hours.length === 0 || (await isClosedOn(db, center, day))) throw refuse('passDayClosed');
+  if (!(await opensOn(db, center, day))) throw refuse('passDayClosed');
 }

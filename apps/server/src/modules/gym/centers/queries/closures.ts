@@ -8,10 +8,10 @@ export const lockClosures = (tx: Tx) => sql`lock table center_closures in exclus
 
 /** A closure of this center that shares a day with these. */
 export const findOverlapping = (
-  tx: Tx,
+  db: Db,
   { center, from_day, to_day }: Pick<Insertable<CenterClosuresTable>, 'center' | 'from_day' | 'to_day'>,
 ) =>
-  tx
+  db
     .selectFrom('center_closures')
     .select(['from_day', 'to_day'])
     .where('center', '=', center)

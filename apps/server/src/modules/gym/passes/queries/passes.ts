@@ -27,19 +27,6 @@ export const insertRequest = (
     )
     .execute();
 
-/** Whether a center is closed on a whole day. */
-export async function isClosedOn(db: Db, center: Center, day: Day): Promise<boolean> {
-  const closed = await db
-    .selectFrom('center_closures')
-    .select('id')
-    .where('center', '=', center)
-    .where('from_day', '<=', day)
-    .where('to_day', '>=', day)
-    .where('reopened_at', 'is', null)
-    .executeTakeFirst();
-  return closed !== undefined;
-}
-
 /** Open requests of a phone number, the oldest first, locked. */
 export const lockRequests = (tx: Tx, phone: string) =>
   tx
