@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { key, scan } from '../../testing/keys';
+import { key, scan, typeKeys } from '../../testing/keys';
 import { leave, press, renderScreenAt, settle, textIn, type } from '../../testing/render-screen-at';
 import { CounterScreen } from './counter-screen';
 import type { Verdict } from './desk';
@@ -227,6 +227,38 @@ describe('a scan while something else has the focus', () => {
 
     expect(api.requestsOf('payments/find').map(({ query }) => query.code)).toEqual([SLIP]);
     expect(field().value).toBe('');
+  });
+});
+
+describe('a text that is no code of ours', () => {
+  it('is looked up whole when only its end came as fast as a scan', async () => {
+    const { api } = await open();
+    await typeKeys('asha@');
+
+    await scan('example.in');
+
+    expect(api.requestsOf('payments/find').map(({ query }) => query.code)).toEqual(['asha@example.in']);
+  });
+
+  it('is looked up whole after Tab as well', async () => {
+    const { api } = await open();
+    await typeKeys('asha@');
+
+    await scan('example.in', 'Tab');
+
+    expect(api.requestsOf('payments/find').map(({ query }) => query.code)).toEqual(['asha@example.in']);
+  });
+
+  it('replaces one that nobody was found by, because that is selected', async () => {
+    const { api } = await open({ 'payments/find': { status: 404, error: { message: 'Nobody is found.' } } });
+    await scan('another gym 41');
+
+    await scan('another gym 42');
+
+    expect(api.requestsOf('payments/find').map(({ query }) => query.code)).toEqual([
+      'another gym 41',
+      'another gym 42',
+    ]);
   });
 });
 

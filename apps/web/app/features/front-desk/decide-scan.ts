@@ -3,8 +3,19 @@ import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { isUtrOfDays } from '@namma/contract/payments/utr';
 import { type CodeKind, type KnownCode, namesSomebody } from '@namma/contract/visits/scans';
 
-/** Where the focus was: in the field of the counter, in that of a UTR, in another one, or in none. */
-export type ScannedInto = 'search' | 'utr' | 'field' | 'nowhere';
+/** Where the focus was: in the field that looks somebody or something up, in that of a UTR, in another one, or in none. */
+export type ScannedInto =
+  | { place: 'utr' | 'field' | 'nowhere' }
+  /** `text` is all that stands in the field now, what was scanned included. */
+  | { place: 'search'; text: string };
+
+/** @param search the field that looks somebody or something up, if it is shown */
+export function whereScanned(search: HTMLInputElement | null): ScannedInto {
+  const { activeElement } = document;
+  if (search && activeElement === search) return { place: 'search', text: search.value.trim() };
+  if (activeElement instanceof HTMLInputElement && activeElement.name === 'utr') return { place: 'utr' };
+  return { place: activeElement?.matches('input, textarea, select') ? 'field' : 'nowhere' };
+}
 
 /** `find` looks somebody up, `refuse` changes nothing but says why, `leave` keeps the digits of a UTR in their field. */
 export type ScanDecision =
@@ -25,7 +36,8 @@ const isNobody = (kind: CodeKind): kind is keyof typeof namesNobody => kind in n
 
 /**
  * What becomes of a scan (D81). Whoever it names is looked up, wherever it was typed; what was half entered about the person
- * before is discarded. What names nobody changes nothing.
+ * before is discarded. What names nobody changes nothing. A text that is no code of ours and stands in the search field is
+ * looked up whole: a text expander, or a slow computer that tells of keys late, types its end as fast as a scanner does.
  * @param today the day in IST, by which a UTR is told from the barcode of a product
  */
 export function decideScan(
@@ -33,12 +45,13 @@ export function decideScan(
   into: ScannedInto,
   today: Day,
 ): ScanDecision {
-  const canBeUtr = into === 'utr' && new RegExp(`^\\d{${UTR_DIGITS}}$`).test(text);
+  const canBeUtr = into.place === 'utr' && new RegExp(`^\\d{${UTR_DIGITS}}$`).test(text);
   if (canBeUtr && (!code || isUtrOfDays(text, today)))
     return { kind: 'leave', sentence: 'These digits were scanned. If they are the UTR, press Receive.' };
   if (code && namesSomebody(code)) return { kind: 'find', text: code.kind === 'phone' ? code.text : text };
   if (code && isNobody(code.kind)) return { kind: 'refuse', sentence: namesNobody[code.kind] };
-  if (into === 'utr' || into === 'field')
+  if (into.place === 'search') return { kind: 'find', text: into.text };
+  if (into.place !== 'nowhere')
     return {
       kind: 'refuse',
       sentence: 'This scan is not a card, a slip, a phone number or an order number.',

@@ -2,7 +2,7 @@ import { gymDay } from '@namma/contract/days/dates';
 import type { RefObject } from 'react';
 import { useScanner } from '../../admin/scanner/use-scanner';
 import { isDialogOpen } from '../../ui/open-dialog';
-import { decideScan, type ScannedInto } from './decide-scan';
+import { decideScan, type ScannedInto, whereScanned } from './decide-scan';
 
 interface CounterScanner {
   field: RefObject<HTMLInputElement | null>;
@@ -16,7 +16,7 @@ interface CounterScanner {
 /** A scanner at the counter, wherever the focus is. */
 export function useCounterScanner({ field, onFind, onRefuse, onSell }: CounterScanner): void {
   useScanner((scan) => {
-    const into = whereIs(field.current);
+    const into = whereScanned(field.current);
     const decision = decideScan(scan, into, gymDay(new Date()));
     if (decision.kind === 'refuse' && scan.code?.kind === 'barcode' && isFree(into) && onSell) {
       onSell(scan.code.text);
@@ -38,14 +38,7 @@ export function useCounterScanner({ field, onFind, onRefuse, onSell }: CounterSc
 }
 
 /** Nothing is half written that a sale would hide. */
-const isFree = (into: ScannedInto): boolean => into === 'search' || into === 'nowhere';
-
-function whereIs(search: HTMLElement | null): ScannedInto {
-  const { activeElement } = document;
-  if (activeElement === search) return 'search';
-  if (activeElement instanceof HTMLInputElement && activeElement.name === 'utr') return 'utr';
-  return activeElement?.matches('input, textarea, select') ? 'field' : 'nowhere';
-}
+const isFree = ({ place }: ScannedInto): boolean => place === 'search' || place === 'nowhere';
 
 /** A dialog is about the person before. It asks if something in it is not saved. */
 function closeDialog(): void {

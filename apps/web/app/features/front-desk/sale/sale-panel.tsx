@@ -7,7 +7,7 @@ import { useScanner } from '../../../admin/scanner/use-scanner';
 import { api } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
-import { decideScan, type ScannedInto } from '../decide-scan';
+import { decideScan, whereScanned } from '../decide-scan';
 import { LookupField } from '../lookup-field';
 import { ReceiptPanel } from '../receipt-panel';
 import { RefusalNote } from '../refusal-note';
@@ -79,8 +79,8 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
   }
 
   useScanner((scan) => {
-    const into = whereIs(field.current);
-    if (scan.code?.kind === 'barcode' && into !== 'utr') {
+    const into = whereScanned(field.current);
+    if (scan.code?.kind === 'barcode' && into.place !== 'utr') {
       void sale.enter(scan.text);
       return 'take';
     }
@@ -152,11 +152,4 @@ export function SalePanel({ field, center, buyer, scanned, onClose }: SalePanelP
       )}
     </section>
   );
-}
-
-function whereIs(search: HTMLElement | null): ScannedInto {
-  const { activeElement } = document;
-  if (activeElement === search) return 'search';
-  if (activeElement instanceof HTMLInputElement && activeElement.name === 'utr') return 'utr';
-  return activeElement?.matches('input, textarea, select') ? 'field' : 'nowhere';
 }
