@@ -154,6 +154,8 @@ function readMembership(
   const [start, end] = [day('start', 'other'), day('end', 'other')];
   const status = fold(row.text('status'));
   if (OVER.has(status) || (plan === '' && start === null && end === null)) return null;
+  // Whoever has mistaken the year of a last day has not told of a membership that is over.
+  if (start !== null && end !== null && end < start) throw endsTooEarly();
   if (end !== null && end < today) return null;
   if (FROZEN.has(status))
     throw new BadCell('status', 'Write the last day as it will be after the pause, and empty this cell.');
@@ -161,7 +163,7 @@ function readMembership(
   const said = readMonths(row.text('months')) ?? monthsIn(plan);
   const term = termOf(start, end, said);
   if (term.end < today) return null;
-  if (term.end <= term.start) throw new BadCell('end', 'The last day must come after the first.');
+  if (term.end <= term.start) throw endsTooEarly();
   if (term.start < OLDEST_DAY || daysBetween(today, term.start) > DAYS_AHEAD)
     throw new BadCell('start', 'A membership cannot begin on this day.');
   if (daysBetween(today, term.end) > DAYS_AHEAD)
@@ -176,6 +178,8 @@ function readMembership(
     pauseDays: row.text('pauseDays') === '' ? null : readPauseDays(row.text('pauseDays')),
   };
 }
+
+const endsTooEarly = () => new BadCell('end', 'The last day must come after the first.');
 
 const DAYS_AHEAD = 366 * 10;
 const DAYS_OF_A_MONTH = 30.44;

@@ -19,9 +19,33 @@ const FORMULA = /^=|^@[A-Z]+\(/i;
 /** An apostrophe before what a spreadsheet must not change; our own files write it, too. */
 const MARKED_AS_TEXT = /^'(?=[=+\-@0-9])/;
 
-/** The text of a cell without what a spreadsheet adds to it. @throws BadCell for a formula */
+/** What lists write where nothing is known. */
+const NOTHING = /^(?:[-–—]+|n\.?\/?a\.?|nil|none|null)$/i;
+/** Amounts are none of these, because a dash may be 0 there; nor are names and texts that may be such a word. */
+const fieldsOfNothing = new Set(
+  [
+    'phone',
+    'email',
+    'gender',
+    'birthDay',
+    'address',
+    'joined',
+    'center',
+    'plan',
+    'months',
+    'start',
+    'end',
+  ].concat(['barcode', 'importer', 'fssaiLicence', 'image']),
+);
+
+/** Whether a cell is filled, and says that there is nothing: `-`, `N/A`, `nil`. It counts as blank. */
+export const saysNothing = (field: string, text: string): boolean =>
+  fieldsOfNothing.has(field) && NOTHING.test(text.trim());
+
+/** The text of a cell without what a spreadsheet adds; empty where it says that there is nothing. @throws BadCell for a formula */
 export function readCell(field: string, raw: string): string {
   const text = raw.trim().replace(KEPT_AS_TEXT, '$1').replace(MARKED_AS_TEXT, '');
+  if (saysNothing(field, text)) return '';
   if (FORMULA.test(text)) throw new BadCell(field, 'This is a formula. Write its value instead.');
   return text;
 }
@@ -47,10 +71,23 @@ export function readPhone(field: string, text: string): string {
 /** What stands around an amount: `₹ 12,999.00`, `Rs. 500/-`. */
 const CURRENCY = /^(?:₹|rs\.?|inr)\s*|\s*(?:\/-|inr)$/gi;
 
-/** A number of at most two decimals, with or without thousands marked by commas. @throws BadCell */
+/** `12,50`, `1.299,00`: as a spreadsheet writes it that is set to a language of Europe. */
+const DECIMAL_COMMA = /^-?\d[\d.\s]*,\d+$/;
+/** Commas or blanks that mark thousands, as India and the rest of the world do: `1,20,000`, `120,000`, `120 000`. */
+const MARKED_THOUSANDS = /^(-?\d{1,3}(?:[,\s]\d{2,3})*)[,\s](\d{3}(?:\.\d+)?)$/;
+
+/**
+ * A number of at most two decimals, with or without thousands marked by commas. A comma before decimals, as in `12,50` or `1.299,00`,
+ * is refused, because without it the number would be a hundred times as much. @throws BadCell
+ */
 export function readNumber(field: string, text: string): number {
-  const plain = tidyLine(toAsciiDigits(text)).replace(CURRENCY, '').replaceAll(/[,\s]/g, '');
+  const written = tidyLine(toAsciiDigits(text)).replace(CURRENCY, '');
+  const plain = written.replace(MARKED_THOUSANDS, (_, thousands: string, rest: string) =>
+    `${thousands}${rest}`.replaceAll(/[,\s]/g, ''),
+  );
   if (SHORTENED.test(plain)) throw new BadCell(field, 'The spreadsheet has shortened this number.');
+  if (DECIMAL_COMMA.test(plain))
+    throw new BadCell(field, 'Write a full stop before the decimals, not a comma: 1299.50.');
   if (!/^-?\d+(\.\d+)?$/.test(plain)) throw new BadCell(field, 'This is not a number.');
   const value = Number(plain);
   if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6)

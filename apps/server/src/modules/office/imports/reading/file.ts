@@ -3,10 +3,11 @@ import { IMPORT_MOST_ROWS } from '@namma/contract/imports/rules';
 import type { ImportColumn, Reading } from '@namma/contract/imports/schemas';
 import { cutText } from '@namma/contract/text/text';
 import { refuse } from '../../../../platform/shared/refusal.ts';
-import { BadCell, readCell } from './cells.ts';
+import { BadCell, readCell, saysNothing } from './cells.ts';
 import { type Column, isHeaderAgain, isOtherHeader, matchColumns } from './columns.ts';
 import { isAmbiguous, orderOf } from './dates.ts';
-import { type RawRow, readRows } from './rows.ts';
+import type { RawRow } from './rows.ts';
+import { readTable } from './titles.ts';
 
 /** A row of the file by its fields. */
 export interface FileRow {
@@ -55,7 +56,7 @@ export async function surveyFile(
   let ambiguous: Overview['ambiguous'] = null;
   const orders = new Set<DateOrder>();
   const plans = new Set<string>();
-  for await (const { line, cells } of readRows(text)) {
+  for await (const { line, cells } of readTable(text)) {
     if (!columns) {
       columns = matchColumns(kind, cells, reading.columns, remembered);
       samples = columns.map(() => []);
@@ -68,7 +69,7 @@ export async function surveyFile(
       if (cell === '') continue;
       const shown = samples[i];
       if (shown && shown.length < SAMPLES) shown.push(cutText(cell, SAMPLE_MOST_CHARACTERS));
-      if (field === 'plan' && plans.size < PLANS_MOST) plans.add(cell);
+      if (field === 'plan' && plans.size < PLANS_MOST && !saysNothing(field, cell)) plans.add(cell);
       if (field === null || !dayFields.includes(field)) continue;
       const order = orderOf(cell);
       if (order) orders.add(order);
@@ -96,7 +97,7 @@ export async function* listRows(
 ): AsyncGenerator<FileRow | StrayRow> {
   let isFirst = true;
   let otherSheet: number | undefined;
-  for await (const raw of readRows(text)) {
+  for await (const raw of readTable(text)) {
     if (isFirst) {
       isFirst = false;
       continue;

@@ -50,6 +50,7 @@ describe('the rows of a text', () => {
     ['"a;b;c",d\n1', ','],
     ['sep=;\na,b;c\n', ';'],
     ['name\nAsha', ','],
+    ['Members of Indiranagar\nName;Mobile\nAsha;1', ';'],
   ])('are parted by what the titles of %j are parted by', (text, delimiter) => {
     expect(findDelimiter(text)).toBe(delimiter);
   });
@@ -100,10 +101,27 @@ it('refuses a formula, and reads what only looks like one', () => {
   expect(() => readCell('notes', '=2+5')).toThrow('formula');
   expect(readCell('notes', '="00012"')).toBe('00012');
   expect(readCell('notes', '-')).toBe('-');
+  expect(readCell('name', 'Nil')).toBe('Nil');
   expect(readCell('notes', '+91 98')).toBe('+91 98');
 });
 
+it.each(['-', '—', 'N/A', 'na', 'n.a.', 'NIL', 'none', 'NULL'])(
+  'takes an email of %s for a blank cell',
+  (written) => {
+    expect(readCell('email', ` ${written} `)).toBe('');
+  },
+);
+
+it.each(['12,50', '1.299,00', '10.000,00', '12 999,5', '5,5', '1,2345'])(
+  'refuses the amount %s, whose decimals come after a comma',
+  (written) => {
+    expect(() => readNumber('paid', written)).toThrow('Write a full stop before the decimals');
+  },
+);
+
 it.each([
+  ['10 000', 10_000],
+  ['12,00,000', 1_200_000],
   ['₹ 12,999.00', 12_999],
   ['Rs. 500/-', 500],
   ['1,20,000.5', 120_000.5],
@@ -202,6 +220,18 @@ describe('a file', () => {
       [3, 'Another table begins here. Import it as a file of its own.'],
       [4, 'This belongs to the table that begins in line 3.'],
     ]);
+  });
+
+  it('begins with its titles, whatever a report has above them', async () => {
+    const report = 'Members report,,\n27-Nov-2029 10:20,,\n,,\nName,Mobile,Plan\nAsha,1,-\nRavi,2,Gold\n';
+
+    const { columns, rows, plans } = await survey(report);
+    const lines: number[] = [];
+    for await (const row of listRows(report, columns)) lines.push(row.line);
+
+    expect(columns.map(({ field }) => field)).toEqual(['name', 'phone', 'plan']);
+    expect({ rows, plans, lines }).toEqual({ rows: 2, plans: ['Gold'], lines: [5, 6] });
+    expect((await survey('ಹೆಸರು,ಮೊಬೈಲ್\nರವಿ,1\n')).columns.map(({ header }) => header)).toEqual(['ಹೆಸರು', 'ಮೊಬೈಲ್']);
   });
 
   it('has 50,000 rows at most', async () => {

@@ -14,15 +14,16 @@ export type Delimiter = ',' | ';' | '\t';
 /** Excel's own way to say it, in the first line. */
 const SAID = /^"?sep=(.)"?\r?\n/i;
 
-/** The delimiter of a text: the one that its first line has most of outside quotation marks. */
+/** The delimiter of a text: the one that its first line with any has most of outside quotation marks. */
 export function findDelimiter(text: string): Delimiter {
   const said = SAID.exec(text)?.[1];
   if (said === ',' || said === ';' || said === '\t') return said;
   const counts: Record<Delimiter, number> = { ',': 0, ';': 0, '\t': 0 };
+  const hasAny = () => Object.values(counts).some((count) => count > 0);
   let isQuoted = false;
   for (const character of text.trimStart()) {
     if (character === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (character === '\n' || character === '\r')) break;
+    else if (!isQuoted && (character === '\n' || character === '\r') && hasAny()) break;
     else if (!isQuoted && character in counts) counts[character as Delimiter]++;
   }
   return (['\t', ';', ','] as const).reduce((best, each) => (counts[each] > counts[best] ? each : best), ',');

@@ -1,0 +1,36 @@
+import { fieldOfHeader } from '@namma/contract/imports/fields';
+import { importKinds } from '@namma/contract/imports/rules';
+import { isOtherHeader } from './columns.ts';
+import { type RawRow, readRows } from './rows.ts';
+
+/** Reports have their name, their day and the like above the titles, in no more rows than these. */
+const ROWS_ABOVE_MOST = 20;
+
+const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '');
+const isKnown = (cell: string) => importKinds.some((kind) => fieldOfHeader(kind, cell) !== undefined);
+
+/** Where among the first rows the titles stand: first, unless rows that are shorter and have no title stand above them. */
+function placeOfTitles(rows: readonly RawRow[]): number {
+  const [first] = rows;
+  if (!first || filledOf(first.cells).some(isKnown)) return 0;
+  const place = rows.findIndex(({ cells }) => isOtherHeader(cells));
+  if (place < 0) return 0;
+  const width = filledOf(rows[place]?.cells ?? []).length;
+  return rows.slice(0, place).every(({ cells }) => filledOf(cells).length < width) ? place : 0;
+}
+
+/** The rows of a text from its titles on, which are the first. Refuses what `readRows` refuses. */
+export async function* readTable(text: string): AsyncGenerator<RawRow> {
+  let above: RawRow[] | undefined = [];
+  for await (const row of readRows(text)) {
+    if (!above) {
+      yield row;
+      continue;
+    }
+    above.push(row);
+    if (above.length <= ROWS_ABOVE_MOST) continue;
+    yield* above.slice(placeOfTitles(above));
+    above = undefined;
+  }
+  if (above) yield* above.slice(placeOfTitles(above));
+}
