@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { watchPage } from '../api/watch-page';
 import { useSeenPages } from '../offline/seen-pages';
+import { takeHandedOver } from '../session/handed-over';
 import { tabStorage } from '../session/storage';
 import { showKeptToasts } from './kept-toasts';
 import { LoadAhead } from './load-ahead';
@@ -19,6 +20,7 @@ export function LatePage({ losses }: LatePageProps) {
     // Scripts load again, so the next page whose scripts do not load may reload once.
     tabStorage.remove(RELOADED_FOR_SCRIPTS_KEY);
     watchPage();
+    takeHandedOver();
     showKeptToasts();
   }, []);
   useEffect(watchAnchors, []);

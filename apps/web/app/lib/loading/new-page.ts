@@ -1,4 +1,5 @@
 import { isServerAway } from '../offline/worker-message';
+import { handOver } from '../session/handed-over';
 import { withoutPrefix } from '../session/language';
 import { attempt } from '../session/storage';
 import { keepToasts } from './kept-toasts';
@@ -34,6 +35,7 @@ export async function askForStatus(url: string): Promise<number | undefined> {
 /** Loads an address as a new page, which shows the messages of this one. On Back, it is the window's address already. */
 export function loadNewPage(path: string): void {
   keepToasts();
+  handOver();
   if (path !== location.pathname + location.search) location.assign(path);
   else if (window.navigation) window.navigation.reload({ info: WANTED_RELOAD });
   else location.reload();

@@ -19,7 +19,7 @@ export const KEPT_ANSWERS = {
  */
 const EXPIRED_KEY = 'sessionExpired';
 /** When the session began, in milliseconds since 1970. */
-const STARTED_KEY = 'signedInAt';
+export const STARTED_KEY = 'signedInAt';
 
 /** @returns whether the browser keeps it for all tabs; where storage is forbidden or full, only this tab is signed in */
 export function startSession(token: string, email: string, role?: Role): boolean {
