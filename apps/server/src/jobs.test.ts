@@ -1,6 +1,7 @@
 import { minutes } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startJobs } from './jobs.ts';
+import { NOTHING_TRIED } from './module.ts';
 import { modules } from './modules.ts';
 import { startTestGym } from './testing/gym.ts';
 
@@ -82,6 +83,27 @@ describe('the jobs of all modules', () => {
     const { length } = runs;
     await vi.advanceTimersByTimeAsync(minutes(60));
     expect(runs).toHaveLength(length);
+  });
+
+  it('tell of what they tried, and nothing of a run that tried nothing', async () => {
+    vi.useFakeTimers();
+    const told: unknown[] = [];
+    const results = [() => Promise.reject(new Error('full')), async () => NOTHING_TRIED, async () => 3];
+    const run = () => (results.shift() ?? (async () => NOTHING_TRIED))();
+    const stop = startJobs(
+      deps,
+      [{ name: 'gym', jobs: [{ name: 'back up', everyMinutes: 1, run }] }],
+      () => {},
+      (name, error) => told.push([name, error && String(error)]),
+    );
+
+    await vi.advanceTimersByTimeAsync(minutes(5));
+
+    expect(told).toEqual([
+      ['back up', 'Error: full'],
+      ['back up', undefined],
+    ]);
+    stop();
   });
 
   it('run at once when they say so, and then at their times', async () => {

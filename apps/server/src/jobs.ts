@@ -1,11 +1,11 @@
 import { minutes } from '@namma/contract/days/dates';
 import type { Deps } from './deps.ts';
-import type { Job, Module } from './module.ts';
+import { type Job, type Module, NOTHING_TRIED } from './module.ts';
 
 /**
  * Runs the jobs of all modules at their times, and those that say so also at once. A failure is reported with the job's name,
  * and the next run tries again; a run that takes longer than the time to the next one is not joined by another.
- * @param onRun is told of each run once it has ended, with its error if it failed
+ * @param onRun is told of each run that has tried something once it has ended, with its error if it failed
  * @returns a function that stops them
  */
 export function startJobs(
@@ -34,8 +34,7 @@ function repeat(
     if (isRunning) return;
     isRunning = true;
     try {
-      await run(deps, modules);
-      onRun(name);
+      if ((await run(deps, modules)) !== NOTHING_TRIED) onRun(name);
     } catch (error) {
       onFailure(name, error);
       onRun(name, error);

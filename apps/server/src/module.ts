@@ -64,8 +64,12 @@ export interface Job {
   everyMinutes: number;
   /** Also at once when the server has started, instead of only when that time has passed. */
   atStart?: true;
+  /** @returns NOTHING_TRIED after a run that says nothing about whether the job works */
   run: (deps: Deps, modules: readonly Module[]) => Promise<unknown>;
 }
+
+/** Of a run that only found that it is not yet time: what came of the last try still holds. */
+export const NOTHING_TRIED = Symbol('nothing tried');
 
 /** Takes back the rows of a step that are still as the step left them; names the others. */
 export type UndoStep = (tx: Tx, changes: readonly RecordedChange[], by: Undoing) => Promise<BulkOutcome>;

@@ -16,7 +16,7 @@ export interface BackupGym {
   /** Makes backups as the server does, and not only quickly. */
   restoreThem: () => void;
   /** Runs the job, as the server does each minute. */
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
   /** What lies in the folder, in order. */
   files: (folder?: string) => string[];
   /** As the system page shows it. */

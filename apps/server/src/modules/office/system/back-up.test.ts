@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { days, hours, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { NOTHING_TRIED } from '../../../module.ts';
 import { restoreAside } from '../../../platform/db/backup/aside.ts';
 import { openBackup } from '../../../platform/db/backup/source.ts';
 import { startBackupGym } from '../../../testing/backup-gym.ts';
@@ -120,7 +121,8 @@ describe('a backup that is none', () => {
     later(days(1));
     renameSync(folder, `${folder}-away`);
     await expect(run()).rejects.toThrow(/^The backup cannot be written to /);
-    await run();
+    // The job does not count as done meanwhile.
+    expect(await run()).toBe(NOTHING_TRIED);
     const { backups, isBackupLate, backupFolder } = await read();
     expect(backups[0]?.error).toMatch(/^The backup cannot be written to [^\n]*ENOENT/);
     expect(isBackupLate).toBe(true);
@@ -133,8 +135,8 @@ describe('a backup that is none', () => {
 
     renameSync(`${folder}-away`, folder);
     later(hours(1));
-    await run();
 
+    expect(await run()).not.toBe(NOTHING_TRIED);
     expect((await read()).isBackupLate).toBe(false);
   });
 

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { days, seconds } from '@namma/contract/days/dates';
 import type { BackupSettings, Deps } from '../../../deps.ts';
+import { NOTHING_TRIED } from '../../../module.ts';
 import { countRows, describeDifference } from '../../../platform/db/figures.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -34,17 +35,18 @@ export interface Kept extends BackupRecord, Attempt {}
 /**
  * Makes the backup of the day, in one process, once it is due, or an hour after a try has failed. It gets its name only after it
  * was restored and compared; then those that are kept no longer are deleted (D91).
+ * @returns NOTHING_TRIED while none is due here, so that a failure is shown until one is made
  * @throws StartError with one line that says why there is none: it is in the list, too
  */
-export async function backUpWhenDue(deps: Deps): Promise<void> {
+export async function backUpWhenDue(deps: Deps): Promise<typeof NOTHING_TRIED | undefined> {
   const { system, clock, db } = deps;
-  if (!system?.backup) return;
+  if (!system?.backup) return NOTHING_TRIED;
   const { backup } = system;
   const now = clock();
-  if (!(await isDueNow(db, backup, now))) return;
+  if (!(await isDueNow(db, backup, now))) return NOTHING_TRIED;
   const file = fileNameOf(now);
   const id = await takeTurn(db, backup, now, file);
-  if (id === undefined) return;
+  if (id === undefined) return NOTHING_TRIED;
   const sayAlive = setInterval(() => void markAlive(db, id).catch(() => {}), SAY_ALIVE_EVERY_MILLISECONDS);
   try {
     const rows = await makeGood(backup, file, now);
@@ -52,6 +54,7 @@ export async function backUpWhenDue(deps: Deps): Promise<void> {
     // If the turn is lost, another process has made one, and deletes what is superfluous.
     if (await markVerified(db, id, { verified_at: clock(), bytes: size, rows }))
       await deleteSuperfluous(deps, backup, file);
+    return undefined;
   } catch (error) {
     await markFailed(db, id, oneLine(error)).catch(() => {});
     throw error;
