@@ -222,6 +222,22 @@ describe('a note about a member', () => {
     expect((await details(userId)).notes).toHaveLength(1);
   });
 
+  it('is one when it is sent twice within seconds; later, or with another word, it is another one', async () => {
+    const { userId } = await add();
+    const write = async (text: string) =>
+      (await desk.call('members/note', { body: { userId, text } })).body.id;
+
+    const first = await write('Knee');
+    passTime(9_000);
+    const second = await write('Knee');
+    await write('Knee, left');
+    passTime(11_000);
+    await write('Knee');
+
+    expect(second).toBe(first);
+    expect((await details(userId)).notes.map(({ text }) => text)).toEqual(['Knee', 'Knee, left', 'Knee']);
+  });
+
   it('stays after a day', async () => {
     const { userId } = await add();
     const { body } = await desk.call('members/note', { body: { userId, text: 'Knee' } });

@@ -39,6 +39,23 @@ export async function listNewestNotes(db: Db, memberIds: readonly number[]) {
 export const insertNote = (tx: Tx, note: Insertable<MemberNotesTable>) =>
   tx.insertInto('member_notes').values(note).returning('id').executeTakeFirstOrThrow();
 
+/** The newest note with the same author and text about a member, written after an instant. */
+export const findSameNote = (
+  tx: Tx,
+  { user_id, author_id, text }: Pick<Insertable<MemberNotesTable>, 'user_id' | 'author_id' | 'text'>,
+  after: Date,
+) =>
+  tx
+    .selectFrom('member_notes')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('author_id', '=', author_id)
+    .where('text', '=', text)
+    .where('at', '>', after)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 export const lockNote = (tx: Tx, id: number) =>
   tx
     .selectFrom('member_notes')

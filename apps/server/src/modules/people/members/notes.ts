@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { hours } from '@namma/contract/days/dates';
+import { hours, seconds } from '@namma/contract/days/dates';
 import { NOTE_DELETABLE_HOURS } from '@namma/contract/members/rules';
 import type { NewNote, Note } from '@namma/contract/members/schemas';
 import type { Deps } from '../../../deps.ts';
@@ -9,8 +9,18 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type Actor, logActivity } from '../../office/audit/api.ts';
-import { lockUserForShare } from '../users/api.ts';
-import { deleteNote, insertNote, listNewestNotes, listNotes, lockNote } from './note-queries.ts';
+import { lockUser } from '../users/api.ts';
+import {
+  deleteNote,
+  findSameNote,
+  insertNote,
+  listNewestNotes,
+  listNotes,
+  lockNote,
+} from './note-queries.ts';
+
+/** A double press, or a request that is repeated because its answer was lost, comes within it. */
+const PRESSED_TWICE_MILLISECONDS = seconds(10);
 
 const isDeletable = (note: { author_id: number; at: Date }, userId: number, now: Date): boolean =>
   note.author_id === userId && now.getTime() - note.at.getTime() < hours(NOTE_DELETABLE_HOURS);
@@ -37,7 +47,10 @@ export async function getNewestNotes(db: Db, memberIds: readonly number[]) {
   return Map.groupBy(rows, ({ user_id }) => user_id);
 }
 
-/** Writes a note about a member (D78). Refuses: 404 unknown; for the key see `answerOnce`. */
+/**
+ * Writes a note about a member (D78). Without a key too, what its author sends twice within ten seconds is one note. Refuses: 404
+ * unknown; for the key see `answerOnce`.
+ */
 export function addNote(
   { db, clock }: Deps,
   { userId }: Session,
@@ -48,15 +61,12 @@ export function addNote(
   const request = { userId, key, call: 'members/note', body: form, now } as const;
   return inTransaction(db, (tx) =>
     answerOnce(tx, request, async () => {
-      await lockUserForShare(tx, form.userId).catch(() => {
-        throw refuse('noSuchMember');
-      });
-      const { id } = await insertNote(tx, {
-        user_id: form.userId,
-        author_id: userId,
-        at: now,
-        text: form.text,
-      });
+      // Of two at once, the second one sees the note of the first.
+      if (!(await lockUser(tx, form.userId))) throw refuse('noSuchMember');
+      const note = { user_id: form.userId, author_id: userId, at: now, text: form.text };
+      const before = await findSameNote(tx, note, new Date(now.getTime() - PRESSED_TWICE_MILLISECONDS));
+      if (before) return { status: 'Note saved', id: before.id };
+      const { id } = await insertNote(tx, note);
       await recordNote(tx, { userId, now }, 'note written', form.userId);
       return { status: 'Note saved', id };
     }),

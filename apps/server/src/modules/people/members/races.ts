@@ -93,6 +93,17 @@ export const races: Races = {
       expect(countStatuses(answers)).toEqual({ 201: 8 });
       expect(await countRecorded('note written', userId)).toBe(1);
     },
+    'without a key is one note of each author': async () => {
+      const { userId } = await gym.make.unclaimed();
+
+      const answers = await atOnce(8, (n) =>
+        byAdmin(n % 2).call('members/note', { body: { userId, text: 'Knee' } }),
+      );
+
+      expect(countStatuses(answers)).toEqual({ 201: 8 });
+      expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(2);
+      expect(await countRecorded('note written', userId)).toBe(2);
+    },
   },
   'members/deleteNote': {
     'deletes it once': async () => {
