@@ -28,6 +28,7 @@ export const fieldRefusalsIn = ({
     dateOfTime: () => appointmentMessages.dateOfTime,
     daysBackwards: () => appointmentMessages.daysBackwards,
     timeOffGrid: () => appointmentMessages.timeOffGrid,
+    timeNotCome: () => appointmentMessages.timeNotCome,
     timeTooSoon: () => appointmentMessages.timeTooSoon,
     timeTooFar: () => appointmentMessages.timeTooFar,
     otherCoachType: () => appointmentMessages.otherCoachType,

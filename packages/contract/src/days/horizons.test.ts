@@ -6,17 +6,19 @@ import { addDays } from './dates.ts';
 import { dayFieldsOf, horizonOf, outsideHorizon, withHorizon } from './horizons.ts';
 
 const TODAY = '2030-03-04';
+const NOW = new Date('2030-03-04T06:30:00Z');
 
 const schema = z
   .object({
     on: day('past').optional(),
     month: withHorizon(z.string(), 'past', 'month').optional(),
     at: withHorizon(z.iso.datetime(), 'closure', 'instant').optional(),
+    since: withHorizon(z.iso.datetime(), 'past', 'instant').optional(),
     lines: z.array(z.object({ bestBefore: day('goods').nullable() })).optional(),
     either: z.union([z.object({ born: day('birth') }), z.null()]).optional(),
   })
   .refine(() => true);
-const refused = (value: z.input<typeof schema>) => outsideHorizon(dayFieldsOf(schema), value, TODAY);
+const refused = (value: z.input<typeof schema>) => outsideHorizon(dayFieldsOf(schema), value, NOW);
 
 describe('a day outside its horizon', () => {
   it.each([
@@ -24,6 +26,8 @@ describe('a day outside its horizon', () => {
     [{ on: '2030-03-05' }, 'on', 'dayTooLate', TODAY],
     [{ month: '2030-04' }, 'month', 'dayTooLate', TODAY],
     [{ month: '0000-01' }, 'month', 'dayTooEarly', '2000-01-01'],
+    [{ since: '2030-03-04T18:30:00Z' }, 'since', 'dayTooLate', TODAY],
+    [{ since: '2030-03-04T06:33:00Z' }, 'since', 'timeNotCome', TODAY],
     [{ at: '2035-03-04T18:30:00Z' }, 'at', 'dayTooLate', '2035-03-04'],
     [{ at: '0000-01-01T00:00:00Z' }, 'at', 'dayTooEarly', '2029-03-03'],
     [{ at: '9999-12-31T23:59:59Z' }, 'at', 'dayTooLate', '2035-03-04'],
@@ -44,6 +48,7 @@ describe('a day outside its horizon', () => {
     { on: TODAY },
     { month: '2030-03' },
     { at: '2035-03-04T18:29:59Z' },
+    { since: '2030-03-04T06:30:00Z' },
     { lines: [] },
     { either: null },
     {},

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { PASS_DAYS_AHEAD } from '../passes/rules.ts';
 import { REPORTS_FROM } from '../reports/rules.ts';
-import { addDays, addMonths, type Day, FIRST_DAY, gymDay, isDay, LAST_DAY } from './dates.ts';
+import { addDays, addMonths, type Day, FIRST_DAY, gymDay, isDay, LAST_DAY, minutes } from './dates.ts';
 
 /**
  * The days that a field of a call may name (D18). A schema declares which horizon a field has, `outsideHorizon` compares it
- * with today: the server for every call, a form before it sends. Does not import zod.
+ * with now: the server for every call, a form before it sends. Does not import zod.
  */
 
 /** The days that may be named, both included, and why a later one is refused if that has a sentence of its own. */
@@ -21,7 +21,7 @@ const yearsAhead = (today: Day, years: number): Day => addMonths(today, 12 * yea
 const horizons = {
   /** Of a person. Registration, which counts its refusals, says itself who is too young (`isOldEnough`). */
   birth: (today) => ({ first: '1900-01-01', last: today, tooLate: 'tooYoung' }),
-  /** What has happened: orders, payments, queries, steps on record. */
+  /** What has happened: orders, payments, queries, steps on record. Of instants, none that is still to come. */
   past: (today) => ({ first: REPORTS_FROM, last: today }),
   /** Of reports, which say themselves which of these they cover, and the months of documents, of which some have none. */
   report: (today) => ({ first: '1900-01-01', last: yearsAhead(today, 10) }),
@@ -34,7 +34,7 @@ const horizons = {
   membershipEnd: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 3) }),
   /** Pauses, closures of a center, time off of coaches. */
   closure: (today) => ({ first: addDays(today, -366), last: yearsAhead(today, 5) }),
-  /** When goods were made, and until when they keep. */
+  /** Until when goods keep. */
   goods: (today) => ({ first: REPORTS_FROM, last: yearsAhead(today, 10) }),
   /** From which a fact of the business holds. */
   fact: (today) => ({ first: today, last: yearsAhead(today, 2) }),
@@ -104,24 +104,33 @@ function listDayFields(schema: object, path: readonly string[]): DayField[] {
 export interface OutsideHorizon {
   /** With dots, as in the issues of an answer. */
   path: string;
-  name: 'dayTooEarly' | 'dayTooLate' | 'tooYoung';
+  name: 'dayTooEarly' | 'dayTooLate' | 'tooYoung' | 'timeNotCome';
   day: Day;
 }
+
+/** Of the clocks of a browser and the server. */
+const CLOCKS_DIFFER_MILLISECONDS = minutes(2);
 
 /**
  * The days outside their horizons, in the order of the schema. Texts that are no days are left to the schema.
  * @param fields of `dayFieldsOf`
  * @param value the body or query
- * @param today the day in IST
+ * @param now of which the day in IST is today
  */
-export function outsideHorizon(fields: readonly DayField[], value: unknown, today: Day): OutsideHorizon[] {
+export function outsideHorizon(fields: readonly DayField[], value: unknown, now: Date): OutsideHorizon[] {
+  const today = gymDay(now);
   return fields.flatMap(({ path, horizon, writing }) => {
     const { first, last, tooLate = 'dayTooLate' } = horizonOf(horizon, today);
     return valuesAt(value, path).flatMap(([where, written]): OutsideHorizon[] => {
       const day = typeof written === 'string' ? readers[writing](written) : undefined;
       if (day === undefined) return [];
       if (day < first) return [{ path: where, name: 'dayTooEarly', day: first }];
-      return day > last ? [{ path: where, name: tooLate, day: last }] : [];
+      if (day > last) return [{ path: where, name: tooLate, day: last }];
+      const isToCome =
+        horizon === 'past' &&
+        writing === 'instant' &&
+        Date.parse(String(written)) > now.getTime() + CLOCKS_DIFFER_MILLISECONDS;
+      return isToCome ? [{ path: where, name: 'timeNotCome', day: last }] : [];
     });
   });
 }

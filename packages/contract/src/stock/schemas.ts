@@ -39,7 +39,7 @@ export const stockReceipt = z
     quantity,
     lot: lot.optional(),
     bestBefore: day('goods').optional(),
-    madeOn: day('goods').optional(),
+    madeOn: day('past').optional(),
   })
   .refine(({ bestBefore, madeOn }) => madeOn === undefined || bestBefore !== undefined, {
     path: ['bestBefore'],

@@ -1,4 +1,3 @@
-import { gymDay } from '@namma/contract/days/dates';
 import { dayFieldsOf, type OutsideHorizon, outsideHorizon } from '@namma/contract/days/horizons';
 import { messages } from '@namma/contract/messages';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -17,7 +16,7 @@ export const createValidatorCompiler =
     const fields = dayFieldsOf(route.schema);
     if (fields.length === 0) return validate;
     return (data: unknown) => {
-      const outside = outsideHorizon(fields, data, gymDay(clock()));
+      const outside = outsideHorizon(fields, data, clock());
       return outside.length > 0 ? { error: refuseDays(outside, route.schema, data) } : validate(data);
     };
   };
@@ -25,7 +24,7 @@ export const createValidatorCompiler =
 /** What is wrong with the days, and then what the schema finds wrong in other fields. */
 function refuseDays(outside: readonly OutsideHorizon[], schema: z.ZodType, data: unknown): Refusal {
   const refusals = outside.map(({ path, name, day }) =>
-    name === 'tooYoung' ? refuseField(path, name) : refuseField(path, name, day),
+    name === 'tooYoung' || name === 'timeNotCome' ? refuseField(path, name) : refuseField(path, name, day),
   );
   const others = (schema.safeParse(data).error?.issues ?? [])
     .map(({ path, message }) => ({ path: path.join('.'), message }))

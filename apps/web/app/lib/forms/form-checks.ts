@@ -1,6 +1,6 @@
-import { gymDay } from '@namma/contract/days/dates';
-import { dayFieldsOf, outsideHorizon } from '@namma/contract/days/horizons';
+import { dayFieldsOf, type OutsideHorizon, outsideHorizon } from '@namma/contract/days/horizons';
 import { messages } from '@namma/contract/messages';
+import { appointmentMessages } from '@namma/contract/messages/appointments';
 import { toAsciiDigits } from '@namma/contract/text/digits';
 import type { z } from 'zod';
 import { isNumericField } from './is-numeric-field';
@@ -18,7 +18,12 @@ export function formValues(form: HTMLFormElement): Record<string, FormDataEntryV
 
 /** Days that the schema takes, but not today. */
 export const daysOutside = (schema: z.ZodType, values: unknown) =>
-  outsideHorizon(dayFieldsOf(schema), values, gymDay(new Date())).map(({ path, name, day }) => ({
-    path,
-    message: name === 'tooYoung' ? messages.tooYoung : messages[name](day),
+  outsideHorizon(dayFieldsOf(schema), values, new Date()).map((outside) => ({
+    path: outside.path,
+    message: sentenceOf(outside),
   }));
+
+function sentenceOf({ name, day }: OutsideHorizon): string {
+  if (name === 'tooYoung') return messages.tooYoung;
+  return name === 'timeNotCome' ? appointmentMessages.timeNotCome : messages[name](day);
+}

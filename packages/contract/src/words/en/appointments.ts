@@ -29,6 +29,7 @@ export const appointmentMessages = {
   slotInFull: 'Choose a time and a coach, or neither',
   dateOfTime: 'Use the day of the chosen time',
   timeOffGrid: `Appointments begin every ${SLOT_MINUTES} minutes`,
+  timeNotCome: 'This time has not come yet. Choose an earlier one.',
   timeTooSoon: 'Choose a later time',
   timeTooFar: 'Choose an earlier day',
   otherCoachType: 'Choose a coach for this consultancy',

@@ -25,6 +25,7 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   slotInFull: 'समय और कोच दोनों चुनें, या दोनों छोड़ दें',
   dateOfTime: 'चुने हुए समय वाला दिन ही दें',
   timeOffGrid: `अपॉइंटमेंट हर ${SLOT_MINUTES} मिनट पर शुरू होते हैं`,
+  timeNotCome: 'यह समय अभी आया नहीं है। इससे पहले का चुनें।',
   timeTooSoon: 'थोड़ा बाद का समय चुनें',
   timeTooFar: 'इससे पहले का दिन चुनें',
   otherCoachType: 'इस कंसल्टेंसी का कोच चुनें',

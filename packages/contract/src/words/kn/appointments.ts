@@ -25,6 +25,7 @@ export const appointmentMessages: Words<typeof import('../en/appointments').appo
   slotInFull: 'ಸಮಯ ಮತ್ತು ಕೋಚ್ ಎರಡನ್ನೂ ಆಯ್ಕೆ ಮಾಡಿ, ಅಥವಾ ಎರಡನ್ನೂ ಬಿಡಿ',
   dateOfTime: 'ಆಯ್ಕೆ ಮಾಡಿದ ಸಮಯದ ದಿನವನ್ನೇ ಬಳಸಿ',
   timeOffGrid: `ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು ಪ್ರತಿ ${SLOT_MINUTES} ನಿಮಿಷಕ್ಕೆ ಶುರುವಾಗುತ್ತವೆ`,
+  timeNotCome: 'ಈ ಸಮಯ ಇನ್ನೂ ಬಂದಿಲ್ಲ. ಇದಕ್ಕಿಂತ ಮೊದಲಿನದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ.',
   timeTooSoon: 'ಸ್ವಲ್ಪ ನಂತರದ ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ',
   timeTooFar: 'ಇದಕ್ಕಿಂತ ಮೊದಲಿನ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ',
   otherCoachType: 'ಈ ಕನ್ಸಲ್ಟೆನ್ಸಿಯ ಕೋಚ್ ಆಯ್ಕೆ ಮಾಡಿ',

@@ -40,6 +40,20 @@ describe('the register of breaches', () => {
     ]);
   });
 
+  it.each(['noticedAt', 'boardToldAt', 'peopleToldAt'])(
+    'refuses a moment of today that is still to come as %s',
+    async (field) => {
+      const toCome = new Date(gym.now().getTime() + 3_600_000).toISOString();
+
+      const { status, body } = await owner.call('breaches/add', { body: { ...entry, [field]: toCome } });
+
+      expect([status, body.issues]).toEqual([
+        400,
+        [{ path: field, code: 'timeNotCome', message: 'This time has not come yet. Choose an earlier one.' }],
+      ]);
+    },
+  );
+
   it('refuses an entry that was changed meanwhile, and that somebody was told before it was noticed', async () => {
     const { id, version } = await add();
     await owner.call('breaches/change', { body: { ...entry, id, version, people: 1 } });

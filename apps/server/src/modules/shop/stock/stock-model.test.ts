@@ -131,7 +131,7 @@ type Entry =
 const batchOf = (lot: number, keeps: number | null) => ({
   lot: lot === 0 ? undefined : `L${lot}`,
   bestBefore: keeps === null ? undefined : addDays(TODAY, keeps + lot),
-  madeOn: keeps === null || keeps % 2 === 0 ? undefined : addDays(TODAY, keeps + lot - 40),
+  madeOn: keeps === null || keeps % 2 === 0 ? undefined : addDays(TODAY, keeps + lot - 60),
 });
 
 async function apply(entry: Entry, model: StockModel, { product, member, addressId, orderIds }: Shop) {
