@@ -16,6 +16,7 @@ const ofTheDesk = [
   'sales/sell',
   'members/add',
   'membership/registerFor',
+  'passes/sell',
   'payments/settle',
   'imports/run',
   'imports/undo',

@@ -19,5 +19,10 @@ export const passRefusals = {
     status: 409,
     message: (expected: number, price: number) => `The pass costs ₹${price} now, not ₹${expected}.`,
   },
+  dayPassHad: {
+    status: 409,
+    message: (name: string, code: string) =>
+      `${name} has a day pass with this phone number already, for this day and center: ${code}.`,
+  },
   passUsed: { status: 409, message: () => 'This pass has been used.' },
 } as const;

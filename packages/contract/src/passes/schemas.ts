@@ -26,6 +26,8 @@ export const passRequested = statusReply;
 /**
  * A pass over the desk. `mode` is needed where the pass costs something, `expectedPaise` is the price that the screen showed:
  * another one is refused (D34).
+ * While a day pass of the phone number for the day and center is unused, another one is refused and the first one named;
+ * `isAnother` says that it is for somebody else with this number.
  */
 export const passSale = withUtrForUpi(
   z.object({
@@ -34,6 +36,7 @@ export const passSale = withUtrForUpi(
     mode: z.enum(receiptModes, messages.oneOf(receiptModes)).optional(),
     utr: utr.optional(),
     expectedPaise: z.int().min(0).optional(),
+    isAnother: z.literal(true).optional(),
   }),
 );
 export type PassSale = z.infer<typeof passSale>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
+import { formatPassCode } from '@namma/contract/passes/pass-code';
 import { expect } from 'vitest';
 import { anyPhone, passFor } from '../../../testing/anybody.ts';
 import { anyAddress, atOnce, byAdmin, countStatuses, gym, type Races } from '../../../testing/races.ts';
@@ -43,6 +44,27 @@ export const races: Races = {
       expect(countStatuses(answers)).toEqual({ 201: 1, 409: 11 });
       expect(await rowsOf(phone)).toMatchObject([{ kind: 'trial', voided_at: null }]);
     },
+    'sells a phone number one day pass at a center, whatever window asks, unless it is said to be another':
+      async () => {
+        const phone = anyPhone();
+        const sellDay = (n: number, isAnother?: true) =>
+          byAdmin(n).call('passes/sell', {
+            body: { ...today(phone), kind: 'day', mode: 'cash', isAnother },
+            headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
+          });
+
+        const answers = await atOnce(8, (n) => sellDay(n));
+        const [pass] = await rowsOf(phone);
+        const again = await sellDay(0);
+        const another = await sellDay(1, true);
+
+        expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
+        expect(again.body).toMatchObject({
+          message: expect.stringContaining(formatPassCode(pass?.code ?? 0)),
+        });
+        expect(another.status).toBe(201);
+        expect(await rowsOf(phone)).toHaveLength(2);
+      },
     'with one key sells once, with one receipt': async () => {
       const phone = anyPhone();
       const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() };

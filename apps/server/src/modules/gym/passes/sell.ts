@@ -27,6 +27,7 @@ import { presentPass } from './present.ts';
 import { findKnownHolder, findMemberByPhone } from './queries/holders.ts';
 import {
   deletePasses,
+  findOpenDayPass,
   insertIntoRequest,
   insertPass,
   lockPasses,
@@ -43,7 +44,7 @@ import { readPrices } from './service.ts';
  * Gives out a trial or sells a day, with its receipt and its document where it costs something (D89). It answers the open
  * requests of the phone number, and is the pass of its member where the gym knows whose the number is. A trial that was
  * missed gives way to a new one. Refuses: 409 the phone number has had its trial, or is that of somebody who has taken a
- * membership (named); the center is closed on that day; another price than the screen showed; a UTR of another receipt;
+ * membership (named); it has an unused day pass for this day and center (named), unless `isAnother`; the center is closed on that day; another price than the screen showed; a UTR of another receipt;
  * 400 no mode for a pass that costs something, or one for a pass that costs nothing; for the key see `answerOnce`.
  */
 export function sellPass(
@@ -70,6 +71,7 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: PassSale): Promi
   await refuseClosed(tx, form);
   await lockPhone(tx, phone);
   if (kind === 'trial') await refuseTrial(tx, phone, cashier);
+  else if (!form.isAnother) await refuseSecondDay(tx, form);
 
   const [request, ...others] = await lockRequests(tx, phone);
   await deletePasses(
@@ -124,6 +126,12 @@ async function refuseTrial(tx: Tx, phone: string, { now }: Cashier): Promise<voi
   const isMissed = trial.used_at === null && trial.day < gymDay(now) && trial.price_paise === 0;
   if (!isMissed) throw refuse('trialHad', formatDay(trial.day));
   await setVoided(tx, trial.id, now);
+}
+
+/** Two windows sell to the same person. Refuses: see `sellPass`. */
+async function refuseSecondDay(tx: Tx, form: PassSale): Promise<void> {
+  const first = await findOpenDayPass(tx, form);
+  if (first) throw refuse('dayPassHad', first.name, formatPassCode(first.code ?? 0));
 }
 
 /** Eight random codes all collide once in 10⁸ even with ten million passes. */

@@ -10,6 +10,7 @@ import { modeLabels } from '../../../admin/money/mode-labels';
 import { UtrField } from '../../../admin/money/utr-field';
 import { useUndo } from '../../../admin/writes/use-undo';
 import { api } from '../../../lib/api/api';
+import { ApiError } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { useForm } from '../../../lib/forms/use-form';
 import { invalidate } from '../../../lib/loading/read-cache';
@@ -35,6 +36,9 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
   const { revalidate } = useRevalidator();
   const [kind, setKind] = useState<PassKind>(request?.obstacle ? 'day' : 'trial');
   const [mode, setMode] = useState<ReceiptMode>('cash');
+  /** That the phone number has such a pass. */
+  const [had, setHad] = useState<string>();
+  const isAnother = useRef(false);
   const expectedPaise = pricePaise[kind];
   useLayoutEffect(() => {
     const field = form.current?.elements.namedItem(request ? 'kind' : 'name');
@@ -45,12 +49,18 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
     prepare: ({ utr, mode, ...values }) => ({
       ...values,
       expectedPaise,
+      ...(isAnother.current && { isAnother: true }),
       ...(expectedPaise > 0 && { mode, ...(mode === 'upi' && { utr }) }),
     }),
     submit: async (body) => {
+      isAnother.current = false;
       const reply = await sendWithKey(`pass ${JSON.stringify(body)}`, (headers) =>
         api('passes/sell', { body, headers }),
-      );
+      ).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.details.code !== 'dayPassHad') throw error;
+        setHad(error.message);
+      });
+      if (!reply) return;
       invalidate('payments/', 'admin/');
       if (reply.activityId !== undefined)
         offerUndo(reply.status, reply.activityId, { onUndone: () => void revalidate() });
@@ -63,6 +73,11 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
       ref={form}
       method="post"
       aria-label="Give out a pass"
+      // Another phone or day is asked about anew.
+      onInput={() => {
+        isAnother.current = false;
+        setHad(undefined);
+      }}
       className="grid gap-x-4 gap-y-5 border border-(--line) p-5 sm:grid-cols-2"
     >
       <h2 className="heading text-xl sm:col-span-2">Give out a pass</h2>
@@ -140,6 +155,23 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
       )}
       {request?.obstacle && (
         <p className="border-l-4 border-signal bg-signal-wash p-4 sm:col-span-2">{request.obstacle.text}</p>
+      )}
+      {had && (
+        <div role="alert" className="grid gap-3 border-l-4 border-signal bg-signal-wash p-4 sm:col-span-2">
+          <p>{had}</p>
+          <div>
+            <Button
+              look="outline"
+              isBusy={isBusy}
+              onClick={() => {
+                isAnother.current = true;
+                form.current?.requestSubmit();
+              }}
+            >
+              Sell another one
+            </Button>
+          </div>
+        </div>
       )}
       <Button type="submit" look="primary" isBusy={isBusy} className="min-h-13 sm:col-span-2">
         {expectedPaise === 0 ? 'Give out' : `Sell for ${formatPaise(expectedPaise)}`}

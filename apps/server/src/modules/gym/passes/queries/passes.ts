@@ -65,6 +65,25 @@ export const lockTrial = (tx: Tx, phone: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** The first day pass of a phone number for a day and center that lets somebody in yet. Lock the phone number before. */
+export const findOpenDayPass = (
+  tx: Tx,
+  { phone, day, center }: { phone: string; day: Day; center: Center },
+) =>
+  tx
+    .selectFrom('passes')
+    .select(['name', 'code'])
+    .where('phone', '=', phone)
+    .where('day', '=', day)
+    .where('center', '=', center)
+    .where('kind', '=', 'day')
+    .where('sold_at', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 /** @returns undefined when the code is in use */
 export const insertPass = (tx: Tx, pass: NewPass) =>
   tx
