@@ -135,7 +135,13 @@ function ColumnHead<R>({ column: { title, isNumber, isSorted }, sorting }: Colum
 }
 
 function Cell<R>({ column: { title, cell, isHead, isNumber }, row }: { column: Column<R>; row: R }) {
-  if (isHead) return <th scope="row">{cell(row)}</th>;
+  if (isHead)
+    return (
+      // On a card a number alone would not say what it counts.
+      <th scope="row" data-label={isNumber ? title : undefined}>
+        {cell(row)}
+      </th>
+    );
   return (
     <td data-label={title} data-kind={isNumber ? 'number' : undefined}>
       <span className="min-w-0">{cell(row)}</span>

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import * as words from '#words/ui';
 import { Button } from './button';
 import { isFormEdited, readForm } from './form-state';
@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
   const [hasAsked, setAsked] = useState(false);
   if (isAsking && !isOpen) setAsking(false);
   if (isAsking && !hasAsked) setAsked(true);
-  const { keepOriginals, isEdited } = useOriginals(popup);
+  const { keepOriginals, touch, isEdited } = useOriginals(popup);
   return (
     <Base.Root
       open={isOpen}
@@ -46,6 +46,9 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
         <Base.Popup
           ref={popup}
           onFocusCapture={keepOriginals}
+          onInputCapture={touch}
+          onChangeCapture={touch}
+          onClickCapture={touch}
           finalFocus={focusAfter}
           className="ground-paper fixed inset-x-0 bottom-0 z-40 max-h-sheet overflow-y-auto rounded-t-lg p-5 shadow-float transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:p-8"
         >
@@ -75,16 +78,28 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
   );
 }
 
-/** What the forms of a dialog contained when they first got the focus. */
+/**
+ * What the forms of a dialog contained when they first got the focus. A form in which nobody has typed, chosen or pressed anything is
+ * as it was, although fields appear in it once an answer has come.
+ */
 function useOriginals(popup: RefObject<HTMLElement | null>) {
   const originals = useRef(new WeakMap<HTMLFormElement, string>());
+  const touched = useRef(new WeakSet<HTMLFormElement>());
   const listForms = () => [...(popup.current?.querySelectorAll('form') ?? [])];
   return {
     keepOriginals: () => {
       for (const form of listForms())
         if (!originals.current.has(form)) originals.current.set(form, readForm(form));
     },
-    isEdited: () => listForms().some((form) => isFormEdited(form, originals.current.get(form))),
+    touch: ({ target, type }: SyntheticEvent) => {
+      if (!(target instanceof Element)) return;
+      const form = (type === 'click' ? target.closest('button') : target)?.closest('form');
+      if (form) touched.current.add(form);
+    },
+    isEdited: () =>
+      listForms().some((form) =>
+        isFormEdited(form, touched.current.has(form) ? originals.current.get(form) : undefined),
+      ),
   };
 }
 

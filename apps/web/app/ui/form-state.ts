@@ -5,7 +5,7 @@ export const readForm = (form: HTMLFormElement): string =>
   );
 
 /**
- * Whether a form's values have changed. A form that never had the focus is unchanged; `data-unsaved` marks a form whose
+ * Whether a form's values have changed. A form without an `original` is unchanged; `data-unsaved` marks a form whose
  * values come from an earlier step.
  */
 export const isFormEdited = (form: HTMLFormElement, original: string | undefined): boolean =>

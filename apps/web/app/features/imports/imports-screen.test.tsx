@@ -57,7 +57,7 @@ it('a list whose titles nobody knows shows its columns, and is checked once some
   fireEvent.change(screen.getByLabelText(/^Wo/), { target: { value: 'phone' } });
   await settle();
 
-  screen.getByText('Checked: 1 rows. Nothing is changed yet.');
+  screen.getByText('Checked: 1 row. Nothing is changed yet.');
   const said = api.requestsOf('imports/check').map(({ query }) => JSON.parse(query?.mapping ?? '').columns);
   expect(said).toEqual([undefined, ['name', null], ['name', 'phone']]);
 });
@@ -77,6 +77,20 @@ it('shows what a file writes over before it is imported, as it is and as the fil
   screen.getByRole('heading', { name: 'Rows that write over something: 3' });
   screen.getByRole('row', { name: /2 Asha Rao Wer Asha Rao to Ravi Rao/ });
   screen.getByText('2 more are not listed.');
+});
+
+it('says on a card, too, that the number of a refused row is its line', async () => {
+  const refused = [{ line: 3, column: 'Wo', value: '12', reason: 'A phone number has ten digits.' }];
+  fakeApi({ 'imports/check': { reply: { ...checked, counts: { ...checked.counts, refused: 1 }, refused } } });
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
+  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+    target: { value: 'Wer\tWo\nAsha\t12' },
+  });
+
+  await press('Check what was pasted');
+  await settle();
+
+  expect(screen.getByRole('rowheader', { name: '3' }).dataset.label).toBe('Line');
 });
 
 it('goes back to choosing another list', async () => {

@@ -131,6 +131,7 @@ interface Situation {
 
 function describe({ isRun, isChecking, isAsked, rows }: Situation): string {
   if (isChecking) return 'Checking';
-  if (isRun) return `Imported: ${rows} rows`;
-  return isAsked ? 'One question first' : `Checked: ${rows} rows. Nothing is changed yet.`;
+  const count = rows === 1 ? '1 row' : `${rows} rows`;
+  if (isRun) return `Imported: ${count}`;
+  return isAsked ? 'One question first' : `Checked: ${count}. Nothing is changed yet.`;
 }

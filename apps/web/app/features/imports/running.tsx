@@ -37,7 +37,16 @@ export function Running({ importId, rows, expectedMilliseconds }: RunningProps) 
   const left = told?.secondsLeft ?? Math.max(1, Math.ceil((expectedMilliseconds - elapsed) / 1_000));
   return (
     <div className="grid max-w-text gap-2">
-      <progress className="h-3 w-full" max={Math.max(rows, 1)} value={done} aria-label="Rows imported" />
+      <div
+        role="progressbar"
+        aria-label="Rows imported"
+        aria-valuemin={0}
+        aria-valuemax={rows}
+        aria-valuenow={done}
+        className="bar-track h-2 overflow-hidden rounded-full bg-paper-sunken"
+      >
+        <div className="bar h-full bg-ink" style={{ width: `${(100 * done) / Math.max(rows, 1)}%` }} />
+      </div>
       <p role="status">{`${done} of ${rows} rows, about ${left} s left`}</p>
     </div>
   );

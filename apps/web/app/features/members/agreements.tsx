@@ -60,6 +60,9 @@ export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
   );
 }
 
+/** The button that was pressed is gone, so the keyboard goes on from what it has shown. */
+const focusOn = (shown: HTMLElement | null) => shown?.focus();
+
 /** Read only when somebody asks for it. */
 function NomineeLook({ userId }: { userId: number }) {
   const fail = useFailure(adminLogin);
@@ -79,13 +82,13 @@ function NomineeLook({ userId }: { userId: number }) {
     );
   if (!read.nominee)
     return (
-      <p role="status" className="w-full">
+      <p ref={focusOn} tabIndex={-1} role="status" className="w-full">
         This member has named nobody.
       </p>
     );
   const { name, relation, phone, email, namedAt } = read.nominee;
   return (
-    <div role="status" className="w-full wrap-anywhere">
+    <div ref={focusOn} tabIndex={-1} role="status" className="w-full wrap-anywhere">
       <p className="font-semibold">{`${name} (${relation})`}</p>
       {phone && <p className="figures">{formatPhone(phone)}</p>}
       {email && <p>{email}</p>}

@@ -106,6 +106,22 @@ describe('a person’s page', () => {
     expect(requests).toMatchObject([{ name: 'admin/confirmGuardian', body: { id: 7 } }]);
   });
 
+  it('shows the nominee in place of the button that asks for it, with the focus', async () => {
+    vi.useRealTimers();
+    fakeApi({ 'privacy/getNominee': { reply: { nominee: null } } });
+    await open([]);
+
+    await press('Show the nominee');
+
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('This member has named nobody.'));
+  });
+
+  it('has a smaller title for a name with a word for which a phone has no room', async () => {
+    await open([], null, { name: 'Subramaniam Krishnamoorthy' });
+
+    expect(screen.getByText('Subramaniam Krishnamoorthy').className).toContain('text-xl');
+  });
+
   it('says that a parent was seen, and asks nothing of adults', async () => {
     await open([], null, { guardian: 'seen' });
     expect(screen.getByText(/^Seen: orders/)).toBeDefined();

@@ -37,6 +37,10 @@ interface PersonScreenProps {
   onChanged: () => void;
 }
 
+/** In the size of titles a phone has room for so many letters. */
+const TITLE_MOST_LETTERS = 12;
+const hasLongWord = (name: string) => name.split(/\s/).some((word) => word.length > TITLE_MOST_LETTERS);
+
 /** One person: who it is, what they owe, and everything between them and the gym. */
 export function PersonScreen({ person, first, kind, plannerOf, classes, onChanged }: PersonScreenProps) {
   const { name, userId, registeredOn, role, isDisabled } = person;
@@ -53,7 +57,7 @@ export function PersonScreen({ person, first, kind, plannerOf, classes, onChange
           </>
         }
       >
-        <span className="wrap-anywhere">{name}</span>
+        <span className={hasLongWord(name) ? 'text-xl wrap-anywhere' : 'wrap-anywhere'}>{name}</span>
       </ScreenTitle>
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-10 @4xl:grid-cols-[var(--spacing-panel)_minmax(0,1fr)]">

@@ -63,6 +63,7 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
       }),
     );
   useRosterScan(answer?.bookings, (userId) => mark(userId, true));
+  const isLater = day > today;
   const isAhead = state === 'open' || state === 'full';
   return (
     <section
@@ -76,7 +77,9 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
           </h2>
           <p className="text-sm text-(--soft)">{factsOf(planned)}</p>
           <p className="text-sm text-(--soft) print:hidden">
-            Scan a card to mark somebody as present, wherever you are on this screen.
+            {isLater
+              ? 'Who comes is marked on the day of the class, from 30 minutes before it.'
+              : 'Scan a card to mark somebody as present, wherever you are on this screen.'}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
@@ -92,6 +95,7 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
             <RosterRows
               rows={answer.bookings}
               isAhead={isAhead}
+              canMark={!isLater}
               isBusy={isBusy}
               onMark={mark}
               onGiveUp={async (userId) => {

@@ -25,13 +25,15 @@ interface RosterRowsProps {
   rows: readonly RosterRow[];
   /** Places can still be given up. */
   isAhead: boolean;
+  /** The day of the class has come. */
+  canMark: boolean;
   isBusy: boolean;
   onMark: Mark;
   onGiveUp: (userId: number) => Promise<void>;
 }
 
 /** Who has a place and who waits, by rank, with what can be done about each. */
-export const RosterRows = ({ rows, isAhead, isBusy, onMark, onGiveUp }: RosterRowsProps) => (
+export const RosterRows = ({ rows, isAhead, canMark, isBusy, onMark, onGiveUp }: RosterRowsProps) => (
   <ol className="divide-y divide-(--line) border-y border-(--line) print:hidden">
     {rows.map((row) => (
       <li key={row.userId} className="flex flex-wrap items-center justify-between gap-3 py-2 text-sm">
@@ -56,7 +58,7 @@ export const RosterRows = ({ rows, isAhead, isBusy, onMark, onGiveUp }: RosterRo
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {row.place === 'in' && (
+          {canMark && row.place === 'in' && (
             <MaySee permission="markClasses">
               <Marks row={row} isBusy={isBusy} onMark={onMark} />
             </MaySee>

@@ -185,6 +185,16 @@ describe('the roster', () => {
     expect(screen.queryByRole('button', { name: 'Present: Meera Iyer' })).toBeNull();
   });
 
+  it('offers no marks before the day of the class, and says when they can be made', async () => {
+    await open({}, [planned({ day: '2130-03-08' })]);
+
+    await press(/Yoga/);
+
+    expect(screen.getByText(/marked on the day of the class/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'No-show: Asha Rao' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Give up: Asha Rao' })).toBeDefined();
+  });
+
   it('marks whose card is scanned, wherever the focus is, and says who has no place', async () => {
     const { api, messages } = await openRoster({ 'classes/markPresent': done('Marked as present') });
     const card = (memberId: number) => formatCardCode({ memberId, step: 123456, proof: 'ABCDEFGH' });

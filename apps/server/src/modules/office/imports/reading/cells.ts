@@ -77,7 +77,7 @@ const DECIMAL_COMMA = /^-?\d[\d.\s]*,\d+$/;
 const MARKED_THOUSANDS = /^(-?\d{1,3}(?:[,\s]\d{2,3})*)[,\s](\d{3}(?:\.\d+)?)$/;
 
 /**
- * A number of at most two decimals, with or without thousands marked by commas. A comma before decimals, as in `12,50` or `1.299,00`,
+ * A number of at most two decimals, with or without thousands marked by commas. A comma before decimals, as in `12,50`,
  * is refused, because without it the number would be a hundred times as much. @throws BadCell
  */
 export function readNumber(field: string, text: string): number {

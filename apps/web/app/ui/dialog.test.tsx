@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { leave, press } from '../testing/render-screen-at';
+import { Dialog } from './dialog';
+
+afterEach(leave);
+
+/** A form that has one more field once its answer has come, as that of a refund has. */
+function Form({ onClose }: { onClose: () => void }) {
+  const [isAnswered, setAnswered] = useState(false);
+  return (
+    <Dialog isOpen onClose={onClose} title="End the membership">
+      <form aria-label="End" method="post">
+        <input aria-label="Last day" name="day" defaultValue="2030-03-04" />
+        {isAnswered && <input aria-label="Refunded" name="mode" defaultValue="cash" />}
+      </form>
+      <button type="button" onClick={() => setAnswered(true)}>
+        The answer comes
+      </button>
+    </Dialog>
+  );
+}
+
+const open = async () => {
+  const closed: string[] = [];
+  render(<Form onClose={() => closed.push('closed')} />);
+  act(() => screen.getByLabelText('Last day').focus());
+  await press('The answer comes');
+  return closed;
+};
+
+it('closes at once when only an answer has added a field to its form', async () => {
+  const closed = await open();
+
+  await press('Close');
+
+  expect(closed).toEqual(['closed']);
+});
+
+it('asks when somebody has chosen something in a field that came later', async () => {
+  const closed = await open();
+  fireEvent.input(screen.getByLabelText('Refunded'), { target: { value: 'upi' } });
+
+  await press('Close');
+
+  expect(screen.getByRole('dialog', { name: 'Discard what you changed?' })).toBeDefined();
+  expect(closed).toEqual([]);
+});
