@@ -37,11 +37,17 @@ export function useSnapScroller<T extends HTMLElement>() {
         last.index === index && last.isAtEnd === isAtEnd ? last : { index, isAtStart: index === 0, isAtEnd },
       );
     };
+    // A smooth scroll stops wherever it is when an item gets the focus: once the browser has scrolled, it is brought into sight.
+    const show = ({ target }: FocusEvent) =>
+      // The browser gives the focus to elements.
+      requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest' }));
     look();
+    row.addEventListener('focusin', show);
     row.addEventListener('scroll', look, { passive: true });
     const resizing = new ResizeObserver(look);
     resizing.observe(row);
     return () => {
+      row.removeEventListener('focusin', show);
       row.removeEventListener('scroll', look);
       resizing.disconnect();
     };
