@@ -69,6 +69,14 @@ async function openList(page: Page, api: Api, path: string): Promise<void> {
   await signInAs(page, { token: await api.adminToken() });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Bars above the screen come with the profile, as these buttons do, and fonts may come later: nothing moves after that.
+  await expect(
+    page
+      .getByRole('button', { name: 'Logout' })
+      .or(page.getByRole('button', { name: 'Menu', exact: true }))
+      .filter({ visible: true }),
+  ).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 const countRequests = (page: Page, call: string): string[] => {

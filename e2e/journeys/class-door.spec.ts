@@ -81,7 +81,7 @@ async function findAtCounter(desk: Page, member: Member): Promise<void> {
   const field = desk.getByLabel('Slip, phone number, name or order number');
   await expect(field).toBeFocused();
   // As a person types: faster keys are those of a scanner (D81).
-  await desk.keyboard.type(member.name, { delay: 60 });
+  await desk.keyboard.type(member.name, { delay: 90 });
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
 }
@@ -171,7 +171,6 @@ test('a class that is moved for one day has its new time in the profile and in t
   browser,
   expectPresentable,
 }) => {
-  test.setTimeout(50_000);
   const day = addDays(TODAY, 2);
   const { coach } = await addClass(day);
   const member = await payedMember('Meena');

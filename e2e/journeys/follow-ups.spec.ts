@@ -32,7 +32,7 @@ test('ten people are called, and what came of it is noted', async ({
   // Names of others can take several lines.
   const line = list.getByRole('listitem').filter({ hasText: 'Caller ' }).first();
   await expect(line.getByLabel('Note (optional)')).toBeHidden();
-  expect((await line.boundingBox())?.height).toBeLessThan(280);
+  await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThan(280);
   await line.getByRole('button', { name: /^Day and note/ }).click();
   await expect(line.getByLabel('Note (optional)')).toBeVisible();
   if (size) await page.setViewportSize(size);

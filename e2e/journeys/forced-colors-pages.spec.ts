@@ -10,7 +10,7 @@ const backgroundOf = (element: Locator) => element.evaluate((each) => getCompute
 /** The chosen one of a group looks unlike the others. */
 async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toBeVisible();
-  expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
+  await expect.poll(() => backgroundOf(chosen)).not.toBe(await backgroundOf(other));
 }
 
 const expectEdge = async (button: Locator) =>

@@ -169,6 +169,7 @@ test('a guest chooses Elite Plus for 6 months, signs in, and has one membership'
     await admin.keyboard.press('F4');
     await expect(admin.getByRole('img', { name: 'UPI QR code for ₹12,899' })).toBeVisible();
     const utr = String(Math.random()).slice(2, 14).padEnd(12, '0');
+    await expect(admin.getByLabel(/^UTR/)).toBeFocused();
     // As fast as a person: faster keys are a scanner's (D81).
     await admin.keyboard.type(utr, { delay: 90 });
     await admin.keyboard.press('Enter');

@@ -1,8 +1,21 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test.use({ loadsAhead: false });
 
 const productLinks = 'main a[href^="/store/product?id="]';
+
+/** How far the page is scrolled, once the wheel has come to rest and no further products are on their way. */
+async function placeOnceStill(page: Page): Promise<number> {
+  let place = -1;
+  await expect(async () => {
+    const before = place;
+    place = await page.evaluate(() => window.scrollY);
+    expect(place).toBe(before);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 500 });
+  }).toPass({ intervals: [200] });
+  return place;
+}
 
 test('a filter chip sets its filter in the address, an active one removes it, Clear All removes all', async ({
   page,
@@ -26,7 +39,7 @@ test('a filter chip sets its filter in the address, an active one removes it, Cl
   await page.getByRole('link', { name: 'Clear All' }).click();
   await expect(page).toHaveURL('/store/category');
   await expect(page.getByRole('link', { name: 'Clear All' })).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
 test('a chip that is pressed before the last one has loaded is added to it', async ({ page }) => {
@@ -68,7 +81,10 @@ test('the list is sorted by keyboard, and Back restores the order', async ({ pag
   await page.goto('/store/category?category=fitfoods');
   await hydrated(page);
   const count = page.getByText(/^\d+ products$/);
-  await expect(page.getByRole('link', { name: `Fit Foods , ${await count.textContent()}` })).toBeVisible();
+  await expect(async () => {
+    const name = `Fit Foods , ${await count.textContent()}`;
+    await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const prices = async () => {
     const texts = await page.locator(productLinks).allTextContents();
     return texts.map((text) => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
@@ -131,8 +147,8 @@ test('Back and a reload restore the loaded pages and the scroll position', async
   const card = page.locator(productLinks).nth(22);
   await card.scrollIntoViewIfNeeded();
   const href = (await card.getAttribute('href')) ?? '';
+  const place = await placeOnceStill(page);
   const count = await page.locator(productLinks).count();
-  const place = await page.evaluate(() => window.scrollY);
 
   await card.click();
   await expect(page).toHaveURL(href);
@@ -200,11 +216,18 @@ test('suggestions wait for half a second, ask once, and say No result', async ({
   page.on('request', (request) => {
     if (request.url().includes('/product/suggestions')) asked.push(request.url());
   });
+  await page.clock.install();
   await page.goto('/store');
   await hydrated(page);
   const box = page.getByRole('combobox', { name: /search/i });
 
-  await box.pressSequentially('creatin', { delay: 40 });
+  // On a slow machine half a second may pass between two keys: the page's clock stands still meanwhile.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await box.pressSequentially('creatin');
+  await page.clock.runFor(490);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(20);
+  await page.clock.resume();
   await expect(page.getByRole('option').first()).toContainText(/creatine/i);
   expect(asked).toHaveLength(1);
 
@@ -305,11 +328,12 @@ test('the top sellers are visible one, two or four at a time', async ({ page }) 
     await page.goto('/store');
     const region = page.getByRole('region', { name: 'Top Seller' });
     await region.scrollIntoViewIfNeeded();
-    const visible = await region.locator('a[href^="/store/product?id="]').evaluateAll((links) => {
-      const isWhole = (box: DOMRect) => box.left >= -1 && box.right <= window.innerWidth + 1;
-      return links.filter((link) => isWhole(link.getBoundingClientRect())).length;
-    });
-    expect(visible, `at ${width} px`).toBe(shown);
+    const visible = () =>
+      region.locator('a[href^="/store/product?id="]').evaluateAll((links) => {
+        const isWhole = (box: DOMRect) => box.left >= -1 && box.right <= window.innerWidth + 1;
+        return links.filter((link) => isWhole(link.getBoundingClientRect())).length;
+      });
+    await expect.poll(visible, { message: `at ${width} px` }).toBe(shown);
   }
 });
 
@@ -331,7 +355,7 @@ test('Back after hours restores pages and position, with current products', asyn
   }).toPass();
   const card = page.locator(`main a[href="/store/product?id=${last.productId}"]`);
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await placeOnceStill(page);
   await card.click();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 
@@ -346,7 +370,9 @@ test('Back after hours restores pages and position, with current products', asyn
   await expect(page.locator(productLinks)).toHaveCount(12);
   await expect(card).toBeInViewport();
   await expect(card).toContainText('₹700');
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(50);
 });
 
 test('a product that is out of stock says so and cannot be bought', async ({ page, api }) => {

@@ -115,7 +115,7 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  expect(await page.evaluate(findOverlappingTexts)).toEqual([]);
+  await expect.poll(() => page.evaluate(findOverlappingTexts)).toEqual([]);
 }
 
 /** Texts that overlap. Fixed and sticky elements may cover the rest. */
@@ -300,7 +300,7 @@ test('a member with many orders sees the newest five hundred, and older ones on 
   const showOlder = page.getByRole('main').getByRole('button', { name: 'Show older' });
   await page.goto('/profile/profileOrders');
   // The last order may belong to an incomplete checkout, which is not shown yet.
-  await expect(checkouts).toHaveCount(499);
+  await expect(checkouts).toHaveCount(499, { timeout: 30_000 });
 
   await showOlder.click();
   await expect(page.getByRole('alert').getByText('Network Error.')).toBeVisible();

@@ -137,6 +137,7 @@ test('moving day: from an empty shop to the first cash-up', async ({ browser }) 
   });
 
   await test.step('the first walk-in pays in cash', async () => {
+    await expect(desk.getByRole('button', { name: /^New member/ })).toBeVisible();
     await desk.keyboard.press('F7');
     await dialog(desk).getByLabel('Name').fill('Kaveri Shetty');
     await dialog(desk).getByLabel('Phone').fill('9000000021');
@@ -156,6 +157,7 @@ test('moving day: from an empty shop to the first cash-up', async ({ browser }) 
   });
 
   await test.step('the first goods over the counter', async () => {
+    await expect(desk.getByRole('button', { name: /^Sell goods/ })).toBeVisible();
     await desk.keyboard.press('F6');
     const goods = desk.getByLabel('Barcode or name of a product');
     await goods.fill('8901234567890');

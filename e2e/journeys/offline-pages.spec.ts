@@ -76,9 +76,9 @@ test('pages that were opened open again without a network, and say from when the
   });
 
   await test.step('nothing but public pages and their files is kept', async () => {
-    expect((await keptIn(page, 'pages')).toSorted()).toEqual(
-      ['/fitness', '/store', productAddress].toSorted(),
-    );
+    await expect
+      .poll(async () => (await keptIn(page, 'pages')).toSorted())
+      .toEqual(['/fitness', '/store', productAddress].toSorted());
     const files = await keptIn(page, 'files');
     expect(files.filter((path) => !/^\/(assets|images)\//.test(path))).toEqual([]);
     expect(files.length).toBeLessThan(300);

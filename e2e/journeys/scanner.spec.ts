@@ -74,11 +74,11 @@ test('a scanner is understood wherever the focus is, and never books what is no 
   });
 
   await test.step('the Enter of a scan presses no button of the person before', async () => {
-    const before = await api.call('payments/getDay', { token: await api.adminToken() });
     await page.getByRole('button', { name: /^Print receipt/ }).focus();
     await scan(page, '0000-0000-0');
     await expect(page.getByRole('region', { name: /^Receipt NSG/ })).toBeHidden();
-    const after = await api.call('payments/getDay', { token: await api.adminToken() });
-    expect(after.rows).toHaveLength(before.rows.length);
+    // Other journeys receive money on the same day.
+    const { rows } = await api.call('payments/getDay', { token: await api.adminToken() });
+    expect(rows.filter((row) => row.member === member.name)).toHaveLength(1);
   });
 });

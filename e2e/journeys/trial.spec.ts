@@ -34,6 +34,7 @@ test('somebody asks for a day on the landing page, gets a trial by keyboard, com
     await signInAs(page, { token: await api.adminToken() });
     await page.goto('/admin/counter');
     await page.getByLabel('This counter is at').selectOption('HSR Layout');
+    await expect(page.getByRole('link', { name: /^Passes/ }).filter({ hasText: 'F3' })).toBeVisible();
     await page.keyboard.press('F3');
     await expect(page).toHaveURL('/admin/passes');
     await page.getByRole('button', { name: `Give out to ${name}` }).press('Enter');

@@ -93,15 +93,20 @@ for (const path of ['/kn', '/hi']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes');
 
-    const { shown, asked, loaded } = await page.evaluate(async () => {
-      const { status } = await document.fonts.ready;
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return {
-        shown:
+    const isShown = () =>
+      page.evaluate(async () => {
+        const { status } = await document.fonts.ready;
+        return (
           status === 'loaded' &&
           [...document.fonts].some(
             ({ family, status }) => /Kannada|Devanagari/.test(family) && status === 'loaded',
-          ),
+          )
+        );
+      });
+    await expect.poll(isShown).toBe(true);
+    const { asked, loaded } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
         asked: performance
           .getEntriesByType('resource')
           .filter(({ name }) => /(kannada|devanagari)[^/]*\.woff2$/.test(name))
@@ -110,7 +115,6 @@ for (const path of ['/kn', '/hi']) {
       };
     });
 
-    expect(shown).toBe(true);
     for (const moment of asked) expect(moment).toBeGreaterThan(loaded);
   });
 }
