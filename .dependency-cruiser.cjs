@@ -5,7 +5,7 @@
 const test = '\\.(test|spec)\\.tsx?$';
 /** A module's entries for the tests that go through all modules. */
 const entries = '^apps/server/src/modules/[^/]+/[^/]+/(access|races|[a-z]+-races|story)\\.ts$';
-const tests = [test, entries, '^apps/[^/]+/(src|app)/testing/'];
+const tests = [test, entries, '^(apps|packages)/[^/]+/(src|app)/testing/'];
 const ours = '^(packages/[^/]+/src|apps/server/src|apps/web/app|e2e|bench)/';
 const builtin = 'core';
 

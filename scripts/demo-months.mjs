@@ -11,7 +11,7 @@ const { openEmbedded } = await import(`${source}/platform/db/embedded/engine.ts`
 const { migrate } = await import(`${source}/platform/db/migrate.ts`);
 const { seedDemoCatalogue } = await import(`${source}/platform/db/seed/seed.ts`);
 const { loadDemoMonth } = await import(`${source}/modules/office/demo/load.ts`);
-const { readCatalogue, recordMonth, writeMonth } = await import(`${source}/modules/office/demo/record.ts`);
+const { readCatalogue, recordMonth, writeMonth } = await import(`${source}/testing/record-month.ts`);
 
 const [command, folder, more] = process.argv.slice(2);
 const weekdays = [0, 1, 2, 3, 4, 5, 6];

@@ -1,11 +1,11 @@
 import { addDays, addMonths, type Day, days, daysBetween } from '@namma/contract/days/dates';
-import { defaultPlan } from '@namma/contract/facts/default-plans';
 import {
   type PlanLength,
   planLengthsMonths,
   type TierName,
   tierNames,
 } from '@namma/contract/memberships/tiers';
+import { defaultPlan } from '@namma/contract/testing/default-plans';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

@@ -13,7 +13,6 @@ import {
   startOfGymDay,
 } from '@namma/contract/days/dates';
 import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
-import { defaultPlan } from '@namma/contract/facts/default-plans';
 import type { MailStatus } from '@namma/contract/mail/rules';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import { membershipTotalRupees, type PaymentStatus } from '@namma/contract/memberships/rules';
@@ -22,6 +21,7 @@ import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namma/contract/money';
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
+import { defaultPlan } from '@namma/contract/testing/default-plans';
 import type { Deps } from '../deps.ts';
 import { soldColumnsOf } from '../modules/gym/memberships/present.ts';
 import { hashPassword } from '../modules/people/auth/passwords.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addMonths, daysBetween, formatDay, formatInstant, gymDay } from '../days/dates.ts';
-import { defaultTier } from '../facts/default-plans.ts';
 import { planFor } from '../memberships/rules.ts';
+import { defaultTier } from '../testing/default-plans.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, daysBetween, isDay } from '../days/dates.ts';
-import { defaultTier, defaultTiers } from '../facts/default-plans.ts';
+import { defaultTier, defaultTiers } from '../testing/default-plans.ts';
 import { benefitLines, effectiveMonthlyRupees, membershipTotalRupees, planFor, selectPlan } from './rules.ts';
 import { findTier, tierNames } from './tiers.ts';
 

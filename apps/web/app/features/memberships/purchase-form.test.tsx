@@ -1,5 +1,5 @@
-import { defaultPlan, defaultTier } from '@namma/contract/facts/default-plans';
 import { messages as sentences } from '@namma/contract/messages';
+import { defaultPlan, defaultTier } from '@namma/contract/testing/default-plans';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';

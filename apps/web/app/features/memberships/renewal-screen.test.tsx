@@ -1,5 +1,5 @@
-import { defaultOffer } from '@namma/contract/facts/default-plans';
 import type { Membership } from '@namma/contract/memberships/schemas';
+import { defaultOffer } from '@namma/contract/testing/default-plans';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';

@@ -10,10 +10,10 @@ import { describe, expect, it } from 'vitest';
 import { seedDemoCatalogue } from '../../../platform/db/seed/seed.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { startTestGym } from '../../../testing/gym.ts';
+import { readCatalogue, recordMonth } from '../../../testing/record-month.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 import { settleClasses } from '../../gym/classes/settle.ts';
 import { type RecordedMonth, readMonth } from './month.ts';
-import { readCatalogue, recordMonth } from './record.ts';
 import { makeDemo } from './service.ts';
 
 const hashes = { known: 'known', unknown: 'unknown' };

@@ -1,5 +1,5 @@
-import { defaultOffer } from '@namma/contract/facts/default-plans';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
+import { defaultOffer } from '@namma/contract/testing/default-plans';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';

@@ -3,9 +3,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { addMonths, type Day, daysBetween, gymDay, weekdayOf } from '@namma/contract/days/dates';
 import { formatOrderNumber, parseOrderNumber } from '@namma/contract/orders/order-number';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/types.ts';
-import { productKey, soldProducts, subjectTables } from './load.ts';
-import { DemoClock, monthFile, type RecordedColumn, type RecordedTable } from './month.ts';
+import { productKey, soldProducts, subjectTables } from '../modules/office/demo/load.ts';
+import {
+  DemoClock,
+  monthFile,
+  type RecordedColumn,
+  type RecordedTable,
+} from '../modules/office/demo/month.ts';
+import type { Db } from '../platform/db/types.ts';
 
 // Records a demo month; see scripts/demo-months.mjs. The server never does.
 

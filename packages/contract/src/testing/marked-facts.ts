@@ -1,10 +1,10 @@
 import type { Answers } from '../answers.ts';
+import { describeHours } from '../facts/hours.ts';
+import { type FactKey, factKeys } from '../facts/keys.ts';
+import { type Facts, type FactValue, factGroups } from '../facts/values.ts';
 import type { Locale } from '../locales.ts';
 import { formatRupees, groupDigits } from '../money.ts';
 import { formatPhone } from '../text/phone.ts';
-import { describeHours } from './hours.ts';
-import { type FactKey, factKeys } from './keys.ts';
-import { type Facts, type FactValue, factGroups } from './values.ts';
 
 /** Facts that can be told from the defaults wherever they are shown: for tests, and for nothing else. */
 

@@ -1,3 +1,5 @@
+import { factDefaults } from '../facts/defaults.ts';
+import { offerOf } from '../facts/plans.ts';
 import { selectPlan } from '../memberships/rules.ts';
 import {
   offeredTier,
@@ -6,8 +8,6 @@ import {
   type PlanLength,
   type TierName,
 } from '../memberships/tiers.ts';
-import { factDefaults } from './defaults.ts';
-import { offerOf } from './plans.ts';
 
 /** What is sold until the owner changes it: for tests, and for rows that are invented. */
 export const defaultOffer = offerOf(factDefaults);
