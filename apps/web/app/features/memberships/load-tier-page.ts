@@ -1,10 +1,12 @@
-import { offeredTier, type TierName } from '@namma/contract/memberships/tiers';
+import { offeredTier, type TierName, tiers } from '@namma/contract/memberships/tiers';
+import { matchPath } from 'react-router';
 import type { Read } from '../../lib/loading/reads';
 import { loadClosed } from '../../shared/load-closed';
 import { tierMeta } from './tier-meta';
 
-/** What the page of a tier shows besides its texts. */
-export const loadTierPage = (name: TierName) => async (read: Read) => {
+/** What the page of the tier at this address shows besides its texts. */
+export async function loadTierPage(read: Read, { pathname }: URL) {
+  const name: TierName = tiers.find(({ path }) => matchPath(path, pathname))?.name ?? 'Elite';
   const [offer, closed] = await Promise.all([read('facts/getPlans', undefined), loadClosed(read)]);
-  return { meta: tierMeta(offeredTier(offer, name)), offer, closed };
-};
+  return { meta: tierMeta(offeredTier(offer, name)), name, offer, closed };
+}

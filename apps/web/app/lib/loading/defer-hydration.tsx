@@ -51,7 +51,7 @@ export function deferHydration<P extends object>(load: () => Promise<ComponentTy
       </Suspense>
     );
   }
-  return { Deferred, preload: () => loadPart().catch(stay) };
+  return { Deferred, preload: () => loadPart().then(() => null, stay) };
 }
 
 /** Tries until the code has loaded. Meanwhile the HTML stays, and one toast says that the network is down. */

@@ -8,10 +8,7 @@ const { Deferred: TierTabs, preload } = deferHydration(
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
-export async function clientLoader() {
-  await preload();
-  return null;
-}
+export const clientLoader = preload;
 
 /** The tabs of the three tiers, with the chosen one below. */
 export default function Fitness() {

@@ -11,10 +11,7 @@ const { Deferred: MailLinkForm, preload } = deferHydration(
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
-export async function clientLoader() {
-  await preload();
-  return null;
-}
+export const clientLoader = preload;
 
 /** Without a referrer: nobody is told that this page was open. */
 export const meta = () => [...privatePage(words.title), { name: 'referrer', content: 'no-referrer' }];

@@ -14,10 +14,7 @@ const { Deferred: SignUpForm, preload } = deferHydration(
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
-export async function clientLoader() {
-  await preload();
-  return null;
-}
+export const clientLoader = preload;
 
 export const handle: ScreenHandle = { next: [paths.home] };
 

@@ -13,10 +13,7 @@ const { Deferred: StoreBar, preload } = deferHydration(
 /** With a loader, the server renders the page; without one, it would wait for the client loader. */
 export const loader = () => null;
 
-export async function clientLoader() {
-  await preload();
-  return null;
-}
+export const clientLoader = preload;
 
 /** The title is only used when a screen fails: each screen has its own. */
 export const meta: Route.MetaFunction = ({ error }) => {
