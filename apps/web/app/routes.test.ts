@@ -7,9 +7,12 @@ import routes from './routes';
 const addresses = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap((entry) => {
     const address = entry.path ? `${above}/${entry.path}` : above;
-    const isScreen = entry.index || (entry.path !== undefined && !entry.children?.some(({ index }) => index));
+    const isScreen = entry.index || (entry.path !== undefined && !hasIndex(entry.children));
     return [...(isScreen ? [address || '/'] : []), ...addresses(entry.children ?? [], address)];
   });
+
+const hasIndex = (below: readonly RouteConfigEntry[] = []): boolean =>
+  below.some(({ index, path, children }) => index || (path === undefined && hasIndex(children)));
 
 const tableOfPaths = Object.values(paths).filter((path) => typeof path === 'string');
 const notScreens = ['/*', '/site.webmanifest'];

@@ -22,10 +22,13 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
+import { matchPath } from 'react-router';
 
 export interface Entry {
   to: string;
   label: string;
+  /** Of the page, where it is not the label. */
+  title?: string;
   Icon: LucideIcon;
   /** Without it, the screen is neither listed nor opened. */
   permission: Permission;
@@ -69,7 +72,13 @@ export const groups: readonly Group[] = [
     entries: [
       { to: paths.adminProducts, label: 'Products', Icon: Package, permission: 'editProducts' },
       { to: paths.adminOrders, label: 'Orders', Icon: Truck, permission: 'readOrders', list: 'orders' },
-      { to: paths.adminRound, label: 'Round', Icon: Route, permission: 'readRound' },
+      {
+        to: paths.adminRound,
+        label: 'Round',
+        title: 'Delivery round',
+        Icon: Route,
+        permission: 'readRound',
+      },
       { to: paths.adminReturns, label: 'Returns', Icon: Undo2, permission: 'handleReturns', isWaiting: true },
       { to: paths.adminReviews, label: 'Reviews', Icon: MessageSquareText, permission: 'moderateReviews' },
     ],
@@ -97,21 +106,28 @@ export const groups: readonly Group[] = [
 const entries = groups.flatMap((group) => group.entries);
 
 /** Screens that no entry leads to, each with the entry whose part it is. */
-const further: Record<string, { permission: Permission; of: string }> = {
-  [paths.adminBreaches]: { permission: 'keepBreaches', of: paths.adminSettings },
-  [paths.adminFollowUps]: { permission: 'followUp', of: paths.adminQueries },
-  [paths.adminPasses]: { permission: 'sellPasses', of: paths.adminCounter },
-  [paths.adminMember]: { permission: 'findMembers', of: paths.adminMembers },
-  [paths.adminTaxFacts]: { permission: 'readDocuments', of: paths.adminDocuments },
-  [paths.adminCoaches]: { permission: 'readAppointments', of: paths.adminAppointments },
-  [paths.adminClasses]: { permission: 'readClasses', of: paths.adminAppointments },
-  [paths.adminImports]: { permission: 'runImports', of: paths.adminSettings },
-  [paths.adminSystem]: { permission: 'readSystem', of: paths.adminSettings },
+const further: Record<string, { title: string; permission: Permission; of: string }> = {
+  [paths.adminBreaches]: { title: 'Breaches of data', permission: 'keepBreaches', of: paths.adminSettings },
+  [paths.adminFollowUps]: { title: 'Follow-ups', permission: 'followUp', of: paths.adminQueries },
+  [paths.adminPasses]: { title: 'Passes', permission: 'sellPasses', of: paths.adminCounter },
+  [paths.adminMember]: { title: 'Member', permission: 'findMembers', of: paths.adminMembers },
+  [paths.adminTaxFacts]: { title: 'Tax of products', permission: 'readDocuments', of: paths.adminDocuments },
+  [paths.adminCoaches]: { title: 'Coaches', permission: 'readAppointments', of: paths.adminAppointments },
+  [paths.adminClasses]: { title: 'Classes', permission: 'readClasses', of: paths.adminAppointments },
+  [paths.adminImports]: { title: 'Imports', permission: 'runImports', of: paths.adminSettings },
+  [paths.adminSystem]: { title: 'System', permission: 'readSystem', of: paths.adminSettings },
 };
 
 /** What a screen needs; undefined for an address that is none. */
 export const permissionOf = (pathname: string): Permission | undefined =>
   entries.find(({ to }) => to === pathname)?.permission ?? further[pathname]?.permission;
+
+/** The title of the page of a screen, whose address the router reads in any case of letters. */
+export function titleOf(pathname: string): string {
+  const entry = entries.find(({ to }) => matchPath(to, pathname));
+  if (entry) return entry.title ?? entry.label;
+  return Object.entries(further).find(([to]) => matchPath(to, pathname))?.[1].title ?? 'Admin';
+}
 
 /** The entry that a screen is a part of, or is. */
 export const entryOf = (pathname: string): string => further[pathname]?.of ?? pathname;

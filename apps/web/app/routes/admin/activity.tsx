@@ -2,13 +2,9 @@ import { showInAddress } from '../../admin/list/list-loader';
 import { adminOnly } from '../../admin/shell/admin-only';
 import { readActivityQuery } from '../../features/audit/activity-query';
 import { ActivityScreen } from '../../features/audit/activity-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
 
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/activity';
-
-export const meta = () => privatePage('Activity');
 
 // Never cached, because another admin may have changed something.
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -22,5 +18,3 @@ clientLoader.hydrate = true as const;
 export default function AdminActivity({ loaderData }: Route.ComponentProps) {
   return <ActivityScreen {...loaderData} />;
 }
-
-export { LoadFailed as ErrorBoundary };

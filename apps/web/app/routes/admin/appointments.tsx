@@ -3,12 +3,8 @@ import { readAppointmentsQuery } from '../../features/appointments/admin/appoint
 import { AppointmentsScreen } from '../../features/appointments/admin/appointments-screen';
 import { readDayQuery } from '../../features/appointments/admin/day-query';
 import { DayScreen } from '../../features/appointments/admin/day-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/appointments';
-
-export const meta = () => privatePage('Appointments');
 
 export const clientLoader = adminLoader(async (searchParams, request) => {
   const readAt = new Date();
@@ -27,5 +23,3 @@ export default function AdminAppointments({ loaderData }: Route.ComponentProps) 
   if (day) return <DayScreen {...day} readAt={readAt} />;
   return list && <AppointmentsScreen {...list} readAt={readAt} />;
 }
-
-export { LoadFailed as ErrorBoundary };

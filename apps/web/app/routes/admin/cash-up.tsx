@@ -1,12 +1,8 @@
 import { adminLoader, showInAddress } from '../../admin/list/list-loader';
 import { readCashUpQuery } from '../../features/payments/admin/cash-up-query';
 import { CashUpScreen } from '../../features/payments/admin/cash-up-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/cash-up';
-
-export const meta = () => privatePage('Cash-up');
 
 export const clientLoader = adminLoader(async (searchParams, request) => {
   const query = readCashUpQuery(searchParams);
@@ -17,5 +13,3 @@ export const clientLoader = adminLoader(async (searchParams, request) => {
 export default function AdminCashUp({ loaderData }: Route.ComponentProps) {
   return <CashUpScreen {...loaderData} />;
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -3,12 +3,8 @@ import { gymDay } from '@namma/contract/days/dates';
 import { adminLoader } from '../../admin/list/list-loader';
 import { dayIn } from '../../admin/list/list-query';
 import { ClassesScreen } from '../../features/classes/admin/classes-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/classes';
-
-export const meta = () => privatePage('Classes');
 
 export const clientLoader = adminLoader(async (searchParams) => {
   const named = centers.find((each) => each === searchParams.get('center'));
@@ -33,5 +29,3 @@ export const clientLoader = adminLoader(async (searchParams) => {
 export default function AdminClasses({ loaderData }: Route.ComponentProps) {
   return <ClassesScreen key={`${loaderData.center} ${loaderData.from}`} {...loaderData} />;
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -3,12 +3,8 @@ import { adminLoader } from '../../admin/list/list-loader';
 import { MaySee } from '../../admin/shell/may-see';
 import { CoachesScreen } from '../../features/appointments/admin/coaches-screen';
 import { ClosingButton } from '../../features/centers/admin/closing-button';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/coaches';
-
-export const meta = () => privatePage('Coaches');
 
 export const clientLoader = adminLoader(() => api('consultancy/getCoaches'));
 
@@ -25,5 +21,3 @@ export default function AdminCoaches({ loaderData }: Route.ComponentProps) {
     />
   );
 }
-
-export { LoadFailed as ErrorBoundary };

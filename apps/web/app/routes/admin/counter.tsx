@@ -3,10 +3,6 @@ import { PersonClasses } from '../../features/classes/admin/person-classes';
 import { CounterScreen } from '../../features/front-desk/counter-screen';
 import { JoinForm } from '../../features/memberships/admin/join-form';
 import { SellForm } from '../../features/memberships/admin/sell-form';
-import { LoadFailed } from '../../features/shell/load-failed';
-import { privatePage } from '../../lib/loading/page-meta';
-
-export const meta = () => privatePage('Counter');
 
 export const clientLoader = () => readAdmin().then(() => null);
 clientLoader.hydrate = true as const;
@@ -20,5 +16,3 @@ export default function AdminCounter() {
     />
   );
 }
-
-export { LoadFailed as ErrorBoundary };

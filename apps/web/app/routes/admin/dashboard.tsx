@@ -4,12 +4,8 @@ import { ContinueNote } from '../../admin/shell/continue-note';
 import { firstScreen } from '../../admin/shell/screens';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
 import { FirstHour } from '../../features/dashboard/first-hour';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/dashboard';
-
-export const meta = () => privatePage('Dashboard');
 
 export const clientLoader = () =>
   adminOnly(async () => {
@@ -32,5 +28,3 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -3,12 +3,8 @@ import { adminLoader } from '../../admin/list/list-loader';
 import { pageIn } from '../../admin/list/list-query';
 import { readAdmin } from '../../admin/shell/admin-only';
 import { FollowUpsScreen } from '../../features/follow-ups/admin/follow-ups-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/follow-ups';
-
-export const meta = () => privatePage('Follow-ups');
 
 export const clientLoader = adminLoader(async (asked) => {
   const reason = followUpReasons.find((each) => each === asked.get('reason'));
@@ -24,5 +20,3 @@ export const clientLoader = adminLoader(async (asked) => {
 export default function AdminFollowUps({ loaderData }: Route.ComponentProps) {
   return <FollowUpsScreen {...loaderData} />;
 }
-
-export { LoadFailed as ErrorBoundary };

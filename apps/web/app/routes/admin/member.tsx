@@ -8,13 +8,9 @@ import { MemberNotFound, PersonScreen } from '../../features/members/person-scre
 import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { Planner } from '../../features/memberships/admin/days/planner';
 import { RowEnds } from '../../features/memberships/admin/ends/row-ends';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/member';
-
-export const meta = () => privatePage('Member');
 
 /** Never cached, because another admin may have changed something; null when the address names nobody. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
@@ -59,5 +55,3 @@ export default function AdminMember({ loaderData }: Route.ComponentProps) {
     />
   );
 }
-
-export { LoadFailed as ErrorBoundary };

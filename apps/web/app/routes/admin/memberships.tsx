@@ -8,12 +8,8 @@ import { readBookingsOf } from '../../features/memberships/admin/days/bookings';
 import { RowDays } from '../../features/memberships/admin/days/row-days';
 import { RowEnds } from '../../features/memberships/admin/ends/row-ends';
 import { MembershipsScreen, membershipChoices } from '../../features/memberships/admin/memberships-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/memberships';
-
-export const meta = () => privatePage('Memberships');
 
 export const clientLoader = listLoader(
   membershipListStatuses,
@@ -45,5 +41,3 @@ export default function AdminMemberships({ loaderData }: Route.ComponentProps) {
     />
   );
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -2,12 +2,8 @@ import { orderStatuses } from '@namma/contract/orders/rules';
 import { listLoader } from '../../admin/list/list-loader';
 import { OrdersScreen, orderChoices } from '../../features/orders/admin/orders-screen';
 import { RefundFields } from '../../features/returns/refund-fields';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/orders';
-
-export const meta = () => privatePage('Orders');
 
 export const clientLoader = listLoader(
   orderStatuses,
@@ -18,5 +14,3 @@ export const clientLoader = listLoader(
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   return <OrdersScreen {...loaderData} RefundFields={RefundFields} />;
 }
-
-export { LoadFailed as ErrorBoundary };

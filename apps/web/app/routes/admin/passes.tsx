@@ -1,12 +1,8 @@
 import { adminLoader } from '../../admin/list/list-loader';
 import { readCenter } from '../../features/front-desk/counter-center';
 import { PassesScreen } from '../../features/front-desk/passes/passes-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/passes';
-
-export const meta = () => privatePage('Passes');
 
 export const clientLoader = adminLoader(() => {
   const center = readCenter();
@@ -16,5 +12,3 @@ export const clientLoader = adminLoader(() => {
 export default function AdminPasses({ loaderData }: Route.ComponentProps) {
   return <PassesScreen {...loaderData} />;
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -3,12 +3,8 @@ import { adminOnly } from '../../admin/shell/admin-only';
 import { ProductsScreen } from '../../features/catalogue/admin/products-screen';
 import { StockScreen } from '../../features/catalogue/admin/stock-screen';
 import { readPageOf } from '../../features/catalogue/api';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/products';
-
-export const meta = () => privatePage('Products');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   adminOnly(async () => {
@@ -31,5 +27,3 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
   const { filters, first } = loaderData;
   return <ProductsScreen {...filters} first={first} readPage={readPageOf(filters)} />;
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -1,12 +1,8 @@
 import { enquiryStatuses } from '@namma/contract/enquiries/rules';
 import { listLoader } from '../../admin/list/list-loader';
 import { QueriesScreen, queryChoices, querySorts } from '../../features/enquiries/admin/queries-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/queries';
-
-export const meta = () => privatePage('Queries');
 
 export const clientLoader = listLoader(
   enquiryStatuses,
@@ -18,5 +14,3 @@ export const clientLoader = listLoader(
 export default function AdminQueries({ loaderData }: Route.ComponentProps) {
   return <QueriesScreen {...loaderData} />;
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -2,11 +2,7 @@ import { adminLoader, showInAddress } from '../../admin/list/list-loader';
 import { readReport } from '../../features/reports/read-report';
 import { readReportQuery } from '../../features/reports/report-query';
 import { ReportsScreen } from '../../features/reports/reports-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/reports';
-
-export const meta = () => privatePage('Reports');
 
 export const clientLoader = adminLoader(async (searchParams, request) => {
   const query = readReportQuery(searchParams);
@@ -17,5 +13,3 @@ export const clientLoader = adminLoader(async (searchParams, request) => {
 export default function AdminReports({ loaderData }: Route.ComponentProps) {
   return <ReportsScreen {...loaderData} />;
 }
-
-export { LoadFailed as ErrorBoundary };

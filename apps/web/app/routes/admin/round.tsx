@@ -2,12 +2,8 @@ import { adminLoader } from '../../admin/list/list-loader';
 import { dayIn } from '../../admin/list/list-query';
 import { InvoiceSheet } from '../../features/documents/invoice-sheet';
 import { RoundScreen } from '../../features/orders/admin/round/round-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/round';
-
-export const meta = () => privatePage('Delivery round');
 
 export const clientLoader = adminLoader(async (searchParams) => {
   const day = dayIn(searchParams, 'day', 'past');
@@ -17,5 +13,3 @@ export const clientLoader = adminLoader(async (searchParams) => {
 export default function AdminRound({ loaderData }: Route.ComponentProps) {
   return <RoundScreen {...loaderData} Invoice={InvoiceSheet} />;
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -4,15 +4,11 @@ import { adminLoader } from '../../admin/list/list-loader';
 import { SpecialDays } from '../../features/centers/admin/special-days';
 import { groupOf } from '../../features/facts/admin/groups';
 import { SettingsScreen } from '../../features/facts/admin/settings-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import { Spinner } from '../../ui/spinner';
 import type { Route } from './+types/settings';
 
 const Preview = lazy(async () => ({ default: (await import('./settings-preview')).SettingsPreview }));
-
-export const meta = () => privatePage('Settings');
 
 export const clientLoader = adminLoader(async (searchParams) => ({
   group: groupOf(searchParams.get('group')),
@@ -35,5 +31,3 @@ export default function AdminSettings({ loaderData: { facts, group } }: Route.Co
     />
   );
 }
-
-export { LoadFailed as ErrorBoundary };

@@ -1,12 +1,8 @@
 import { adminLoader } from '../../admin/list/list-loader';
 import { keepBackupState } from '../../admin/shell/late-backup';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { SystemScreen } from '../../features/system/system-screen';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/system';
-
-export const meta = () => privatePage('System');
 
 export const clientLoader = adminLoader(async () => {
   const system = await api('admin/getSystem');
@@ -18,5 +14,3 @@ export const clientLoader = adminLoader(async () => {
 export default function AdminSystem({ loaderData }: Route.ComponentProps) {
   return <SystemScreen {...loaderData} />;
 }
-
-export { LoadFailed as ErrorBoundary };

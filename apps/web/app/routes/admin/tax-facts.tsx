@@ -1,11 +1,7 @@
 import { listLoader } from '../../admin/list/list-loader';
 import { TaxFactsScreen, taxChoices } from '../../features/documents/admin/tax-facts-screen';
-import { LoadFailed } from '../../features/shell/load-failed';
 import { api } from '../../lib/api/api';
-import { privatePage } from '../../lib/loading/page-meta';
 import type { Route } from './+types/tax-facts';
-
-export const meta = () => privatePage('Tax of products');
 
 export const clientLoader = listLoader(
   [],
@@ -16,5 +12,3 @@ export const clientLoader = listLoader(
 export default function AdminTaxFacts({ loaderData: { list, query } }: Route.ComponentProps) {
   return <TaxFactsScreen list={list} query={query} />;
 }
-
-export { LoadFailed as ErrorBoundary };
