@@ -3,10 +3,9 @@ import type { Order } from '@namma/contract/orders/schemas';
 import { type FormEvent, type RefObject, useState } from 'react';
 import * as words from '#words/orders';
 import { useKeptForm } from '../../lib/forms/use-kept-form';
-import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
-import { useLast } from '../../ui/use-last';
+import { SubjectDialog } from '../../ui/subject-dialog';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import type { AskedCancellation } from './api';
 import { PiecesField, readPieces } from './pieces-field';
@@ -33,20 +32,17 @@ interface CancelDialogProps extends CancelProps {
 }
 
 /** Asks before orders are cancelled, and names them. Load it when it is first needed. */
-export function CancelDialog({ subject, focusAfter, ...props }: CancelDialogProps) {
-  const shown = useLast(subject);
-  return (
-    <Dialog
-      isOpen={subject !== undefined}
-      onClose={props.onClose}
-      title={shown ? titleOf(shown) : ''}
-      description={shown ? meaningOf(shown) : ''}
-      focusAfter={focusAfter}
-    >
-      {shown && <Question key={shown.orders[0].orderId} subject={shown} {...props} />}
-    </Dialog>
-  );
-}
+export const CancelDialog = ({ subject, focusAfter, ...props }: CancelDialogProps) => (
+  <SubjectDialog
+    subject={subject}
+    onClose={props.onClose}
+    title={titleOf}
+    description={meaningOf}
+    focusAfter={focusAfter}
+  >
+    {(shown) => <Question key={shown.orders[0].orderId} subject={shown} {...props} />}
+  </SubjectDialog>
+);
 
 const titleOf = ({ orders: [first, ...others] }: CancelSubject): string =>
   others.length > 0

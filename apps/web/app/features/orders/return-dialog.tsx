@@ -5,10 +5,9 @@ import type { RefObject } from 'react';
 import * as words from '#words/orders';
 import { useForm } from '../../lib/forms/use-form';
 import { useKeptForm } from '../../lib/forms/use-kept-form';
-import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
-import { useLast } from '../../ui/use-last';
+import { SubjectDialog } from '../../ui/subject-dialog';
 import { PiecesField, readPieces } from './pieces-field';
 
 const loadSchema = async () => (await import('@namma/contract/returns/schemas')).returnRequest;
@@ -35,20 +34,17 @@ interface ReturnDialogProps extends ReturnProps {
 }
 
 /** Asks why an order comes back. Load it when it is first needed. */
-export function ReturnDialog({ order, title, focusAfter, ...props }: ReturnDialogProps) {
-  const shown = useLast(order);
-  return (
-    <Dialog
-      isOpen={order !== undefined}
-      onClose={props.onClose}
-      title={shown ? title(shown) : ''}
-      description={props.description}
-      focusAfter={focusAfter}
-    >
-      {shown && <Question key={shown.orderId} order={shown} {...props} />}
-    </Dialog>
-  );
-}
+export const ReturnDialog = ({ order, title, focusAfter, ...props }: ReturnDialogProps) => (
+  <SubjectDialog
+    subject={order}
+    onClose={props.onClose}
+    title={title}
+    description={() => props.description}
+    focusAfter={focusAfter}
+  >
+    {(shown) => <Question key={shown.orderId} order={shown} {...props} />}
+  </SubjectDialog>
+);
 
 function Question({ order, hint, action, onReturn, onClose }: ReturnProps & { order: Order }) {
   const { ref, keepUnlessSent } = useKeptForm(`return ${order.orderId}`);

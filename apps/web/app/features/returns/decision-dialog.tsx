@@ -5,10 +5,9 @@ import { useRefundAmount } from '../../admin/money/refund-amount';
 import { readRefund } from '../../admin/money/refund-form';
 import { useMailWords } from '../../admin/writes/mail-state';
 import { useForm } from '../../lib/forms/use-form';
-import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
-import { useLast } from '../../ui/use-last';
+import { SubjectDialog } from '../../ui/subject-dialog';
 import { RefundFields } from './refund-fields';
 
 const loadSchema = async () => (await import('@namma/contract/returns/schemas')).returnDecision;
@@ -26,19 +25,16 @@ interface DecisionDialogProps {
 }
 
 /** Refuses a return with what the member is told, or refunds it. */
-export function DecisionDialog({ opened, ...props }: DecisionDialogProps) {
-  const last = useLast(opened);
-  return (
-    <Dialog
-      isOpen={opened !== undefined}
-      onClose={props.onClose}
-      title={last?.decision === 'refund' ? 'Refund' : 'Refuse the return'}
-      description={last && `${last.row.member.name}: ${last.row.quantity} × ${last.row.product}`}
-    >
-      {last && <DecisionForm key={`${last.row.returnId} ${last.decision}`} opened={last} {...props} />}
-    </Dialog>
-  );
-}
+export const DecisionDialog = ({ opened, ...props }: DecisionDialogProps) => (
+  <SubjectDialog
+    subject={opened}
+    onClose={props.onClose}
+    title={({ decision }) => (decision === 'refund' ? 'Refund' : 'Refuse the return')}
+    description={({ row }) => `${row.member.name}: ${row.quantity} × ${row.product}`}
+  >
+    {(last) => <DecisionForm key={`${last.row.returnId} ${last.decision}`} opened={last} {...props} />}
+  </SubjectDialog>
+);
 
 function DecisionForm({
   opened: { row, decision },

@@ -3,8 +3,7 @@ import { PAYMENT_REASON_MAX_CHARACTERS } from '@namma/contract/payments/rules';
 import type { AdminReturn } from '@namma/contract/returns/schemas';
 import { ReasonForm } from '../../admin/writes/reason-form';
 import { useReversal } from '../../admin/writes/use-reversal';
-import { Dialog } from '../../ui/dialog';
-import { useLast } from '../../ui/use-last';
+import { SubjectDialog } from '../../ui/subject-dialog';
 
 interface ReverseRefundProps {
   /** Called once it is reversed, or was by another admin. */
@@ -13,24 +12,21 @@ interface ReverseRefundProps {
 }
 
 /** Takes the receipt of a refund back, so that the refund can be made as it should have been. */
-export function ReverseRefundDialog({
+export const ReverseRefundDialog = ({
   row,
   ...props
-}: ReverseRefundProps & { row: AdminReturn | undefined }) {
-  const last = useLast(row);
-  return (
-    <Dialog
-      isOpen={row !== undefined}
-      onClose={props.onClose}
-      title={`Reverse the refund of return ${last?.returnId ?? ''}?`}
-      {...(last && {
-        description: `${formatPaise(last.refundedPaise ?? 0)}, receipt ${last.receiptNumber}, ${last.member.name}`,
-      })}
-    >
-      {last && <ReverseForm key={last.receiptId} row={last} {...props} />}
-    </Dialog>
-  );
-}
+}: ReverseRefundProps & { row: AdminReturn | undefined }) => (
+  <SubjectDialog
+    subject={row}
+    onClose={props.onClose}
+    title={({ returnId }) => `Reverse the refund of return ${returnId}?`}
+    description={({ refundedPaise, receiptNumber, member }) =>
+      `${formatPaise(refundedPaise ?? 0)}, receipt ${receiptNumber}, ${member.name}`
+    }
+  >
+    {(last) => <ReverseForm key={last.receiptId} row={last} {...props} />}
+  </SubjectDialog>
+);
 
 function ReverseForm({ row, ...props }: ReverseRefundProps & { row: AdminReturn }) {
   const form = useReversal({ receiptId: row.receiptId, ...props });

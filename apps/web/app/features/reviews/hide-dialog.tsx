@@ -1,10 +1,9 @@
 import { REVIEW_REASON_MAX_CHARACTERS } from '@namma/contract/reviews/rules';
 import type { AdminReview, ReviewHiding } from '@namma/contract/reviews/schemas';
 import { useForm } from '../../lib/forms/use-form';
-import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
-import { useLast } from '../../ui/use-last';
+import { SubjectDialog } from '../../ui/subject-dialog';
 
 const loadSchema = async () => (await import('@namma/contract/reviews/schemas')).reviewHiding;
 
@@ -16,19 +15,16 @@ interface HideDialogProps {
 }
 
 /** Hides a review, with the reason. */
-export function HideDialog({ review, ...props }: HideDialogProps) {
-  const last = useLast(review);
-  return (
-    <Dialog
-      isOpen={review !== undefined}
-      onClose={props.onClose}
-      title="Hide this review?"
-      description="Its stars still count. It can be shown again."
-    >
-      {last && <HideForm key={last.reviewId} review={last} {...props} />}
-    </Dialog>
-  );
-}
+export const HideDialog = ({ review, ...props }: HideDialogProps) => (
+  <SubjectDialog
+    subject={review}
+    onClose={props.onClose}
+    title={() => 'Hide this review?'}
+    description={() => 'Its stars still count. It can be shown again.'}
+  >
+    {(last) => <HideForm key={last.reviewId} review={last} {...props} />}
+  </SubjectDialog>
+);
 
 function HideForm({ review, onHide, onClose }: Omit<HideDialogProps, 'review'> & { review: AdminReview }) {
   const { formProps, errors, isBusy } = useForm({

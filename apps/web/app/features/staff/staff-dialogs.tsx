@@ -1,18 +1,16 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { presetLabel } from '@namma/contract/messages/staff';
-import { adminLogin } from '@namma/contract/paths';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../admin/writes/changed-meanwhile';
+import { useAdminForm } from '../../admin/writes/use-admin-form';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
-import { useFailure } from '../../lib/api/use-failure';
-import { useForm } from '../../lib/forms/use-form';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
-import { useLast } from '../../ui/use-last';
+import { SubjectDialog } from '../../ui/subject-dialog';
 import { GrantFields, toGrant } from './grant-fields';
 import { nameOf } from './staff-columns';
 
@@ -25,15 +23,6 @@ interface DialogProps {
   onDone: (status: string) => Promise<void>;
 }
 
-/** A 401 leads to the sign-in; what else is refused stays in the form with what was typed. */
-function useRefused() {
-  const fail = useFailure(adminLogin);
-  return (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
-    fail(error);
-  };
-}
-
 /** Invites somebody. Where no mail can be sent, the link is shown here, this once. */
 export function InviteDialog({ isOpen, ...props }: DialogProps & { isOpen: boolean }) {
   return (
@@ -44,19 +33,14 @@ export function InviteDialog({ isOpen, ...props }: DialogProps & { isOpen: boole
 }
 
 function InviteForm({ coaches, onClose, onDone }: DialogProps) {
-  const refused = useRefused();
   const [link, setLink] = useState<string>();
-  const { formProps, errors, isBusy } = useForm({
+  const { formProps, errors, isBusy } = useAdminForm({
     schema: loadInvite,
     prepare: toGrant,
     submit: async (body) => {
-      try {
-        const { status, link: made } = await api('staff/invite', { body });
-        if (made === undefined) return await onDone(status);
-        setLink(new URL(made, window.location.origin).href);
-      } catch (error) {
-        refused(error);
-      }
+      const { status, link: made } = await api('staff/invite', { body });
+      if (made === undefined) return await onDone(status);
+      setLink(new URL(made, window.location.origin).href);
     },
   });
   if (link !== undefined) return <Link link={link} onClose={() => void onDone('The invitation is ready')} />;
@@ -106,28 +90,20 @@ function Link({ link, onClose }: { link: string; onClose: () => void }) {
 }
 
 /** Changes what somebody may do, from their next request on. */
-export function ChangeDialog({ row, ...props }: DialogProps & { row: StaffRow | undefined }) {
-  const last = useLast(row);
-  return (
-    <Dialog
-      isOpen={row !== undefined}
-      onClose={props.onClose}
-      title={`Change the role of ${last ? nameOf(last) : ''}`}
-    >
-      {last && <ChangeForm key={last.userId} row={last} {...props} />}
-    </Dialog>
-  );
-}
+export const ChangeDialog = ({ row, ...props }: DialogProps & { row: StaffRow | undefined }) => (
+  <SubjectDialog subject={row} onClose={props.onClose} title={(last) => `Change the role of ${nameOf(last)}`}>
+    {(last) => <ChangeForm key={last.userId} row={last} {...props} />}
+  </SubjectDialog>
+);
 
 /** Somebody of the staff as they are now; undefined once they are not any more. */
 const findRow = async ({ userId }: StaffRow): Promise<StaffRow | undefined> =>
   (await api('staff/getAll')).find((each) => each.userId === userId);
 
 function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: StaffRow }) {
-  const refused = useRefused();
   // The role as somebody else has saved it since this form was opened.
   const [theirs, setTheirs] = useState<StaffRow>();
-  const { formProps, errors, isBusy } = useForm({
+  const { formProps, errors, isBusy } = useAdminForm({
     schema: loadChange,
     prepare: (values) => ({
       userId: row.userId,
@@ -140,8 +116,8 @@ function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: Staf
       } catch (error) {
         const isStale = error instanceof ApiError && error.details.code === 'staffChanged';
         const now = isStale ? await findRow(row) : undefined;
-        if (now) return setTheirs(now);
-        refused(error);
+        if (!now) throw error;
+        setTheirs(now);
       }
     },
   });

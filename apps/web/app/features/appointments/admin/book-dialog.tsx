@@ -2,18 +2,14 @@ import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import { daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
 import { formatTime24 } from '@namma/contract/days/times';
-import { adminLogin } from '@namma/contract/paths';
 import { useRef } from 'react';
 import { findMembers } from '../../../admin/people/find-members';
 import { PersonChoice } from '../../../admin/people/person-choice';
+import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
-import { ApiError } from '../../../lib/api/api-error';
-import { useFailure } from '../../../lib/api/use-failure';
-import { useForm } from '../../../lib/forms/use-form';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 
 export interface FreeSlot {
   startsAt: string;
@@ -31,31 +27,27 @@ interface BookProps {
 }
 
 /** Books a free time for a member who calls or stands at the counter. */
-export function BookDialog({ slot, ...props }: BookProps & { slot: FreeSlot | undefined }) {
-  const last = useLast(slot);
-  return (
-    <Dialog
-      isOpen={slot !== undefined}
-      onClose={props.onClose}
-      title={last ? `Book ${last.type}` : ''}
-      {...(last && {
-        description: `${formatDay(gymDay(new Date(last.startsAt)))}, ${formatTime24(new Date(last.startsAt))}, with ${last.name} at ${last.center}`,
-      })}
-    >
-      {last && <BookForm key={`${last.coachId} ${last.startsAt}`} slot={last} {...props} />}
-    </Dialog>
-  );
-}
+export const BookDialog = ({ slot, ...props }: BookProps & { slot: FreeSlot | undefined }) => (
+  <SubjectDialog
+    subject={slot}
+    onClose={props.onClose}
+    title={({ type }) => `Book ${type}`}
+    description={({ startsAt, name, center }) =>
+      `${formatDay(gymDay(new Date(startsAt)))}, ${formatTime24(new Date(startsAt))}, with ${name} at ${center}`
+    }
+  >
+    {(last) => <BookForm key={`${last.coachId} ${last.startsAt}`} slot={last} {...props} />}
+  </SubjectDialog>
+);
 
 const numberIn = (text: FormDataEntryValue | undefined) => (text ? Number(text) : undefined);
 const DAYS_PER_YEAR = 365.25;
 
 function BookForm({ slot, onClose, onDone }: BookProps & { slot: FreeSlot }) {
-  const fail = useFailure(adminLogin);
   const age = useRef<HTMLInputElement>(null);
   const { startsAt, coachId, type } = slot;
   const date = gymDay(new Date(startsAt));
-  const { formProps, errors, isBusy } = useForm({
+  const { formProps, errors, isBusy } = useAdminForm({
     schema: loadSchema,
     prepare: (values) => ({
       consult_type: type,
@@ -68,12 +60,7 @@ function BookForm({ slot, onClose, onDone }: BookProps & { slot: FreeSlot }) {
       userId: numberIn(values.userId),
     }),
     submit: async (body) => {
-      try {
-        await onDone((await api('consultancy/bookFor', { body })).status);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        fail(error);
-      }
+      await onDone((await api('consultancy/bookFor', { body })).status);
     },
   });
   /** The age that follows from the date of birth, unless one was typed. */

@@ -1,16 +1,12 @@
 import { REASON_MAX_CHARACTERS } from '@namma/contract/appointments/rules';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
-import { adminLogin } from '@namma/contract/paths';
 import { describeTime } from '../../../admin/time/describe-time';
 import { useMailWords } from '../../../admin/writes/mail-state';
+import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
-import { ApiError } from '../../../lib/api/api-error';
-import { useFailure } from '../../../lib/api/use-failure';
-import { useForm } from '../../../lib/forms/use-form';
-import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 
 const loadSchema = async () => (await import('@namma/contract/appointments/schemas')).bookingCancellation;
 
@@ -20,33 +16,27 @@ interface CancelProps {
 }
 
 /** Cancels an appointment for its member, who gets a mail if one can be sent. */
-export function CancelAppointmentDialog({ row, ...props }: CancelProps & { row: AdminBooking | undefined }) {
-  const last = useLast(row);
-  return (
-    <Dialog
-      isOpen={row !== undefined}
-      onClose={props.onClose}
-      title={`Cancel the appointment of ${last?.member.name ?? ''}?`}
-      {...(last && { description: `${last.consult_type}, ${describeTime(last)}` })}
-    >
-      {last && <CancelForm key={last.id} row={last} {...props} />}
-    </Dialog>
-  );
-}
+export const CancelAppointmentDialog = ({
+  row,
+  ...props
+}: CancelProps & { row: AdminBooking | undefined }) => (
+  <SubjectDialog
+    subject={row}
+    onClose={props.onClose}
+    title={({ member }) => `Cancel the appointment of ${member.name}?`}
+    description={(last) => `${last.consult_type}, ${describeTime(last)}`}
+  >
+    {(last) => <CancelForm key={last.id} row={last} {...props} />}
+  </SubjectDialog>
+);
 
 function CancelForm({ row, onClose, onDone }: CancelProps & { row: AdminBooking }) {
   const mailWords = useMailWords();
-  const fail = useFailure(adminLogin);
-  const { formProps, errors, isBusy } = useForm({
+  const { formProps, errors, isBusy } = useAdminForm({
     schema: loadSchema,
     prepare: ({ reason }) => ({ id: row.id, ...(String(reason).trim() && { reason }) }),
     submit: async (body) => {
-      try {
-        await onDone((await api('consultancy/cancel', { body })).status);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        fail(error);
-      }
+      await onDone((await api('consultancy/cancel', { body })).status);
     },
   });
   return (

@@ -3,15 +3,12 @@ import { REASON_MAX_CHARACTERS, SLOT_MINUTES } from '@namma/contract/appointment
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { addDaysWithinCalendar, gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { appointmentMessages } from '@namma/contract/messages/appointments';
-import { adminLogin } from '@namma/contract/paths';
 import { useState } from 'react';
 import { describeTime } from '../../../admin/time/describe-time';
 import { TimeSelect } from '../../../admin/time/time-select';
 import { useMailWords } from '../../../admin/writes/mail-state';
+import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
-import { ApiError } from '../../../lib/api/api-error';
-import { useFailure } from '../../../lib/api/use-failure';
-import { useForm } from '../../../lib/forms/use-form';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField, TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
@@ -60,21 +57,15 @@ function intervalOf({ fromDay, toDay, fromMinute, toMinute }: Values) {
 
 function ClosureForm({ coach, onClose, onDone }: ClosureFormProps & { coach: Coach }) {
   const mailWords = useMailWords();
-  const fail = useFailure(adminLogin);
   const today = gymDay(new Date());
   const [affected, setAffected] = useState<AdminBooking[]>();
   const { coachId } = coach;
-  const { formProps, errors, isBusy } = useForm({
+  const { formProps, errors, isBusy } = useAdminForm({
     schema: loadSchema,
     prepare: (values) => ({ coachId, ...intervalOf(values), reason: values.reason }),
     submit: async (body) => {
-      try {
-        const { status, bookings } = await api('consultancy/addClosure', { body });
-        await onDone(status, bookings.length);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        fail(error);
-      }
+      const { status, bookings } = await api('consultancy/addClosure', { body });
+      await onDone(status, bookings.length);
     },
   });
   /** A hint only: what is wrong with the fields is said when they are sent. */

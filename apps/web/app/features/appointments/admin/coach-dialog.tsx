@@ -6,14 +6,12 @@ import {
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
 import { centers } from '@namma/contract/centers/rules';
-import { adminLogin } from '@namma/contract/paths';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
-import { useFailure } from '../../../lib/api/use-failure';
-import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextField } from '../../../ui/field';
@@ -65,13 +63,12 @@ const usual: HoursRow = { days: '1-5', fromMinute: 9 * 60, toMinute: 12 * 60 };
 const minutesOfDay = Array.from({ length: (24 * 60) / SLOT_MINUTES + 1 }, (_, i) => i * SLOT_MINUTES);
 
 function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
-  const fail = useFailure(adminLogin);
   const [rows, setRows] = useState(() =>
     (coach ? rowsOf(coach.hours) : [usual]).map((row, key) => ({ ...row, key })),
   );
   // The coach as somebody else has saved it since this form was opened.
   const [theirs, setTheirs] = useState<Coach>();
-  const { formProps, errors, isBusy } = useForm({
+  const { formProps, errors, isBusy } = useAdminForm({
     schema: loadNew,
     // Of a coach who is there already, type and center stay.
     prepare: (values) => ({ ...coach, ...values, hours: hoursOf(rows) }),
@@ -91,10 +88,9 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
           await onDone(status, 0);
         }
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.details.coach) return setTheirs(error.details.coach);
-        if (error.status !== 401) throw error;
-        fail(error);
+        const now = error instanceof ApiError ? error.details.coach : undefined;
+        if (!now) throw error;
+        setTheirs(now);
       }
     },
   });

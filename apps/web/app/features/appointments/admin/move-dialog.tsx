@@ -12,11 +12,10 @@ import { ApiError, sentenceOf } from '../../../lib/api/api-error';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { useFailure } from '../../../lib/api/use-failure';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
 import { Spinner } from '../../../ui/spinner';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
 interface MoveProps {
@@ -27,25 +26,22 @@ interface MoveProps {
 /** Moves an appointment to a free time, or gives it one. */
 export function MoveDialog({ row, ...props }: MoveProps & { row: AdminBooking | undefined }) {
   const mailWords = useMailWords();
-  const last = useLast(row);
   return (
-    <Dialog
-      isOpen={row !== undefined}
+    <SubjectDialog
+      subject={row}
       onClose={props.onClose}
-      title={
-        last?.startsAt
-          ? `Move the appointment of ${last.member.name}`
-          : `A time for ${last?.member.name ?? ''}`
+      title={({ startsAt, member }) =>
+        startsAt ? `Move the appointment of ${member.name}` : `A time for ${member.name}`
       }
-      {...(last && {
-        description: `${last.consult_type}, now ${describeTime(last)}. ${mailWords(
+      description={(last) =>
+        `${last.consult_type}, now ${describeTime(last)}. ${mailWords(
           `${last.member.name} gets a mail.`,
           `No mail can be sent: call ${last.member.name}.`,
-        )}`,
-      })}
+        )}`
+      }
     >
-      {last && <MoveForm key={last.id} row={last} {...props} />}
-    </Dialog>
+      {(last) => <MoveForm key={last.id} row={last} {...props} />}
+    </SubjectDialog>
   );
 }
 

@@ -2,14 +2,12 @@ import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { COACH_ABOUT_MAX_CHARACTERS } from '@namma/contract/appointments/rules';
 import { languageNames } from '@namma/contract/facts/rules';
 import { locales } from '@namma/contract/locales';
-import { adminLogin } from '@namma/contract/paths';
 import { useState } from 'react';
 import { ImageField } from '../../../admin/pictures/image-field';
 import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
-import { useFailure } from '../../../lib/api/use-failure';
-import { useForm } from '../../../lib/forms/use-form';
 import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
@@ -39,11 +37,10 @@ export const ProfileDialog = ({ coach, onClose, onDone }: ProfileFormProps) => (
 const given = (typed: FormDataEntryValue | undefined): string | null => String(typed ?? '').trim() || null;
 
 function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coach }) {
-  const fail = useFailure(adminLogin);
   const { photo, about } = coach.profile;
   // The coach as somebody else has saved it since this form was opened.
   const [theirs, setTheirs] = useState<Coach>();
-  const { formProps, errors, isBusy } = useForm({
+  const { formProps, errors, isBusy } = useAdminForm({
     schema: load,
     prepare: (values) => ({
       coachId: coach.coachId,
@@ -56,10 +53,9 @@ function ProfileForm({ coach, onClose, onDone }: ProfileFormProps & { coach: Coa
         const { status, activityId } = await api('consultancy/setProfile', { body });
         await onDone(status, activityId);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.details.coach) return setTheirs(error.details.coach);
-        if (error.status !== 401) throw error;
-        fail(error);
+        const now = error instanceof ApiError ? error.details.coach : undefined;
+        if (!now) throw error;
+        setTheirs(now);
       }
     },
   });

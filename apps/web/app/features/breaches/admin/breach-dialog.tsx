@@ -1,14 +1,12 @@
 import { breachedData } from '@namma/contract/breaches/rules';
 import type { Breach } from '@namma/contract/breaches/schemas';
 import { formatMoment } from '@namma/contract/days/times';
-import { adminLogin } from '@namma/contract/paths';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
-import { useFailure } from '../../../lib/api/use-failure';
-import { useForm } from '../../../lib/forms/use-form';
 import { CheckBox } from '../../../ui/check-box';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
@@ -51,10 +49,9 @@ const rowsOf = (breach: Breach): [string, string][] => [
 ];
 
 function BreachForm({ breach, onClose, onDone }: Omit<BreachDialogProps, 'isOpen'>) {
-  const fail = useFailure(adminLogin);
   // The entry as somebody else has saved it since this form was opened.
   const [theirs, setTheirs] = useState<Breach>();
-  const { formProps, errors, isBusy } = useForm({
+  const { formProps, errors, isBusy } = useAdminForm({
     schema: loadNew,
     prepare: typedBreach,
     submit: async (body) => {
@@ -69,13 +66,9 @@ function BreachForm({ breach, onClose, onDone }: Omit<BreachDialogProps, 'isOpen
         toast.success(status);
         await onDone();
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.status === 409 && breach) {
-          const { content } = await api('breaches/getAll');
-          return setTheirs(content.find(({ id }) => id === breach.id));
-        }
-        if (error.status !== 401) throw error;
-        fail(error);
+        if (!(error instanceof ApiError) || error.status !== 409 || !breach) throw error;
+        const { content } = await api('breaches/getAll');
+        setTheirs(content.find(({ id }) => id === breach.id));
       }
     },
   });

@@ -9,9 +9,8 @@ import { ApiError } from '../../../lib/api/api-error';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 import { FactFields } from './fact-fields';
 import { FurtherPictures } from './further-pictures';
 import { PriceFields } from './price-fields';
@@ -32,14 +31,11 @@ interface EditProductDialogProps extends EditProductProps {
   onClose: () => void;
 }
 
-export function EditProductDialog({ product, onClose, ...form }: EditProductDialogProps) {
-  const shown = useLast(product);
-  return (
-    <Dialog isOpen={product !== undefined} onClose={onClose} title="Edit product">
-      {shown && <Opened key={shown.productId} productId={shown.productId} {...form} />}
-    </Dialog>
-  );
-}
+export const EditProductDialog = ({ product, onClose, ...form }: EditProductDialogProps) => (
+  <SubjectDialog subject={product} onClose={onClose} title={() => 'Edit product'}>
+    {({ productId }) => <Opened key={productId} productId={productId} {...form} />}
+  </SubjectDialog>
+);
 
 /** Reads the current product: the one in the list may be outdated, and has no version. */
 function Opened({ productId, ...form }: EditProductProps & { productId: number }) {

@@ -6,8 +6,7 @@ import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import { type Column, DataTable } from '../../../ui/data-table';
-import { Dialog } from '../../../ui/dialog';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 import { StockForm } from './stock-form';
 import { StockMoves } from './stock-moves';
 import { invalidateProducts } from './use-product-writes';
@@ -27,27 +26,21 @@ interface StockDialogProps {
 
 /** What is on hand of a product, how to change it, and every change that was made. */
 export function StockDialog({ product, onClose, onChanged }: StockDialogProps) {
-  const shown = useLast(product);
   const [changes, setChanges] = useState(0);
   return (
-    <Dialog
-      isOpen={product !== undefined}
-      onClose={onClose}
-      title="Stock"
-      {...(shown && { description: shown.name })}
-    >
-      {shown && (
+    <SubjectDialog subject={product} onClose={onClose} title={() => 'Stock'} description={({ name }) => name}>
+      {({ productId }) => (
         <Opened
-          key={`${shown.productId} ${changes}`}
-          productId={shown.productId}
+          key={`${productId} ${changes}`}
+          productId={productId}
           onChanged={() => {
             invalidateProducts();
             setChanges(changes + 1);
-            onChanged(shown.productId);
+            onChanged(productId);
           }}
         />
       )}
-    </Dialog>
+    </SubjectDialog>
   );
 }
 

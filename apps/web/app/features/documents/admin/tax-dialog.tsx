@@ -8,9 +8,8 @@ import { ApiError } from '../../../lib/api/api-error';
 import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/checkbox-field';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 import { percent } from '../amounts';
 
 const loadSchema = async () => (await import('@namma/contract/documents/schemas')).newProductTax;
@@ -25,19 +24,16 @@ interface TaxDialogProps extends TaxFormProps {
   onClose: () => void;
 }
 
-export function TaxDialog({ product, onClose, onSaved }: TaxDialogProps) {
-  const shown = useLast(product);
-  return (
-    <Dialog
-      isOpen={product !== undefined}
-      onClose={onClose}
-      title={shown ? `Tax of ${shown.name}` : ''}
-      description="Documents that are issued already stay as they are."
-    >
-      {shown && <TaxForm key={shown.productId} product={shown} onSaved={onSaved} />}
-    </Dialog>
-  );
-}
+export const TaxDialog = ({ product, onClose, onSaved }: TaxDialogProps) => (
+  <SubjectDialog
+    subject={product}
+    onClose={onClose}
+    title={({ name }) => `Tax of ${name}`}
+    description={() => 'Documents that are issued already stay as they are.'}
+  >
+    {(shown) => <TaxForm key={shown.productId} product={shown} onSaved={onSaved} />}
+  </SubjectDialog>
+);
 
 /** A percentage as the hundredths that are stored; a fraction of them, or no number, is refused by the schema. */
 function basisPointsIn(text: FormDataEntryValue | undefined): number {

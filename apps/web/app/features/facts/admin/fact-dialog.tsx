@@ -3,14 +3,12 @@ import type { FactKey } from '@namma/contract/facts/keys';
 import { factName } from '@namma/contract/facts/rules';
 import type { Fact } from '@namma/contract/facts/schemas';
 import type { HoursRow } from '@namma/contract/facts/values';
-import { adminLogin } from '@namma/contract/paths';
 import { type ReactNode, useRef, useState } from 'react';
 import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';
+import { useAdminForm } from '../../../admin/writes/use-admin-form';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';
-import { useFailure } from '../../../lib/api/use-failure';
 import { refusePastDay } from '../../../lib/forms/form-rules';
-import { useForm } from '../../../lib/forms/use-form';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
@@ -55,7 +53,6 @@ const hoursIn = (key: FactKey, value: unknown): readonly HoursRow[] =>
 
 function FactForm({ fact, previewOf, onClose, onDone }: FactDialogProps & { fact: Fact }) {
   const { key } = fact;
-  const fail = useFailure(adminLogin);
   const today = gymDay(new Date());
   const form = useRef<HTMLFormElement>(null);
   const [start, setStart] = useState(fact.current.value as unknown);
@@ -66,7 +63,7 @@ function FactForm({ fact, previewOf, onClose, onDone }: FactDialogProps & { fact
   const [theirs, setTheirs] = useState<Fact>();
   const valueNow = (rows = hours): unknown =>
     form.current && typedValue(key, Object.fromEntries(new FormData(form.current)), rows);
-  const { formProps, errors, isBusy, recheck } = useForm({
+  const { formProps, errors, isBusy, recheck } = useAdminForm({
     schema: loadNewFact,
     prepare: (typed) => ({
       key,
@@ -79,10 +76,9 @@ function FactForm({ fact, previewOf, onClose, onDone }: FactDialogProps & { fact
       try {
         await onDone(await api('facts/set', { body }));
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.details.fact) return setTheirs(error.details.fact);
-        if (error.status !== 401) throw error;
-        fail(error);
+        const now = error instanceof ApiError ? error.details.fact : undefined;
+        if (!now) throw error;
+        setTheirs(now);
       }
     },
   });

@@ -6,10 +6,9 @@ import { modeLabels } from '../../../admin/money/mode-labels';
 import { UtrField } from '../../../admin/money/utr-field';
 import { useForm } from '../../../lib/forms/use-form';
 import { ChoiceField } from '../../../ui/choice-field';
-import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 import type { MembershipRow } from './membership-columns';
 import type { Part } from './use-payments';
 
@@ -28,19 +27,16 @@ interface PayDialogProps {
 }
 
 /** Receives a payment for a membership: the rest or a part of it, by any of the ways. */
-export function PayDialog({ opened, ...props }: PayDialogProps) {
-  const last = useLast(opened);
-  return (
-    <Dialog
-      isOpen={opened !== undefined}
-      onClose={props.onClose}
-      title="Receive payment"
-      description={last && `${last.row.name}, ${last.row.type}: ${formatPaise(last.row.duePaise)} due`}
-    >
-      {last && <PayForm key={last.row.id} opened={last} {...props} />}
-    </Dialog>
-  );
-}
+export const PayDialog = ({ opened, ...props }: PayDialogProps) => (
+  <SubjectDialog
+    subject={opened}
+    onClose={props.onClose}
+    title={() => 'Receive payment'}
+    description={({ row }) => `${row.name}, ${row.type}: ${formatPaise(row.duePaise)} due`}
+  >
+    {(last) => <PayForm key={last.row.id} opened={last} {...props} />}
+  </SubjectDialog>
+);
 
 function PayForm({
   opened: { row, mode: firstMode },

@@ -1,8 +1,7 @@
 import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
-import { Dialog } from '../../../ui/dialog';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 import { OrderDetails } from './order-details';
 
 interface OrderDialogProps {
@@ -11,14 +10,11 @@ interface OrderDialogProps {
 }
 
 /** The details of an order: its lines, its address and its history. */
-export function OrderDialog({ orderId, onClose }: OrderDialogProps) {
-  const shownId = useLast(orderId);
-  return (
-    <Dialog isOpen={orderId !== undefined} onClose={onClose} title={`Order ${shownId ?? ''}`}>
-      {shownId !== undefined && <Opened key={shownId} orderId={shownId} />}
-    </Dialog>
-  );
-}
+export const OrderDialog = ({ orderId, onClose }: OrderDialogProps) => (
+  <SubjectDialog subject={orderId} onClose={onClose} title={(id) => `Order ${id}`}>
+    {(id) => <Opened key={id} orderId={id} />}
+  </SubjectDialog>
+);
 
 function Opened({ orderId }: { orderId: number }) {
   const { answer, failure, retry } = useAnswer((signal) =>

@@ -6,11 +6,10 @@ import { useRefundAmount } from '../../../admin/money/refund-amount';
 import { readRefund } from '../../../admin/money/refund-form';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { useForm } from '../../../lib/forms/use-form';
-import { Dialog } from '../../../ui/dialog';
 import { TextAreaField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
 import { QuantityField } from '../../../ui/quantity-field';
-import { useLast } from '../../../ui/use-last';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 import type { AdminOrderRow } from './order-columns';
 import { sendTakeBack, type TakeBack } from './take-back';
 
@@ -33,19 +32,16 @@ interface TakeBackProps {
  * Cancels an order, or records that it was refused at the door, and refunds what was paid for it in the same step; or asks for
  * its return.
  */
-export function TakeBackDialog({ asked, ...props }: TakeBackProps & { asked: TakeBack | undefined }) {
-  const shown = useLast(asked);
-  return (
-    <Dialog
-      isOpen={asked !== undefined}
-      onClose={props.onClose}
-      title={shown ? titleOf(shown) : ''}
-      description={shown && effects[shown.does]}
-    >
-      {shown && <TakeBackForm key={`${shown.does} ${shown.row.orderId}`} asked={shown} {...props} />}
-    </Dialog>
-  );
-}
+export const TakeBackDialog = ({ asked, ...props }: TakeBackProps & { asked: TakeBack | undefined }) => (
+  <SubjectDialog
+    subject={asked}
+    onClose={props.onClose}
+    title={titleOf}
+    description={({ does }) => effects[does]}
+  >
+    {(shown) => <TakeBackForm key={`${shown.does} ${shown.row.orderId}`} asked={shown} {...props} />}
+  </SubjectDialog>
+);
 
 const effects: Record<TakeBack['does'], string> = {
   cancel: 'It is not charged, and cannot be brought back.',

@@ -9,9 +9,8 @@ import { api } from '../../../lib/api/api';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { SubjectDialog } from '../../../ui/subject-dialog';
 import { toast } from '../../../ui/toast';
-import { useLast } from '../../../ui/use-last';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { CashUpRow } from './labels';
 
@@ -21,21 +20,18 @@ interface ReverseDialogProps {
 }
 
 /** Takes a receipt back, with the reason. */
-export function ReverseDialog({ row, onClose }: ReverseDialogProps) {
-  const last = useLast(row);
-  return (
-    <Dialog
-      isOpen={row !== undefined}
-      onClose={onClose}
-      title={`Reverse receipt ${last?.receiptNumber ?? ''}?`}
-      {...(last && {
-        description: `${formatPaise(Math.abs(last.amountPaise))}, ${modeLabels[last.mode]}, ${last.member}, ${last.title}`,
-      })}
-    >
-      {last && <ReverseForm key={last.receiptId} row={last} onClose={onClose} />}
-    </Dialog>
-  );
-}
+export const ReverseDialog = ({ row, onClose }: ReverseDialogProps) => (
+  <SubjectDialog
+    subject={row}
+    onClose={onClose}
+    title={({ receiptNumber }) => `Reverse receipt ${receiptNumber}?`}
+    description={({ amountPaise, mode, member, title }) =>
+      `${formatPaise(Math.abs(amountPaise))}, ${modeLabels[mode]}, ${member}, ${title}`
+    }
+  >
+    {(last) => <ReverseForm key={last.receiptId} row={last} onClose={onClose} />}
+  </SubjectDialog>
+);
 
 function ReverseForm({ row, onClose }: { row: CashUpRow; onClose: () => void }) {
   const { revalidate } = useRevalidator();

@@ -5,10 +5,9 @@ import * as words from '#words/membership-days';
 import { invalidate } from '../../../../lib/loading/read-cache';
 import { useGymDay } from '../../../../lib/loading/use-gym-day';
 import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
 import { Spinner } from '../../../../ui/spinner';
+import { SubjectDialog } from '../../../../ui/subject-dialog';
 import { toast } from '../../../../ui/toast';
-import { useLast } from '../../../../ui/use-last';
 import type { ReadBookings } from './bookings';
 import { CenterForm } from './center-form';
 import { ExtendForm } from './extend-form';
@@ -39,17 +38,16 @@ const titles: Record<DaysAction, string> = {
 
 /** One step of a membership: what it leads to is shown before it is sent. */
 export function DaysDialog({ action, onClose, ...props }: DaysDialogProps) {
-  const last = useLast(action);
   const { held } = props;
   return (
-    <Dialog
-      isOpen={action !== undefined}
+    <SubjectDialog
+      subject={action}
       onClose={onClose}
-      title={last ? titles[last] : ''}
-      description={words.heldUntil(held.name, held.type, formatDay(held.effectiveEnd))}
+      title={(last) => titles[last]}
+      description={() => words.heldUntil(held.name, held.type, formatDay(held.effectiveEnd))}
     >
-      {last && <Body key={last} action={last} onClose={onClose} {...props} />}
-    </Dialog>
+      {(last) => <Body key={last} action={last} onClose={onClose} {...props} />}
+    </SubjectDialog>
   );
 }
 
