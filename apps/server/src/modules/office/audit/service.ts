@@ -38,6 +38,10 @@ export interface ActivityEntry {
   undoes?: number;
 }
 
+/** What an entry is about, when it is somebody's account. */
+export const ofMember = (userId: number) =>
+  ({ subjectType: 'member', subjectId: userId, subjectUserId: userId, subject: '' }) as const;
+
 /**
  * Writes what an admin did in one step to the record, in the caller's transaction. Unchanged fields are dropped.
  * @returns the step's `activityId`; undefined when nothing changed

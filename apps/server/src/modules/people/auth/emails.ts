@@ -10,7 +10,7 @@ import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../office/audit/api.ts';
 import { isUndelivered, moveMails } from '../../talk/mail/api.ts';
 import { findEmailState, giveEmail, lockUser } from '../users/api.ts';
 import { isSending, keysOfEmails, mailWayBack, mailWish } from './email-mails.ts';
@@ -151,10 +151,7 @@ const logEmail = async (tx: Tx, action: EmailAction, userId: number, now: Date):
   await logActivity(tx, { userId, now }, [
     {
       action,
-      subjectType: 'member',
-      subjectId: userId,
-      subjectUserId: userId,
-      subject: '',
+      ...ofMember(userId),
       before: { mended: '' },
       after: { mended: 'email' },
     },

@@ -9,7 +9,7 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../office/audit/api.ts';
 import { createClaimToken } from '../auth/api.ts';
 import { createUnclaimed, findPerson, lockUser, mendMember } from '../users/api.ts';
 
@@ -52,10 +52,7 @@ export function makeClaimLink(
     await logActivity(tx, { userId, now: deps.clock() }, [
       {
         action: 'claim link made',
-        subjectType: 'member',
-        subjectId: id,
-        subjectUserId: id,
-        subject: '',
+        ...ofMember(id),
         before: null,
         after: { link: true },
       },

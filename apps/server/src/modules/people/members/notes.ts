@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { type Actor, logActivity } from '../../office/audit/api.ts';
+import { type Actor, logActivity, ofMember } from '../../office/audit/api.ts';
 import { lockUser } from '../users/api.ts';
 import {
   deleteNote,
@@ -95,10 +95,7 @@ const recordNote = (tx: Tx, actor: Actor, action: 'note written' | 'note deleted
   logActivity(tx, actor, [
     {
       action,
-      subjectType: 'member',
-      subjectId: memberId,
-      subjectUserId: memberId,
-      subject: '',
+      ...ofMember(memberId),
       before: action === 'note deleted' ? { note: true } : null,
       after: action === 'note written' ? { note: true } : null,
     },

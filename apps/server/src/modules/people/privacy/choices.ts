@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../office/audit/api.ts';
 import { lockUser } from '../users/api.ts';
 import { memberDataOf } from './own-data.ts';
 import { findChoice, listChoices, putChoice } from './queries/offers.ts';
@@ -86,10 +86,7 @@ async function keepChoice(tx: Tx, modules: readonly Module[], choice: KeptChoice
   await logActivity(tx, { userId: by, now }, [
     {
       action: 'offers chosen',
-      subjectType: 'member',
-      subjectId: userId,
-      subjectUserId: userId,
-      subject: '',
+      ...ofMember(userId),
       before: { offers: before?.is_wanted ?? null },
       after: { offers: isWanted },
     },
@@ -114,10 +111,7 @@ export async function withdrawHealth(
     await logActivity(tx, { userId, now }, [
       {
         action: 'health data erased',
-        subjectType: 'member',
-        subjectId: userId,
-        subjectUserId: userId,
-        subject: '',
+        ...ofMember(userId),
         before: null,
         after: { appointments: erased },
       },

@@ -7,7 +7,7 @@ import type { Tables, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../office/audit/api.ts';
 import { findPerson, lockUser } from '../users/api.ts';
 import { deleteNominee, findNominee, insertNominee } from './queries/nominees.ts';
 
@@ -76,10 +76,7 @@ const record = (tx: Tx, actor: { userId: number; now: Date }, action: 'nominee n
   logActivity(tx, actor, [
     {
       action,
-      subjectType: 'member',
-      subjectId: actor.userId,
-      subjectUserId: actor.userId,
-      subject: '',
+      ...ofMember(actor.userId),
       before: null,
       after: { nominee: action === 'nominee named' },
     },

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { tiePasses } from '../../gym/passes/api.ts';
-import { type Actor, logActivity } from '../../office/audit/api.ts';
+import { type Actor, logActivity, ofMember } from '../../office/audit/api.ts';
 import { waitForImports } from './import.ts';
 import { findByPhone, lockMember, overwriteMember, setCredentials } from './queries/desk.ts';
 import { insertConsents, insertUser } from './queries/users.ts';
@@ -50,10 +50,7 @@ export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: 
   await logActivity(tx, { userId, now }, [
     {
       action: 'member added',
-      subjectType: 'member',
-      subjectId: created.id,
-      subjectUserId: created.id,
-      subject: '',
+      ...ofMember(created.id),
       before: null,
       after: { center: form.center ?? null },
     },
@@ -83,10 +80,7 @@ export async function claimAccount(
   await logActivity(tx, { userId, now }, [
     {
       action: 'account claimed',
-      subjectType: 'member',
-      subjectId: userId,
-      subjectUserId: userId,
-      subject: '',
+      ...ofMember(userId),
       before: { claimed: false },
       after: { claimed: true },
     },
@@ -126,10 +120,7 @@ export async function mendMember(
   await logActivity(tx, actor, [
     {
       action: 'member changed',
-      subjectType: 'member',
-      subjectId: id,
-      subjectUserId: id,
-      subject: '',
+      ...ofMember(id),
       before: { mended: '' },
       after: { mended: mended.map(([field]) => field).join(', ') },
     },

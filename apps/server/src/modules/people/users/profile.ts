@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../office/audit/api.ts';
 import { findGuardian, getUser, lockUser, updateUser } from './queries/users.ts';
 
 /**
@@ -91,10 +91,7 @@ async function makeOlder(
     await logActivity(tx, { userId, now }, [
       {
         action: 'date of birth changed',
-        subjectType: 'member',
-        subjectId: userId,
-        subjectUserId: userId,
-        subject: '',
+        ...ofMember(userId),
         before: { under18: true },
         after: { under18: false },
       },

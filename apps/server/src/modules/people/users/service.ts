@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../office/audit/api.ts';
 import {
   findUserForShare,
   findUserIdByEmail,
@@ -97,10 +97,7 @@ export async function eraseAccount(tx: Tx, userId: number, passwordHash: string,
   await logActivity(tx, { userId, now }, [
     {
       action: 'account deleted',
-      subjectType: 'member',
-      subjectId: userId,
-      subjectUserId: userId,
-      subject: '',
+      ...ofMember(userId),
       before: { deleted: false },
       after: { deleted: true },
     },
