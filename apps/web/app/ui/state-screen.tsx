@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLook } from './button';
 import type { Elements } from './elements';
 
 interface StateScreenProps {
   title: string;
   children?: ReactNode;
-  /** A link or a button that leads on. */
+  /** It leads on. */
+  link?: { to: string; label: string; look?: ButtonLook };
+  /** A button that leads on, instead of a link. */
   action?: Elements;
   picture?: 'empty' | 'error';
   /** Whether the state is the whole page: its title is then an h1. */
@@ -15,6 +18,7 @@ interface StateScreenProps {
 export function StateScreen({
   title,
   children,
+  link,
   action,
   picture = 'empty',
   isPage = false,
@@ -25,6 +29,11 @@ export function StateScreen({
       <img src={`/images/${picture}-state.svg`} alt="" width={240} height={180} />
       <Heading className="heading text-xl">{title}</Heading>
       {children && <div className="max-w-text text-balance text-(--soft)">{children}</div>}
+      {link && (
+        <ButtonLink to={link.to} look={link.look ?? 'primary'}>
+          {link.label}
+        </ButtonLink>
+      )}
       {action}
     </div>
   );

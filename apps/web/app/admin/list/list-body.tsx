@@ -1,6 +1,5 @@
 import { groupDigits } from '@namma/contract/money';
 import type { ComponentProps } from 'react';
-import { ButtonLink } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import { StateScreen } from '../../ui/state-screen';
 import type { ListChange, ListState } from './list-toolbar';
@@ -99,23 +98,12 @@ function NothingThere({ noun, nothingYet, hasFilters, firstPath }: NothingThereP
     return (
       <StateScreen
         title="The list ends before this page"
-        action={
-          <ButtonLink to={firstPath} look="solid">
-            To its first page
-          </ButtonLink>
-        }
+        link={{ to: firstPath, label: 'To its first page', look: 'solid' }}
       />
     );
   if (!hasFilters) return <StateScreen title={nothingYet.title}>{nothingYet.text}</StateScreen>;
   return (
-    <StateScreen
-      title={`No ${noun} fit this`}
-      action={
-        <ButtonLink to="?" look="solid">
-          {`Show all ${noun}`}
-        </ButtonLink>
-      }
-    >
+    <StateScreen title={`No ${noun} fit this`} link={{ to: '?', label: `Show all ${noun}`, look: 'solid' }}>
       Take a filter away, or search with other words.
     </StateScreen>
   );

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 import { useStaff } from './may';
 import { firstScreen } from './screens';
@@ -17,11 +16,7 @@ export function NotInRole() {
       isPage
       picture="error"
       title={TITLE}
-      action={
-        <ButtonLink to={firstScreen(staff?.permissions ?? [])} look="primary">
-          To your screens
-        </ButtonLink>
-      }
+      link={{ to: firstScreen(staff?.permissions ?? []), label: 'To your screens' }}
     >
       <p>An owner decides who does what. Ask one, if your work needs this screen.</p>
     </StateScreen>

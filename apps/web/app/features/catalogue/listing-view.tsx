@@ -6,7 +6,6 @@ import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';
 import { readCached } from '../../lib/loading/read-cache';
 import { withoutPrefix } from '../../lib/session/language';
-import { ButtonLink } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
 import { pageQuery, readPageOf } from './api';
@@ -99,11 +98,7 @@ function NothingFound({ filters, isPastTheEnd, nearest }: NothingFoundProps) {
   return (
     <StateScreen
       title={isPastTheEnd ? words.endsBefore : words.nothingFits}
-      action={
-        <ButtonLink to={to} look="primary">
-          {isPastTheEnd ? words.toFirstPage : storeWords.showAllProducts}
-        </ButtonLink>
-      }
+      link={{ to, label: isPastTheEnd ? words.toFirstPage : storeWords.showAllProducts }}
     >
       {!isPastTheEnd && <span>{words.takeAFilterAway}</span>}
       {nearest.length > 0 && (

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import * as words from '#words/documents';
 import { readCached } from '../../lib/loading/read-cache';
 import { useOlderRows } from '../../lib/loading/use-older-rows';
-import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { exactRupees } from './amounts';
@@ -19,14 +18,7 @@ export function OwnDocuments({ newest }: { newest: readonly DocumentSummary[] })
   );
   if (rows.length === 0)
     return (
-      <StateScreen
-        title={words.noDocuments}
-        action={
-          <ButtonLink to={paths.store} look="primary">
-            {words.toTheStore}
-          </ButtonLink>
-        }
-      >
+      <StateScreen title={words.noDocuments} link={{ to: paths.store, label: words.toTheStore }}>
         {words.noDocumentsWhy}
       </StateScreen>
     );

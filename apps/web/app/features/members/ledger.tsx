@@ -5,7 +5,6 @@ import type { OwnTimelineEntry } from '@namma/contract/members/timeline-schemas'
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/members';
 import { api } from '../../lib/api/api';
-import { ButtonLink } from '../../ui/button';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
 import { DueList, inRupees, isPaidOnArrival } from './due-list';
@@ -37,14 +36,7 @@ export function Ledger({ dues: { dues, duePaise }, first }: LedgerProps) {
   );
   if (entries.length === 0)
     return (
-      <StateScreen
-        title={words.nothingYet}
-        action={
-          <ButtonLink to={paths.fitness} look="primary">
-            {words.seeMemberships}
-          </ButtonLink>
-        }
-      >
+      <StateScreen title={words.nothingYet} link={{ to: paths.fitness, label: words.seeMemberships }}>
         {words.nothingYetWhy}
       </StateScreen>
     );

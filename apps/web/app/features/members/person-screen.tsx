@@ -13,7 +13,6 @@ import { may } from '../../admin/shell/may';
 import { permissionOf } from '../../admin/shell/screens';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { api } from '../../lib/api/api';
-import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
@@ -126,11 +125,7 @@ export const MemberNotFound = () => (
   <StateScreen
     isPage
     title="There is no such member"
-    action={
-      <ButtonLink to={paths.adminMembers} look="solid">
-        All members
-      </ButtonLink>
-    }
+    link={{ to: paths.adminMembers, label: 'All members', look: 'solid' }}
   />
 );
 

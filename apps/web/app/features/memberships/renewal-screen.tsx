@@ -19,7 +19,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/fitness';
 import { useGymDay } from '../../lib/loading/use-gym-day';
-import { ButtonLink } from '../../ui/button';
 import { WasPrice } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
 import { RenewalForm } from './renewal-form';
@@ -45,11 +44,7 @@ export function RenewalScreen({ held, renewal, offer, closed }: RenewalScreenPro
     return (
       <StateScreen
         title={reason ?? words.noSuchMembership}
-        action={
-          <ButtonLink to={paths.fitness} look="primary">
-            {words.seeMemberships}
-          </ButtonLink>
-        }
+        link={{ to: paths.fitness, label: words.seeMemberships }}
       >
         <Link to={paths.profileMembership} className="underline underline-offset-4">
           {words.backToMemberships}

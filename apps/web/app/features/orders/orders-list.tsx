@@ -8,7 +8,6 @@ import * as words from '#words/orders';
 import { useGymDay } from '../../lib/loading/use-gym-day';
 import { DocumentLink } from '../../shared/document-link';
 import { useGym } from '../../shared/gym-facts';
-import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { Price } from '../../ui/price';
 import { StateScreen } from '../../ui/state-screen';
@@ -163,14 +162,7 @@ function Arrival({ from, to }: NonNullable<Order['arrival']>) {
 
 function NoOrders() {
   return (
-    <StateScreen
-      title={words.noOrders}
-      action={
-        <ButtonLink to={paths.store} look="primary">
-          {words.toTheStore}
-        </ButtonLink>
-      }
-    >
+    <StateScreen title={words.noOrders} link={{ to: paths.store, label: words.toTheStore }}>
       {words.noOrdersMore}
     </StateScreen>
   );

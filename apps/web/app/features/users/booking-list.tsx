@@ -9,7 +9,6 @@ import * as paths from '@namma/contract/paths';
 import { type RefObject, useRef } from 'react';
 import * as words from '#words/users';
 import { useGymDay } from '../../lib/loading/use-gym-day';
-import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { StateScreen } from '../../ui/state-screen';
 import { describeWhen } from './day-count';
@@ -29,11 +28,7 @@ export function BookingList({ bookings, actionsOf }: BookingListProps) {
     return (
       <StateScreen
         title={messages.noConsultancies}
-        action={
-          <ButtonLink to={paths.consultancy} look="primary">
-            {words.bookConsultancy}
-          </ButtonLink>
-        }
+        link={{ to: paths.consultancy, label: words.bookConsultancy }}
       />
     );
   }

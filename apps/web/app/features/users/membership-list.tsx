@@ -4,7 +4,6 @@ import * as paths from '@namma/contract/paths';
 import * as words from '#words/users';
 import { readCached } from '../../lib/loading/read-cache';
 import { useOlderRows } from '../../lib/loading/use-older-rows';
-import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { ShowOlder } from '../../ui/show-older';
 import { StateScreen } from '../../ui/state-screen';
@@ -27,14 +26,7 @@ export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProp
   );
   if (memberships.length === 0) {
     return (
-      <StateScreen
-        title={messages.noMemberships}
-        action={
-          <ButtonLink to={paths.fitness} look="primary">
-            {words.seeMemberships}
-          </ButtonLink>
-        }
-      />
+      <StateScreen title={messages.noMemberships} link={{ to: paths.fitness, label: words.seeMemberships }} />
     );
   }
   const firstPending = memberships.find(isPending);

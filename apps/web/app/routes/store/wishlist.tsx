@@ -1,7 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/catalogue';
 import { publicPage } from '../../lib/loading/page-meta';
-import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 
 export const meta = () =>
@@ -17,11 +16,7 @@ export default function Wishlist() {
     <StateScreen
       isPage
       title={words.wishlist}
-      action={
-        <ButtonLink to={paths.listing} look="solid">
-          {words.browseTheStore}
-        </ButtonLink>
-      }
+      link={{ to: paths.listing, label: words.browseTheStore, look: 'solid' }}
     >
       {words.wishlistNotOpen}
     </StateScreen>

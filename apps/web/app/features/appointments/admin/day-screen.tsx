@@ -19,7 +19,6 @@ import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
-import { ButtonLink } from '../../../ui/button';
 import type { Elements } from '../../../ui/elements';
 import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
@@ -70,11 +69,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
       {coaches.length === 0 ? (
         <StateScreen
           title="Nobody takes appointments"
-          action={
-            <ButtonLink to={adminCoaches} look="solid">
-              To the coaches
-            </ButtonLink>
-          }
+          link={{ to: adminCoaches, label: 'To the coaches', look: 'solid' }}
         >{`No coach works on ${formatDay(day)}, or none fits the filters.`}</StateScreen>
       ) : (
         <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3 print:grid-cols-2">

@@ -113,14 +113,7 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
 function Nothing({ hasFilters }: { hasFilters: boolean }) {
   if (!hasFilters) return <StateScreen title="No products yet">Add the first one.</StateScreen>;
   return (
-    <StateScreen
-      title="No products fit this"
-      action={
-        <ButtonLink to="?" look="solid">
-          Show all products
-        </ButtonLink>
-      }
-    >
+    <StateScreen title="No products fit this" link={{ to: '?', label: 'Show all products', look: 'solid' }}>
       Search with other words, or choose another category.
     </StateScreen>
   );

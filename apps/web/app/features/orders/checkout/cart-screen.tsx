@@ -3,7 +3,7 @@ import * as paths from '@namma/contract/paths';
 import { useNavigate } from 'react-router';
 import * as words from '#words/checkout';
 import { checkoutPath } from '../../../shared/checkout-path';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { StateScreen } from '../../../ui/state-screen';
 import { CartLineRow, lineId } from './cart-line-row';
 import { ChangesNote } from './changes-note';
@@ -76,15 +76,7 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
 function EmptyCart() {
   return (
     <div id={EMPTY_ID} tabIndex={-1} className="outline-none">
-      <StateScreen
-        isPage
-        title={words.cartIsEmpty}
-        action={
-          <ButtonLink to={paths.store} look="primary">
-            {words.toTheStore}
-          </ButtonLink>
-        }
-      >
+      <StateScreen isPage title={words.cartIsEmpty} link={{ to: paths.store, label: words.toTheStore }}>
         {words.cartKeeps}
       </StateScreen>
     </div>

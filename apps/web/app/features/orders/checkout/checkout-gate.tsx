@@ -48,11 +48,7 @@ function NoSuchProduct() {
       isPage
       picture="error"
       title={words.notInOurShop}
-      action={
-        <ButtonLink to={paths.store} look="primary">
-          {words.toTheStore}
-        </ButtonLink>
-      }
+      link={{ to: paths.store, label: words.toTheStore }}
     >
       {words.linkOldOrMistyped}
     </StateScreen>

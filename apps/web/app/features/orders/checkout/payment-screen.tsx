@@ -119,11 +119,7 @@ function NoAddress({ checkout }: { checkout: CheckoutState }) {
     <StateScreen
       isPage
       title={words.whereToDeliver}
-      action={
-        <ButtonLink to={checkoutPath('addAddress', rest)} look="primary">
-          {words.chooseAnAddress}
-        </ButtonLink>
-      }
+      link={{ to: checkoutPath('addAddress', rest), label: words.chooseAnAddress }}
     >
       {words.noAddressChosen}
     </StateScreen>

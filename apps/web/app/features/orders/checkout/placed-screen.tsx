@@ -135,11 +135,7 @@ function NoSuchCheckout() {
       isPage
       picture="error"
       title={words.noSuchOrder}
-      action={
-        <ButtonLink to={paths.orders} look="primary">
-          {words.seeYourOrders}
-        </ButtonLink>
-      }
+      link={{ to: paths.orders, label: words.seeYourOrders }}
     >
       {words.noSuchOrderMore}
     </StateScreen>
