@@ -1,4 +1,5 @@
 import { SelectField } from './field';
+import { Options } from './options';
 
 interface ChoiceFieldProps<Value extends string> {
   label: string;
@@ -21,11 +22,7 @@ export function ChoiceField<Value extends string>({ labels, onChange, ...field }
         if (chosen) onChange(chosen);
       }}
     >
-      {values.map((each) => (
-        <option key={each} value={each}>
-          {labels[each]}
-        </option>
-      ))}
+      <Options of={values} label={(each) => labels[each]} />
     </SelectField>
   );
 }

@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextField } from '../../ui/field';
+import { Options } from '../../ui/options';
 
 type Errors = Partial<Record<string, string>>;
 
@@ -51,11 +52,7 @@ export const MoreOfPerson = ({ errors, optional = '', emailHint }: MoreOfPersonP
   <>
     <SelectField label={`Gender${optional}`} name="gender" error={errors.gender}>
       <option value="">Not given</option>
-      {genders.map((gender) => (
-        <option key={gender} value={gender}>
-          {gender}
-        </option>
-      ))}
+      <Options of={genders} />
     </SelectField>
     <TextField label={`Date of birth${optional}`} name="DOB" type="date" error={errors.DOB} />
     <TextField

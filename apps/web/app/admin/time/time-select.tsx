@@ -1,4 +1,5 @@
 import { SelectField } from '../../ui/field';
+import { Options } from '../../ui/options';
 
 interface TimeSelectProps {
   label: string;
@@ -13,11 +14,10 @@ interface TimeSelectProps {
 export const TimeSelect = ({ none, stepMinutes, ...field }: TimeSelectProps) => (
   <SelectField {...field} defaultValue="">
     <option value="">{none}</option>
-    {Array.from({ length: (24 * 60) / stepMinutes }, (_, i) => i * stepMinutes).map((minute) => (
-      <option key={minute} value={minute}>
-        {`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`}
-      </option>
-    ))}
+    <Options
+      of={Array.from({ length: (24 * 60) / stepMinutes }, (_, i) => i * stepMinutes)}
+      label={(minute) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`}
+    />
   </SelectField>
 );
 

@@ -9,6 +9,7 @@ import { refuseTooYoung } from '../../lib/forms/form-rules';
 import { useForm } from '../../lib/forms/use-form';
 import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextAreaField, TextField } from '../../ui/field';
+import { Options } from '../../ui/options';
 import { toast } from '../../ui/toast';
 import { NewPasswordFields } from './new-password-fields';
 import { withReturn } from './return-path';
@@ -58,11 +59,7 @@ export function SignUpForm() {
           <option value="" disabled>
             {words.chooseGender}
           </option>
-          {genders.map((gender) => (
-            <option key={gender} value={gender}>
-              {genderLabel(gender)}
-            </option>
-          ))}
+          <Options of={genders} label={genderLabel} />
         </SelectField>
         <TextField label={words.birthday} name="DOB" type="date" autoComplete="bday" error={errors.DOB} />
         <TextAreaField

@@ -2,6 +2,7 @@ import { type ImportKind, importKinds } from '@namma/contract/imports/rules';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { SelectField, TextAreaField } from '../../ui/field';
+import { Options } from '../../ui/options';
 import { saveTemplate } from './template';
 import { type ImportState, toChosen, toPasted } from './use-import';
 
@@ -26,11 +27,7 @@ export function ChooseFile({ kind, choose, check, isChecking }: ImportState) {
           choose(importKinds.find((each) => each === currentTarget.value) ?? kind)
         }
       >
-        {importKinds.map((each) => (
-          <option key={each} value={each}>
-            {kindNames[each]}
-          </option>
-        ))}
+        <Options of={importKinds} label={(each) => kindNames[each]} />
       </SelectField>
       <div className="grid gap-1.5">
         <label htmlFor={fileId} className="text-sm font-semibold">

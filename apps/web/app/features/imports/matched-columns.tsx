@@ -4,6 +4,7 @@ import { dateOrders } from '@namma/contract/imports/rules';
 import type { CheckReply, ImportColumn } from '@namma/contract/imports/schemas';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { SelectField } from '../../ui/field';
+import { Options } from '../../ui/options';
 import type { ImportState } from './use-import';
 
 const orderNames = { dmy: 'Day first', mdy: 'Month first' } as const;
@@ -52,9 +53,7 @@ export function Questions({ checked, reading, readAs, kind, isRun }: Checked) {
                 }}
               >
                 <option value="">Refuse these rows</option>
-                {tierNames.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
+                <Options of={tierNames} />
               </SelectField>
             ))}
           </div>
@@ -72,9 +71,7 @@ export function Questions({ checked, reading, readAs, kind, isRun }: Checked) {
           }}
         >
           <option value="">None: refuse them</option>
-          {centers.map((center) => (
-            <option key={center}>{center}</option>
-          ))}
+          <Options of={centers} />
         </SelectField>
       )}
     </>

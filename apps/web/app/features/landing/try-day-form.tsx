@@ -9,6 +9,7 @@ import { useForm } from '../../lib/forms/use-form';
 import { Button } from '../../ui/button';
 import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextField } from '../../ui/field';
+import { Options } from '../../ui/options';
 
 const loadSchema = async () => (await import('@namma/contract/passes/schemas')).passRequest;
 
@@ -45,11 +46,7 @@ export function TryDayForm() {
         <option value="" disabled>
           {words.chooseCenter}
         </option>
-        {centers.map((center) => (
-          <option key={center} value={center}>
-            {centerLabel(center)}
-          </option>
-        ))}
+        <Options of={centers} label={centerLabel} />
       </SelectField>
       <TextField
         label={words.when}

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { PhoneField } from '../../ui/digits-field';
 import { SelectField, TextField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
+import { Options } from '../../ui/options';
 import { toast } from '../../ui/toast';
 
 const loadSchema = async () => (await import('@namma/contract/members/schemas')).memberChange;
@@ -92,11 +93,7 @@ function MendForm({ person: opened, onClose, onSaved }: Omit<MendDialogProps, 'i
       <TextField label="Date of birth" name="DOB" type="date" defaultValue={person.DOB} error={errors.DOB} />
       <SelectField label="Gender" name="gender" defaultValue={person.gender} error={errors.gender}>
         {!person.gender && <option value="">Not given</option>}
-        {genders.map((gender) => (
-          <option key={gender} value={gender}>
-            {gender}
-          </option>
-        ))}
+        <Options of={genders} />
       </SelectField>
       {person.isUnclaimed && (
         <TextField

@@ -14,6 +14,7 @@ import { ClosedCenters } from '../../shared/closed-centers';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField, TextField } from '../../ui/field';
+import { Options } from '../../ui/options';
 import { ScriptNeeded } from '../../ui/script-needed';
 import { Spinner } from '../../ui/spinner';
 import { buyPath } from './buy-path';
@@ -49,11 +50,7 @@ export function PurchaseForm({ tier, plan, closed }: PurchaseFormProps) {
         <option value="" disabled>
           {words.chooseCenter}
         </option>
-        {centers.map((center) => (
-          <option key={center} value={center}>
-            {centerLabel(center)}
-          </option>
-        ))}
+        <Options of={centers} label={centerLabel} />
       </SelectField>
       <ClosedCenters closed={closed} className="border-l-4 border-(--tier) pl-4" />
       <TextField

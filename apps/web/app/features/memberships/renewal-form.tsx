@@ -11,6 +11,7 @@ import { ClosedCenters } from '../../shared/closed-centers';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField } from '../../ui/field';
+import { Options } from '../../ui/options';
 import { useOverlap } from './use-overlap';
 import { useRenewal } from './use-renewal';
 
@@ -59,11 +60,7 @@ export function RenewalForm({ held, offer, startDate, totalRupees, closed, onPla
         defaultValue={held.center}
         error={errors.center}
       >
-        {centers.map((center) => (
-          <option key={center} value={center}>
-            {centerLabel(center)}
-          </option>
-        ))}
+        <Options of={centers} label={centerLabel} />
       </SelectField>
       <ClosedCenters closed={closed} className="border-l-4 border-ink pl-4" />
       <CheckboxField label={words.toBePaidAtCenter} name="agreed" required error={errors.agreed} />

@@ -1,6 +1,7 @@
 import * as words from '#words/orders';
 import { DigitsField } from '../../ui/digits-field';
 import { SelectField } from '../../ui/field';
+import { Options } from '../../ui/options';
 
 /** More would make a list that nobody scrolls. */
 const LISTED_MOST = 20;
@@ -18,11 +19,10 @@ export function PiecesField({ of: all, error }: PiecesFieldProps) {
   if (all > LISTED_MOST) return <DigitsField {...field} hint={words.ofPieces(all)} />;
   return (
     <SelectField {...field}>
-      {Array.from({ length: all }, (_, i) => all - i).map((count) => (
-        <option key={count} value={count}>
-          {count === all ? words.allPieces(count) : words.somePieces(count)}
-        </option>
-      ))}
+      <Options
+        of={Array.from({ length: all }, (_, i) => all - i)}
+        label={(count) => (count === all ? words.allPieces(count) : words.somePieces(count))}
+      />
     </SelectField>
   );
 }

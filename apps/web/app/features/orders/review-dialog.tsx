@@ -7,6 +7,7 @@ import { useKeptForm } from '../../lib/forms/use-kept-form';
 import { Dialog } from '../../ui/dialog';
 import { SelectField, TextAreaField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
+import { Options } from '../../ui/options';
 import { starNumbers } from './rating-input';
 
 const loadSchema = async () => (await import('@namma/contract/orders/schemas')).orderRating;
@@ -58,11 +59,7 @@ function ReviewForm({ order, stars, onSend, onClose }: Omit<ReviewDialogProps, '
           <option value="" disabled>
             {words.chooseStars}
           </option>
-          {starNumbers.toReversed().map((count) => (
-            <option key={count} value={count}>
-              {words.stars(count)}
-            </option>
-          ))}
+          <Options of={starNumbers.toReversed()} label={words.stars} />
         </SelectField>
       )}
       <TextAreaField

@@ -7,6 +7,7 @@ import { modeLabels } from '../../admin/money/mode-labels';
 import { UtrField } from '../../admin/money/utr-field';
 import { ChoiceField } from '../../ui/choice-field';
 import { SelectField } from '../../ui/field';
+import { Options } from '../../ui/options';
 
 export interface RefundFieldsProps {
   /** How it was paid, the largest amount first: the refund starts with that way and center. */
@@ -53,11 +54,7 @@ export function RefundFields({ paidBy, errors, canWait = false }: RefundFieldsPr
         {mode !== 'later' && (
           <SelectField label="Center" name="center" defaultValue={first?.center ?? ''} error={errors.center}>
             <option value="">At the door</option>
-            {centers.map((center) => (
-              <option key={center} value={center}>
-                {center}
-              </option>
-            ))}
+            <Options of={centers} />
           </SelectField>
         )}
       </div>

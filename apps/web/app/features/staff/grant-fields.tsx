@@ -5,6 +5,7 @@ import { type Preset, presets } from '@namma/contract/staff/permissions';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import { useState } from 'react';
 import { SelectField } from '../../ui/field';
+import { Options } from '../../ui/options';
 
 /** What each may do, in a sentence. */
 const sentences: Record<Preset, string> = {
@@ -37,20 +38,12 @@ export function GrantFields({ row, coaches, errors }: GrantFieldsProps) {
           setPreset(presets.find((each) => each === currentTarget.value) ?? 'desk')
         }
       >
-        {presets.map((each) => (
-          <option key={each} value={each}>
-            {presetLabel(each)}
-          </option>
-        ))}
+        <Options of={presets} label={presetLabel} />
       </SelectField>
       {preset !== 'owner' && (
         <SelectField label="Center" name="center" defaultValue={row?.center ?? ''} error={errors.center}>
           <option value="">All centers</option>
-          {centers.map((center) => (
-            <option key={center} value={center}>
-              {center}
-            </option>
-          ))}
+          <Options of={centers} />
         </SelectField>
       )}
       {preset === 'coach' && (

@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SelectField, TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
+import { Options } from '../../../ui/options';
 import {
   type DayGroup,
   dayGroups,
@@ -121,14 +122,10 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
       {!coach && (
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <SelectField label="Type" name="type" error={errors.type}>
-            {consultancyTypes.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
+            <Options of={consultancyTypes} />
           </SelectField>
           <SelectField label="Center" name="center" error={errors.center}>
-            {centers.map((center) => (
-              <option key={center}>{center}</option>
-            ))}
+            <Options of={centers} />
           </SelectField>
         </div>
       )}
@@ -145,11 +142,7 @@ function CoachForm({ coach, onClose, onDone }: CoachFormProps) {
               value={row.days}
               onChange={({ currentTarget }) => change(row.key, { days: currentTarget.value as DayGroup })}
             >
-              {dayGroupValues.map((days) => (
-                <option key={days} value={days}>
-                  {dayGroups[days].label}
-                </option>
-              ))}
+              <Options of={dayGroupValues} label={(days) => dayGroups[days].label} />
             </SelectField>
             <MinuteField
               label="From"
@@ -203,10 +196,6 @@ const MinuteField = ({ label, value, onChange }: MinuteFieldProps) => (
     value={value}
     onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
   >
-    {minutesOfDay.map((minute) => (
-      <option key={minute} value={minute}>
-        {formatClock(minute)}
-      </option>
-    ))}
+    <Options of={minutesOfDay} label={formatClock} />
   </SelectField>
 );

@@ -14,6 +14,7 @@ import { useFailure } from '../../../lib/api/use-failure';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
 import { FormButtons } from '../../../ui/form-buttons';
+import { Options } from '../../../ui/options';
 import { Spinner } from '../../../ui/spinner';
 import { SubjectDialog } from '../../../ui/subject-dialog';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -85,9 +86,7 @@ function MoveForm({ row, onClose, onDone }: MoveProps & { row: AdminBooking }) {
           onChange={({ currentTarget }) => setCenter(currentTarget.value as Center | '')}
         >
           <option value="">All centers</option>
-          {centers.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+          <Options of={centers} />
         </SelectField>
       </div>
       {day && (

@@ -8,6 +8,7 @@ import { useId, useRef, useState } from 'react';
 import * as words from '#words/appointments';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
+import { Options } from '../../../ui/options';
 import { Spinner } from '../../../ui/spinner';
 import { onArrowKeys } from './arrow-keys';
 import { FreeInstead } from './free-instead';
@@ -77,11 +78,7 @@ export function SlotPicker({ type, today, day, onDay, chosen, onChoose, instead 
             onChange={({ currentTarget }) => setCenter(centers.find((each) => each === currentTarget.value))}
           >
             <option value="">{words.allCenters}</option>
-            {centers.map((each) => (
-              <option key={each} value={each}>
-                {centerLabel(each)}
-              </option>
-            ))}
+            <Options of={centers} label={centerLabel} />
           </select>
         </label>
       </div>

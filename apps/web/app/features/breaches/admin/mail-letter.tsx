@@ -8,6 +8,7 @@ import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { useFailure } from '../../../lib/api/use-failure';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
+import { Options } from '../../../ui/options';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { recipientsLabel } from './labels';
@@ -87,11 +88,7 @@ export function MailLetter({ breach, onClose, onDone }: MailLetterProps) {
           setTo(breachRecipients.find((each) => each === currentTarget.value) ?? 'all');
         }}
       >
-        {breachRecipients.map((each) => (
-          <option key={each} value={each}>
-            {recipientsLabel(each)}
-          </option>
-        ))}
+        <Options of={breachRecipients} label={recipientsLabel} />
       </SelectField>
       {mailing && <Numbers mailing={mailing} />}
       <div className="flex flex-wrap gap-3">

@@ -11,6 +11,7 @@ import { useForm } from '../../../lib/forms/use-form';
 import { useGym } from '../../../shared/gym-facts';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
+import { Options } from '../../../ui/options';
 import { toast } from '../../../ui/toast';
 import { numberIn } from './product-fields';
 
@@ -186,11 +187,7 @@ function DamageForm({ productId, lots, onChanged }: StockFormProps) {
       <Pieces label="Pieces" name="quantity" error={errors.quantity} />
       <SelectField label="Lot" name="lot" error={errors.lot}>
         <option value="">Those that expire first</option>
-        {[...new Set(lots)].map((lot) => (
-          <option key={lot} value={lot}>
-            {lot}
-          </option>
-        ))}
+        <Options of={[...new Set(lots)]} />
       </SelectField>
       <Reason error={errors.reason} className="sm:col-span-2" />
       <Button type="submit" look="danger" isBusy={isBusy} className="min-h-13 sm:col-span-2">

@@ -7,6 +7,7 @@ import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { Button } from '../../../ui/button';
 import type { Elements } from '../../../ui/elements';
 import { SelectField, TextField } from '../../../ui/field';
+import { Options } from '../../../ui/options';
 import { ClosurePreview, type ClosureResult, type Effect } from './effects';
 
 export type Values = Record<string, FormDataEntryValue>;
@@ -92,9 +93,7 @@ export function ClosureFrame({
           Choose a center
         </option>
         {all !== undefined && <option value={ALL}>{all}</option>}
-        {centers.map((center) => (
-          <option key={center}>{center}</option>
-        ))}
+        <Options of={centers} />
       </SelectField>
       {children}
       <TextField

@@ -8,6 +8,7 @@ import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { Button } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/field';
+import { Options } from '../../../ui/options';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { ClassFields, readClassFields, weekdays } from './class-fields';
@@ -55,9 +56,7 @@ export function SlotForm({ center, coaches, today, planned, onDone }: SlotFormPr
     >
       {!planned && (
         <SelectField label="Class" name="type">
-          {groupClasses.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+          <Options of={groupClasses} />
         </SelectField>
       )}
       <SelectField label="Weekday" name="weekday" defaultValue={planned?.weekday ?? 1}>

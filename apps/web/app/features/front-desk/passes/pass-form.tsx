@@ -17,6 +17,7 @@ import { invalidate } from '../../../lib/loading/read-cache';
 import { Button } from '../../../ui/button';
 import { PhoneField } from '../../../ui/digits-field';
 import { SelectField, TextField } from '../../../ui/field';
+import { Options } from '../../../ui/options';
 import { passKindLabels } from './pass-labels';
 
 const loadSchema = async () => (await import('@namma/contract/passes/schemas')).passSale;
@@ -100,11 +101,12 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
         }}
         error={errors.kind}
       >
-        {passKinds.map((each) => (
-          <option key={each} value={each}>
-            {`${passKindLabels[each]}, ${pricePaise[each] === 0 ? 'free' : formatPaise(pricePaise[each])}`}
-          </option>
-        ))}
+        <Options
+          of={passKinds}
+          label={(each) =>
+            `${passKindLabels[each]}, ${pricePaise[each] === 0 ? 'free' : formatPaise(pricePaise[each])}`
+          }
+        />
       </SelectField>
       <TextField
         label="Day"
@@ -126,11 +128,7 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
         <option value="" disabled>
           Choose a center
         </option>
-        {centers.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
+        <Options of={centers} />
       </SelectField>
       {expectedPaise > 0 && (
         <SelectField
@@ -143,11 +141,7 @@ export function PassForm({ center, today, pricePaise, request, onSold }: PassFor
           }}
           error={errors.mode}
         >
-          {receiptModes.map((each) => (
-            <option key={each} value={each}>
-              {modeLabels[each]}
-            </option>
-          ))}
+          <Options of={receiptModes} label={(each) => modeLabels[each]} />
         </SelectField>
       )}
       {expectedPaise > 0 && mode === 'upi' && (

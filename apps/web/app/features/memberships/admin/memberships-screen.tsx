@@ -20,6 +20,7 @@ import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import type { Elements } from '../../../ui/elements';
 import { SelectField } from '../../../ui/field';
+import { Options } from '../../../ui/options';
 import { bulkWords, columns, idOf, isPending, type MembershipRow, nameOf } from './membership-columns';
 import type { OpenedPayment } from './pay-dialog';
 import { usePayments } from './use-payments';
@@ -137,11 +138,7 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
               setBulkMode(bulkReceiptModes.find((mode) => mode === currentTarget.value) ?? 'cash')
             }
           >
-            {bulkReceiptModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {bulkLabels[mode]}
-              </option>
-            ))}
+            <Options of={bulkReceiptModes} label={(mode) => bulkLabels[mode]} />
           </SelectField>
         }
         columns={columns}

@@ -3,6 +3,7 @@ import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/paym
 import { useState } from 'react';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { SelectField, TextField } from '../../../ui/field';
+import { Options } from '../../../ui/options';
 
 /**
  * The payments in the values of a form: all of the total in one way, or a part and the rest in another way. Nothing without a
@@ -47,11 +48,7 @@ export function PaidHow({ total, error }: PaidHowProps) {
         value={mode}
         onChange={({ currentTarget }) => setMode(currentTarget.value)}
       >
-        {receiptModes.map((each) => (
-          <option key={each} value={each}>
-            {modeLabels[each]}
-          </option>
-        ))}
+        <Options of={receiptModes} label={(each) => modeLabels[each]} />
         <option value="">Nothing yet: with a slip</option>
       </SelectField>
       {isMode(mode) && (
@@ -75,11 +72,7 @@ export function PaidHow({ total, error }: PaidHowProps) {
           onChange={({ currentTarget }) => setRestMode(currentTarget.value)}
         >
           <option value="">Later</option>
-          {receiptModes.map((each) => (
-            <option key={each} value={each}>
-              {modeLabels[each]}
-            </option>
-          ))}
+          <Options of={receiptModes} label={(each) => modeLabels[each]} />
         </SelectField>
       )}
       {isMode(mode) && rest > 0 && restMode === 'upi' && <Utr name="restUtr" />}

@@ -10,6 +10,7 @@ import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
 import type { Elements } from '../../../ui/elements';
 import { SelectField, TextField } from '../../../ui/field';
+import { Options } from '../../../ui/options';
 
 interface WithOfferProps {
   /** @param readAgain reads the prices again, behind the form, which keeps what was typed */
@@ -62,11 +63,7 @@ export function CenterAndStart({ center, errors }: CenterAndStartProps) {
             Choose a center
           </option>
         )}
-        {centers.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
+        <Options of={centers} />
       </SelectField>
       <TextField
         label="Start"

@@ -8,6 +8,7 @@ import { UtrField } from '../../../../admin/money/utr-field';
 import { tabStorage } from '../../../../lib/session/storage';
 import { Button } from '../../../../ui/button';
 import { SelectField, TextField } from '../../../../ui/field';
+import { Options } from '../../../../ui/options';
 import { missingWords } from './bag';
 import type { Bag } from './use-bag';
 
@@ -78,11 +79,7 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
           setMode(modes.find((each) => each === currentTarget.value) ?? 'cash')
         }
       >
-        {modes.map((each) => (
-          <option key={each} value={each}>
-            {modeLabels[each]}
-          </option>
-        ))}
+        <Options of={modes} label={(each) => modeLabels[each]} />
       </SelectField>
       <SelectField
         label="Into the till of"
@@ -97,11 +94,7 @@ export function SettleBar({ bag, isBusy, error, onSettle }: SettleBarProps) {
         <option value="" disabled>
           Choose one
         </option>
-        {centers.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
+        <Options of={centers} />
       </SelectField>
       {now === 'upi' && <UtrField of="payment" digits={UTR_DIGITS} error={error} />}
       <Button look="primary" type="submit" isBusy={isBusy} disabled={!isReady}>

@@ -1,0 +1,13 @@
+interface OptionsProps<T> {
+  of: readonly T[];
+  /** What a value is called, unless that is the value itself. */
+  label?: (value: T) => string;
+}
+
+/** The options of a select, one for each value. */
+export const Options = <T extends string | number>({ of, label = String }: OptionsProps<T>) =>
+  of.map((value) => (
+    <option key={value} value={value}>
+      {label(value)}
+    </option>
+  ));
