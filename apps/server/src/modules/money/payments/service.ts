@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { parseBarcode } from '@namma/contract/catalogue/barcodes';
 import type { Center } from '@namma/contract/centers/rules';
-import { formatInstant } from '@namma/contract/days/dates';
+import { formatInstant, gymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
 import { SLIP_RANDOM_DIGITS, slipCodeOf, toSlipCode } from '@namma/contract/payments/slips';
-import { mistakenForUtr } from '@namma/contract/payments/utr';
+import { isUtrOfDays, mistakenForUtr } from '@namma/contract/payments/utr';
 import { ReadTooEarly } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
@@ -23,6 +24,7 @@ import {
   findByUtr,
   findReceipt,
   findSubject,
+  isBarcodeOfProduct,
   listByNumber,
   listReceiptsById,
   listReceiptsOf,
@@ -67,8 +69,8 @@ const toRow = (
 
 /**
  * Writes receipts, and with them the kept sums of their subjects, in the caller's transaction. The caller has locked
- * the subjects and knows that no more than what is due is received. Refuses: 400 a card or a phone number instead of a
- * UTR, 409 a UTR that another receipt has.
+ * the subjects and knows that no more than what is due is received. Refuses: 400 a card, a phone number or a product's barcode
+ * instead of a UTR, 409 a UTR that another receipt has.
  * @returns the receipts, in the given order
  */
 export async function writeReceipts(
@@ -77,7 +79,7 @@ export async function writeReceipts(
   receipts: readonly NewReceipt[],
 ): Promise<WrittenReceipt[]> {
   if (receipts.length === 0) return [];
-  for (const { utr } of receipts) checkUtr(utr, cashier.now);
+  for (const { utr } of receipts) await checkUtr(tx, utr, cashier.now);
   const written = await insertNumbered(
     tx,
     cashier.now,
@@ -87,10 +89,19 @@ export async function writeReceipts(
   return written;
 }
 
-/** Refuses the digits of a card or a phone number that look like a UTR: no payment is booked under them (D81). */
-function checkUtr(utr: string | undefined, now: Date): void {
-  const mistaken = utr === undefined ? undefined : mistakenForUtr(utr, now);
+/**
+ * Refuses the digits of a card, a phone number or the barcode of a product that look like a UTR: no payment is booked under them
+ * (D81). The twelve digits of a UPC-A could be a UTR, so only those that a product has are refused.
+ */
+async function checkUtr(tx: Tx, utr: string | undefined, now: Date): Promise<void> {
+  if (utr === undefined) return;
+  const mistaken = mistakenForUtr(utr, now) ?? ((await isOfProduct(tx, utr, now)) ? 'barcode' : undefined);
   if (mistaken) throw refuseFieldSaying('utr', sentences().paymentMessages.notAUtr[mistaken]);
+}
+
+async function isOfProduct(tx: Tx, utr: string, now: Date): Promise<boolean> {
+  const barcode = isUtrOfDays(utr, gymDay(now)) ? undefined : parseBarcode(utr);
+  return barcode !== undefined && (await isBarcodeOfProduct(tx, barcode));
 }
 
 /**
@@ -105,7 +116,7 @@ async function refuseUtr(db: Db, utr = '') {
 
 /**
  * Writes that money was returned, in the caller's transaction, which has locked the subject and knows that no more is
- * returned than was paid. Refuses: 400 a card or a phone number instead of a UTR, 409 a UTR that another receipt has.
+ * returned than was paid. Refuses: 400 another code instead of a UTR, 409 a UTR that another receipt has.
  * @param refund with the returned amount, above 0
  */
 export async function writeRefund(
@@ -113,7 +124,7 @@ export async function writeRefund(
   cashier: Cashier,
   { amountPaise, reason, ...refund }: NewReceipt & { reason: string },
 ): Promise<WrittenReceipt> {
-  checkUtr(refund.utr, cashier.now);
+  await checkUtr(tx, refund.utr, cashier.now);
   const row = toRow('refund', cashier, { ...refund, amountPaise: -amountPaise });
   const [written] = await insertNumbered(tx, cashier.now, [{ ...row, reason }]);
   if (!written) throw await refuseUtr(tx, refund.utr);

@@ -191,6 +191,21 @@ describe('a barcode', () => {
     expect((await find('shaker')).products).toMatchObject([{ productId: shaker.productId, left: 1 }]);
   });
 
+  it('of a product is no UTR, although it has twelve digits as one', async () => {
+    const { productId } = await gym.make.product({ price: 100, discount: 0 });
+    const lines = [{ productId, quantity: 1 }];
+    const utrs = ['036000291452', '036000291453', '606112345678'];
+
+    const answers = await Promise.all(
+      utrs.map((utr) => sell({ lines, expectedTotal: 100, mode: 'upi', utr })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 201, 201]);
+    expect(answers[0]?.body.issues).toMatchObject([
+      { path: 'utr', message: expect.stringContaining('This is the barcode of a product, not a UTR') },
+    ]);
+  });
+
   it('of no product names none', async () => {
     expect(await find('8901234567890')).toEqual({ barcode: '8901234567890', products: [] });
   });

@@ -189,3 +189,11 @@ export const receiptEntries = ({ userId }: { userId: number }) => sql`
     cross join lateral (select id, received_at from payments where checkout_id = bought.id offset 0) as payments
   union all
   select payments.id, received_at from passes join payments on pass_id = passes.id where passes.user_id = ${userId}`;
+
+/** Whether a product of the shop, or one that was in it, has the barcode. */
+export const isBarcodeOfProduct = async (db: Db, barcode: string): Promise<boolean> =>
+  (await db
+    .selectFrom('product_facts')
+    .select('product_id')
+    .where('barcode', '=', barcode)
+    .executeTakeFirst()) !== undefined;
