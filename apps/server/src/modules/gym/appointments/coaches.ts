@@ -9,6 +9,7 @@ import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
+import { mailOfCoach, withdrawOfCoach } from './mails.ts';
 import { isOwnCoach } from './own-part.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOfCoach } from './queries/bookings.ts';
@@ -112,16 +113,16 @@ export async function addCoach(
 
 /**
  * Changes the name or the hours of a coach, retires them or takes them back. Their appointments stay; the reply lists those to
- * come that nobody takes any more, for an admin to move or cancel. Refuses: 404 unknown, 409 another version, with the coach as
- * it is now.
+ * come that nobody takes any more, for an admin to move or cancel, and their members are asked by mail to move them. Refuses: 404
+ * unknown, 409 another version, with the coach as it is now.
  */
 export async function changeCoach(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: Session,
   { coachId, version, name, hours, isRetired }: CoachChange,
 ): Promise<Reply<'consultancy/updateCoach'>> {
-  const now = clock();
-  return inTransaction(db, async (tx) => {
+  const now = deps.clock();
+  return inTransaction(deps.db, async (tx) => {
     const coach = await lockCoach(tx, coachId);
     if (!coach) throw refuse('noSuchCoach');
     // Read once the coach is locked: hours and version as they are now.
@@ -133,6 +134,7 @@ export async function changeCoach(
     const wasRetired = coach.retired_at !== null;
     const retires = isRetired ?? wasRetired;
     const newName = name ?? coach.name;
+    const before = await listOpen(tx, coachId, now);
     await updateCoach(tx, coachId, { name: newName, retired_at: retires ? (coach.retired_at ?? now) : null });
     if (hours) await replaceHours(tx, coachId, hours.map(toRow));
     await tellOfCoaches(tx);
@@ -144,8 +146,9 @@ export async function changeCoach(
         after: { name: newName, hours: describeHours(hours ?? hoursBefore), retired: retires },
       },
     ]);
-    const open = await listBookings(tx, { ids: await listIdsOfCoach(tx, coachId, now) });
-    const bookings = open.map((row) => presentAdminBooking(row, now)).filter((each) => each.needsDecision);
+    const after = await listOpen(tx, coachId, now);
+    if (step !== undefined) await mailOfCoach(tx, deps, coachId, { before, after, step });
+    const bookings = after.map((row) => presentAdminBooking(row, now)).filter((each) => each.needsDecision);
     const status =
       retires && !wasRetired
         ? sentences().appointmentMessages.coachRetired(newName)
@@ -154,6 +157,10 @@ export async function changeCoach(
     return { status, bookings, activityId: isUndoable ? step : undefined };
   });
 }
+
+/** The appointments to come of a coach. */
+const listOpen = async (tx: Tx, coachId: number, now: Date) =>
+  listBookings(tx, { ids: await listIdsOfCoach(tx, coachId, now) });
 
 /** Undoes that coaches were retired or taken back. Other changes of a coach are made again by hand. */
 export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { now }: Undoing) =>
@@ -167,8 +174,10 @@ export const undoRetirements = (tx: Tx, changes: readonly RecordedChange[], { no
     revert: async (open) => {
       const retirements = open.filter(isRetirement);
       await tellOfCoaches(tx);
-      for (const { subject_id, before } of retirements)
+      for (const { id: step, subject_id, before } of retirements) {
         await updateCoach(tx, subject_id, { retired_at: before?.retired === true ? now : null });
+        await withdrawOfCoach(tx, await listOpen(tx, subject_id, now), step);
+      }
       return retirements.map(({ subject_id }) => subject_id);
     },
   });

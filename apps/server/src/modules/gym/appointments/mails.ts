@@ -3,15 +3,18 @@ import type { Deps } from '../../../deps.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import {
+  deleteUnsentMails,
   findWritten,
   type MailWithFacts,
   type NewMail,
+  UNDOABLE_DELAY_MILLISECONDS,
   withdrawMail,
   withdrawMails,
   withdrawMailsOf,
   writeMails,
 } from '../../talk/mail/api.ts';
 import { listBookings } from './queries/lists.ts';
+import { listToldOfCoach } from './queries/usual-hours.ts';
 
 type ListedBooking = Awaited<ReturnType<typeof listBookings>>[number];
 
@@ -158,6 +161,72 @@ export async function mailOfHours(
     }),
   );
 }
+
+/** The key of what a member is told because a step has changed the coach. */
+const keyOfCoach = (what: 'affected' | 'stands', { id, sequence }: ListedBooking, step: number) =>
+  `appointment:${id}:${what}:coach:${sequence}:${step}`;
+
+/**
+ * Asks members to move the appointments that their coach does not take any more; those who were asked are told that theirs
+ * stands, unless something else is in its way. A mail that still waits is withdrawn instead.
+ * @param before the coach's appointments to come as they were before the step
+ */
+export async function mailOfCoach(
+  tx: Tx,
+  deps: Deps,
+  coachId: number,
+  {
+    before,
+    after,
+    step,
+  }: { before: readonly ListedBooking[]; after: readonly ListedBooking[]; step: number },
+): Promise<void> {
+  const lostBefore = new Set(before.filter(({ is_unattended }) => is_unattended).map(({ id }) => id));
+  const lost = after.filter((row) => row.is_unattended && !lostBefore.has(row.id));
+  const kept = after.filter((row) => !row.is_unattended && lostBefore.has(row.id));
+  const told = await listToldOfCoach(
+    tx,
+    coachId,
+    kept.map(({ id }) => id),
+  );
+  const asked = new Map(
+    told.flatMap(({ id, key, kind }) => (kind === 'appointment affected' ? [[id, key]] : [])),
+  );
+  await withdrawMails(tx, [...asked.values()]);
+  const written = new Set(await findWritten(tx, [...asked.values()]));
+  const mailOf = (row: ListedBooking) => ({
+    to: row,
+    delayMilliseconds: UNDOABLE_DELAY_MILLISECONDS,
+    ...expiresAtStart(row),
+  });
+  await writeMails(tx, deps, [
+    ...lost.map(
+      (row): NewMail => ({
+        key: keyOfCoach('affected', row, step),
+        kind: 'appointment affected',
+        facts: { ...toFacts(row), isCoachGone: true },
+        ...mailOf(row),
+      }),
+    ),
+    ...kept
+      .filter(({ id }) => written.has(asked.get(id) ?? ''))
+      .map(
+        (row): NewMail => ({
+          key: keyOfCoach('stands', row, step),
+          kind: 'appointment stands',
+          facts: { ...toFacts(row), isCoachBack: true },
+          ...mailOf(row),
+        }),
+      ),
+  ]);
+}
+
+/** Nobody is told of a step that is undone. @param rows the coach's appointments to come */
+export const withdrawOfCoach = (tx: Tx, rows: readonly ListedBooking[], step: number): Promise<void> =>
+  deleteUnsentMails(
+    tx,
+    rows.flatMap((row) => [keyOfCoach('affected', row, step), keyOfCoach('stands', row, step)]),
+  );
 
 /**
  * The mail of the booking, or of its last change, as it would be written now (a UTC instant). Refuses: 409 the appointment is

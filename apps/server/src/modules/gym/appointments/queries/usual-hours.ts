@@ -1,7 +1,29 @@
 import type { Day } from '@namma/contract/days/dates';
+import type { MailKind } from '@namma/contract/mail/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/types.ts';
 import { isClosedOver, isWithinUsualHours } from './lists.ts';
+
+/**
+ * What members were told last about the coach of their appointments, at its present time: that the coach is not there, or is after
+ * all. The keys of these mails end with the step that changed the coach.
+ */
+export async function listToldOfCoach(
+  tx: Tx,
+  coachId: number,
+  ids: readonly number[],
+): Promise<{ id: number; key: string; kind: MailKind }[]> {
+  const { rows } = await sql<{ id: number; key: string; kind: MailKind }>`
+    select distinct on (bookings.id) bookings.id, mails.key, mails.kind
+    from bookings
+    join activity on activity.subject_id = ${coachId} and activity.subject_type = 'coach'
+    join mails on mails.key = any(array[
+      'appointment:' || bookings.id || ':affected:coach:' || bookings.sequence || ':' || activity.id,
+      'appointment:' || bookings.id || ':stands:coach:' || bookings.sequence || ':' || activity.id])
+    where bookings.id = any(${[...ids]}::int[])
+    order by bookings.id, mails.id desc`.execute(tx);
+  return rows;
+}
 
 interface ToldOfHours {
   id: number;

@@ -34,8 +34,15 @@ export interface AppointmentCancelled extends AppointmentFacts {
 }
 
 export interface AppointmentAffected extends AppointmentFacts {
-  /** Absent when the usual opening hours do not have it any more. */
+  /** Absent when the usual opening hours do not have it any more, or its coach. */
   reason?: string;
+  /** The coach does not work then any more, or not at all. */
+  isCoachGone?: boolean;
+}
+
+export interface AppointmentStands extends AppointmentFacts {
+  /** The coach was not to be there, and is. */
+  isCoachBack?: boolean;
 }
 
 /** `5 Mar 2030, 6:30AM`, or the day alone. */
@@ -192,10 +199,15 @@ export const appointmentAffected: Template<AppointmentAffected> = (facts, contex
   const when = whenOf(facts, words);
   return {
     subject: words.affectedSubject(facts.type, when),
-    summary: words.closedThen,
+    summary: facts.isCoachGone ? words.coachGone : words.closedThen,
     blocks: [
       ...(facts.reason === undefined
-        ? [{ kind: 'text', text: words.outsideHours(facts.type, when) } as const]
+        ? [
+            {
+              kind: 'text',
+              text: (facts.isCoachGone ? words.withoutCoach : words.outsideHours)(facts.type, when),
+            } as const,
+          ]
         : ([
             { kind: 'text', text: words.cannotKeep(facts.type, when) },
             { kind: 'quote', text: facts.reason },
@@ -207,13 +219,13 @@ export const appointmentAffected: Template<AppointmentAffected> = (facts, contex
   };
 };
 
-/** What a closure was in the way of takes place after all. */
-export const appointmentStands: Template<AppointmentFacts> = (facts, context) => {
+/** What a closure was in the way of, or an absent coach, takes place after all. */
+export const appointmentStands: Template<AppointmentStands> = (facts, context) => {
   const words = mailWords[context.locale];
   const when = whenOf(facts, words);
   return {
     subject: words.standsSubject(facts.type, when),
-    summary: words.openAfterAll,
+    summary: facts.isCoachBack ? words.coachAfterAll : words.openAfterAll,
     blocks: [
       { kind: 'text', text: words.keepsItsTime(facts.type, when) },
       factsOf(facts, context.gym, words),

@@ -188,10 +188,14 @@ export const cannotKeep = (type: ConsultancyType, when: string) =>
   `We cannot keep your ${consultancy(type)} on ${when}. The reason:`;
 export const outsideHours = (type: ConsultancyType, when: string) =>
   `Our opening hours have changed. Your ${consultancy(type)} on ${when} is outside the new ones, so we cannot keep it.`;
+export const coachGone = 'Your coach is not there at the time of your appointment any more.';
+export const withoutCoach = (type: ConsultancyType, when: string) =>
+  `Your coach is not there at that time any more, so we cannot keep your ${consultancy(type)} on ${when}.`;
 export const pleaseMove =
   'Please move it to another time, or cancel it. If you do neither, we will call you.';
 export const standsSubject = (type: ConsultancyType, when: string) =>
   `${consultancy(type)} on ${when}: it takes place after all`;
+export const coachAfterAll = 'Your coach is there at the time of your appointment after all.';
 export const openAfterAll = 'We are open at the time of your appointment after all.';
 export const keepsItsTime = (type: ConsultancyType, when: string) =>
   `We wrote to you that we could not keep your ${consultancy(type)} on ${when}. It takes place after all, at the same time: there is nothing you need to do.`;

@@ -188,9 +188,13 @@ export const cannotKeep = (type: ConsultancyType, when: string) =>
   `आपकी ${consultancy(type)} तय समय (${when}) पर नहीं हो सकेगी। वजह:`;
 export const outsideHours = (type: ConsultancyType, when: string) =>
   `हमारे खुलने का समय बदल गया है। आपकी ${consultancy(type)} का तय समय (${when}) अब उसमें नहीं है, इसलिए वह नहीं हो सकेगी।`;
+export const coachGone = 'आपके अपॉइंटमेंट के समय आपके कोच अब नहीं रहेंगे।';
+export const withoutCoach = (type: ConsultancyType, when: string) =>
+  `उस समय आपके कोच अब नहीं रहेंगे, इसलिए आपकी ${consultancy(type)} तय समय (${when}) पर नहीं हो सकेगी।`;
 export const pleaseMove = 'कृपया इसे दूसरे समय पर ले जाएँ या रद्द करें। दोनों न करें, तो हम आपको कॉल करेंगे।';
 export const standsSubject = (type: ConsultancyType, when: string) =>
   `${consultancy(type)}, ${when}: तय समय पर ही होगी`;
+export const coachAfterAll = 'आपके अपॉइंटमेंट के समय आपके कोच रहेंगे।';
 export const openAfterAll = 'आपके अपॉइंटमेंट के समय हम खुले ही रहेंगे।';
 export const keepsItsTime = (type: ConsultancyType, when: string) =>
   `हमने लिखा था कि आपकी ${consultancy(type)} तय समय (${when}) पर नहीं हो सकेगी। अब वह उसी समय पर होगी: आपको कुछ नहीं करना है।`;

@@ -185,9 +185,13 @@ export const cannotKeep = (type: ConsultancyType, when: string) =>
   `ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯಕ್ಕೆ (${when}) ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ. ಕಾರಣ:`;
 export const outsideHours = (type: ConsultancyType, when: string) =>
   `ನಾವು ತೆರೆದಿರುವ ಸಮಯ ಬದಲಾಗಿದೆ. ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯ (${when}) ಅದರಲ್ಲಿ ಇಲ್ಲದ ಕಾರಣ ಅದನ್ನು ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ.`;
+export const coachGone = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ನಿಮ್ಮ ಕೋಚ್ ಇನ್ನು ಮುಂದೆ ಇರುವುದಿಲ್ಲ.';
+export const withoutCoach = (type: ConsultancyType, when: string) =>
+  `ಆ ಸಮಯದಲ್ಲಿ ನಿಮ್ಮ ಕೋಚ್ ಇನ್ನು ಮುಂದೆ ಇರುವುದಿಲ್ಲ, ಆದ್ದರಿಂದ ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯಕ್ಕೆ (${when}) ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ.`;
 export const pleaseMove = 'ದಯವಿಟ್ಟು ಬೇರೆ ಸಮಯಕ್ಕೆ ಬದಲಿಸಿ ಅಥವಾ ರದ್ದುಮಾಡಿ. ಎರಡನ್ನೂ ಮಾಡದಿದ್ದರೆ ನಾವೇ ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.';
 export const standsSubject = (type: ConsultancyType, when: string) =>
   `${consultancy(type)}, ${when}: ಮೊದಲಿನ ಸಮಯಕ್ಕೇ ನಡೆಯುತ್ತದೆ`;
+export const coachAfterAll = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ನಿಮ್ಮ ಕೋಚ್ ಇರುತ್ತಾರೆ.';
 export const openAfterAll = 'ನಿಮ್ಮ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಸಮಯದಲ್ಲಿ ನಮ್ಮ ಸೆಂಟರ್ ತೆರೆದೇ ಇರುತ್ತದೆ.';
 export const keepsItsTime = (type: ConsultancyType, when: string) =>
   `ನಿಮ್ಮ ${consultancy(type)} ನಿಗದಿತ ಸಮಯಕ್ಕೆ (${when}) ನಡೆಸಲು ಆಗುವುದಿಲ್ಲ ಎಂದು ತಿಳಿಸಿದ್ದೆವು. ಈಗ ಅದು ಅದೇ ಸಮಯಕ್ಕೆ ನಡೆಯುತ್ತದೆ: ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.`;

@@ -1,0 +1,101 @@
+// onBothEngines: the keys of mails are put together by the statement that finds what members were told.
+import { startOfGymDay } from '@namma/contract/days/dates';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestGym } from '../../../testing/gym.ts';
+
+// Noon in IST on a Monday.
+const gym = await startTestGym({ today: '2030-03-04' });
+const noon = gym.now();
+afterEach(() => gym.setNow(noon));
+const owner = gym.as(await gym.make.admin());
+const everyDay = (fromMinute: number, toMinute: number) =>
+  Array.from({ length: 7 }, (_, weekday) => ({ weekday, fromMinute, toMinute }));
+const at = (day: string, hour: number) => new Date(startOfGymDay(day).getTime() + hour * 3_600_000);
+
+/** A coach who works from 6:00 to 20:00, with somebody at noon and somebody at 19:00. */
+async function bookedCoach() {
+  const { body } = await owner.call('consultancy/addCoach', {
+    body: { name: 'Kavya Iyer', type: 'Nutrition', center: 'kormangla', hours: everyDay(360, 1_200) },
+  });
+  const coach = { coachId: body.coachId, type: 'Nutrition', center: 'kormangla' } as const;
+  const [noonMember, late] = [await gym.make.member(), await gym.make.member()];
+  await gym.make.appointment({ coach, member: noonMember, startsAt: at('2030-03-20', 12) });
+  const { id } = await gym.make.appointment({ coach, member: late, startsAt: at('2030-03-20', 19) });
+  const change = async (changes: {
+    hours?: ReturnType<typeof everyDay>;
+    isRetired?: boolean;
+    name?: string;
+  }) => (await owner.call('consultancy/updateCoach', { body: { coachId: coach.coachId, ...changes } })).body;
+  return { coach, late, noonMember, lateId: id, change };
+}
+
+const told = async ({ email }: { email: string }) => {
+  const rows = await gym.db
+    .selectFrom('mails')
+    .select('kind')
+    .where('recipient', '=', email)
+    .where('kind', 'in', ['appointment affected', 'appointment stands'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+
+describe('members of a coach', () => {
+  it('whose hours change are told once, if theirs is outside, and again when it is within them after all', async () => {
+    const { late, noonMember, change } = await bookedCoach();
+
+    await change({ hours: everyDay(360, 1_080) });
+    await change({ hours: everyDay(360, 1_020) });
+    await change({ name: 'Kavya Rao' });
+    expect(await told(late)).toEqual(['appointment affected']);
+    expect(await told(noonMember)).toEqual([]);
+
+    await change({ hours: everyDay(360, 1_200) });
+    await change({ name: 'Kavya Iyer' });
+    expect(await told(late)).toEqual(['appointment affected', 'appointment stands']);
+
+    await change({ hours: everyDay(360, 1_080) });
+    expect(await told(late)).toEqual(['appointment affected', 'appointment stands', 'appointment affected']);
+    expect(await told(noonMember)).toEqual([]);
+  });
+
+  it('who retires are all told, and nobody when that is undone', async () => {
+    const { late, noonMember, change } = await bookedCoach();
+
+    const { activityId = 0 } = await change({ isRetired: true });
+    expect([await told(late), await told(noonMember)]).toEqual([
+      ['appointment affected'],
+      ['appointment affected'],
+    ]);
+    await owner.call('admin/undo', { body: { activityId } });
+
+    expect([await told(late), await told(noonMember)]).toEqual([[], []]);
+  });
+
+  it('who comes back are told that theirs stands, but not while something else is in its way', async () => {
+    const { coach, late, noonMember, change } = await bookedCoach();
+    await change({ isRetired: true });
+    await owner.call('consultancy/addClosure', {
+      body: {
+        coachId: coach.coachId,
+        startsAt: at('2030-03-20', 18).toISOString(),
+        endsAt: at('2030-03-20', 20).toISOString(),
+        reason: 'Training',
+      },
+    });
+
+    await change({ isRetired: false });
+
+    expect(await told(noonMember)).toEqual(['appointment affected', 'appointment stands']);
+    expect(await told(late)).toEqual(['appointment affected', 'appointment affected']);
+  });
+
+  it('are told nothing about an appointment that is cancelled', async () => {
+    const { late, lateId, change } = await bookedCoach();
+    await owner.call('consultancy/cancel', { body: { id: lateId } });
+
+    await change({ isRetired: true });
+
+    expect(await told(late)).toEqual([]);
+  });
+});
