@@ -21,7 +21,7 @@ export function FactRow({ fact, isBusy, onChange, onTakeBack }: FactRowProps) {
     <li className="grid gap-3 py-4">
       <div className="wrap-anywhere">
         <div className="flex items-center justify-between gap-3">
-          <h3 className="min-w-0 font-semibold">{name}</h3>
+          <h3 className="min-w-0 font-semibold text-balance">{name}</h3>
           <Button look="quiet" className={look} aria-label={`Change: ${name}`} onClick={onChange}>
             Change
           </Button>
