@@ -17,7 +17,12 @@ async function bookedCoach() {
   const { body } = await owner.call('consultancy/addCoach', {
     body: { name: 'Kavya Iyer', type: 'Nutrition', center: 'kormangla', hours: everyDay(360, 1_200) },
   });
-  const coach = { coachId: body.coachId, type: 'Nutrition', center: 'kormangla' } as const;
+  const coach = {
+    coachId: body.coachId,
+    name: 'Kavya Iyer',
+    type: 'Nutrition',
+    center: 'kormangla',
+  } as const;
   const [noonMember, late] = [await gym.make.member(), await gym.make.member()];
   await gym.make.appointment({ coach, member: noonMember, startsAt: at('2030-03-20', 12) });
   const { id } = await gym.make.appointment({ coach, member: late, startsAt: at('2030-03-20', 19) });
@@ -88,6 +93,21 @@ describe('members of a coach', () => {
 
     expect(await told(noonMember)).toEqual(['appointment affected', 'appointment stands']);
     expect(await told(late)).toEqual(['appointment affected', 'appointment affected']);
+  });
+
+  it('read that the coach is not there then, and not that the gym is closed', async () => {
+    const { late, change } = await bookedCoach();
+    await change({ isRetired: true });
+    await change({ isRetired: false });
+
+    const { body } = await owner.call('admin/getMails', { query: { q: late.email } });
+    const texts = await Promise.all(
+      body.content.map(async ({ id }) => (await owner.call('admin/getMail', { query: { id } })).body.html),
+    );
+
+    expect(texts[1]).toContain('Your coach is not there at that time any more, so we cannot keep your');
+    expect(texts[0]).toContain('Your coach is there at the time of your appointment after all.');
+    for (const text of texts) expect(text).not.toMatch(/closed|[Oo]pening hours have|We are open/);
   });
 
   it('are told nothing about an appointment that is cancelled', async () => {
