@@ -11,7 +11,7 @@ interface FactRowProps {
   onTakeBack: (fromDay: string) => void;
 }
 
-const look = 'shrink-0 border border-(--line) hover:border-ink';
+const look = 'shrink-0 border border-(--line) px-4! hover:border-ink';
 
 /** What holds now, since when, and what comes. */
 export function FactRow({ fact, isBusy, onChange, onTakeBack }: FactRowProps) {
@@ -20,7 +20,7 @@ export function FactRow({ fact, isBusy, onChange, onTakeBack }: FactRowProps) {
   return (
     <li className="grid gap-3 py-4">
       <div className="wrap-anywhere">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex items-center justify-between gap-2">
           <h3 className="min-w-0 font-semibold text-balance">{name}</h3>
           <Button look="quiet" className={look} aria-label={`Change: ${name}`} onClick={onChange}>
             Change
