@@ -2,8 +2,12 @@ import type { FactKey } from '@namma/contract/facts/keys';
 import { formatRupees } from '@namma/contract/money';
 import { kindOf } from './shapes';
 
-/** What may be meant, and is asked about rather than refused. */
+const HOURS_NOTE =
+  'Classes outside these hours are cancelled, and whoever has an appointment then is asked to move it. They are told at once, and places in cancelled classes do not come back.';
+
+/** What may be meant, and is said while it is typed rather than refused. */
 export function noteOn(key: FactKey, value: unknown): string | undefined {
+  if (kindOf(key) === 'openingHours') return HOURS_NOTE;
   if (kindOf(key) !== 'price') return undefined;
   // While it is typed, some may be missing.
   const { discountPriceRupees, monthlyCostRupees } = value as Record<string, number | undefined>;
