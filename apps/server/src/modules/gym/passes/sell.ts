@@ -44,8 +44,9 @@ import { readPrices } from './service.ts';
  * Gives out a trial or sells a day, with its receipt and its document where it costs something (D89). It answers the open
  * requests of the phone number, and is the pass of its member where the gym knows whose the number is. A trial that was
  * missed gives way to a new one. Refuses: 409 the phone number has had its trial, or is that of somebody who has taken a
- * membership (named); it has an unused day pass for this day and center (named), unless `isAnother`; the center is closed on that day; another price than the screen showed; a UTR of another receipt;
- * 400 no mode for a pass that costs something, or one for a pass that costs nothing; for the key see `answerOnce`.
+ * membership (named); it has an unused day pass for this day and center (named), unless `isAnother`; the center is closed on
+ * that day; another price than the screen showed; a UTR of another receipt. 400 no mode for a pass that costs something, or one
+ * for a pass that costs nothing. For the key see `answerOnce`.
  */
 export function sellPass(
   deps: Deps,

@@ -22,8 +22,8 @@ const MARKED_AS_TEXT = /^'(?=[=+\-@0-9])/;
 /** What lists write where nothing is known. */
 const NOTHING = /^(?:[-–—]+|n\.?\/?a\.?|nil|none|null)$/i;
 /** Amounts are none of these, because a dash may be 0 there; nor are names and texts that may be such a word. */
-const fieldsOfNothing = new Set(
-  [
+const fieldsOfNothing = new Set([
+  ...[
     'phone',
     'email',
     'gender',
@@ -35,14 +35,15 @@ const fieldsOfNothing = new Set(
     'months',
     'start',
     'end',
-  ].concat(['barcode', 'importer', 'fssaiLicence', 'image']),
-);
+  ],
+  ...['barcode', 'importer', 'fssaiLicence', 'image'],
+]);
 
 /** Whether a cell is filled, and says that there is nothing: `-`, `N/A`, `nil`. It counts as blank. */
 export const saysNothing = (field: string, text: string): boolean =>
   fieldsOfNothing.has(field) && NOTHING.test(text.trim());
 
-/** The text of a cell without what a spreadsheet adds; empty where it says that there is nothing. @throws BadCell for a formula */
+/** The text of a cell without what a spreadsheet adds; empty where it says nothing. @throws BadCell for a formula */
 export function readCell(field: string, raw: string): string {
   const text = raw.trim().replace(KEPT_AS_TEXT, '$1').replace(MARKED_AS_TEXT, '');
   if (saysNothing(field, text)) return '';
