@@ -105,7 +105,8 @@ test('who has booked comes by the door and is present; who does not has missed i
   browser,
   expectPresentable,
 }) => {
-  test.setTimeout(120_000);
+  // The last step but one may take a minute and a half by itself.
+  test.setTimeout(180_000);
   const { coach } = await addClass(TODAY);
   const [comes, stays] = [await payedMember('Asha'), await payedMember('Ravi')];
   const [phone, otherPhone, desk] = [
