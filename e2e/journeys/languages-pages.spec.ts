@@ -325,10 +325,12 @@ async function textsOfProducts(api: Api): Promise<string[]> {
 }
 
 /** What the pages of a busy member show of what was written. */
-/** Products, and coaches, whose free times guests see. */
+/** Products, coaches, whose free times guests see, and why a center is closed on a day: other journeys close one. */
 async function textsOfTheGym(api: Api): Promise<string[]> {
-  const coaches = await api.call('consultancy/getCoaches', { token: await api.adminToken() });
-  return [...textsIn(coaches), ...(await textsOfProducts(api))];
+  const token = await api.adminToken();
+  const coaches = await api.call('consultancy/getCoaches', { token });
+  const closures = await api.call('centers/getClosures', { token });
+  return [...textsIn([coaches, closures]), ...(await textsOfProducts(api))];
 }
 
 async function textsOfMember(api: Api, { token }: Member): Promise<string[]> {
