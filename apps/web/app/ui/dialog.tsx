@@ -79,8 +79,8 @@ export function Dialog({ isOpen, onClose, title, description, focusAfter, childr
 }
 
 /**
- * What the forms of a dialog contained when they first got the focus. A form in which nobody has typed, chosen or pressed anything is
- * as it was, although fields appear in it once an answer has come.
+ * What the forms of a dialog contained when they first got the focus. A form in which nobody has typed, chosen or pressed
+ * anything is as it was, although fields appear in it once an answer has come.
  */
 function useOriginals(popup: RefObject<HTMLElement | null>) {
   const originals = useRef(new WeakMap<HTMLFormElement, string>());
