@@ -1,6 +1,6 @@
 import { adminPasses } from '@namma/contract/paths';
 import { readCode } from '@namma/contract/visits/scans';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../admin/keys/hotkeys';
@@ -9,6 +9,7 @@ import { useMay } from '../../admin/shell/may';
 import { MaySee } from '../../admin/shell/may-see';
 import { sentenceOf } from '../../lib/api/api-error';
 import { useLazy } from '../../lib/loading/use-lazy';
+import { useOpened } from '../../lib/loading/use-opened';
 import { Button, ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { Spinner } from '../../ui/spinner';
@@ -62,11 +63,12 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   const may = useMay();
   const navigate = useNavigate();
   const { loaded: SalePanel, ensureLoaded: ensureSaleLoaded } = useLazy(loadSale);
-  const [sale, setSale] = useState<{ scanned: string | undefined }>();
-  async function sell(scanned?: string): Promise<void> {
-    if (await ensureSaleLoaded()) setSale({ scanned });
-  }
-  const sells = may('sellGoods') ? (scanned: string) => void sell(scanned) : undefined;
+  const {
+    opened: sale,
+    open: openSale,
+    close: closeSale,
+  } = useOpened<{ scanned?: string }>(ensureSaleLoaded);
+  const sells = may('sellGoods') ? (scanned: string) => void openSale({ scanned }) : undefined;
   useCounterScanner({
     field,
     onFind: (text) => void search(text),
@@ -80,19 +82,16 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
   function startOver(): void {
     counter.clear();
     checkIn.clear();
-    setSale(undefined);
+    closeSale();
     if (!field.current) return;
     field.current.value = '';
     field.current.focus();
   }
   const { loaded: NewMemberDialog, ensureLoaded } = useLazy(loadDialog);
-  const [selling, setSelling] = useState<Selling>();
-  async function open(asked: Selling): Promise<void> {
-    if (await ensureLoaded()) setSelling(asked);
-  }
+  const { opened: selling, open, close } = useOpened<Selling>(ensureLoaded);
   const addMember = () => void open({ step: 'add', typed: field.current?.value.trim() ?? '' });
   function showPerson({ phone, userId }: Added, receiptId?: number): void {
-    setSelling(undefined);
+    close();
     startOver();
     const found = counter.find(phone, userId);
     if (receiptId !== undefined) void found.then((isFound) => isFound && counter.showReceipt(receiptId));
@@ -101,7 +100,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
     [hotkeys.next]: startOver,
     [hotkeys.passes]: may('sellPasses') ? () => void navigate(adminPasses) : undefined,
     [hotkeys.newMember]: may('addMembers') ? addMember : undefined,
-    [hotkeys.sell]: may('sellGoods') ? () => void sell() : undefined,
+    [hotkeys.sell]: may('sellGoods') ? () => void openSale({}) : undefined,
   });
   /** @returns whether somebody was found */
   async function find(text: string): Promise<boolean> {
@@ -154,7 +153,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
                 look="outline"
                 className="self-end"
                 aria-keyshortcuts={hotkeys.sell}
-                onClick={() => void sell()}
+                onClick={() => void openSale({})}
               >
                 <span>Sell goods</span>
                 <HotkeyHint hotkey={hotkeys.sell} />
@@ -238,7 +237,7 @@ export function CounterScreen({ sellFormOf, joinFormOf, classesOf }: CounterScre
           sellFormOf={sellFormOf}
           joinFormOf={joinFormOf}
           canSell={may('changeMemberships')}
-          onClose={() => setSelling(undefined)}
+          onClose={close}
           onPerson={showPerson}
         />
       )}

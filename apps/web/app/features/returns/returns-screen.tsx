@@ -17,6 +17,7 @@ import { statusOf } from '../../lib/api/api-error';
 import { useFailure } from '../../lib/api/use-failure';
 import { invalidate } from '../../lib/loading/read-cache';
 import { useLazy } from '../../lib/loading/use-lazy';
+import { useOpened } from '../../lib/loading/use-opened';
 import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
@@ -43,13 +44,13 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(paths.adminLogin);
   const { loaded: DecisionDialog, ensureLoaded } = useLazy(loadDialog);
-  const [opened, setOpened] = useState<OpenedDecision>();
+  const { opened, open, close } = useOpened<OpenedDecision>(ensureLoaded);
   const [busyId, setBusyId] = useState<number>();
   const { loaded: ReverseDialog, ensureLoaded: ensureReverseLoaded } = useLazy(loadReverseDialog);
-  const [reversed, setReversed] = useState<AdminReturn>();
+  const reversal = useOpened<AdminReturn>(ensureReverseLoaded);
   const { loaded: ConfirmDialog, ensureLoaded: ensureConfirmLoaded } = useLazy(loadConfirmDialog);
-  const [received, setReceived] = useState<AdminReturn>();
-  const asked = useLast(received);
+  const arrival = useOpened<AdminReturn>(ensureConfirmLoaded);
+  const asked = useLast(arrival.opened);
 
   /** @returns whether the return is settled, by this decision or by another admin's */
   async function decide(form: ReturnDecisionForm): Promise<boolean> {
@@ -74,26 +75,17 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
   const [take, isBusy] = useOneAtATime(async (row: AdminReturn) => {
     const decision = nextStepOf(row);
     if (!decision) return;
-    if (decision === 'refund') return open(row, decision);
+    if (decision === 'refund') return open({ row, decision });
     // The stock, the sales and a credit note follow from it, so it cannot be undone.
-    if (decision === 'receive') return askToReceive(row);
+    if (decision === 'receive') return arrival.open(row);
     setBusyId(idOf(row));
     await decide({ id: idOf(row), decision }).catch(fail);
   });
   const [receive, isReceiving] = useOneAtATime(async () => {
-    if (!received) return;
-    await decide({ id: idOf(received), decision: 'receive' }).catch(fail);
-    setReceived(undefined);
+    if (!arrival.opened) return;
+    await decide({ id: idOf(arrival.opened), decision: 'receive' }).catch(fail);
+    arrival.close();
   });
-  async function askToReceive(row: AdminReturn) {
-    if (await ensureConfirmLoaded()) setReceived(row);
-  }
-  async function askToReverse(row: AdminReturn) {
-    if (await ensureReverseLoaded()) setReversed(row);
-  }
-  async function open(row: AdminReturn, decision: OpenedDecision['decision']) {
-    if (await ensureLoaded()) setOpened({ row, decision });
-  }
 
   return (
     <>
@@ -116,7 +108,7 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
           const step = nextStepOf(row);
           if (row.receiptId !== null)
             return (
-              <SmallAction label="Reverse refund" of={nameOf(row)} onPress={() => void askToReverse(row)} />
+              <SmallAction label="Reverse refund" of={nameOf(row)} onPress={() => void reversal.open(row)} />
             );
           return (
             step && (
@@ -128,7 +120,11 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
                   onAct={() => void take(row)}
                 />
                 {canRefuse(row) && (
-                  <SmallAction label="Refuse" of={nameOf(row)} onPress={() => void open(row, 'refuse')} />
+                  <SmallAction
+                    label="Refuse"
+                    of={nameOf(row)}
+                    onPress={() => void open({ row, decision: 'refuse' })}
+                  />
                 )}
               </>
             )
@@ -140,22 +136,20 @@ export function ReturnsScreen({ list, query, readAt }: ReturnsScreenProps) {
         idOf={idOf}
         nothingYet={nothingYet}
       />
-      {DecisionDialog && (
-        <DecisionDialog opened={opened} onDecide={decide} onClose={() => setOpened(undefined)} />
-      )}
+      {DecisionDialog && <DecisionDialog opened={opened} onDecide={decide} onClose={close} />}
       {ConfirmDialog && asked && (
         <ConfirmDialog
-          isOpen={received !== undefined}
+          isOpen={arrival.opened !== undefined}
           isBusy={isReceiving}
           title={`Is return ${idOf(asked)} here?`}
           description={`${asked.quantity} × ${asked.product}, of ${asked.member.name}. ${whatFollows(asked)} This cannot be taken back.`}
           confirmLabel="Yes, received"
           onConfirm={() => void receive()}
-          onClose={() => setReceived(undefined)}
+          onClose={arrival.close}
         />
       )}
       {ReverseDialog && (
-        <ReverseDialog row={reversed} onReversed={readAgain} onClose={() => setReversed(undefined)} />
+        <ReverseDialog row={reversal.opened} onReversed={readAgain} onClose={reversal.close} />
       )}
     </>
   );

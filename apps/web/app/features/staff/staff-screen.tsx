@@ -1,13 +1,14 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { adminLogin } from '@namma/contract/paths';
 import type { StaffRow } from '@namma/contract/staff/schemas';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { api } from '../../lib/api/api';
 import { useFailure } from '../../lib/api/use-failure';
 import { invalidate } from '../../lib/loading/read-cache';
 import { useLazy } from '../../lib/loading/use-lazy';
+import { useOpened } from '../../lib/loading/use-opened';
 import { Button, buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { DataTable } from '../../ui/data-table';
@@ -29,11 +30,7 @@ export function StaffScreen({ staff, coaches }: StaffScreenProps) {
   const fail = useFailure(adminLogin);
   const heading = useRef<HTMLHeadingElement>(null);
   const { loaded, ensureLoaded } = useLazy(loadDialogs);
-  const [asked, setAsked] = useState<'invite' | StaffRow>();
-  const open = async (wanted: 'invite' | StaffRow) => {
-    if (await ensureLoaded()) setAsked(wanted);
-  };
-  const close = () => setAsked(undefined);
+  const { opened: asked, open, close } = useOpened<'invite' | StaffRow>(ensureLoaded);
   const onDone = async (status: string) => {
     toast.success(status);
     invalidate('staff/', 'admin/', 'user/');

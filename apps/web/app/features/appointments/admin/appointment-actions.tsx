@@ -1,7 +1,6 @@
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import { gymDay } from '@namma/contract/days/dates';
 import { adminLogin } from '@namma/contract/paths';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { MenuButton } from '../../../admin/list/menu-button';
 import { may } from '../../../admin/shell/may';
@@ -9,6 +8,7 @@ import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
@@ -28,11 +28,7 @@ export function useAppointmentActions(now: Date) {
   const { revalidate } = useRevalidator();
   const fail = useFailure(adminLogin);
   const { loaded, ensureLoaded } = useLazy(loadDialogs);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
-  const open = async (kind: Asked['kind'], row: AdminBooking) => {
-    if (await ensureLoaded()) setAsked({ kind, row });
-  };
+  const { opened: asked, open, close } = useOpened<Asked>(ensureLoaded);
   const onDone = async (status: string) => {
     toast.success(status);
     invalidate('consultancy/', 'admin/');
@@ -58,9 +54,9 @@ export function useAppointmentActions(now: Date) {
     if (row.date < gymDay(now) || !may('bookAppointments')) return noShow;
     return [
       ...noShow,
-      { label: row.startsAt ? 'Move' : 'Give it a time', onPress: () => void open('move', row) },
-      { label: 'Cancel', onPress: () => void open('cancel', row) },
-      ...(may('followUp') ? [{ label: 'WhatsApp', onPress: () => void open('write', row) }] : []),
+      { label: row.startsAt ? 'Move' : 'Give it a time', onPress: () => void open({ kind: 'move', row }) },
+      { label: 'Cancel', onPress: () => void open({ kind: 'cancel', row }) },
+      ...(may('followUp') ? [{ label: 'WhatsApp', onPress: () => void open({ kind: 'write', row }) }] : []),
     ];
   };
   const ofKind = (kind: Asked['kind']) => (asked?.kind === kind ? asked.row : undefined);

@@ -12,6 +12,7 @@ import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import { Button } from '../../../ui/button';
 import type { Elements } from '../../../ui/elements';
 import { StateScreen } from '../../../ui/state-screen';
@@ -39,12 +40,9 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
   const fail = useFailure(adminLogin);
   const heading = useRef<HTMLHeadingElement>(null);
   const { loaded, ensureLoaded } = useLazy(loadDialogs);
-  const [asked, setAsked] = useState<Asked>();
+  const { opened: asked, open, close } = useOpened<Asked>(ensureLoaded);
   // How many appointments the last change has left without anybody who takes them.
   const [left, setLeft] = useState(0);
-  const open = async (wanted: Asked) => {
-    if (await ensureLoaded()) setAsked(wanted);
-  };
   const { offerUndo } = useUndo();
   /** Says what was done, and offers to undo it. */
   const offer = (activityId: number) => (status: string) =>
@@ -62,7 +60,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
   ) => {
     announce(status);
     invalidate('consultancy/', 'admin/');
-    setAsked(undefined);
+    close();
     setLeft(unattended);
     await revalidate();
   };
@@ -179,12 +177,12 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
           <loaded.CoachDialog
             isOpen={asked?.kind === 'coach'}
             coach={asked?.kind === 'coach' ? asked.coach : undefined}
-            onClose={() => setAsked(undefined)}
+            onClose={close}
             onDone={onDone}
           />
           <loaded.ProfileDialog
             coach={asked?.kind === 'profile' ? asked.coach : undefined}
-            onClose={() => setAsked(undefined)}
+            onClose={close}
             onDone={(status, activityId) =>
               onDone(status, 0, activityId === undefined ? toast.success : offer(activityId))
             }
@@ -192,7 +190,7 @@ export function CoachesScreen({ coaches, closures, closing }: CoachesScreenProps
           <loaded.ClosureDialog
             isOpen={asked?.kind === 'closure'}
             coach={asked?.kind === 'closure' ? asked.coach : undefined}
-            onClose={() => setAsked(undefined)}
+            onClose={close}
             onDone={onDone}
           />
         </>

@@ -5,7 +5,6 @@ import { centers } from '@namma/contract/centers/rules';
 import { formatDay } from '@namma/contract/days/dates';
 import { formatTime24 } from '@namma/contract/days/times';
 import { adminCoaches } from '@namma/contract/paths';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
@@ -19,6 +18,7 @@ import { ViewLinks } from '../../../admin/shell/view-links';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import type { Elements } from '../../../ui/elements';
 import { StateScreen } from '../../../ui/state-screen';
 import { toast } from '../../../ui/toast';
@@ -42,7 +42,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
   const { revalidate } = useRevalidator();
   const { menuOf, dialogs } = useAppointmentActions(readAt);
   const { loaded: BookDialog, ensureLoaded } = useLazy(loadBookDialog);
-  const [slot, setSlot] = useState<FreeSlot>();
+  const { opened: slot, open, close } = useOpened<FreeSlot>(ensureLoaded);
   const { day, coaches } = shown;
   return (
     <>
@@ -78,9 +78,7 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
               <CoachCard
                 coach={coach}
                 menuOf={menuOf}
-                onBook={async (startsAt) => {
-                  if (await ensureLoaded()) setSlot({ ...coach, startsAt });
-                }}
+                onBook={(startsAt) => open({ ...coach, startsAt })}
               />
             </li>
           ))}
@@ -90,11 +88,11 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
       {BookDialog && (
         <BookDialog
           slot={slot}
-          onClose={() => setSlot(undefined)}
+          onClose={close}
           onDone={async (status) => {
             toast.success(status);
             invalidate('consultancy/', 'admin/');
-            setSlot(undefined);
+            close();
             await revalidate();
           }}
         />

@@ -1,10 +1,10 @@
 import type { Breach } from '@namma/contract/breaches/schemas';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { SystemViews } from '../../../admin/shell/view-links';
 import { useNow } from '../../../admin/time/use-now';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import { Button } from '../../../ui/button';
 import { StateScreen } from '../../../ui/state-screen';
 import { BreachEntry } from './breach-entry';
@@ -16,15 +16,12 @@ export function BreachesScreen({ breaches }: { breaches: readonly Breach[] }) {
   const { revalidate } = useRevalidator();
   const now = useNow();
   const { loaded: BreachDialog, ensureLoaded } = useLazy(loadDialog);
-  const [opened, setOpened] = useState<{ breach: Breach | undefined }>();
-  const open = async (breach?: Breach) => {
-    if (await ensureLoaded()) setOpened({ breach });
-  };
+  const { opened, open, close } = useOpened<{ breach?: Breach }>(ensureLoaded);
   return (
     <>
       <ScreenTitle
         note="What was lost, seen or changed without right; the Board and the people are told of each."
-        actions={<Button onClick={() => void open()}>Write down a breach</Button>}
+        actions={<Button onClick={() => void open({})}>Write down a breach</Button>}
       >
         Breaches of data
       </ScreenTitle>
@@ -41,7 +38,7 @@ export function BreachesScreen({ breaches }: { breaches: readonly Breach[] }) {
               <BreachEntry
                 breach={breach}
                 now={now}
-                onEdit={() => void open(breach)}
+                onEdit={() => void open({ breach })}
                 onMailed={() => revalidate()}
               />
             </li>
@@ -52,9 +49,9 @@ export function BreachesScreen({ breaches }: { breaches: readonly Breach[] }) {
         <BreachDialog
           isOpen={opened !== undefined}
           breach={opened?.breach}
-          onClose={() => setOpened(undefined)}
+          onClose={close}
           onDone={async () => {
-            setOpened(undefined);
+            close();
             await revalidate();
           }}
         />

@@ -3,13 +3,14 @@ import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import { LOW_STOCK, type StockList, stockLists } from '@namma/contract/stock/rules';
 import type { ProductStock, StockPage } from '@namma/contract/stock/schemas';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Pager } from '../../../admin/list/pager';
 import { ScreenTitle } from '../../../admin/list/screen-title';
 import { SearchField } from '../../../admin/list/search-field';
 import { useListAddress } from '../../../admin/list/use-list-address';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import { Button, ButtonLink, buttonClass } from '../../../ui/button';
 import { type Column, DataTable } from '../../../ui/data-table';
 import { StateScreen } from '../../../ui/state-screen';
@@ -31,8 +32,8 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
   const { change, pathWith, isLoading } = useListAddress();
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [opened, setOpened] = useState<StockedProduct>();
   const { loaded: StockDialog, ensureLoaded } = useLazy(loadDialog);
+  const { opened, open, close } = useOpened<StockedProduct>(ensureLoaded);
   return (
     <>
       <ScreenTitle
@@ -85,9 +86,7 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
                 look="quiet"
                 className="border border-(--line) px-4 hover:border-ink"
                 aria-label={`Stock of ${row.name}`}
-                onClick={async () => {
-                  if (await ensureLoaded()) setOpened(row);
-                }}
+                onClick={() => void open(row)}
               >
                 Change
               </Button>
@@ -103,13 +102,7 @@ export function StockScreen({ list, q, page, stock }: StockScreenProps) {
           />
         )}
       </div>
-      {StockDialog && (
-        <StockDialog
-          product={opened}
-          onClose={() => setOpened(undefined)}
-          onChanged={() => void revalidate()}
-        />
-      )}
+      {StockDialog && <StockDialog product={opened} onClose={close} onChanged={() => void revalidate()} />}
     </>
   );
 }

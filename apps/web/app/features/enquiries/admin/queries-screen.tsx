@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { type EnquirySort, type EnquiryStatus, enquiryStatuses } from '@namma/contract/enquiries/rules';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { AdminList } from '../../../admin/list/admin-list';
 import { FilterSelect } from '../../../admin/list/filter-select';
 import type { Chosen, ListQuery, Orders } from '../../../admin/list/list-query';
@@ -9,6 +9,7 @@ import { QueryViews } from '../../../admin/shell/view-links';
 import { useNow } from '../../../admin/time/use-now';
 import { api } from '../../../lib/api/api';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import { bulkWords, columnsAt, idOf, isWaiting, nameOf, type QueryRow } from './query-columns';
 import { sendAnswer, useAnswers } from './use-answers';
 
@@ -57,10 +58,7 @@ export function QueriesScreen(given: QueriesScreenProps) {
     stale: ['contact/', 'admin/'],
   });
   const { loaded: AnswerDialog, ensureLoaded } = useLazy(loadDialog);
-  const [opened, setOpened] = useState<QueryRow>();
-  const open = async (row: QueryRow) => {
-    if (await ensureLoaded()) setOpened(row);
-  };
+  const { opened, open, close } = useOpened<QueryRow>(ensureLoaded);
 
   async function markAsAnswered(row: QueryRow, { currentTarget }: MouseEvent<HTMLElement>) {
     const place = currentTarget.closest('tr');
@@ -102,14 +100,7 @@ export function QueriesScreen(given: QueriesScreenProps) {
         nameOf={nameOf}
         bulkWords={bulkWords}
       />
-      {AnswerDialog && (
-        <AnswerDialog
-          query={opened}
-          draftFor={draftFor}
-          onAnswer={answer}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {AnswerDialog && <AnswerDialog query={opened} draftFor={draftFor} onAnswer={answer} onClose={close} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { may } from '../../../admin/shell/may';
 import { api } from '../../../lib/api/api';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import type { Elements } from '../../../ui/elements';
 import { SelectField } from '../../../ui/field';
 import { Options } from '../../../ui/options';
@@ -52,10 +53,7 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
   const { receive, payRest, afterPayment } = usePayments((row, send) => adminList.actBy(row, send));
   const [bulkMode, setBulkMode] = useState<BulkReceiptMode>('cash');
   const { loaded: PayDialog, ensureLoaded } = useLazy(loadDialog);
-  const [opened, setOpened] = useState<OpenedPayment>();
-  const open = async (row: MembershipRow, mode: OpenedPayment['mode']) => {
-    if (await ensureLoaded()) setOpened({ row, mode });
-  };
+  const { opened, open, close } = useOpened<OpenedPayment>(ensureLoaded);
   const adminList = useAdminList({
     ...given,
     name: 'memberships',
@@ -111,12 +109,12 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
               label={`Other ways to pay: ${nameOf(row)}`}
               isBusy={adminList.isBusy(row)}
               items={[
-                { label: 'By UPI', onPress: () => void open(row, 'upi') },
+                { label: 'By UPI', onPress: () => void open({ row, mode: 'upi' }) },
                 {
                   label: 'By card',
                   onPress: () => void receive(row, { mode: 'card', amountPaise: row.duePaise }),
                 },
-                { label: 'A part', onPress: () => void open(row, 'cash') },
+                { label: 'A part', onPress: () => void open({ row, mode: 'cash' }) },
               ]}
             />
             {endsOf(row)}
@@ -145,7 +143,7 @@ export function MembershipsScreen({ daysOf, endsOf, closing, ...given }: Members
         nameOf={nameOf}
         bulkWords={bulkWords}
       />
-      {PayDialog && <PayDialog opened={opened} onPay={receive} onClose={() => setOpened(undefined)} />}
+      {PayDialog && <PayDialog opened={opened} onPay={receive} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
 import { type OrderStatus, orderEvents } from '@namma/contract/orders/rules';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { AdminList } from '../../../admin/list/admin-list';
 import type { Changes, Chosen, ListQuery } from '../../../admin/list/list-query';
 import { useAdminList } from '../../../admin/list/use-admin-list';
@@ -10,6 +10,7 @@ import { refreshUnread } from '../../../admin/shell/unread';
 import { api } from '../../../lib/api/api';
 import { statusOf } from '../../../lib/api/api-error';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import {
   type AdminOrderRow,
   bulkWords,
@@ -71,15 +72,9 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
     stale: ['orders/', 'admin/'],
   });
   const { loaded: OrderDialog, ensureLoaded } = useLazy(loadDetails);
-  const [openId, setOpenId] = useState<number>();
-  const open = async (id: number) => {
-    if (await ensureLoaded()) setOpenId(id);
-  };
+  const details = useOpened<number>(ensureLoaded);
   const { loaded: Question, ensureLoaded: ensureTakeBackLoaded } = useLazy(loadTakeBackDialog);
-  const [asked, setAsked] = useState<TakeBack>();
-  const ask = async (does: TakeBack['does'], row: AdminOrderRow) => {
-    if (await ensureTakeBackLoaded()) setAsked({ does, row });
-  };
+  const { opened: asked, open: ask, close } = useOpened<TakeBack>(ensureTakeBackLoaded);
   /**
    * Refusals because the order has moved on mark the row. Whatever can be corrected or tried again is thrown, so that the
    * form stays with what was typed.
@@ -116,7 +111,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
         title="Orders"
         searchHint="Member, phone, product or order number"
         statuses={orderEvents}
-        columns={columnsWith(open)}
+        columns={columnsWith(details.open)}
         actionLabel={(row) => `Move to ${targetOf(row)}`}
         moreActions={(row) => (
           <>
@@ -125,7 +120,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
                 label="Cancel"
                 of={nameOf(row)}
                 isBusy={adminList.isBusy(row)}
-                onPress={() => void ask('cancel', row)}
+                onPress={() => void ask({ does: 'cancel', row })}
               />
             )}
             {canBeRefused(row) && (
@@ -133,7 +128,7 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
                 label="Refused at the door"
                 of={nameOf(row)}
                 isBusy={adminList.isBusy(row)}
-                onPress={() => void ask('refuse', row)}
+                onPress={() => void ask({ does: 'refuse', row })}
               />
             )}
           </>
@@ -145,22 +140,15 @@ export function OrdersScreen({ RefundFields, ...given }: OrdersScreenProps) {
               label="Return"
               of={nameOf(row)}
               isBusy={adminList.isBusy(row)}
-              onPress={() => void ask('return', row)}
+              onPress={() => void ask({ does: 'return', row })}
             />
           )
         }
         nameOf={nameOf}
         bulkWords={bulkWords}
       />
-      {Question && (
-        <Question
-          asked={asked}
-          RefundFields={RefundFields}
-          onSend={takeBack}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {OrderDialog && <OrderDialog orderId={openId} onClose={() => setOpenId(undefined)} />}
+      {Question && <Question asked={asked} RefundFields={RefundFields} onSend={takeBack} onClose={close} />}
+      {OrderDialog && <OrderDialog orderId={details.opened} onClose={details.close} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { centers } from '@namma/contract/centers/rules';
 import { formatDay } from '@namma/contract/days/dates';
 import { formatTime24 } from '@namma/contract/days/times';
-import { useState } from 'react';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { ExportButton } from '../../../admin/list/export-button';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';
@@ -13,6 +12,7 @@ import { useListAddress } from '../../../admin/list/use-list-address';
 import { may } from '../../../admin/shell/may';
 import { MaySee } from '../../../admin/shell/may-see';
 import { useLazy } from '../../../lib/loading/use-lazy';
+import { useOpened } from '../../../lib/loading/use-opened';
 import { DataTable } from '../../../ui/data-table';
 import { usePrintSheet } from '../../../ui/print-sheet';
 import { StateScreen } from '../../../ui/state-screen';
@@ -36,7 +36,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
   const { change } = useListAddress();
   const { sheet, print } = usePrintSheet();
   const { loaded: ReverseDialog, ensureLoaded } = useLazy(loadDialog);
-  const [asked, setAsked] = useState<CashUpRow>();
+  const { opened: asked, open, close } = useOpened<CashUpRow>(ensureLoaded);
   const { day } = cashUp;
   const csv = useCsvExport('admin/exportPayments', 'payments', { ...query, day }, day);
   return (
@@ -87,14 +87,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
               action={(row) =>
                 canReverse(row) &&
                 may('reversePayments') && (
-                  <RowAction
-                    label="Reverse"
-                    of={nameOf(row)}
-                    isBusy={false}
-                    onAct={async () => {
-                      if (await ensureLoaded()) setAsked(row);
-                    }}
-                  />
+                  <RowAction label="Reverse" of={nameOf(row)} isBusy={false} onAct={() => void open(row)} />
                 )
               }
             />
@@ -102,7 +95,7 @@ export function CashUpScreen({ cashUp, query, readAt }: CashUpScreenProps) {
         </div>
       )}
       <CashUpSheet sheet={sheet} cashUp={cashUp} day={day} readAt={readAt} center={query.center} />
-      {ReverseDialog && <ReverseDialog row={asked} onClose={() => setAsked(undefined)} />}
+      {ReverseDialog && <ReverseDialog row={asked} onClose={close} />}
     </>
   );
 }
