@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import * as words from '#words/restocks';
 import { api } from '../../lib/api/api';
 import { useAnswer } from '../../lib/api/use-answer';
-import { useFailure } from '../../lib/api/use-failure';
+import { useOutcome } from '../../lib/api/use-outcome';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast';
 import { useLast } from '../../ui/use-last';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
@@ -13,13 +12,9 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time';
 export function AwaitedProducts() {
   const { answer: read, retry } = useAnswer((signal) => api('product/getAwaited', { signal }));
   const awaited = useLast(read);
-  const showFailure = useFailure();
+  const say = useOutcome();
   const [drop, isBusy] = useOneAtATime(async (productId: number) => {
-    try {
-      toast.success((await api('product/tellMe', { body: { productId, isWanted: false } })).status);
-    } catch (error) {
-      showFailure(error);
-    }
+    await say(api('product/tellMe', { body: { productId, isWanted: false } }));
     retry();
   });
   if (!awaited || awaited.length === 0) return null;

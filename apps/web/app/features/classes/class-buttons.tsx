@@ -5,10 +5,10 @@ import * as words from '#words/classes';
 import { api, apiFile } from '../../lib/api/api';
 import { saveFile } from '../../lib/api/save-file';
 import { useFailure } from '../../lib/api/use-failure';
+import { useOutcome } from '../../lib/api/use-outcome';
 import { invalidate } from '../../lib/loading/read-cache';
 import { Button, buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
-import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 interface ClassOfDay {
@@ -50,6 +50,7 @@ export function OwnButtons({
   onChanged: () => unknown;
 }) {
   const showFailure = useFailure();
+  const say = useOutcome();
   const { slotId, day, place, cancelUntil } = held;
   const [download, isLoading] = useOneAtATime(async () => {
     try {
@@ -80,12 +81,7 @@ export function OwnButtons({
           description={isIn ? words.giveUpText : words.leaveListText}
           confirmLabel={giveUp}
           onConfirm={async () => {
-            try {
-              const { status } = await api('classes/cancel', { body: { slotId, day } });
-              toast.success(status);
-            } catch (error) {
-              showFailure(error);
-            }
+            await say(api('classes/cancel', { body: { slotId, day } }));
             invalidate('classes/');
             await onChanged();
           }}

@@ -6,12 +6,11 @@ import { centerLabel } from '@namma/contract/messages/centers';
 import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';
 import { api } from '../../lib/api/api';
-import { useFailure } from '../../lib/api/use-failure';
+import { useOutcome } from '../../lib/api/use-outcome';
 import { invalidate } from '../../lib/loading/read-cache';
 import { useIsHydrated } from '../../lib/loading/use-is-hydrated';
 import { useSignInFirst } from '../../lib/session/use-sign-in-first';
 import { ShareLater } from '../../shared/share-later';
-import { toast } from '../../ui/toast';
 import { BookButton, nameOf, OwnButtons } from './class-buttons';
 import { ClassRow, timesOf } from './class-row';
 import { type Classes, classesPath } from './load-classes';
@@ -24,7 +23,7 @@ const chip =
 export function ClassesPage({ center, day, days, classes }: Omit<Classes, 'meta'>) {
   const { revalidate } = useRevalidator();
   const { own, readAgain, isSignedIn } = useOwnClasses();
-  const showFailure = useFailure();
+  const say = useOutcome();
   const signInFirst = useSignInFirst();
   const isHydrated = useIsHydrated();
   const readAll = async () => {
@@ -33,12 +32,7 @@ export function ClassesPage({ center, day, days, classes }: Omit<Classes, 'meta'
   };
   const book = async ({ slotId, day: on }: PlannedClass) => {
     if (!isSignedIn) return signInFirst(messages.pleaseLogin, classesPath(center, day));
-    try {
-      const { status } = await api('classes/book', { body: { slotId, day: on } });
-      toast.success(status);
-    } catch (error) {
-      showFailure(error);
-    }
+    await say(api('classes/book', { body: { slotId, day: on } }));
     await readAll();
   };
   const shown = day === undefined ? days : [day];

@@ -4,13 +4,12 @@ import { adminLogin } from '@namma/contract/paths';
 import type { RefObject } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../lib/api/api';
-import { useFailure } from '../../lib/api/use-failure';
+import { useOutcome } from '../../lib/api/use-outcome';
 import { invalidate } from '../../lib/loading/read-cache';
 import { buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
 import { type Column, DataTable } from '../../ui/data-table';
 import { StateScreen } from '../../ui/state-screen';
-import { toast } from '../../ui/toast';
 
 const nameOf = ({ name, kind, importId }: ImportRow) => name || `${kind} ${importId}`;
 
@@ -62,14 +61,9 @@ interface HistoryProps {
 /** What was imported, to be invited and undone. */
 export function ImportHistory({ imports, heading }: HistoryProps) {
   const { revalidate } = useRevalidator();
-  const fail = useFailure(adminLogin);
+  const say = useOutcome(adminLogin);
   const act = async (send: () => Promise<{ status: string }>) => {
-    try {
-      toast.success((await send()).status);
-      invalidate('imports/', 'admin/', 'product/', 'membership/', 'stock/');
-    } catch (error) {
-      fail(error);
-    }
+    if (await say(send())) invalidate('imports/', 'admin/', 'product/', 'membership/', 'stock/');
     await revalidate();
   };
   return (

@@ -11,9 +11,9 @@ import { ListScreen } from '../../admin/list/list-screen';
 import { RowAction } from '../../admin/list/row-action';
 import { useListAddress } from '../../admin/list/use-list-address';
 import { api } from '../../lib/api/api';
-import { useFailure } from '../../lib/api/use-failure';
+import { useOutcome } from '../../lib/api/use-outcome';
 import { useLazy } from '../../lib/loading/use-lazy';
-import { toast } from '../../ui/toast';
+import { useOpened } from '../../lib/loading/use-opened';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { columnsWith, nameOf } from './mail-columns';
 
@@ -33,19 +33,13 @@ const nothingYet = {
 export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
   const address = useListAddress();
   const { revalidate } = useRevalidator();
-  const fail = useFailure(paths.adminLogin);
+  const say = useOutcome(paths.adminLogin);
   const { loaded: MailDialog, ensureLoaded } = useLazy(loadDialog);
-  const [opened, setOpened] = useState<Mail>();
+  const { opened, open, close } = useOpened<Mail>(ensureLoaded);
   const [busyId, setBusyId] = useState<number>();
   const [sendAgain, isBusy] = useOneAtATime(async ({ id }: Mail) => {
     setBusyId(id);
-    try {
-      const { status } = await api('admin/sendMailAgain', { body: { id } });
-      toast.success(status);
-      setOpened(undefined);
-    } catch (error) {
-      fail(error);
-    }
+    if (await say(api('admin/sendMailAgain', { body: { id } }))) close();
     await revalidate();
   });
   const hasKept = list.content.some(({ status }) => status === 'kept');
@@ -67,9 +61,7 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
         }
         state={query}
         idOf={({ id }) => id}
-        columns={columnsWith(async (mail) => {
-          if (await ensureLoaded()) setOpened(mail);
-        })}
+        columns={columnsWith(open)}
         action={(mail) =>
           mail.status === 'dead' && (
             <RowAction
@@ -96,7 +88,7 @@ export function MailsScreen({ list, query, readAt }: MailsScreenProps) {
           mail={opened}
           isSending={isBusy}
           onSendAgain={(mail) => void sendAgain(mail)}
-          onClose={() => setOpened(undefined)}
+          onClose={close}
         />
       )}
     </>

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { MaySee } from '../../admin/shell/may-see';
 import { api } from '../../lib/api/api';
 import { useFailure } from '../../lib/api/use-failure';
+import { useOutcome } from '../../lib/api/use-outcome';
 import { Button, buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
-import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 const said: Record<OfferState, string> = {
@@ -26,7 +26,7 @@ interface AgreementsProps {
 
 /** Whether a member agrees to offers, and, for who may read it, whom the member has named. */
 export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
-  const fail = useFailure(adminLogin);
+  const say = useOutcome(adminLogin);
   return (
     <div className="border-t-2 border-ink pt-3 text-sm">
       <p className={offers === 'refused' ? 'font-semibold' : ''}>{said[offers]}</p>
@@ -39,12 +39,7 @@ export function Agreements({ userId, offers, onChanged }: AgreementsProps) {
               confirmLabel="No offers"
               className={buttonClass('outline')}
               onConfirm={async () => {
-                try {
-                  const { status } = await api('privacy/noteNoOffers', { body: { userId } });
-                  toast.success(status);
-                } catch (error) {
-                  fail(error);
-                }
+                await say(api('privacy/noteNoOffers', { body: { userId } }));
                 onChanged();
               }}
             >

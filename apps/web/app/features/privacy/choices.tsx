@@ -3,23 +3,18 @@ import { type RefObject, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as words from '#words/privacy';
 import { api } from '../../lib/api/api';
-import { useFailure } from '../../lib/api/use-failure';
+import { useOutcome } from '../../lib/api/use-outcome';
 import { Button, buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
 import type { Elements } from '../../ui/elements';
-import { toast } from '../../ui/toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 
 /** Makes a change, says how it went, and reads again what is stored. */
 function useChange() {
   const { revalidate } = useRevalidator();
-  const showFailure = useFailure();
+  const say = useOutcome();
   return async (change: () => Promise<{ status: string }>): Promise<void> => {
-    try {
-      toast.success((await change()).status);
-    } catch (error) {
-      showFailure(error);
-    }
+    await say(change());
     await revalidate();
   };
 }

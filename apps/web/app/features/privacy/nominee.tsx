@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import * as words from '#words/privacy';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';
-import { useFailure } from '../../lib/api/use-failure';
+import { useOutcome } from '../../lib/api/use-outcome';
 import { useMemberForm } from '../../lib/forms/use-member-form';
 import { Button, buttonClass } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
@@ -32,16 +32,11 @@ export function Nominee({ data }: { data: OwnData }) {
   const [removals, setRemovals] = useState(0);
   const state = useRef<HTMLParagraphElement>(null);
   const { revalidate } = useRevalidator();
-  const showFailure = useFailure();
+  const say = useOutcome();
 
   async function remove() {
-    try {
-      const { status } = await api('privacy/removeNominee', { body: { seen: stored?.nomineeId ?? 0 } });
-      toast.success(status);
+    if (await say(api('privacy/removeNominee', { body: { seen: stored?.nomineeId ?? 0 } })))
       setRemovals((before) => before + 1);
-    } catch (error) {
-      showFailure(error);
-    }
     await revalidate();
   }
 

@@ -6,10 +6,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api';
 import { sendWithKey } from '../../../lib/api/idempotency-key';
 import { useFailure } from '../../../lib/api/use-failure';
+import { useOutcome } from '../../../lib/api/use-outcome';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/field';
 import { Options } from '../../../ui/options';
-import { toast } from '../../../ui/toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { recipientsLabel } from './labels';
 import { UnreachedList } from './unreached-list';
@@ -27,6 +27,7 @@ interface MailLetterProps {
 /** Mails the letter to the people of a breach, and says how far it has come. */
 export function MailLetter({ breach, onClose, onDone }: MailLetterProps) {
   const fail = useFailure(adminLogin);
+  const say = useOutcome(adminLogin);
   const panel = useRef<HTMLElement>(null);
   // It may open below a letter, out of the window of a phone.
   useLayoutEffect(() => panel.current?.focus(), []);
@@ -54,15 +55,12 @@ export function MailLetter({ breach, onClose, onDone }: MailLetterProps) {
     };
   }, [id, to, isMoving]);
   const [mail, isBusy] = useOneAtATime(async () => {
-    try {
-      const body = { id, version, to };
-      const { status } = await sendWithKey(`breach letters ${JSON.stringify(body)}`, (headers) =>
+    const body = { id, version, to };
+    await say(
+      sendWithKey(`breach letters ${JSON.stringify(body)}`, (headers) =>
         api('breaches/mail', { body, headers }),
-      );
-      toast.success(status);
-    } catch (error) {
-      fail(error);
-    }
+      ),
+    );
     // Also after a refusal: somebody else may have mailed it, or changed the entry.
     await read(to).catch(fail);
     await onDone();

@@ -4,9 +4,8 @@ import * as words from '#words/classes';
 import { MaySee } from '../../../admin/shell/may-see';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
-import { useFailure } from '../../../lib/api/use-failure';
+import { useOutcome } from '../../../lib/api/use-outcome';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toast';
 import { useLast } from '../../../ui/use-last';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { timesOf } from '../class-row';
@@ -27,15 +26,11 @@ export const PersonClasses = (props: PersonClassesProps) => (
 function Classes({ userId, onChanged }: PersonClassesProps) {
   const { answer: read, retry } = useAnswer((signal) => api('classes/getFor', { query: { userId }, signal }));
   const answer = useLast(read);
-  const fail = useFailure(adminLogin);
+  const say = useOutcome(adminLogin);
   const [takeBack, isBusy] = useOneAtATime(async (key: { slotId: number; day: string }) => {
     const { slotId, day } = key;
-    try {
-      const body = { slotId, day, userId, isPresent: false, isExcused: true } as const;
-      toast.success((await api('classes/markPresent', { body })).status);
-    } catch (error) {
-      fail(error);
-    }
+    const body = { slotId, day, userId, isPresent: false, isExcused: true } as const;
+    await say(api('classes/markPresent', { body }));
     retry();
     onChanged?.();
   });

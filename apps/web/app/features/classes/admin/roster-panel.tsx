@@ -9,9 +9,8 @@ import { MaySee } from '../../../admin/shell/may-see';
 import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';
 import { useAnswer } from '../../../lib/api/use-answer';
-import { useFailure } from '../../../lib/api/use-failure';
+import { useOutcome } from '../../../lib/api/use-outcome';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toast';
 import { useLast } from '../../../ui/use-last';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { timesOf } from '../class-row';
@@ -33,7 +32,7 @@ interface RosterPanelProps {
 export function RosterPanel({ planned, coaches, today, onChanged, onClose, onReplaced }: RosterPanelProps) {
   const { slotId, day, state } = planned;
   const key = { slotId, day };
-  const fail = useFailure(adminLogin);
+  const say = useOutcome(adminLogin);
   const heading = useRef<HTMLHeadingElement>(null);
   // Below the week, where a press on a class would change nothing that can be seen.
   useEffect(() => {
@@ -48,11 +47,7 @@ export function RosterPanel({ planned, coaches, today, onChanged, onClose, onRep
   // While it is read again after a mark, so that the keyboard stays where it is.
   const answer = useLast(read);
   const [write, isBusy] = useOneAtATime(async (work: () => Promise<{ status: string }>) => {
-    try {
-      toast.success((await work()).status);
-    } catch (error) {
-      fail(error);
-    }
+    await say(work());
     retry();
     await onChanged();
   });

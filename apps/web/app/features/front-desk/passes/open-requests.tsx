@@ -5,10 +5,9 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { WhatsAppButton } from '../../../admin/whatsapp/whatsapp-button';
 import { api } from '../../../lib/api/api';
-import { useFailure } from '../../../lib/api/use-failure';
+import { useOutcome } from '../../../lib/api/use-outcome';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
-import { toast } from '../../../ui/toast';
 
 interface OpenRequestsProps {
   requests: readonly OpenRequest[];
@@ -18,14 +17,9 @@ interface OpenRequestsProps {
 
 /** Who has asked for a day on the site, the soonest first. */
 export function OpenRequests({ requests, onAnswer, onDismissed }: OpenRequestsProps) {
-  const fail = useFailure(adminLogin);
+  const say = useOutcome(adminLogin);
   async function dismiss(id: number): Promise<void> {
-    try {
-      toast.success((await api('passes/dismiss', { body: { id } })).status);
-      onDismissed();
-    } catch (error) {
-      fail(error);
-    }
+    if (await say(api('passes/dismiss', { body: { id } }))) onDismissed();
   }
   return (
     <section aria-labelledby="requests" className="grid grid-cols-1 gap-4">

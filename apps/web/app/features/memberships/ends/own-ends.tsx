@@ -5,13 +5,12 @@ import { formatPaise } from '@namma/contract/money';
 import { useState } from 'react';
 import * as words from '#words/membership-ends';
 import { api } from '../../../lib/api/api';
-import { useFailure } from '../../../lib/api/use-failure';
+import { useOutcome } from '../../../lib/api/use-outcome';
 import { invalidate } from '../../../lib/loading/read-cache';
 import { useGymDay } from '../../../lib/loading/use-gym-day';
 import { useLazy } from '../../../lib/loading/use-lazy';
 import { Button } from '../../../ui/button';
 import { ConfirmButton } from '../../../ui/confirm-button';
-import { toast } from '../../../ui/toast';
 
 const loadQuotes = async () => (await import('./own-quotes')).OwnQuotes;
 
@@ -44,7 +43,7 @@ export function OwnEnds({ membership, onChanged }: OwnEndsProps) {
 }
 
 function Withdraw({ membership: { id, type }, onChanged }: OwnEndsProps) {
-  const fail = useFailure();
+  const say = useOutcome();
   return (
     <ConfirmButton
       className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
@@ -52,12 +51,7 @@ function Withdraw({ membership: { id, type }, onChanged }: OwnEndsProps) {
       description={words.withdrawMeans}
       confirmLabel={words.withdraw}
       onConfirm={async () => {
-        try {
-          const { status } = await api('membership/withdraw', { body: { id } });
-          toast.success(status);
-        } catch (error) {
-          fail(error);
-        }
+        await say(api('membership/withdraw', { body: { id } }));
         invalidate('membership/', 'user/');
         onChanged();
       }}
