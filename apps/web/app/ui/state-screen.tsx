@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { ButtonLink, type ButtonLook } from './button';
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from './button';
 import type { Elements } from './elements';
 
 interface StateScreenProps {
   title: string;
   children?: ReactNode;
   /** It leads on. */
-  link?: { to: string; label: string; look?: ButtonLook };
+  link?: ComponentProps<typeof ButtonLink>;
   /** A button that leads on, instead of a link. */
   action?: Elements;
   picture?: 'empty' | 'error';
@@ -29,11 +29,7 @@ export function StateScreen({
       <img src={`/images/${picture}-state.svg`} alt="" width={240} height={180} />
       <Heading className="heading text-xl">{title}</Heading>
       {children && <div className="max-w-text text-balance text-(--soft)">{children}</div>}
-      {link && (
-        <ButtonLink to={link.to} look={link.look ?? 'primary'}>
-          {link.label}
-        </ButtonLink>
-      )}
+      {link && <ButtonLink look="primary" {...link} />}
       {action}
     </div>
   );

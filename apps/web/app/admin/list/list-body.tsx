@@ -98,12 +98,15 @@ function NothingThere({ noun, nothingYet, hasFilters, firstPath }: NothingThereP
     return (
       <StateScreen
         title="The list ends before this page"
-        link={{ to: firstPath, label: 'To its first page', look: 'solid' }}
+        link={{ to: firstPath, children: 'To its first page', look: 'solid' }}
       />
     );
   if (!hasFilters) return <StateScreen title={nothingYet.title}>{nothingYet.text}</StateScreen>;
   return (
-    <StateScreen title={`No ${noun} fit this`} link={{ to: '?', label: `Show all ${noun}`, look: 'solid' }}>
+    <StateScreen
+      title={`No ${noun} fit this`}
+      link={{ to: '?', children: `Show all ${noun}`, look: 'solid' }}
+    >
       Take a filter away, or search with other words.
     </StateScreen>
   );

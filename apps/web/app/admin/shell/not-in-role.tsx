@@ -16,7 +16,7 @@ export function NotInRole() {
       isPage
       picture="error"
       title={TITLE}
-      link={{ to: firstScreen(staff?.permissions ?? []), label: 'To your screens' }}
+      link={{ to: firstScreen(staff?.permissions ?? []), children: 'To your screens' }}
     >
       <p>An owner decides who does what. Ask one, if your work needs this screen.</p>
     </StateScreen>

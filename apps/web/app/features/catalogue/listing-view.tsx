@@ -98,7 +98,7 @@ function NothingFound({ filters, isPastTheEnd, nearest }: NothingFoundProps) {
   return (
     <StateScreen
       title={isPastTheEnd ? words.endsBefore : words.nothingFits}
-      link={{ to, label: isPastTheEnd ? words.toFirstPage : storeWords.showAllProducts }}
+      link={{ to, children: isPastTheEnd ? words.toFirstPage : storeWords.showAllProducts }}
     >
       {!isPastTheEnd && <span>{words.takeAFilterAway}</span>}
       {nearest.length > 0 && (

@@ -3,7 +3,6 @@ import * as paths from '@namma/contract/paths';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import * as words from '#words/store';
 import { sentenceOf, statusOf } from '../../lib/api/api-error';
-import { ButtonLink } from '../../ui/button';
 import { StateScreen } from '../../ui/state-screen';
 
 /** The error screen of the store, with a link that leads on. */
@@ -24,11 +23,11 @@ export function StoreFailure({ error }: { error: unknown }) {
       isPage
       picture="error"
       title={title ?? (isAway ? words.cannotReachTheShop : sentence)}
-      action={
-        <ButtonLink to={title ? paths.listing : here.pathname + here.search} replace={!title} look="primary">
-          {title ? words.showAllProducts : words.tryAgain}
-        </ButtonLink>
-      }
+      link={{
+        to: title ? paths.listing : here.pathname + here.search,
+        replace: !title,
+        children: title ? words.showAllProducts : words.tryAgain,
+      }}
     >
       {more ?? (isAway ? sentence : words.tryInAMinute)}
     </StateScreen>

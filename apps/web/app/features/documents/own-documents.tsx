@@ -18,7 +18,7 @@ export function OwnDocuments({ newest }: { newest: readonly DocumentSummary[] })
   );
   if (rows.length === 0)
     return (
-      <StateScreen title={words.noDocuments} link={{ to: paths.store, label: words.toTheStore }}>
+      <StateScreen title={words.noDocuments} link={{ to: paths.store, children: words.toTheStore }}>
         {words.noDocumentsWhy}
       </StateScreen>
     );

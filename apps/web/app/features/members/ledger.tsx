@@ -36,7 +36,7 @@ export function Ledger({ dues: { dues, duePaise }, first }: LedgerProps) {
   );
   if (entries.length === 0)
     return (
-      <StateScreen title={words.nothingYet} link={{ to: paths.fitness, label: words.seeMemberships }}>
+      <StateScreen title={words.nothingYet} link={{ to: paths.fitness, children: words.seeMemberships }}>
         {words.nothingYetWhy}
       </StateScreen>
     );

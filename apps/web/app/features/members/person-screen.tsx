@@ -125,7 +125,7 @@ export const MemberNotFound = () => (
   <StateScreen
     isPage
     title="There is no such member"
-    link={{ to: paths.adminMembers, label: 'All members', look: 'solid' }}
+    link={{ to: paths.adminMembers, children: 'All members', look: 'solid' }}
   />
 );
 

@@ -44,7 +44,7 @@ export function RenewalScreen({ held, renewal, offer, closed }: RenewalScreenPro
     return (
       <StateScreen
         title={reason ?? words.noSuchMembership}
-        link={{ to: paths.fitness, label: words.seeMemberships }}
+        link={{ to: paths.fitness, children: words.seeMemberships }}
       >
         <Link to={paths.profileMembership} className="underline underline-offset-4">
           {words.backToMemberships}

@@ -162,7 +162,7 @@ function Arrival({ from, to }: NonNullable<Order['arrival']>) {
 
 function NoOrders() {
   return (
-    <StateScreen title={words.noOrders} link={{ to: paths.store, label: words.toTheStore }}>
+    <StateScreen title={words.noOrders} link={{ to: paths.store, children: words.toTheStore }}>
       {words.noOrdersMore}
     </StateScreen>
   );

@@ -12,7 +12,7 @@ export function PageError({ error }: { error: unknown }) {
       isPage
       picture="error"
       title={isMissing ? words.noSuchPage : failures.somethingWentWrong}
-      link={{ to: paths.home, label: words.toStartPage }}
+      link={{ to: paths.home, children: words.toStartPage }}
     >
       {isMissing ? words.noSuchPageWhy : words.tryAgainInAMinute}
     </StateScreen>

@@ -28,7 +28,7 @@ export function BookingList({ bookings, actionsOf }: BookingListProps) {
     return (
       <StateScreen
         title={messages.noConsultancies}
-        link={{ to: paths.consultancy, label: words.bookConsultancy }}
+        link={{ to: paths.consultancy, children: words.bookConsultancy }}
       />
     );
   }

@@ -26,7 +26,10 @@ export function MembershipList({ newest, slipOf, plannerOf }: MembershipListProp
   );
   if (memberships.length === 0) {
     return (
-      <StateScreen title={messages.noMemberships} link={{ to: paths.fitness, label: words.seeMemberships }} />
+      <StateScreen
+        title={messages.noMemberships}
+        link={{ to: paths.fitness, children: words.seeMemberships }}
+      />
     );
   }
   const firstPending = memberships.find(isPending);

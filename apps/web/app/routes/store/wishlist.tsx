@@ -16,7 +16,7 @@ export default function Wishlist() {
     <StateScreen
       isPage
       title={words.wishlist}
-      link={{ to: paths.listing, label: words.browseTheStore, look: 'solid' }}
+      link={{ to: paths.listing, children: words.browseTheStore, look: 'solid' }}
     >
       {words.wishlistNotOpen}
     </StateScreen>

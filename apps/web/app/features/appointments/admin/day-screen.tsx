@@ -69,17 +69,13 @@ export function DayScreen({ shown, query, readAt }: DayScreenProps) {
       {coaches.length === 0 ? (
         <StateScreen
           title="Nobody takes appointments"
-          link={{ to: adminCoaches, label: 'To the coaches', look: 'solid' }}
+          link={{ to: adminCoaches, children: 'To the coaches', look: 'solid' }}
         >{`No coach works on ${formatDay(day)}, or none fits the filters.`}</StateScreen>
       ) : (
         <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 2xl:grid-cols-3 print:grid-cols-2">
           {coaches.map((coach) => (
             <li key={coach.coachId}>
-              <CoachCard
-                coach={coach}
-                menuOf={menuOf}
-                onBook={(startsAt) => open({ ...coach, startsAt })}
-              />
+              <CoachCard coach={coach} menuOf={menuOf} onBook={(startsAt) => open({ ...coach, startsAt })} />
             </li>
           ))}
         </ul>

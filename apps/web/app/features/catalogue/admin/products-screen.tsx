@@ -113,7 +113,10 @@ export function ProductsScreen({ category, q, first, readPage }: ProductsScreenP
 function Nothing({ hasFilters }: { hasFilters: boolean }) {
   if (!hasFilters) return <StateScreen title="No products yet">Add the first one.</StateScreen>;
   return (
-    <StateScreen title="No products fit this" link={{ to: '?', label: 'Show all products', look: 'solid' }}>
+    <StateScreen
+      title="No products fit this"
+      link={{ to: '?', children: 'Show all products', look: 'solid' }}
+    >
       Search with other words, or choose another category.
     </StateScreen>
   );

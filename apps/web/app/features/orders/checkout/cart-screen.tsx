@@ -76,7 +76,7 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
 function EmptyCart() {
   return (
     <div id={EMPTY_ID} tabIndex={-1} className="outline-none">
-      <StateScreen isPage title={words.cartIsEmpty} link={{ to: paths.store, label: words.toTheStore }}>
+      <StateScreen isPage title={words.cartIsEmpty} link={{ to: paths.store, children: words.toTheStore }}>
         {words.cartKeeps}
       </StateScreen>
     </div>

@@ -48,7 +48,7 @@ function NoSuchProduct() {
       isPage
       picture="error"
       title={words.notInOurShop}
-      link={{ to: paths.store, label: words.toTheStore }}
+      link={{ to: paths.store, children: words.toTheStore }}
     >
       {words.linkOldOrMistyped}
     </StateScreen>

@@ -119,7 +119,7 @@ function NoAddress({ checkout }: { checkout: CheckoutState }) {
     <StateScreen
       isPage
       title={words.whereToDeliver}
-      link={{ to: checkoutPath('addAddress', rest), label: words.chooseAnAddress }}
+      link={{ to: checkoutPath('addAddress', rest), children: words.chooseAnAddress }}
     >
       {words.noAddressChosen}
     </StateScreen>

@@ -135,7 +135,7 @@ function NoSuchCheckout() {
       isPage
       picture="error"
       title={words.noSuchOrder}
-      link={{ to: paths.orders, label: words.seeYourOrders }}
+      link={{ to: paths.orders, children: words.seeYourOrders }}
     >
       {words.noSuchOrderMore}
     </StateScreen>
