@@ -89,6 +89,7 @@ test('moving day: from an empty shop to the first cash-up', async ({ browser }) 
     await owner.getByLabel('Email').fill(adminLogin.email);
     await owner.getByLabel('Password', { exact: true }).fill(adminLogin.password);
     await owner.keyboard.press('Enter');
+    await expect(owner).toHaveURL('/admin');
     await expect(owner.getByRole('heading', { name: 'Before the first member comes in' })).toBeVisible();
   });
 
