@@ -5,8 +5,8 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { isClosedOver, isWithinUsualHours } from './lists.ts';
 
 /**
- * What members were told last about the coach of their appointments, at its present time: that the coach is not there, or is after
- * all. The keys of these mails end with the step that changed the coach.
+ * What members were told last about the coach of their appointments, at its present time: that the coach is not there, or is
+ * after all. The keys of these mails end with the step that changed the coach.
  */
 export async function listToldOfCoach(
   tx: Tx,
