@@ -89,3 +89,15 @@ describe('the timetable that is open while something has happened', () => {
     expect(api.requestsOf('classes/book')).toHaveLength(1);
   });
 });
+
+it('a center without classes says so once, not for each of the seven days', async () => {
+  fakeApi({ 'classes/getMine': { reply: mine() } });
+
+  await renderScreenAt(
+    '/classes',
+    <ClassesPage center="indiranagar" day={undefined} days={[TODAY, '2130-03-07']} classes={[]} />,
+  );
+
+  expect(screen.getByText('No classes at this center on these days.')).toBeTruthy();
+  expect(screen.queryByText('No classes on this day.')).toBeNull();
+});

@@ -91,9 +91,13 @@ export function ClassesPage({ center, day, days, classes }: Omit<Classes, 'meta'
           </Link>
         ))}
       </nav>
-      {shown.map((each) => (
-        <DayOf key={each} day={each} rows={classes.filter((planned) => planned.day === each).map(row)} />
-      ))}
+      {day === undefined && classes.length === 0 ? (
+        <p className="mt-10 border-t border-(--line) py-4 text-(--soft)">{words.noneInDays}</p>
+      ) : (
+        shown.map((each) => (
+          <DayOf key={each} day={each} rows={classes.filter((planned) => planned.day === each).map(row)} />
+        ))
+      )}
       <div className="mt-12 max-w-text text-sm text-(--soft)">
         <h2 className="heading mb-2 text-base">{words.rulesTitle}</h2>
         <ul className="grid list-disc gap-1 pl-5">

@@ -13,6 +13,7 @@ export const center = 'Center';
 export const day = 'Day';
 export const allDays = 'All days';
 export const none = 'No classes on this day.';
+export const noneInDays = 'No classes at this center on these days.';
 export const cancelled = 'Cancelled';
 export const begun = 'Has begun';
 export const placesLeft = (free: number): string => (free === 1 ? '1 place left' : `${free} places left`);

@@ -13,6 +13,7 @@ export const center = 'सेंटर';
 export const day = 'दिन';
 export const allDays = 'सभी दिन';
 export const none = 'इस दिन कोई क्लास नहीं है।';
+export const noneInDays = 'इन दिनों इस सेंटर पर कोई क्लास नहीं है।';
 export const cancelled = 'रद्द';
 export const begun = 'शुरू हो चुकी है';
 export const placesLeft = (free: number): string => `${free} जगह बची है`;

@@ -13,6 +13,7 @@ export const center = 'ಸೆಂಟರ್';
 export const day = 'ದಿನ';
 export const allDays = 'ಎಲ್ಲ ದಿನಗಳು';
 export const none = 'ಈ ದಿನ ಕ್ಲಾಸ್‌ಗಳಿಲ್ಲ.';
+export const noneInDays = 'ಈ ದಿನಗಳಲ್ಲಿ ಈ ಸೆಂಟರ್‌ನಲ್ಲಿ ಕ್ಲಾಸ್‌ಗಳಿಲ್ಲ.';
 export const cancelled = 'ರದ್ದಾಗಿದೆ';
 export const begun = 'ಆರಂಭವಾಗಿದೆ';
 export const placesLeft = (free: number): string => `${free} ಸ್ಥಾನ ಉಳಿದಿದೆ`;
