@@ -71,3 +71,26 @@ export const toGrant = ({ center, coachId, ...values }: Record<string, FormDataE
   ...(center ? { center } : {}),
   ...(coachId ? { coachId: Number(coachId) } : {}),
 });
+
+type Values = Record<string, FormDataEntryValue>;
+
+const valuesOf = ({ preset, center, coachId }: StaffRow): Values => ({
+  preset,
+  center: center ?? '',
+  coachId: coachId === null ? '' : String(coachId),
+});
+
+/**
+ * What a form sends about a role that somebody else has saved since: what is still as it was when the form was opened is sent as
+ * it is saved now, so that the other's change of it stays.
+ */
+export function withUntouchedAsNow(values: Values, opened: StaffRow, now: StaffRow): Values {
+  const before = valuesOf(opened);
+  const saved = valuesOf(now);
+  const changed = Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== before[field]),
+  );
+  // Another role has other fields: none but those of the form.
+  const shown = Object.entries(saved).filter(([field]) => !('preset' in changed) || field in values);
+  return { ...Object.fromEntries(shown), ...changed };
+}

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
+import { choose, leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
+import { toGrant, withUntouchedAsNow } from './grant-fields';
 import { ChangeDialog, InviteDialog } from './staff-dialogs';
 
 afterEach(leave);
@@ -65,16 +66,35 @@ describe('a role that another owner changes while its form is open', () => {
       <ChangeDialog row={row({})} coaches={[]} onClose={() => {}} onDone={onDone} />,
     );
 
-    await press('Change');
+    choose('Role', 'manager');
+    await press('Save');
     expect(screen.getByRole('alert').textContent).toContain('RoleShopCenterkormangla');
     api.answer({ 'staff/change': { reply: { status: 'Changed' } } });
-    await press('Change');
+    await press('Save');
 
-    expect(api.requestsOf('staff/change').map(({ body }) => (body as StaffRow).grantedAt)).toEqual([
-      '2130-03-06T06:30:00.000Z',
-      '2130-03-06T06:31:00.000Z',
+    expect(api.requestsOf('staff/change').map(({ body }) => body)).toEqual([
+      { userId: 7, preset: 'manager', grantedAt: '2130-03-06T06:30:00.000Z' },
+      { userId: 7, preset: 'manager', center: 'kormangla', grantedAt: '2130-03-06T06:31:00.000Z' },
     ]);
     expect(onDone).toHaveBeenCalledWith('Changed');
     vi.useRealTimers();
+  });
+
+  it('keeps the role of the other owner where only the center was chosen', () => {
+    const now = row({ preset: 'coach', coachId: 3 });
+
+    const grant = toGrant(
+      withUntouchedAsNow({ preset: 'desk', center: 'indiranagar' }, row({ preset: 'desk' }), now),
+    );
+
+    expect(grant).toEqual({ preset: 'coach', center: 'indiranagar', coachId: 3 });
+  });
+
+  it('leaves out what the chosen role has not', () => {
+    const now = row({ preset: 'desk', center: 'kormangla' });
+
+    expect(toGrant(withUntouchedAsNow({ preset: 'owner' }, row({ preset: 'desk' }), now))).toEqual({
+      preset: 'owner',
+    });
   });
 });

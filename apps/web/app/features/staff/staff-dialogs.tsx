@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { SubjectDialog } from '../../ui/subject-dialog';
-import { GrantFields, toGrant } from './grant-fields';
+import { GrantFields, toGrant, withUntouchedAsNow } from './grant-fields';
 import { nameOf } from './staff-columns';
 
 const loadInvite = async () => (await import('@namma/contract/staff/schemas')).staffInvite;
@@ -107,7 +107,7 @@ function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: Staf
     schema: loadChange,
     prepare: (values) => ({
       userId: row.userId,
-      ...toGrant(values),
+      ...toGrant(theirs ? withUntouchedAsNow(values, row, theirs) : values),
       grantedAt: (theirs ?? row).grantedAt,
     }),
     submit: async (body) => {
@@ -134,7 +134,7 @@ function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: Staf
         />
       )}
       <GrantFields row={row} coaches={coaches} errors={errors} />
-      <FormButtons submitLabel="Change" isBusy={isBusy} onCancel={onClose} />
+      <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }
