@@ -67,7 +67,7 @@ for (const [way, keepNothing] of Object.entries(ways)) {
     api,
   }) => {
     const page = await openIn(context, keepNothing);
-    const email = `meena.${crypto.randomUUID().slice(0, 8)}@example.in`;
+    const email = `latha.${crypto.randomUUID().slice(0, 8)}@example.in`;
     const { link = '' } = await api.call('staff/invite', {
       token: await api.adminToken(),
       body: { email, preset: 'manager' },
@@ -75,7 +75,7 @@ for (const [way, keepNothing] of Object.entries(ways)) {
     const { pathname, hash } = new URL(link);
     await page.goto(pathname + hash);
     await hydrated(page);
-    await page.getByLabel('Name', { exact: true }).fill('Meena Pai');
+    await page.getByLabel('Name', { exact: true }).fill('Latha Nayak');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
