@@ -84,7 +84,7 @@ const valuesOf = ({ preset, center, coachId }: StaffRow): Values => ({
  * What a form sends about a role that somebody else has saved since: what is still as it was when the form was opened is sent as
  * it is saved now, so that the other's change of it stays.
  */
-export function withUntouchedAsNow(values: Values, opened: StaffRow, now: StaffRow): Values {
+export function mergeWithSaved(values: Values, opened: StaffRow, now: StaffRow): Values {
   const before = valuesOf(opened);
   const saved = valuesOf(now);
   const changed = Object.fromEntries(

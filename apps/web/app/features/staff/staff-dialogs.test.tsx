@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { choose, leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
-import { toGrant, withUntouchedAsNow } from './grant-fields';
+import { mergeWithSaved, toGrant } from './grant-fields';
 import { ChangeDialog, InviteDialog } from './staff-dialogs';
 
 afterEach(leave);
@@ -84,7 +84,7 @@ describe('a role that another owner changes while its form is open', () => {
     const now = row({ preset: 'coach', coachId: 3 });
 
     const grant = toGrant(
-      withUntouchedAsNow({ preset: 'desk', center: 'indiranagar' }, row({ preset: 'desk' }), now),
+      mergeWithSaved({ preset: 'desk', center: 'indiranagar' }, row({ preset: 'desk' }), now),
     );
 
     expect(grant).toEqual({ preset: 'coach', center: 'indiranagar', coachId: 3 });
@@ -93,7 +93,7 @@ describe('a role that another owner changes while its form is open', () => {
   it('leaves out what the chosen role has not', () => {
     const now = row({ preset: 'desk', center: 'kormangla' });
 
-    expect(toGrant(withUntouchedAsNow({ preset: 'owner' }, row({ preset: 'desk' }), now))).toEqual({
+    expect(toGrant(mergeWithSaved({ preset: 'owner' }, row({ preset: 'desk' }), now))).toEqual({
       preset: 'owner',
     });
   });

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
 import { FormButtons } from '../../ui/form-buttons';
 import { SubjectDialog } from '../../ui/subject-dialog';
-import { GrantFields, toGrant, withUntouchedAsNow } from './grant-fields';
+import { GrantFields, mergeWithSaved, toGrant } from './grant-fields';
 import { nameOf } from './staff-columns';
 
 const loadInvite = async () => (await import('@namma/contract/staff/schemas')).staffInvite;
@@ -107,7 +107,7 @@ function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: Staf
     schema: loadChange,
     prepare: (values) => ({
       userId: row.userId,
-      ...toGrant(theirs ? withUntouchedAsNow(values, row, theirs) : values),
+      ...toGrant(theirs ? mergeWithSaved(values, row, theirs) : values),
       grantedAt: (theirs ?? row).grantedAt,
     }),
     submit: async (body) => {
