@@ -137,6 +137,7 @@ describe('an admin', () => {
     ['stock/receive', { quantity: 1, bestBefore: '2031-02-30' }],
     ['stock/receive', { quantity: 1, madeOn: '2030-01-01' }],
     ['stock/receive', { quantity: 1, bestBefore: '2030-05-01', madeOn: '2030-05-01' }],
+    ['stock/receive', { quantity: 1, bestBefore: inDays(300), madeOn: inDays(1) }],
     ['stock/count', { onHand: -1, reason: 'x' }],
     ['stock/count', { onHand: 5 }],
     ['stock/damage', { quantity: 1, reason: ' ' }],
