@@ -2,7 +2,7 @@ import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import { centers } from '@namma/contract/centers/rules';
 import { presetLabel } from '@namma/contract/messages/staff';
 import { type Preset, presets } from '@namma/contract/staff/permissions';
-import type { StaffRow } from '@namma/contract/staff/schemas';
+import type { StaffChange, StaffRow } from '@namma/contract/staff/schemas';
 import { useState } from 'react';
 import { SelectField } from '../../ui/field';
 import { Options } from '../../ui/options';
@@ -72,25 +72,22 @@ export const toGrant = ({ center, coachId, ...values }: Record<string, FormDataE
   ...(coachId ? { coachId: Number(coachId) } : {}),
 });
 
-type Values = Record<string, FormDataEntryValue>;
-
-const valuesOf = ({ preset, center, coachId }: StaffRow): Values => ({
-  preset,
-  center: center ?? '',
-  coachId: coachId === null ? '' : String(coachId),
-});
-
 /**
- * What a form sends about a role that somebody else has saved since: what is still as it was when the form was opened is sent as
- * it is saved now, so that the other's change of it stays.
+ * A role that somebody else has saved since a form was opened, with what was changed in the form: what was not stays as it is
+ * saved now.
+ * @param mine what the form sent
+ * @param opened the role as the form was opened with
  */
-export function mergeWithSaved(values: Values, opened: StaffRow, now: StaffRow): Values {
-  const before = valuesOf(opened);
-  const saved = valuesOf(now);
-  const changed = Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== before[field]),
-  );
-  // Another role has other fields: none but those of the form.
-  const shown = Object.entries(saved).filter(([field]) => !('preset' in changed) || field in values);
-  return { ...Object.fromEntries(shown), ...changed };
+export function mergeWithSaved(
+  mine: Pick<StaffChange, 'preset' | 'center' | 'coachId'>,
+  opened: StaffRow,
+  saved: StaffRow,
+): StaffRow {
+  const { preset, center = null, coachId = null } = mine;
+  return {
+    ...saved,
+    preset: preset === opened.preset ? saved.preset : preset,
+    center: center === opened.center ? saved.center : center,
+    coachId: coachId === opened.coachId ? saved.coachId : coachId,
+  };
 }

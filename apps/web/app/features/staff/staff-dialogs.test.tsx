@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
-import { choose, leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
-import { mergeWithSaved, toGrant } from './grant-fields';
+import { choose, leave, press, renderScreenAt, textIn, type } from '../../testing/render-screen-at';
+import { mergeWithSaved } from './grant-fields';
 import { ChangeDialog, InviteDialog } from './staff-dialogs';
 
 afterEach(leave);
@@ -69,6 +69,8 @@ describe('a role that another owner changes while its form is open', () => {
     choose('Role', 'manager');
     await press('Save');
     expect(screen.getByRole('alert').textContent).toContain('RoleShopCenterkormangla');
+    expect(textIn('Role')).toBe('manager');
+    expect(textIn('Center')).toBe('kormangla');
     api.answer({ 'staff/change': { reply: { status: 'Changed' } } });
     await press('Save');
 
@@ -83,18 +85,20 @@ describe('a role that another owner changes while its form is open', () => {
   it('keeps the role of the other owner where only the center was chosen', () => {
     const now = row({ preset: 'coach', coachId: 3 });
 
-    const grant = toGrant(
-      mergeWithSaved({ preset: 'desk', center: 'indiranagar' }, row({ preset: 'desk' }), now),
+    const merged = mergeWithSaved(
+      { preset: 'desk', center: 'indiranagar' },
+      row({ preset: 'desk', center: null }),
+      now,
     );
 
-    expect(grant).toEqual({ preset: 'coach', center: 'indiranagar', coachId: 3 });
+    expect(merged).toEqual({ ...now, center: 'indiranagar' });
   });
 
-  it('leaves out what the chosen role has not', () => {
-    const now = row({ preset: 'desk', center: 'kormangla' });
+  it('has no center where the chosen role has none', () => {
+    const opened = row({ preset: 'desk', center: 'HSR Layout' });
 
-    expect(toGrant(mergeWithSaved({ preset: 'owner' }, row({ preset: 'desk' }), now))).toEqual({
-      preset: 'owner',
-    });
+    const merged = mergeWithSaved({ preset: 'owner' }, opened, row({ preset: 'desk', center: 'kormangla' }));
+
+    expect(merged).toMatchObject({ preset: 'owner', center: null });
   });
 });

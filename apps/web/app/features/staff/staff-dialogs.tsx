@@ -103,12 +103,14 @@ const findRow = async ({ userId }: StaffRow): Promise<StaffRow | undefined> =>
 function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: StaffRow }) {
   // The role as somebody else has saved it since this form was opened.
   const [theirs, setTheirs] = useState<StaffRow>();
+  const [shown, setShown] = useState(row);
+  const saved = theirs ?? row;
   const { formProps, errors, isBusy } = useAdminForm({
     schema: loadChange,
     prepare: (values) => ({
       userId: row.userId,
-      ...toGrant(theirs ? mergeWithSaved(values, row, theirs) : values),
-      grantedAt: (theirs ?? row).grantedAt,
+      ...toGrant(values),
+      grantedAt: saved.grantedAt,
     }),
     submit: async (body) => {
       try {
@@ -118,6 +120,7 @@ function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: Staf
         const now = isStale ? await findRow(row) : undefined;
         if (!now) throw error;
         setTheirs(now);
+        setShown(mergeWithSaved(body, saved, now));
       }
     },
   });
@@ -133,7 +136,7 @@ function ChangeForm({ row, coaches, onClose, onDone }: DialogProps & { row: Staf
           ]}
         />
       )}
-      <GrantFields row={row} coaches={coaches} errors={errors} />
+      <GrantFields key={`fields ${shown.grantedAt}`} row={shown} coaches={coaches} errors={errors} />
       <FormButtons submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
