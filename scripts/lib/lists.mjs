@@ -74,33 +74,6 @@ function joinDomains({ to, ...list }) {
   };
 }
 
-const WEB_WORDS = 'apps/web/app/words/en';
-
-/** The words of the domains' records: of the download of a member's data, and of the record of changes. */
-function listRecords() {
-  const files = find(WEB_WORDS, /^[a-z-]+-records\.ts$/).map((file) => file.slice(0, -3));
-  /** @param {string} part */
-  const having = (part) =>
-    files
-      .filter((file) =>
-        readFileSync(join(root, WEB_WORDS, `${file}.ts`), 'utf8').includes(`export const ${part} = {`),
-      )
-      .map((file) => `    ...${camelOf(file)}.${part},`);
-  return {
-    path: 'apps/web/app/features/privacy/domain-records.ts',
-    text: [
-      head,
-      ...files.map((file) => `import * as ${camelOf(file)} from '#words/${file}';`),
-      '',
-      '/** What the domains say of their records. */',
-      'export const domainRecords = {',
-      ...['sections', 'fields', 'actions'].flatMap((part) => [`  ${part}: {`, ...having(part), '  },']),
-      '};',
-      '',
-    ].join('\n'),
-  };
-}
-
 /** The files of schemas, whose objects have names in the description of the API. */
 function listSchemas() {
   const files = find(contract, /^[a-z-]+\/(?:[a-z]+-)?(?:schemas?|own-data)\.ts$/);
@@ -196,7 +169,6 @@ export const renderLists = () => [
     constant: 'domainOwnLists',
     says: "The domains' lists of the download of a member's data.",
   }),
-  listRecords(),
   listSchemas(),
   listMigrations(),
   listChecksums(),

@@ -101,19 +101,6 @@ describe('the list of modules', () => {
     expect([...named, 'madeAt'].sort()).toEqual(Object.keys(ownData.shape).sort());
   });
 
-  it('has a label for each field of the download of members', () => {
-    const folder = join(root, '../../web/app/words/en');
-    const words = readdirSync(folder)
-      .filter((file) => file === 'privacy.ts' || file.endsWith('-records.ts'))
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .join('\n');
-    const labels = [...words.matchAll(/^ {2}(\w+): '/gm)].map(([, name]) => name);
-    const fields = downloads.flatMap(({ fields, within }) => [...Object.keys(fields), within?.list]);
-
-    const unnamed = fields.filter((field) => field && !labels.includes(field));
-    expect(unnamed, 'add it to `fields` in a words/…/<domain>-records.ts of the web app').toEqual([]);
-  });
-
   it('has one reader for each cached call', () => {
     const deps = { db: undefined as never, clock: () => new Date(0), isRateLimited: true };
     const names = namesOf(modules.map((module) => Object.keys(module.publicReads?.(deps, modules) ?? {})));

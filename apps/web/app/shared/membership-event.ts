@@ -38,7 +38,7 @@ const kinds: Record<MembershipEventKind, { title: string; details: (facts: Facts
 };
 
 /** What a step of a membership is called. */
-export const membershipEventTitle = (kind: MembershipEventKind): string => kinds[kind].title;
+const membershipEventTitle = (kind: MembershipEventKind): string => kinds[kind].title;
 
 /** A step of a membership in words; `moved` says by how many days its end moved, nothing when it did not. */
 export function describeMembershipEvent(kind: MembershipEventKind, facts: Facts & { isByAdmin: boolean }) {

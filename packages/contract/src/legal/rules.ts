@@ -8,7 +8,7 @@ export type LegalPage = (typeof legalPages)[number];
  * The IST day of the last change to the terms or the privacy notice, in whichever language. A test compares the texts with the
  * checksums of this version.
  */
-export const LEGAL_TEXTS_OF = '2026-11-27';
+export const LEGAL_TEXTS_OF = '2026-11-28';
 
 /** What a member agrees to by signing up; each is kept with `LEGAL_TEXTS_OF` as its version. */
 export const consentDocuments = ['terms', 'privacy'] as const satisfies readonly LegalPage[];

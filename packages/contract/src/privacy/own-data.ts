@@ -5,8 +5,8 @@ import { consentDocuments } from '../legal/rules.ts';
 import { locales } from '../locales.ts';
 
 /**
- * The lists of the download; a domain has its own in `<domain>/own-lists.ts`. What stands in their rows, each module of the
- * server declares with its tables, and the labels of the fields are among the words of the page.
+ * The lists of the download; a domain has its own in `<domain>/own-lists.ts`. Each module of the server declares with its
+ * tables which columns become which fields.
  */
 export const ownDataLists = [
   'addresses',

@@ -9,15 +9,12 @@ import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import type { ReactNode } from 'react';
-import * as classWords from '#words/class-records';
 import * as documentWords from '#words/documents';
-import { outcomes as callOutcomes, reasons as callReasons } from '#words/follow-up-records';
 import * as words from '#words/members';
-import * as passWords from '#words/pass-records';
-import { kinds as writtenOf } from '#words/whatsapp-records';
 import { describeMembershipEvent, formatDays } from '../../shared/membership-event';
 import { returnStateWords } from '../../shared/return-words';
 import { describePayment, paymentTitles } from './describe-payment';
+import { callOutcomes, callReasons, classStates, passKinds, whatsAppSubjects } from './timeline-labels';
 
 interface Description {
   title: string;
@@ -84,9 +81,9 @@ export function describeEntry(entry: TimelineEntry): Description {
       };
     case 'pass':
       return {
-        title: passWords.kinds[entry.passKind],
+        title: passKinds[entry.passKind],
         details: `${formatDay(entry.day)}, ${centerLabel(entry.center)}`,
-        ...(entry.state === 'used' && { state: passWords.fields.usedAt }),
+        ...(entry.state === 'used' && { state: 'Used' }),
         ...(entry.state === 'void' && { state: words.cancelled }),
       };
     case 'query':
@@ -97,7 +94,7 @@ export function describeEntry(entry: TimelineEntry): Description {
       };
     case 'whatsApp':
       return {
-        title: `WhatsApp opened: ${writtenOf[entry.writtenOf]}`,
+        title: `WhatsApp opened: ${whatsAppSubjects[entry.writtenOf]}`,
         details: entry.by === '' ? null : `By ${entry.by}`,
       };
     case 'followUp':
@@ -119,7 +116,7 @@ export function describeEntry(entry: TimelineEntry): Description {
 
 /** `missed` */
 const classStateOf = ({ state, isWaiting }: Extract<TimelineEntry, { kind: 'class' }>): string =>
-  isWaiting ? classWords.waiting : classWords.states[state];
+  isWaiting ? 'on the waiting list' : classStates[state];
 
 type OrderLines = Extract<TimelineEntry, { kind: 'order' }>['lines'];
 const LINES_SHOWN = 3;

@@ -5,7 +5,6 @@ import { getToken } from '../../lib/session/session';
 import { startSession } from '../../lib/session/session-changes';
 import { fakeApi } from '../../testing/fake-api';
 import { leave, press, renderScreenAt, type } from '../../testing/render-screen-at';
-import { renderDataPage } from './data-page';
 import { MyDataScreen } from './my-data-screen';
 
 const at = '2030-03-04T06:30:00.000Z';
@@ -97,7 +96,7 @@ describe('my data', () => {
     expect(screen.getByText('You registered before we began to keep this.')).toBeDefined();
   });
 
-  it('is saved as JSON and as a page', async () => {
+  it('is saved as one JSON file that describes itself', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -109,27 +108,12 @@ describe('my data', () => {
     });
     await open(filled);
 
-    await press('Download as JSON');
-    await press('Download as a page');
+    await press('Download my data');
 
-    expect(names).toEqual(['namma-strength-2030-03-04.json', 'namma-strength-2030-03-04.html']);
-    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(filled);
-    expect(await files[1]?.text()).toBe(renderDataPage(filled));
-  });
-});
-
-describe('the page of my data', () => {
-  it('shows texts as they are, amounts in rupees, days and times in IST', () => {
-    const page = new DOMParser().parseFromString(renderDataPage(filled), 'text/html');
-
-    expect(page.querySelector('title')?.textContent).toBe('My data: Asha <Rao>');
-    expect(page.body.textContent).toContain('Rolled Oats');
-    expect(page.body.textContent).toContain('₹12,899');
-    expect(page.body.textContent).toContain('4 Mar 2030, 12:00');
-    expect(page.body.textContent).toContain('29 Feb 1992');
-    expect(page.body.textContent).toContain('Weight in kgerased');
-    expect(page.querySelectorAll('section')).toHaveLength(Object.keys(filled).length - 1);
-    expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
+    expect(names).toEqual(['namma-strength-2030-03-04.json']);
+    const { readme, ...saved } = JSON.parse((await files[0]?.text()) ?? '');
+    expect(saved).toEqual(filled);
+    expect(readme.join(' ')).toContain('paise');
   });
 });
 

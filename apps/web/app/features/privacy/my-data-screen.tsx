@@ -1,7 +1,7 @@
 import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { languageNames } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
-import type { Consent, OwnData } from '@namma/contract/privacy/own-data';
+import { type Consent, type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/own-data';
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/privacy';
@@ -9,10 +9,9 @@ import { saveFile } from '../../lib/api/save-file';
 import { Button } from '../../ui/button';
 import type { Elements } from '../../ui/elements';
 import { Choices } from './choices';
-import { listNames, renderDataPage } from './data-page';
 import { DeleteAccount } from './delete-account';
+import { renderDownload } from './download';
 import { Nominee } from './nominee';
-import { sections } from './record-words';
 
 /** What is stored about a member: how much, as files, what was agreed to, and the way to delete it. */
 export function MyDataScreen({ data }: { data: OwnData }) {
@@ -23,10 +22,7 @@ export function MyDataScreen({ data }: { data: OwnData }) {
       <Part title={words.download}>
         <p className="max-w-text text-sm text-(--soft)">{words.downloadLead}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button onClick={() => save(data, 'html')}>{words.downloadPage}</Button>
-          <Button look="outline" onClick={() => save(data, 'json')}>
-            {words.downloadJson}
-          </Button>
+          <Button onClick={() => save(data)}>{words.downloadButton}</Button>
         </div>
       </Part>
       <Part title={words.consents}>
@@ -43,12 +39,9 @@ export function MyDataScreen({ data }: { data: OwnData }) {
   );
 }
 
-function save(data: OwnData, kind: 'html' | 'json'): void {
-  const [content, type] =
-    kind === 'html'
-      ? [renderDataPage(data), 'text/html;charset=utf-8']
-      : [JSON.stringify(data, null, 2), 'application/json'];
-  saveFile(new Blob([content], { type }), `namma-strength-${gymDay(new Date(data.madeAt))}.${kind}`);
+function save(data: OwnData): void {
+  const file = new Blob([renderDownload(data)], { type: 'application/json' });
+  saveFile(file, `namma-strength-${gymDay(new Date(data.madeAt))}.json`);
 }
 
 interface PartProps {
@@ -69,18 +62,11 @@ function Part({ ref, title, children }: PartProps) {
 const underlined = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4';
 
 /** They have a part of their own, or follow from the sign-in that opened this screen. */
-const notCounted: readonly (typeof listNames)[number][] = [
-  'consents',
-  'offers',
-  'nominee',
-  'signIns',
-  'networks',
-  'secondFactors',
-];
+const notCounted: readonly OwnDataList[] = ['offers', 'nominee', 'signIns', 'networks', 'secondFactors'];
 
 function Summary({ data }: { data: OwnData }) {
   const { name, email, phone } = data.profile;
-  const filled = listNames.filter((list) => !notCounted.includes(list) && data[list].length > 0);
+  const filled = ownDataLists.filter((list) => !notCounted.includes(list) && data[list].length > 0);
   return (
     <Part title={words.stored}>
       <p className="wrap-anywhere">
@@ -95,7 +81,7 @@ function Summary({ data }: { data: OwnData }) {
       ) : (
         <dl className="mt-3 grid max-w-120 grid-cols-[minmax(0,1fr)_auto] text-sm *:border-t *:border-(--line) *:py-2">
           {filled.map((list) => (
-            <Count key={list} label={sections[list]} count={data[list].length} />
+            <Count key={list} label={words.sections[list]} count={data[list].length} />
           ))}
         </dl>
       )}

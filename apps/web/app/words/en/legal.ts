@@ -76,7 +76,7 @@ export const legalTexts: Record<LegalPage, LegalText> = {
       {
         heading: 'Your rights',
         paragraphs: [
-          'You can see, correct and complete your data, ask for a copy, have it deleted, withdraw what you agreed to, and name someone who may do all this for you should you die or be unable to. “My data” in your profile shows all of it, as a page to read and as a file, corrects it and deletes the account. There you also take back what you agreed to, and name your nominee (section 14 of the Digital Personal Data Protection Act, 2023). For the rest write to us with the email address of your account; we answer within 30 days, and it costs nothing.',
+          'You can see, correct and complete your data, ask for a copy, have it deleted, withdraw what you agreed to, and name someone who may do all this for you should you die or be unable to. “My data” in your profile shows how much of it there is, lets you download all of it as a file, corrects it and deletes the account. There you also take back what you agreed to, and name your nominee (section 14 of the Digital Personal Data Protection Act, 2023). For the rest write to us with the email address of your account; we answer within 30 days, and it costs nothing.',
           'If our answer does not satisfy you, write to the grievance officer, and after that to the Data Protection Board of India.',
         ],
       },

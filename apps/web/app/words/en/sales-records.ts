@@ -1,6 +1,0 @@
-export const actions = {
-  'goods sold': 'goods sold',
-};
-export const fields = {
-  channel: 'Bought',
-};

@@ -1,8 +1,0 @@
-export const sections = {
-  visits: 'Visits',
-};
-export const fields = {
-  visitId: 'Visit',
-  wasLetIn: 'Let in',
-  overruled: 'Why let in all the same',
-};

@@ -1,3 +1,0 @@
-export const actions = {
-  'address changed': 'ವಿಳಾಸ ಬದಲಾಗಿದೆ',
-};
