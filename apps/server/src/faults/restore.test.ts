@@ -81,9 +81,9 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
     await expect(attempt()).rejects.toThrow(
       /^The backup was made by a later version \(namma-backup-3\): update first\.$/,
     );
-    writeWithHeader(file, 'namma-backup-1 {"migrations":["0001-second-baseline","9999-later"]}');
+    writeWithHeader(file, 'namma-backup-1 {"migrations":["0001-baseline","9999-later"]}');
     await expect(attempt()).rejects.toThrow(
-      /^The backup was made by a later version \(9999-later\): update first\.$/,
+      /^The backup was made by another version \(migration 9999-later\)\.[^\n]+$/,
     );
     writeWithHeader(file, 'namma-backup-1 {"migra');
     await expect(attempt()).rejects.toThrow(/^The backup is damaged [^\n]+$/);
@@ -98,7 +98,7 @@ describe.each(engines)('a restore on the %s engine', (engine) => {
       file,
       gzipSync(
         [
-          'namma-backup-1 {"migrations":["0001-second-baseline"]}',
+          'namma-backup-1 {"migrations":["0001-baseline"]}',
           'table {"table":"users","columns":["id"]}',
           'row {"id":1}',
           'end {"rows":1,"sequences":{}}\n',

@@ -11,13 +11,13 @@ export const goodBackup: System['backups'][number] = {
 
 /** A server with a good backup, and a job that has failed. */
 export const sampleSystem: System = {
-  version: '0.3.0',
+  version: '1.0.0',
   node: '24.21.0',
   nodeEndsOn: '2028-04-30',
   isNodeEnding: false,
   engine: 'embedded',
   engineVersion: '18.6',
-  schema: '0016-backups',
+  schema: '0001-baseline',
   databaseBytes: 12_501_115,
   freeDiskBytes: 5 * 1024 ** 3,
   mailsWaiting: 3,

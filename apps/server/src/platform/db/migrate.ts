@@ -2,20 +2,16 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { StartError } from '../shared/start-error.ts';
-import { isFormer, isOlder, LAST_FORMER } from './migrations/former.ts';
 import { migrations } from './migrations/index.ts';
-import { takeOver } from './migrations/take-over.ts';
 import type { Db, Tables, Tx } from './types.ts';
 
 /**
  * Migrates to the latest schema. A lock lets many processes start at once.
- * @throws StartError for a database of an older version, which is left unchanged
+ * @throws StartError for a database that another version created, which is left unchanged
  */
 export async function migrate(db: Db): Promise<void> {
-  const found = await listMigrations(db);
-  refuseOlder(found);
-  if (isFormer(found)) await takeOverOnce(db);
-  const done = isFormer(found) ? await listMigrations(db) : found;
+  const done = await listMigrations(db);
+  refuseUnknown(done);
   // Checked first because the migrator reads the whole catalogue of the database, a good part of a start.
   if (done.join() === Object.keys(migrations).join()) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -48,24 +44,11 @@ export async function listMigrations(db: Db | Tx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Takes over the schema that the second baseline replaced; when several processes start at once, one of them does. */
-const takeOverOnce = (db: Db): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    await sql`lock table kysely_migration in exclusive mode`.execute(tx);
-    if (!isFormer(await listMigrations(tx))) return;
-    // A migration knows no tables.
-    await takeOver(tx as unknown as Kysely<unknown>);
-    await sql`delete from kysely_migration`.execute(tx);
-    const [baseline] = Object.keys(migrations);
-    await sql`insert into kysely_migration (name, timestamp) values (${baseline}, ${new Date().toISOString()})`.execute(
-      tx,
-    );
-  });
-
-/** @throws StartError with what to do, when this version cannot bring the database up to date */
-export function refuseOlder(done: readonly string[]): void {
-  if (!isOlder(done)) return;
+/** @throws StartError for migrations that this version does not know */
+export function refuseUnknown(done: readonly string[]): void {
+  const unknown = done.find((name) => !(name in migrations));
+  if (unknown === undefined) return;
   throw new StartError(
-    `This database was created by an older version that this one cannot migrate. Start it once with the last version that has the migration ${LAST_FORMER}, then with this one. Nothing was changed.`,
+    `This database was created by another version (migration ${unknown}). Start it with that version or a later one. Nothing was changed.`,
   );
 }

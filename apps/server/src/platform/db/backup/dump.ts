@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { StartError } from '../../shared/start-error.ts';
 import type { BackupFigures } from '../figures.ts';
-import { listMigrations, refuseOlder } from '../migrate.ts';
+import { listMigrations, refuseUnknown } from '../migrate.ts';
 import type { Db, Tx } from '../types.ts';
 import { readFigures } from './figures.ts';
 import { type DumpedTable, listTables } from './list-tables.ts';
@@ -46,7 +46,7 @@ export function dump(db: Db, now: Date, write: WriteLines): Promise<BackupFigure
     const migrations = await listMigrations(tx);
     if (migrations.length === 0)
       throw new StartError('There is no shop in this database yet: nothing was backed up.');
-    refuseOlder(migrations);
+    refuseUnknown(migrations);
     const header: BackupHeader = { madeAt: now.toISOString(), migrations };
     await write(`${FORMAT} ${JSON.stringify(header)}\n`);
     const tables = await listTables(tx);

@@ -3,7 +3,6 @@ import { Migrator } from 'kysely/migration';
 import { StartError } from '../../shared/start-error.ts';
 import { describeDifference } from '../figures.ts';
 import { CHANGES_CHANNEL } from '../freshness/cache-generation.ts';
-import { formerTables, isFormer } from '../migrations/former.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Db } from '../types.ts';
 import { clear, isEmpty } from './clear.ts';
@@ -16,9 +15,6 @@ import { type DumpedTable, listTables } from './list-tables.ts';
 const STATEMENT_CHARACTERS = 500_000;
 /** How long to wait for a table that another session uses. */
 const LOCK_WITHIN_MILLISECONDS = 10_000;
-
-/** The first migration: backups of the schema that it replaced are loaded into its tables. */
-const [BASELINE] = Object.keys(migrations);
 
 /**
  * Loads a backup and migrates it to the latest schema, all in one transaction: a process that is killed meanwhile, a
@@ -54,8 +50,7 @@ export async function refuseContents(db: Db, isReplacing: boolean): Promise<void
 }
 
 async function fill(db: Db, source: BackupSource): Promise<void> {
-  const isOfFormer = isFormer(source.migrations);
-  const last = isOfFormer ? BASELINE : source.migrations.at(-1);
+  const last = source.migrations.at(-1);
   // The transaction is the one above.
   const migrator = new Migrator({
     db,
@@ -64,11 +59,10 @@ async function fill(db: Db, source: BackupSource): Promise<void> {
   });
   if (last !== undefined) throwIfAny(await migrator.migrateTo(last));
   const lines = source.lines((await listTables(db)).map(({ table }) => table));
-  const rows = await loadRows(db, lines, isOfFormer ? formerTables : []);
+  const rows = await loadRows(db, lines);
   if (rows !== source.rows)
     throw new StartError('The backup changed while it was read. Nothing was restored.');
   await compareFigures(db, source);
-  if (isOfFormer) await sql`select recount_totals()`.execute(db);
   throwIfAny(await migrator.migrateToLatest());
   await sql`analyze`.execute(db);
 }
@@ -84,17 +78,14 @@ function throwIfAny({ error }: { error?: unknown }): void {
   if (error) throw error;
 }
 
-/** @param skipped tables that are not there any more */
-async function loadRows(db: Db, lines: Lines, skipped: readonly string[]): Promise<number> {
+async function loadRows(db: Db, lines: Lines): Promise<number> {
   const loaded: string[] = [];
   const rows = await readRows(db, lines, async (table) => {
-    if (skipped.includes(table.table)) return undefined;
     loaded.push(table.table);
     // Totals and the like are restored from the backup, not computed by triggers. Rows that a migration inserted
     // are replaced.
     await sql`alter table ${sql.table(table.table)} disable trigger user`.execute(db);
     await sql`delete from ${sql.table(table.table)}`.execute(db);
-    return table;
   });
   // Deferred constraints, which wait for the end, would not let the tables be altered.
   await sql`set constraints all immediate`.execute(db);
@@ -103,22 +94,17 @@ async function loadRows(db: Db, lines: Lines, skipped: readonly string[]): Promi
 }
 
 /**
- * @param begin called before the rows of each table; returns the columns to load, or undefined to skip the table
- * @returns how many rows were read, skipped ones included
+ * @param begin called before the rows of each table
+ * @returns the number of rows
  */
-async function readRows(
-  db: Db,
-  lines: Lines,
-  begin: (table: DumpedTable) => Promise<DumpedTable | undefined>,
-): Promise<number> {
-  let named: DumpedTable | undefined;
+async function readRows(db: Db, lines: Lines, begin: (table: DumpedTable) => Promise<void>): Promise<number> {
   let target: DumpedTable | undefined;
   let waiting: string[] = [];
   let characters = 0;
   let rows = 0;
   let insert: InsertRows = insertRows;
   const flush = async () => {
-    if (named && target && waiting.length > 0) await insert(db, target, waiting, named);
+    if (target && waiting.length > 0) await insert(db, target, waiting);
     waiting = [];
     characters = 0;
   };
@@ -130,14 +116,13 @@ async function readRows(
     switch (word) {
       case 'table':
         await flush();
-        named = JSON.parse(json) as DumpedTable;
-        target = await begin(named);
+        target = JSON.parse(json) as DumpedTable;
+        await begin(target);
         break;
       case 'row':
       case 'texts':
         insert = word === 'row' ? insertRows : insertTexts;
         rows++;
-        if (!target) break;
         waiting.push(json);
         characters += json.length;
         if (characters > STATEMENT_CHARACTERS) await flush();
@@ -150,7 +135,7 @@ async function readRows(
   return rows;
 }
 
-type InsertRows = (db: Db, target: DumpedTable, rows: readonly string[], named: DumpedTable) => Promise<void>;
+type InsertRows = (db: Db, target: DumpedTable, rows: readonly string[]) => Promise<void>;
 
 async function insertRows(db: Db, { table, columns }: DumpedTable, rows: readonly string[]): Promise<void> {
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
@@ -162,19 +147,14 @@ async function insertRows(db: Db, { table, columns }: DumpedTable, rows: readonl
 }
 
 /** Rows of pg_dump: arrays of texts, in the order of the columns that the file names. */
-async function insertTexts(
-  db: Db,
-  { table, columns }: DumpedTable,
-  rows: readonly string[],
-  named: DumpedTable,
-): Promise<void> {
+async function insertTexts(db: Db, { table, columns }: DumpedTable, rows: readonly string[]): Promise<void> {
   const { rows: types } = await sql<{ name: string; type: string }>`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(db);
   const typeOf = new Map(types.map(({ name, type }) => [name, type]));
   const values = columns.map(
     (column) =>
-      sql`(texts ->> ${sql.lit(named.columns.indexOf(column))})::${sql.raw(typeOf.get(column) ?? 'text')}`,
+      sql`(texts ->> ${sql.lit(columns.indexOf(column))})::${sql.raw(typeOf.get(column) ?? 'text')}`,
   );
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     overriding system value

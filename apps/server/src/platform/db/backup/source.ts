@@ -1,5 +1,4 @@
 import { StartError } from '../../shared/start-error.ts';
-import { formerMigrations, isOlder, LAST_FORMER } from '../migrations/former.ts';
 import { migrations } from '../migrations/index.ts';
 import { type BackupEnd, type BackupHeader, FORMAT } from './dump.ts';
 import type { BackupSource } from './lines.ts';
@@ -12,18 +11,15 @@ const anyFormat = /^namma-backup-\d+$/;
 
 /**
  * Reads a backup to its end, without doing anything with it.
- * @throws StartError when it is none, is cut short, was changed, or was made by a later version or one that is too old
+ * @throws StartError when it is none, is cut short, was changed, or was made by another version
  */
 export async function openBackup(file: string): Promise<BackupSource> {
   const source = (await readKind(file)) === 'own' ? await check(file) : await readPostgresDump(file);
-  if (isOlder(source.migrations)) {
-    throw new StartError(
-      `The backup was made by an older version that this one cannot read. Restore it with the last version that has the migration ${LAST_FORMER}, and make a new backup with that one.`,
-    );
-  }
-  const unknown = source.migrations.find((name) => !(name in migrations) && !formerMigrations.includes(name));
+  const unknown = source.migrations.find((name) => !(name in migrations));
   if (unknown !== undefined) {
-    throw new StartError(`The backup was made by a later version (${unknown}): update first.`);
+    throw new StartError(
+      `The backup was made by another version (migration ${unknown}). Restore it with that version or a later one.`,
+    );
   }
   return source;
 }

@@ -38,37 +38,47 @@ create index addresses_of_user on addresses (user_id, id);
 -- the customer's account.
 create table checkouts (
   id uuid primary key,
-  user_id integer not null references users,
-  source text not null check (source in ('cart', 'buy')),
-  payment_mode text not null check (payment_mode in ('COD')),
+  user_id integer references users,
+  source text check (source in ('cart', 'buy')),
+  payment_mode text check (payment_mode in ('COD')),
   fee_paise integer not null check (fee_paise >= 0),
   total_paise bigint not null check (total_paise >= fee_paise),
-  name text not null check (name <> ''),
-  email text not null check (email = '' or email like '%_@_%'),
-  phone text not null check (phone = '' or phone ~ '^[0-9]{10}$'),
-  address text not null,
-  town text not null check (town <> ''),
-  pincode text not null check (pincode ~ '^[0-9]{6}$'),
-  district text not null check (district <> ''),
-  state text not null check (state = 'KARNATAKA'),
-  address_type text not null check (address_type in ('home', 'work')),
+  name text check (name <> ''),
+  email text check (email = '' or email like '%_@_%'),
+  phone text check (phone = '' or phone ~ '^[0-9]{10}$'),
+  address text,
+  town text check (town <> ''),
+  pincode text check (pincode ~ '^[0-9]{6}$'),
+  district text check (district <> ''),
+  state text check (state = 'KARNATAKA'),
+  address_type text check (address_type in ('home', 'work')),
   created_at timestamptz not null,
   -- what the ledger of payments adds up to
   paid_paise bigint not null default 0,
   -- what is to be paid once something is delivered: the orders that are neither cancelled nor returned, and the fee; null before
   delivered_paise bigint check (delivered_paise >= 0),
+  -- a counter sale has no address and no fee, and may have no member (D80)
+  channel text not null default 'online' check (channel in ('online', 'counter')),
+  -- the days of arrival that were promised, counted from the IST day of the order (D83, D99)
+  arrives_from_days smallint not null default 2,
+  arrives_to_days smallint not null default 4,
   constraint checkouts_address_check check (address <> '' or email = ''),
+  constraint only_the_counter_sells_to_anybody check (channel = 'counter' or user_id is not null),
+  constraint orders_of_the_site_are_delivered check (channel = 'counter'
+    or num_nulls(source, payment_mode, name, email, phone, address, town, pincode, district, state, address_type) = 0),
+  constraint sales_of_the_counter_have_no_address check (channel = 'online' or (fee_paise = 0
+    and num_nonnulls(source, payment_mode, name, email, phone, address, town, pincode, district, state, address_type) = 0)),
+  constraint checkouts_arrive_after_the_day check (arrives_from_days > 0 and arrives_from_days < arrives_to_days),
   constraint checkouts_paid_up_to_total check (paid_paise between 0 and total_paise)
 );
 create index checkouts_not_all_paid on checkouts (user_id, created_at) where paid_paise < total_paise;
 create index checkouts_due on checkouts (id) include (delivered_paise, paid_paise) where delivered_paise > paid_paise;
-create trigger checkouts_are_kept before delete on checkouts for each row execute function keep_real_rows();
 
 -- One row a product of a checkout.
 create table orders (
   id integer generated always as identity primary key,
   checkout_id uuid not null references checkouts,
-  user_id integer not null references users,
+  user_id integer references users,
   product_id integer not null references products,
   quantity integer not null check (quantity between 1 and 1000000),
   unit_price_paise integer not null check (unit_price_paise >= 0),
@@ -83,12 +93,18 @@ create table orders (
   -- when the gym took it back; it keeps its status
   returned_at timestamptz,
   rated_at timestamptz,
-  unique (checkout_id, product_id),
+  -- that of the checkout, because lists filter and totals count by it
+  channel text not null default 'online' check (channel in ('online', 'counter')),
+  -- the order that these pieces were split from, when only some were cancelled or returned
+  split_from integer references orders check (split_from < id),
+  constraint orders_of_the_site_have_a_member check (channel = 'counter' or user_id is not null),
   constraint only_delivered_is_rated check (rating is null or order_status = 'Delivered'),
   constraint orders_rated_with_stars check (rated_at is null or rating is not null),
   constraint cancelled_by_someone check ((cancelled_at is null) = (cancelled_by is null)),
   constraint only_cancelled_has_a_reason check (cancel_reason is null or cancelled_at is not null),
-  constraint cancelled_before_the_round check (cancelled_at is null or order_status in ('Pending', 'Transit')),
+  -- A counter sale is delivered at once, and can be cancelled in its first seconds.
+  constraint cancelled_before_the_round check (cancelled_at is null or channel = 'counter'
+    or order_status in ('Pending', 'Transit')),
   constraint only_delivered_has_a_time check (delivered_at is null or order_status = 'Delivered'),
   constraint returned_after_it_left_the_shop check (
     returned_at is null or (cancelled_at is null and order_status in ('Out-For-Delivery', 'Delivered')))
@@ -102,6 +118,11 @@ create index orders_by_status on orders (order_status, id desc) where cancelled_
 create index orders_cancelled on orders (id desc) where cancelled_at is not null;
 create index orders_returned on orders (id desc) where returned_at is not null;
 create index orders_by_canceller on orders (cancelled_by) where cancelled_by is not null;
+create index orders_of_counter on orders (id desc) where channel = 'counter';
+create unique index orders_one_per_product on orders (checkout_id, product_id) where split_from is null;
+create index orders_by_checkout on orders (checkout_id);
+create index orders_by_whole on orders (split_from) where split_from is not null;
+create index orders_by_delivery on orders (delivered_at) where delivered_at is not null;
 
 -- Trigger: a check cannot see the former status. An order goes from step to step; what is cancelled, returned or rated stays so.
 -- Stars become other stars while nobody has read a review beside them; when they were given first is kept. How soon it has to be is
@@ -176,4 +197,27 @@ create function tell_of_reviewer() returns trigger language plpgsql as $$
   end $$;
 create trigger reviewers_tell_of_their_names after update of name on users
   for each row when (old.name is distinct from new.name) execute function tell_of_reviewer();
+
+-- Back-in-stock subscriptions.
+create table restock_wishes (
+  id integer generated always as identity primary key,
+  user_id integer not null references users,
+  product_id integer not null references products,
+  asked_at timestamptz not null,
+  -- null while the member waits; subscribing again empties it
+  told_at timestamptz,
+  constraint restock_wishes_once unique (user_id, product_id)
+);
+-- The queue of a product, and the members notified within the last minute.
+create index restock_wishes_queue on restock_wishes (product_id, asked_at, id) where told_at is null;
+create index restock_wishes_told on restock_wishes (product_id, told_at) where told_at is not null;
+
+-- Unsubscribe links of the mails.
+create table restock_stops (
+  token_hash bytea primary key,
+  user_id integer not null references users,
+  made_at timestamptz not null
+);
+create index restock_stops_of_user on restock_stops (user_id);
+create index restock_stops_by_age on restock_stops (made_at);
 `;

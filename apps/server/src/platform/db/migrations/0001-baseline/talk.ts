@@ -77,4 +77,45 @@ create table mails (
 create index mails_waiting on mails (next_try_at) where status = 'waiting';
 create index mails_dead on mails (id) where status = 'dead';
 create index mails_of_recipient on mails (recipient);
+
+-- Results of calls (D87). The list of people to call is computed, never stored.
+create table follow_ups (
+  id integer generated always as identity primary key,
+  user_id integer references users,
+  enquiry_id integer references enquiries on delete cascade,
+  pass_id integer references passes on delete cascade,
+  reason text not null check (reason in ('money due', 'query', 'trial asked', 'trial missed', 'renewal due', 'stopped coming',
+    'never came', 'ended')),
+  outcome text not null check (outcome in ('reached', 'noAnswer', 'willCome', 'notInterested')),
+  at timestamptz not null,
+  made_by integer references users,
+  -- from this day on the person may be listed again
+  again_on date not null,
+  note text check (char_length(note) between 1 and 300),
+  constraint follow_ups_of_one_subject check (num_nonnulls(user_id, enquiry_id, pass_id) = 1)
+);
+create index follow_ups_of_user on follow_ups (user_id, id desc) where user_id is not null;
+create index follow_ups_of_enquiry on follow_ups (enquiry_id, id desc) where enquiry_id is not null;
+create index follow_ups_of_pass on follow_ups (pass_id, id desc) where pass_id is not null;
+create index follow_ups_by_time on follow_ups (at, id);
+create index follow_ups_of_maker on follow_ups (made_by) where made_by is not null;
+
+-- Messages opened in WhatsApp (D88).
+create table whatsapp_presses (
+  id integer generated always as identity primary key,
+  kind text not null check (kind in ('slip', 'receipt', 'renewal', 'appointment', 'query', 'member', 'pass')),
+  -- of the membership, appointment, query, member or pass
+  subject_id integer not null,
+  user_id integer references users,
+  enquiry_id integer references enquiries on delete cascade,
+  pass_id integer references passes on delete cascade,
+  at timestamptz not null,
+  made_by integer references users,
+  constraint whatsapp_presses_for_one_person check (num_nonnulls(user_id, enquiry_id, pass_id) = 1)
+);
+create index whatsapp_presses_of_user on whatsapp_presses (user_id, id desc) where user_id is not null;
+create index whatsapp_presses_of_enquiry on whatsapp_presses (enquiry_id) where enquiry_id is not null;
+create index whatsapp_presses_of_pass on whatsapp_presses (pass_id) where pass_id is not null;
+create index whatsapp_presses_of_maker on whatsapp_presses (made_by) where made_by is not null;
+create index whatsapp_presses_by_time on whatsapp_presses (at);
 `;

@@ -1,9 +1,10 @@
 export const money = String.raw`
 -- The ledger: receipts for memberships and checkouts. Amounts are what the gym has received: above 0 for a payment, below 0 for a
--- refund; a reversal has the opposite amount of the receipt that it takes back.
+-- refund; a reversal has the opposite amount of the receipt that it takes back. An opening is what was paid before the gym used this
+-- program. A credit is what was paid for one membership and now counts for another. Neither is money that the gym takes or gives.
 create table payments (
   id integer generated always as identity primary key,
-  kind text not null check (kind in ('payment', 'reversal', 'refund')),
+  kind text not null check (kind in ('payment', 'reversal', 'refund', 'opening', 'credit')),
   membership_id integer references memberships,
   checkout_id uuid references checkouts,
   amount_paise bigint not null,
@@ -18,9 +19,15 @@ create table payments (
   reversed_by integer references payments,
   reason text check (char_length(reason) between 1 and 200),
   number text not null constraint payments_number_is_unique unique check (number ~ '^[A-Z0-9/-]{1,16}$'),
-  constraint payments_of_one_subject check (num_nonnulls(membership_id, checkout_id) = 1),
+  pass_id integer references passes,
+  constraint payments_of_one_subject check (num_nonnulls(membership_id, checkout_id, pass_id) = 1),
+  constraint payments_of_passes_at_a_center check (pass_id is null or center is not null),
   constraint payments_by_sign check (case kind
-    when 'payment' then amount_paise > 0 when 'refund' then amount_paise < 0 else amount_paise <> 0 end),
+    when 'payment' then amount_paise > 0
+    when 'opening' then amount_paise > 0 and membership_id is not null
+    when 'credit' then amount_paise <> 0 and membership_id is not null
+    when 'refund' then amount_paise < 0
+    else amount_paise <> 0 end),
   constraint payments_reversals_name_one check ((kind = 'reversal') = (reverses is not null)),
   constraint payments_reversals_are_final check (kind <> 'reversal' or reversed_by is null),
   constraint payments_with_reason check (kind = 'payment' or reason is not null),
@@ -31,6 +38,7 @@ create unique index payments_by_utr on payments (utr) where utr is not null and 
 create index payments_by_time on payments (received_at, id);
 create index payments_of_membership on payments (membership_id, id) where membership_id is not null;
 create index payments_of_checkout on payments (checkout_id, id) where checkout_id is not null;
+create index payments_of_pass on payments (pass_id, id) where pass_id is not null;
 
 -- Triggers: nobody may rewrite the ledger, at the server's own terminal neither. Of a receipt only the one that reverses it is ever
 -- set, once, and its reason erased.
@@ -65,7 +73,7 @@ create table returns (
   id integer generated always as identity primary key,
   order_id integer not null references orders,
   -- as of the order, for the searches of the list
-  user_id integer not null references users,
+  user_id integer references users,
   product_id integer not null references products,
   -- a delivered order that is returned, one that was refused at the door, or one that was paid and then cancelled
   cause text not null check (cause in ('return', 'refusal', 'cancellation')),
@@ -76,6 +84,8 @@ create table returns (
   decided_at timestamptz,
   refund_id integer unique references payments,
   refunded_paise bigint check (refunded_paise >= 0),
+  -- the number of pieces that come back; null for all of the order
+  quantity integer check (quantity >= 1),
   constraint returns_refunded_with_an_amount check ((state = 'refunded') = (refunded_paise is not null)),
   constraint returns_receipt_of_money check ((refund_id is not null) = (coalesce(refunded_paise, 0) > 0))
 );
@@ -106,7 +116,7 @@ create table documents (
   number text not null unique check (number ~ '^[A-Z0-9/-]{1,16}$'),
   scheme text not null check (scheme in ('none', 'composition', 'regular')),
   issued_at timestamptz not null,
-  user_id integer not null references users,
+  user_id integer references users,
   membership_id integer references memberships,
   checkout_id uuid references checkouts,
   -- the document that a credit note takes back; deferred, because a restored backup may hold the credit note first
@@ -129,15 +139,19 @@ create table documents (
   is_buyer_deleted boolean not null default false,
   searched text not null generated always as (
     folded(' ' || number || case when is_buyer_deleted then '' else ' ' || (buyer ->> 'name') end)) stored,
+  pass_id integer references passes,
   unique (series, fy, serial),
-  constraint a_document_has_one_subject check (num_nonnulls(membership_id, checkout_id) = 1),
+  constraint a_document_has_one_subject check (num_nonnulls(membership_id, checkout_id, pass_id) = 1),
   constraint a_credit_note_is_against_a_document check ((kind = 'credit_note') = (against is not null)),
   constraint cgst_equals_sgst check (cgst_paise = sgst_paise),
   constraint parts_sum_to_the_total check (taxable_paise + cgst_paise + sgst_paise = total_paise)
 );
 create unique index documents_one_per_checkout on documents (checkout_id)
   where kind <> 'credit_note' and cancelled_at is null;
+create unique index documents_one_per_pass on documents (pass_id)
+  where pass_id is not null and kind <> 'credit_note' and cancelled_at is null;
 create index documents_of_checkout on documents (checkout_id) where checkout_id is not null;
+create index documents_of_pass on documents (pass_id) where pass_id is not null;
 create index documents_of_membership on documents (membership_id, id desc) where membership_id is not null;
 create index documents_against on documents (against) where against is not null;
 create index documents_of_user on documents (user_id, id desc);
@@ -145,23 +159,21 @@ create index documents_by_time on documents (issued_at, id);
 create index documents_by_text on documents using gin (searched gin_trgm_ops);
 
 -- Triggers: what is issued is never changed, at the server's own terminal neither; it is cancelled once at most, and printed once.
-create trigger documents_are_only_added_to
-  before update of id, kind, series, fy, serial, number, scheme, issued_at, user_id, membership_id, checkout_id, against,
-    seller, buyer, deliver_to, place_of_supply, declaration, lines, taxable_paise, cgst_paise, sgst_paise, total_paise
-  or truncate on documents
-  for each statement execute function refuse_rewriting();
 create function keep_document() returns trigger language plpgsql as $$
+  declare
+    -- A generated column has no value yet when this runs.
+    changeable constant text[] := '{cancelled_at,printed_at,is_buyer_deleted,searched}';
   begin
     if tg_op = 'DELETE' then
       perform keep_real_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
-    if (old.cancelled_at is null or new.cancelled_at is not distinct from old.cancelled_at)
+    if to_jsonb(new) - changeable = to_jsonb(old) - changeable
+      and (old.cancelled_at is null or new.cancelled_at is not distinct from old.cancelled_at)
       and (old.printed_at is null or new.printed_at is not distinct from old.printed_at) then return new; end if;
     raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
   end $$;
-create trigger documents_are_kept before update of cancelled_at, printed_at or delete on documents
-  for each row execute function keep_document();
+create trigger documents_are_kept before delete or update on documents for each row execute function keep_document();
 
 -- HSN code and GST rate of each product, from a day on.
 create table product_tax (

@@ -47,29 +47,42 @@ create table totals (
 ) with (fillfactor = 50);
 
 -- What a row counts for; without a day, for nothing. The only place that says so.
--- Cancelled and returned orders are no sales. The category of a product never changes.
+-- Cancelled and returned orders are no sales. The category of a product never changes. Counter sales are totalled beside all sales,
+-- so that an order of the site locks no more rows.
 create function totals_of(orders) returns setof totals language sql stable as $$
   values
     ('order_status', date '-infinity', case when $1.cancelled_at is not null then 'Cancelled'
-      when $1.returned_at is not null then 'Returned' else $1.order_status end, ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
+      when $1.returned_at is not null then 'Returned' else $1.order_status end,
+      (coalesce($1.user_id, $1.id) % 8)::smallint, 1::bigint, 0::numeric),
     ('sales ever', case when $1.cancelled_at is null and $1.returned_at is null then date '-infinity' end, '',
-      ($1.user_id % 8)::smallint, 1, $1.quantity::numeric * $1.unit_price_paise),
+      (coalesce($1.user_id, $1.id) % 8)::smallint, 1, $1.quantity::numeric * $1.unit_price_paise),
     ('sales', case when $1.cancelled_at is null and $1.returned_at is null then gym_day($1.created_at) end,
-      (select category from products where id = $1.product_id), ($1.user_id % 8)::smallint, 1,
+      (select category from products where id = $1.product_id), (coalesce($1.user_id, $1.id) % 8)::smallint, 1,
+      $1.quantity::numeric * $1.unit_price_paise),
+    ('counter sales', case when $1.channel = 'counter' and $1.cancelled_at is null and $1.returned_at is null
+      then gym_day($1.created_at) end,
+      (select category from products where id = $1.product_id), (coalesce($1.user_id, $1.id) % 8)::smallint, 1,
       $1.quantity::numeric * $1.unit_price_paise)
 $$;
--- Memberships that are paid also count for their first and last days.
+-- Memberships that are paid also count for their first and last days, unless they ended before the first one.
 create function totals_of(memberships) returns setof totals language sql stable as $$
   values
-    ('membership_status', date '-infinity', $1.payment_status, ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
-    ('membership_type', date '-infinity', $1.type, ($1.user_id % 8)::smallint, 1, 0),
-    ('memberships begun', case $1.payment_status when 'payed' then $1.start_date end, '', ($1.user_id % 8)::smallint, 1, 0),
-    ('memberships ended', case $1.payment_status when 'payed' then $1.effective_end end, '', ($1.user_id % 8)::smallint, 1, 0)
+    ('membership_status', date '-infinity', case when $1.withdrawn_at is null then $1.payment_status else 'withdrawn' end,
+      ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
+    ('membership_type', case when $1.withdrawn_at is null then date '-infinity' end, $1.type, ($1.user_id % 8)::smallint, 1, 0),
+    ('memberships begun', case when $1.payment_status = 'payed' and ($1.ended_at is null or $1.effective_end >= $1.start_date)
+      then $1.start_date end, '', ($1.user_id % 8)::smallint, 1, 0),
+    ('memberships ended', case when $1.payment_status = 'payed' and ($1.ended_at is null or $1.effective_end >= $1.start_date)
+      then $1.effective_end end, '', ($1.user_id % 8)::smallint, 1, 0)
 $$;
+-- The key of a payment is its mode, its center, which may be empty, and its subject.
 create function totals_of(payments) returns setof totals language sql stable as $$
   values
-    (case $1.kind when 'payment' then 'received' else 'returned' end, gym_day($1.received_at),
-      $1.mode || '|' || coalesce($1.center, ''), (coalesce($1.received_by, $1.id) % 8)::smallint, 1::bigint,
+    (case $1.kind when 'payment' then 'received' else 'returned' end,
+      case when $1.kind not in ('opening', 'credit') then gym_day($1.received_at) end,
+      $1.mode || '|' || coalesce($1.center, '') || '|' || case when $1.membership_id is not null then 'membership'
+        when $1.pass_id is not null then 'pass' else 'checkout' end,
+      (coalesce($1.received_by, $1.id) % 8)::smallint, 1::bigint,
       case $1.kind when 'payment' then $1.amount_paise else -$1.amount_paise end::numeric)
 $$;
 
@@ -101,11 +114,11 @@ create trigger memberships_are_totalled_again after update on memberships
   referencing old table as removed new table as added
   for each statement execute function total_memberships();
 -- The sums of memberships and checkouts must follow the ledger too, and a membership is payed exactly when its sum reaches its
--- total. What is summed is never updated.
+-- total less what its end took off. What is summed is never updated.
 ${functionOf(
   'payments',
   `update memberships set paid_paise = paid_paise + more.paise,
-          payment_status = case when paid_paise + more.paise >= total_paise then 'payed' else 'pending' end
+          payment_status = case when paid_paise + more.paise >= total_paise - credited_paise then 'payed' else 'pending' end
         from (select membership_id, sum(amount_paise) as paise from added
           where membership_id is not null group by membership_id) as more
         where memberships.id = more.membership_id;

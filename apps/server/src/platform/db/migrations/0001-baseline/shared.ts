@@ -53,13 +53,25 @@ create function searched_other_name(name text) returns text language sql immutab
 create function refuse_rewriting() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' and current_setting('namma.clears_demo', true) = 'yes' then return null; end if;
+    -- The first counts of products that an undone import has made.
+    if tg_op = 'DELETE' and tg_table_name = 'stock_moves' and current_setting('namma.undoes_import', true) <> '' then
+      return null;
+    end if;
     raise exception '% is only ever added to, and only demo data may be deleted', tg_table_name
       using errcode = 'restrict_violation';
   end $$;
 
--- Triggers: rows of real people stay. Whether a row is demo data is decided when it is made.
+-- Triggers: rows of real people stay, except those that an undone import created. A setting of the transaction names that import.
+-- is_demo never changes.
 create function keep_real_row(name text, old_row jsonb) returns void language plpgsql as $$
+  declare
+    undone constant integer := nullif(current_setting('namma.undoes_import', true), '')::integer;
   begin
+    if undone is not null and exists (
+      select from import_rows where import_id = undone and is_new and case name
+        when 'payments' then old_row ->> 'kind' = 'opening' and entity = 'memberships'
+          and row_id = (old_row ->> 'membership_id')::integer
+        else entity = name and row_id = (old_row ->> 'id')::integer end) then return; end if;
     if coalesce((old_row ->> 'is_demo')::boolean, (
       select is_demo from users where id = coalesce((old_row ->> 'user_id')::integer,
         (select user_id from memberships where id = (old_row ->> 'membership_id')::integer),

@@ -3,13 +3,14 @@ export const people = String.raw`
 create table users (
   id integer generated always as identity primary key,
   name text not null check (name <> ''),
-  email text not null unique check (email = lower(email) and email like '%_@_%'),
+  email text unique check (email = lower(email) and email like '%_@_%'),
   phone text check (phone ~ '^[0-9]{10}$'),
   dob date,
   gender text check (gender in ('Male', 'Female', 'Other', 'Prefer not to say')),
   address text check (address <> ''),
   role text not null check (role in ('user', 'ADMIN')),
-  password_hash text not null,
+  -- null for an account that the desk added, until its member claims it
+  password_hash text,
   registered_on date not null,
   disabled_at timestamptz,
   created_at timestamptz not null default now(),
@@ -23,21 +24,34 @@ create table users (
   -- begins with a space, so that every word follows one
   searched text not null generated always as (
     folded(' ' || coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))) stored,
-  constraint members_are_complete
-    check (role = 'ADMIN' or deleted_at is not null or num_nulls(phone, dob, gender, address) = 0),
+  -- the center whose desk added the account
+  added_at text check (added_at in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
+  -- when a link from this mailbox was last opened; null for an unconfirmed address
+  email_confirmed_at timestamptz,
+  -- A person who registers gives more than a phone; an account added at the desk need not have more.
+  constraint members_have_a_phone check (role = 'ADMIN' or deleted_at is not null or phone is not null),
+  constraint claimed_accounts_have_an_email check (password_hash is null or email is not null),
+  constraint admins_have_a_password check (role = 'user' or password_hash is not null),
+  constraint confirmed_emails_are_there check (email_confirmed_at is null or email is not null),
   constraint members_are_13_or_older check (role = 'ADMIN' or dob <= registered_on - interval '13 years'),
   constraint deleted_members_cannot_sign_in check (deleted_at is null or disabled_at is not null)
 );
 create index users_by_text on users using gin (searched gin_trgm_ops);
 create index users_of_demo on users (id) where is_demo;
 create index admins on users (id) where role = 'ADMIN';
+create index users_by_phone on users (phone) where deleted_at is null;
 create trigger users_stay_as_they_are before update of is_demo or delete on users
   for each row execute function keep_real_rows();
 
 create table sessions (
   token_hash bytea primary key check (octet_length(token_hash) = 32),
   user_id integer not null references users,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  id integer generated always as identity unique,
+  browser text check (browser <> ''),
+  system text check (system <> ''),
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
 );
 create index sessions_of_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
@@ -111,4 +125,83 @@ create table tries (
   resets_at timestamptz not null
 );
 create index tries_by_reset on tries (resets_at);
+
+-- The second factor of a sign-in (RFC 6238) and the codes that replace a lost one.
+create table second_factors (
+  user_id integer primary key references users,
+  secret bytea not null check (octet_length(secret) = 20),
+  started_at timestamptz not null,
+  -- null until a first code was right; before, no sign-in asks for one
+  confirmed_at timestamptz,
+  -- the step of 30 seconds of the last code: an earlier one, and this one again, are refused
+  last_step integer,
+  constraint confirmed_by_a_code check (num_nulls(confirmed_at, last_step) in (0, 2))
+);
+create table recovery_codes (
+  -- SHA-256 of 80 random bits
+  code_hash bytea primary key check (octet_length(code_hash) = 32),
+  user_id integer not null references second_factors on delete cascade
+);
+create index recovery_codes_of_user on recovery_codes (user_id);
+
+-- The token (SHA-256) of the link by which a member claims an account that the desk added: one per account.
+create table account_claims (
+  user_id integer primary key references users,
+  token_hash bytea not null unique check (octet_length(token_hash) = 32),
+  expires_at timestamptz not null
+);
+create index account_claims_by_end on account_claims (expires_at);
+
+-- Notes of the desk about members.
+create table member_notes (
+  id integer generated always as identity primary key,
+  user_id integer not null references users,
+  author_id integer not null references users,
+  at timestamptz not null,
+  text text not null check (text <> '')
+);
+create index member_notes_of_user on member_notes (user_id, id desc);
+create index member_notes_of_author on member_notes (author_id);
+
+-- Links that confirm the email address of an account, or restore a changed one.
+create table email_links (
+  id integer generated always as identity primary key,
+  user_id integer not null references users,
+  kind text not null check (kind in ('confirm', 'undo')),
+  -- the address that the link confirms and the account has afterwards
+  email text not null check (email = lower(email)),
+  -- SHA-256 of the tokens of all mails with this link
+  token_hashes bytea[] not null default '{}',
+  -- the session that asked for the change; it stays signed in when the address changes
+  session_hash bytea,
+  made_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index email_links_of_user on email_links (user_id);
+create index email_links_by_token on email_links using gin (token_hashes);
+create index email_links_by_end on email_links (expires_at);
+-- Only the newest request for a change of address is valid.
+create unique index email_links_one_wish on email_links (user_id) where kind = 'confirm';
+
+-- The last choice of a member about offers. A member without a row has not been asked.
+create table offer_choices (
+  user_id integer primary key references users,
+  is_wanted boolean not null,
+  chosen_at timestamptz not null,
+  -- noted by the desk, which can only decline for a member
+  is_by_desk boolean not null,
+  constraint offer_choices_agreed_by_members check (not (is_wanted and is_by_desk))
+);
+
+-- A change replaces the row, so that its id shows a client whether it still edits the nominee that it read.
+create table nominees (
+  id integer generated always as identity primary key,
+  user_id integer not null unique references users,
+  name text not null check (char_length(name) between 1 and 100),
+  relation text not null check (char_length(relation) between 1 and 60),
+  phone text check (phone ~ '^[0-9]{10}$'),
+  email text check (char_length(email) between 1 and 254),
+  named_at timestamptz not null,
+  constraint nominees_can_be_reached check (phone is not null or email is not null)
+);
 `;

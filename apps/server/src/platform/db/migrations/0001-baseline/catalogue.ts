@@ -149,9 +149,12 @@ create table product_facts (
   family_id integer references product_families,
   flavour text check (flavour <> ''),
   size_label text check (size_label <> ''),
+  -- digits of an EAN-8 or EAN-13; a UPC-A is stored with a leading 0
+  barcode text check (barcode ~ '^([0-9]{8}|[0-9]{13})$'),
   constraint product_facts_quantity_and_unit check ((net_quantity is null) = (net_unit is null))
 );
 create index product_facts_of_family on product_facts (family_id) where family_id is not null;
+create unique index product_facts_by_barcode on product_facts (barcode) where barcode is not null;
 create trigger product_facts_tell_of_change after insert or update or delete or truncate on product_facts
   for each statement execute function tell_of_change();
 
