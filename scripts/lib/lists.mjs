@@ -114,10 +114,7 @@ function listMigrations() {
   };
 }
 
-/**
- * Adds the checksums of new migrations, except the baseline, which can be edited until 1.0.0 is released. Existing checksums stay, so that
- * landed.test.ts finds changes.
- */
+/** Adds the checksums of new migrations but the baseline, which may change until 1.0.0. Existing ones stay, for landed.test.ts. */
 function listChecksums() {
   const path = `${migrations}/checksums.json`;
   /** @type {Record<string, string>} */
