@@ -1,13 +1,13 @@
+import { po } from 'gettext-parser';
+
 /**
- * The format of GNU gettext, which tools for translators read:
- * https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
+ * An entry of a PO file of GNU gettext, which translators' tools read.
  *
  * @typedef {object} Entry
  * @property {string} context
  * @property {string} id the English text
  * @property {string} text the translation; empty where there is none
- * @property {boolean} isFuzzy nobody has said that it is right
- * @property {number} line of the file, from 1
+ * @property {boolean} isFuzzy nobody has confirmed the translation
  */
 
 /**
@@ -15,92 +15,49 @@
  * @param {{ context: string, id: string, text: string, reference: string, notes: string[] }[]} entries
  */
 export function writePo(locale, entries) {
-  const header = [
-    'msgid ""',
-    'msgstr ""',
-    '"Project-Id-Version: namma-strength\\n"',
-    `"Language: ${locale}\\n"`,
-    '"MIME-Version: 1.0\\n"',
-    '"Content-Type: text/plain; charset=UTF-8\\n"',
-    '"Content-Transfer-Encoding: 8bit\\n"',
-    '',
-  ];
-  const blocks = entries.map(({ context, id, text, reference, notes }) =>
-    [
-      ...notes.map((note) => `#. ${note.replace(/\s+/g, ' ')}`),
-      `#: ${reference}`,
-      `msgctxt ${quote(context)}`,
-      `msgid ${quote(id)}`,
-      `msgstr ${quote(text)}`,
-      '',
-    ].join('\n'),
-  );
-  return [...header, ...blocks].join('\n');
+  /** @type {Record<string, Record<string, import('gettext-parser').GetTextTranslation>>} */
+  const translations = {};
+  for (const { context, id, text, reference, notes } of entries) {
+    translations[context] ??= {};
+    const extracted = notes.map((note) => note.replace(/\s+/g, ' ')).join('\n');
+    translations[context][id] = {
+      msgctxt: context,
+      msgid: id,
+      msgstr: [text],
+      comments: { translator: '', extracted, reference, flag: '', previous: '' },
+    };
+  }
+  const headers = {
+    'Project-Id-Version': 'namma-strength',
+    Language: locale,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
+  return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 })}\n`;
 }
-
-const escapes = /** @type {Record<string, string>} */ ({
-  '\\': '\\\\',
-  '"': '\\"',
-  '\n': '\\n',
-  '\t': '\\t',
-  '\r': '\\r',
-});
-
-/** @param {string} text */
-const quote = (text) => `"${text.replace(/[\\"\n\t\r]/g, (letter) => escapes[letter] ?? letter)}"`;
-
-/** @param {string} quoted without the quotes */
-const unquote = (quoted) =>
-  quoted.replace(
-    /\\(.)/g,
-    (_all, letter) => ({ n: '\n', t: '\t', r: '\r' })[/** @type {string} */ (letter)] ?? letter,
-  );
 
 /**
- * Reads a file. The language is that of its header, entries without a context are left out.
+ * Reads a PO file. The language is that of its header; entries without a context are left out.
  * @param {string} content
- * @returns {{ locale: string | undefined, entries: Entry[], problems: { line: number, problem: string }[] }}
+ * @returns {{ locale: string | undefined, entries: Entry[], problem?: string }}
  */
 export function readPo(content) {
-  /** @type {Entry[]} */
-  const entries = [];
-  /** @type {{ line: number, problem: string }[]} */
-  const problems = [];
-  let header = '';
-  let entry = emptyEntry();
-  /** @type {'context' | 'id' | 'text' | undefined} */
-  let field;
-  const finish = () => {
-    if (entry.id === '' && entry.context === '') header ||= entry.text;
-    else if (entry.context !== '') entries.push(entry);
-    entry = emptyEntry();
-    field = undefined;
-  };
-  content
-    .replace(/^\u{FEFF}/u, '')
-    .split(/\r?\n/)
-    .forEach((written, i) => {
-      const line = written.trim();
-      if (line === '' || line.startsWith('#')) {
-        if (field === 'text') finish();
-        if (/^#,.*\bfuzzy\b/.test(line)) entry.isFuzzy = true;
-        return;
-      }
-      const [, keyword, quoted] = /^(?:(msgctxt|msgid|msgstr)\s+)?"((?:[^"\\]|\\.)*)"$/.exec(line) ?? [];
-      if (quoted === undefined || (keyword === undefined && field === undefined)) {
-        problems.push({ line: i + 1, problem: `this is no line of a PO file: ${line.slice(0, 60)}` });
-        return;
-      }
-      if (field === 'text' && keyword !== undefined) finish();
-      if (keyword === 'msgctxt') field = 'context';
-      if (keyword === 'msgid') field = 'id';
-      if (keyword === 'msgstr') field = 'text';
-      if (keyword !== undefined) entry.line = i + 1;
-      if (field) entry[field] += unquote(quoted);
-    });
-  finish();
-  return { locale: /^Language:\s*([a-z]+)/m.exec(header)?.[1], entries, problems };
+  try {
+    const { headers, translations } = po.parse(content.replace(/^\u{FEFF}/u, ''), { validation: true });
+    const entries = Object.entries(translations).flatMap(([context, byId]) =>
+      context === ''
+        ? []
+        : Object.values(byId).map(({ msgid, msgstr, comments }) => ({
+            context,
+            id: msgid,
+            text: msgstr[0] ?? '',
+            isFuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
+          })),
+    );
+    return { locale: /^[a-z]+/.exec(headers.Language ?? '')?.[0], entries };
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    return { locale: undefined, entries: [], problem: `this is not a PO file: ${message}` };
+  }
 }
-
-/** @returns {Entry} */
-const emptyEntry = () => ({ context: '', id: '', text: '', isFuzzy: false, line: 0 });

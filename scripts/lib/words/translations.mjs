@@ -39,19 +39,18 @@ export function compareTexts(content, locale, listed = listTexts(locale)) {
   /** @type {Map<TranslatedText, string>} */
   const changed = new Map();
   const notes = [];
-  const problems = po.problems.map(({ line, problem }) => `${line}: ${problem}`);
+  const problems = po.problem ? [po.problem] : [];
   if (po.locale && po.locale !== locale)
-    problems.push(`1: the file says that it is in ${po.locale}, not ${locale}`);
+    problems.push(`the file says that it is in ${po.locale}, not ${locale}`);
   let unfinished = 0;
-  for (const { context, id, text, isFuzzy, line } of po.entries) {
+  for (const { context, id, text, isFuzzy } of po.entries) {
     const current = texts.get(context);
     if (isFuzzy || text === '') unfinished++;
-    else if (!current) notes.push(`${line}: there is no text ${context}: left out`);
-    else if (current.english !== id)
-      notes.push(`${line}: the English of ${context} has changed since: left out`);
+    else if (!current) notes.push(`there is no text ${context}: left out`);
+    else if (current.english !== id) notes.push(`the English of ${context} has changed since: left out`);
     else if (current.text !== text) {
       const problem = problemOf(current, text);
-      if (problem) problems.push(`${line}: ${context}: ${problem}`);
+      if (problem) problems.push(`${context}: ${problem}`);
       else changed.set(current, text);
     }
   }
@@ -148,8 +147,7 @@ function toLiteral({ node, placeholders }, text, write) {
  */
 export async function importTexts(content, locale) {
   const { changed, notes, problems } = compareTexts(content, locale);
-  if (problems.length > 0)
-    throw new PlainError(`Nothing is imported. By line of the file:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new PlainError(`Nothing is imported:\n${problems.join('\n')}`);
   const files = rewriteFiles(changed);
   for (const [file, code] of files) writeFileSync(join(root, file), code);
   if (files.size > 0)

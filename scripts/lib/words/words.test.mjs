@@ -56,7 +56,6 @@ describe('the words of a language as a PO file', () => {
 
     expect(readPo(content)).toMatchObject({
       locale: 'kn',
-      problems: [],
       entries: texts.map((text, i) => ({ context: `c${i}`, id: text, text })),
     });
   });
@@ -65,7 +64,7 @@ describe('the words of a language as a PO file', () => {
     const content = `# Somebody\nmsgid ""\nmsgstr ""\n"Language: kn\\n"\n\n#. note\n#: a:1 b:2\n#| msgid "old"\nmsgctxt "web/ui"\n" close"\nmsgid ""\n"Close "\n"it"\nmsgstr ""\n"ಮುಚ್"\n"ಚಿ"\n\n#~ msgid "gone"\n#~ msgstr "x"\n`;
 
     expect(readPo(content).entries).toEqual([
-      { context: 'web/ui close', id: 'Close it', text: 'ಮುಚ್ಚಿ', isFuzzy: false, line: 14 },
+      { context: 'web/ui close', id: 'Close it', text: 'ಮುಚ್ಚಿ', isFuzzy: false },
     ]);
   });
 });
@@ -104,7 +103,7 @@ describe('the import of a text', () => {
     const { changed, problems } = compareTexts(poWith(context, text), 'kn', kannada);
 
     expect(changed.size).toBe(0);
-    expect(problems).toEqual([`12: ${context}: ${problem}`]);
+    expect(problems).toEqual([`${context}: ${problem}`]);
   });
 
   it.each([
@@ -117,20 +116,20 @@ describe('the import of a text', () => {
     [
       'has another English text now',
       poWith(tooLong, '{max}!', { id: 'Old' }),
-      `11: the English of ${tooLong} has changed since: left out`,
+      `the English of ${tooLong} has changed since: left out`,
     ],
-    ['is gone from the code', poWith('web/ui gone', 'x'), '11: there is no text web/ui gone: left out'],
+    ['is gone from the code', poWith('web/ui gone', 'x'), 'there is no text web/ui gone: left out'],
   ])('leaves what is there when the entry %s', (_what, content, note) => {
     const { changed, notes, problems } = compareTexts(content, 'kn', kannada);
 
     expect([changed.size, problems]).toEqual([0, []]);
-    expect(notes.map((each) => each.replace(/^\d+: /, ''))).toEqual([note.replace(/^\d+: /, '')]);
+    expect(notes).toEqual([note]);
   });
 
   it('is refused for a file of another language, and for one that is no PO file', () => {
     expect(compareTexts(poWith(tooLong, '{max}!'), 'hi').problems).toEqual([
-      '1: the file says that it is in kn, not hi',
+      'the file says that it is in kn, not hi',
     ]);
-    expect(compareTexts('<html>', 'hi').problems).toEqual(['1: this is no line of a PO file: <html>']);
+    expect(compareTexts('<html>', 'hi').problems).toEqual([expect.stringContaining('not a PO file')]);
   });
 });

@@ -37,9 +37,6 @@ const kinds: Record<MembershipEventKind, { title: string; details: (facts: Facts
   reopening: { title: words.closureTakenBack, details: daysOf },
 };
 
-/** What a step of a membership is called. */
-const membershipEventTitle = (kind: MembershipEventKind): string => kinds[kind].title;
-
 /** A step of a membership in words; `moved` says by how many days its end moved, nothing when it did not. */
 export function describeMembershipEvent(kind: MembershipEventKind, facts: Facts & { isByAdmin: boolean }) {
   const { title, details } = kinds[kind];

@@ -1,4 +1,3 @@
-import type { CountryCode } from '@namma/contract/addresses/countries';
 import type { FoodMark, NetUnit } from '@namma/contract/catalogue/product-facts';
 import type { Category } from '@namma/contract/catalogue/rules';
 import type { OtherLocale } from '@namma/contract/locales';
@@ -27,7 +26,7 @@ export interface ProductsTable {
   /** The number of changes by admins. Maintained by the database, except where only facts or pictures change. */
   version: ColumnType<number, never, number>;
   /** The country of origin, ISO 3166. */
-  origin: ColumnType<CountryCode | null, CountryCode | null | undefined>;
+  origin: ColumnType<string | null, string | null | undefined>;
   /** How many can be sold; null while the product is not counted. */
   sellable: number | null;
   /** The last day of delivery for which that number is right; null while no batch runs out. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metric } from '../shared/metric.ts';
 import { StartError } from '../shared/start-error.ts';
 

@@ -1,10 +1,12 @@
 import { IMAGE_LEAST_SIDE_PIXELS } from '@namma/contract/images/rules';
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
 import { api } from '../../lib/api/api';
 import { sentenceOf } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import { type Crop, placeCrop, resizeCrop, startCrop } from './crop';
+import { toPixels } from './crop';
 import { useSignInAfter401 } from './use-sign-in-after-401';
 
 interface CropPictureProps {
@@ -15,88 +17,59 @@ interface CropPictureProps {
   onCancel: () => void;
 }
 
+const labels = {
+  cropArea: 'The part of the picture that is used. Arrow keys move it.',
+  nwDragHandle: 'Top left corner. Arrow keys resize.',
+  nDragHandle: 'Top edge. Arrow keys resize.',
+  neDragHandle: 'Top right corner. Arrow keys resize.',
+  eDragHandle: 'Right edge. Arrow keys resize.',
+  seDragHandle: 'Bottom right corner. Arrow keys resize.',
+  sDragHandle: 'Bottom edge. Arrow keys resize.',
+  swDragHandle: 'Bottom left corner. Arrow keys resize.',
+  wDragHandle: 'Left edge. Arrow keys resize.',
+};
+
 /** Chooses the square of a picture that the shop shows, and uploads it. */
 export function CropPicture({ file, picture, onUploaded, onCancel }: CropPictureProps) {
   const signInAfter401 = useSignInAfter401();
-  const [crop, setCrop] = useState(() => startCrop(picture));
+  const { width, height } = picture;
+  const [crop, setCrop] = useState<PercentCrop>(() => {
+    const largest = width > height ? { height: 100 } : { width: 100 };
+    return centerCrop(makeAspectCrop({ unit: '%', ...largest }, 1, width, height), width, height);
+  });
   const [failure, setFailure] = useState<string>();
-  const large = useDrawing(picture, crop);
-  const small = useDrawing(picture, crop);
-  const most = Math.min(picture.width, picture.height);
-  const room = { left: picture.width - crop.side, top: picture.height - crop.side };
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // The library takes the smallest selection in pixels of the screen.
+  const [leastOnScreen, setLeastOnScreen] = useState(0);
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
+    setLeastOnScreen((IMAGE_LEAST_SIDE_PIXELS * (canvas.current?.clientWidth ?? 0)) / picture.width);
+  }, [picture]);
 
   const [upload, isBusy] = useOneAtATime(async () => {
     setFailure(undefined);
     try {
-      const { image } = await signInAfter401(api('images', { file, query: crop }));
+      const { image } = await signInAfter401(api('images', { file, query: toPixels(picture, crop) }));
       onUploaded(image);
     } catch (error) {
       setFailure(sentenceOf(error));
     }
   });
 
-  function drag({ buttons, currentTarget, movementX, movementY }: PointerEvent<HTMLCanvasElement>) {
-    if (buttons !== 1) return;
-    const scale = crop.side / currentTarget.clientWidth;
-    setCrop(
-      placeCrop(picture, {
-        ...crop,
-        left: crop.left - movementX * scale,
-        top: crop.top - movementY * scale,
-      }),
-    );
-  }
-
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <canvas
-        ref={large}
-        width={640}
-        height={640}
-        role="img"
-        aria-label="The part of the picture that is used. Drag it to move it."
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={drag}
-        className="aspect-square w-full cursor-grab touch-none rounded-md bg-paper-picture active:cursor-grabbing"
-      />
-      <div className="grid content-start gap-3">
-        <figure className="grid gap-1 max-sm:hidden">
-          <canvas
-            ref={small}
-            width={320}
-            height={320}
-            role="img"
-            aria-label="The same part, small"
-            className="aspect-square w-full rounded-md bg-paper-picture"
-          />
-          <figcaption className="text-xs text-(--soft)">As the card shows it</figcaption>
-        </figure>
-        {most > IMAGE_LEAST_SIDE_PIXELS && (
-          <Slider
-            label="Zoom"
-            max={most - IMAGE_LEAST_SIDE_PIXELS}
-            value={most - crop.side}
-            onMove={(value) => setCrop(resizeCrop(picture, crop, most - value))}
-          />
-        )}
-        {room.left > 0 && (
-          <Slider
-            label="Left to right"
-            max={room.left}
-            value={crop.left}
-            onMove={(left) => setCrop(placeCrop(picture, { ...crop, left }))}
-          />
-        )}
-        {room.top > 0 && (
-          <Slider
-            label="Top to bottom"
-            max={room.top}
-            value={crop.top}
-            onMove={(top) => setCrop(placeCrop(picture, { ...crop, top }))}
-          />
-        )}
-      </div>
-      <div className="flex flex-wrap gap-2 sm:col-span-2">
+    <div className="grid gap-4">
+      <ReactCrop
+        aspect={1}
+        crop={crop}
+        keepSelection
+        minWidth={leastOnScreen}
+        ariaLabels={labels}
+        onChange={(_pixels, percent) => setCrop(percent)}
+        className="justify-self-center rounded-md bg-paper-picture"
+      >
+        <canvas ref={canvas} width={width} height={height} className="max-h-96 max-w-full" />
+      </ReactCrop>
+      <div className="flex flex-wrap gap-2">
         <Button autoFocus isBusy={isBusy} onClick={() => void upload()}>
           {isBusy ? 'Uploading …' : 'Use this picture'}
         </Button>
@@ -104,43 +77,9 @@ export function CropPicture({ file, picture, onUploaded, onCancel }: CropPicture
           Cancel
         </Button>
       </div>
-      <p aria-live="polite" className="text-xs font-medium text-(--alert) empty:hidden sm:col-span-2">
+      <p aria-live="polite" className="text-xs font-medium text-(--alert) empty:hidden">
         {failure}
       </p>
     </div>
-  );
-}
-
-/** Draws the square of the picture into a canvas. */
-function useDrawing(picture: ImageBitmap, { left, top, side }: Crop): RefObject<HTMLCanvasElement | null> {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const target = canvas.current;
-    target?.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, target.width, target.height);
-  }, [picture, left, top, side]);
-  return canvas;
-}
-
-interface SliderProps {
-  label: string;
-  max: number;
-  value: number;
-  onMove: (value: number) => void;
-}
-
-function Slider({ label, max, value, onMove }: SliderProps) {
-  return (
-    <label className="grid gap-1 text-sm font-semibold">
-      <span>{label}</span>
-      <input
-        type="range"
-        min={0}
-        max={max}
-        step={Math.max(1, Math.round(max / 50))}
-        value={value}
-        onChange={(event) => onMove(Number(event.currentTarget.value))}
-        className="h-11 w-full accent-ink"
-      />
-    </label>
   );
 }

@@ -28,8 +28,6 @@ async function choose(file: File) {
   act(() => void fireEvent.change(screen.getByLabelText('Choose a picture'), { target: { files: [file] } }));
   await settle();
 }
-const move = (slider: string, value: number) =>
-  act(() => void fireEvent.change(screen.getByLabelText(slider), { target: { value } }));
 
 beforeEach(() => {
   startSession('a-token', 'admin@example.in', 'ADMIN');
@@ -37,7 +35,10 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   decodesTo({ width: 1600, height: 1200 });
 });
-afterEach(leave);
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
 
 describe('a picture of a product', () => {
   it('is uploaded with the square in its middle, and fills in the link', async () => {
@@ -52,16 +53,21 @@ describe('a picture of a product', () => {
     expect(screen.queryByText('Use this picture')).toBeNull();
   });
 
-  it('is cut with the keyboard alone', async () => {
+  it('is cropped with the keyboard alone', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600));
     const { uploads } = await show();
     await choose(photo);
+    const selection = screen.getByLabelText(/^The part of the picture/);
+    const corner = screen.getByLabelText(/^Bottom right corner/);
 
-    move('Zoom', 400);
-    move('Left to right', 50);
-    move('Top to bottom', 300);
+    // One pixel of the screen is two of the picture, and Shift makes it ten.
+    for (let i = 0; i < 10; i++)
+      act(() => void fireEvent.keyDown(corner, { key: 'ArrowLeft', shiftKey: true }));
+    act(() => void fireEvent.keyDown(selection, { key: 'ArrowLeft' }));
+    act(() => void fireEvent.keyDown(selection, { key: 'ArrowDown' }));
     await press('Use this picture');
 
-    expect(uploads()[0]?.query).toEqual({ left: '50', top: '300', side: '800' });
+    expect(uploads()[0]?.query).toEqual({ left: '198', top: '2', side: '1000' });
   });
 
   it('is taken from the clipboard wherever the focus is', async () => {

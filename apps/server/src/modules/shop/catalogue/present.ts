@@ -1,4 +1,3 @@
-import type { CountryCode } from '@namma/contract/addresses/countries';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Product } from '@namma/contract/catalogue/schemas';
 import {
@@ -85,5 +84,5 @@ export interface ProductChanges {
   discount_bp?: number | undefined;
   image?: string | undefined;
   is_available?: boolean | undefined;
-  origin?: CountryCode | null | undefined;
+  origin?: string | null | undefined;
 }

@@ -1,10 +1,9 @@
-import type { CountryCode } from '@namma/contract/addresses/countries';
 import type { Insertable } from 'kysely';
 import type { ProductFactsTable } from '../product-tables.ts';
 
 /** What the label of a demo product says, by the columns of product_facts. */
 type DemoFacts = Omit<Partial<Insertable<ProductFactsTable>>, 'product_id' | 'family_id'> & {
-  origin: CountryCode;
+  origin: string;
   /** The title of its family. */
   family?: string;
 };

@@ -1,4 +1,4 @@
-import { type CountryCode, countryName } from '@namma/contract/addresses/countries';
+import { countryName } from '@namma/contract/addresses/countries';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { FactChanges, ProductFacts, Sibling } from '@namma/contract/catalogue/fact-schemas';
 import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
@@ -53,7 +53,7 @@ export type SiblingRow = Pick<
 
 /** A product with everything that its page shows. */
 export interface DetailedProduct extends VersionedProduct, Record<FactColumn, string | number | null> {
-  origin: CountryCode | null;
+  origin: string | null;
   rating_count: number;
   family: string | null;
   pictures: FurtherPicture[];
