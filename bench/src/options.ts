@@ -44,7 +44,7 @@ export const usage = `npm run bench -- [options]
   --memory N            only what a process holds after N mixed reads, such as 1000000
   --peak                only Monday, 18:00, of fifty centers, a minute of it: one process on one core, on PostgreSQL
   --times N             with --peak: so many times as many requests, 1 to 20 (1)
-  --write-docs          puts the table into docs/measurements/speed.md, of --peak into peak.md
+  --write-docs          puts the table into docs/performance.md
 `;
 
 /**

@@ -23,7 +23,7 @@ const DESKS = 10;
 const DESK_READS = DESKS * 3 * 6;
 
 /**
- * What is asked for in the first minute after Monday, 18:00, at fifty centers of 500 members; docs/measurements/peak.md says how
+ * What is asked for in the first minute after Monday, 18:00, at fifty centers of 500 members; docs/performance.md says how
  * each number comes about.
  */
 export const kinds = {

@@ -7,7 +7,7 @@ import { countDeadlocks } from '../testing/locks.ts';
 import { PaperMembership } from '../testing/paper-membership.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** `END_RACES=500` for more than `npm test` runs; see docs/measurements/faults.md. */
+/** `END_RACES=500` for more than `npm test` runs; see docs/performance.md. */
 const ROUNDS = Number(process.env.END_RACES ?? (isLong ? 500 : 12));
 
 const TODAY: Day = '2030-03-04';

@@ -21,7 +21,7 @@ import { restorePlans, sellOtherPlans } from '../testing/other-plans.ts';
 import { type PaperClosure, PaperMembership } from '../testing/paper-membership.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
-/** `SERVER_LIVES=1000` for more than `npm test` lives; see docs/measurements/faults.md. */
+/** `SERVER_LIVES=1000` for more than `npm test` lives; see docs/performance.md. */
 const LIVES = Number(process.env.SERVER_LIVES ?? (isLong ? 1_000 : 20));
 
 const FIRST: Day = '2030-03-04';

@@ -15,7 +15,7 @@ const sweep = () =>
 
 const start = gym.now();
 const MEMBERS = 6;
-/** `CLASS_HISTORIES=10000` runs what docs/measurements has; see there. */
+/** `CLASS_HISTORIES=10000` runs what docs/performance.md names. */
 const HISTORIES = Number(process.env.CLASS_HISTORIES ?? 25);
 const members = await Promise.all(
   Array.from({ length: MEMBERS }, () => gym.make.membership({ paymentStatus: 'payed' })),
