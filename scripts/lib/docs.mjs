@@ -60,7 +60,7 @@ function findDeadLinks({ file, text }, pages) {
     .map(([link]) => `${file}: nothing is at ${link.slice(2, -1)}`);
 }
 
-const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'art', 'deploy', 'docs', 'lighthouse'];
+const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'deploy', 'docs', 'lighthouse'];
 const isGenerated = /(?:^|\/)(?:node_modules|build|dist|\.react-router|test-results)\//;
 
 /** A file of ours by its path or the end of it, such as `people/auth/routes.test.ts`, and the title of a test in it. */

@@ -64,9 +64,6 @@ ${settings}`,
 
 Restores a backup into an empty database, or with --replace in place of a shop: all or nothing.
 ${settings}`,
-  art: `npm run art
-
-Renders the pictures again with Blender: see art/README.md. What follows -- goes to art/make.mjs.`,
   admin: `npm run admin -- create EMAIL NAME
 npm run admin -- disable EMAIL
 npm run admin -- reset-factor EMAIL

@@ -25,7 +25,7 @@ const ACCEPTED = [
 const isLibvips = (name) => name.startsWith('@img/sharp-');
 const LGPL = 'LGPL-3.0-or-later';
 
-/** The fonts in apps/web/app/ui/fonts, which art/fonts.py makes. The OFL asks that copies come under the same licence. */
+/** The fonts in apps/web/app/ui/fonts. The OFL asks that copies come under the same licence. */
 const fonts = ['Archivo', 'Noto Sans Devanagari', 'Noto Sans Kannada'];
 
 /**
