@@ -69,7 +69,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], isolate: false, ...common } },
-      { test: { name: 'bench', include: ['bench/src/**/*.test.ts'], isolate: false, ...common } },
       {
         test: {
           name: 'server-rules',

@@ -8,8 +8,6 @@ import { PlainError, runScript, stopWithNpm } from './lib/run.mjs';
 await runScript(async () => {
   stopWithNpm('bench');
   const args = process.argv.slice(2);
-  const { usage } = await import(new URL('../bench/src/options.ts', import.meta.url).href);
-  if (args.includes('--help')) return console.log(usage.trim());
   await ensureInstalled();
   await build();
   process.env.POSTGRES_PROGRAMS = await ensurePostgres();

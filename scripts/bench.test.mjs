@@ -4,13 +4,13 @@ import { root, run } from './lib/run.mjs';
 /** It may have to wait for builds that are under way. */
 const TIMEOUT_MILLISECONDS = 300_000;
 
-it('the bench fills a shop with today’s tables, and finds the rows that it asks for', {
+it('npm run bench fills a shop with the current tables and gets a right answer for every row', {
   timeout: TIMEOUT_MILLISECONDS,
 }, async () => {
-  const args = ['scripts/bench.mjs', '--scale', '1k', '--engine', 'postgresql', '--startup'];
+  const args = ['scripts/bench.mjs', '--size', 'small', '--seconds', '1', '--rounds', '1'];
 
   const { isOk, output } = await run(process.execPath, args, { cwd: root, isQuiet: true });
 
   expect(isOk, output).toBe(true);
-  expect(output).toContain('Ready after a start (postgresql, 1k products)');
+  expect(output).toContain('| write/order ');
 });

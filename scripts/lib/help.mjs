@@ -3,7 +3,7 @@
 const settings = 'Settings are environment variables: see README.md.';
 
 /**
- * By the name of the script; `bench` and `words` print their own.
+ * By the name of the script; `words` prints its own.
  * @type {Record<string, string>}
  */
 export const help = {
@@ -50,6 +50,13 @@ Scores the security headers of every page of the built product.`,
 
 Runs the long versions of the tests that kill, starve and stop real servers; 'days' simulates memberships, 'offline' cuts the
 network of a journey 200 times.`,
+  bench: `npm run bench -- [options]
+
+  --size full|small  rows of the shop: 20,000 products, 500,000 orders and 100,000 members, or 1,000 of each (full)
+  --only NAME,NAME   rows or groups of rows: hot, page, cold, search, write, such as page/store (all)
+  --seconds N        of each measurement, 1 to 60 (4; of --peak 60)
+  --rounds N         bare server and product in turn, 1 to 9; medians are shown (3)
+  --peak             only Monday, 18:00, of fifty centers, a minute of it: one process on one core`,
   schema: `npm run schema
 
 Writes the live schema to apps/server/src/platform/db/schema.sql, after a new migration.`,

@@ -7,7 +7,7 @@ const MODULES = `${SERVER}modules/`;
 const CONTRACT = 'packages/contract/src/';
 
 /** The projects whose tests start no gym. */
-const withoutGym = ['contract', 'scripts', 'bench', 'server-rules', 'web', 'web-dom'];
+const withoutGym = ['contract', 'scripts', 'server-rules', 'web', 'web-dom'];
 const projects = (/** @type {readonly string[]} */ names) => names.flatMap((name) => ['--project', name]);
 
 const quickProjects = ['contract', 'server-rules', 'server-postgresql', 'web', 'web-dom'];
@@ -27,7 +27,7 @@ export const listQuickArguments = () => [
 
 export const whatQuickLeavesOut =
   'quick leaves out: the embedded engine, faults, journeys, weight; of the server what is not a module (acceptance without access, db, ' +
-  'http, security, cli) and three long files of modules; the tests of scripts and bench. npm test runs them.';
+  'http, security, cli) and three long files of modules; the tests of scripts. npm test runs them.';
 
 /**
  * One run of Vitest. `isFiltered`: by the names of tests, so that it skips most of a file.
