@@ -27,7 +27,7 @@ const downhill = {
   'front-desk': ['members', 'memberships', 'orders', 'passes', 'payments', 'privacy', 'users', 'visits'],
   appointments: ['centers', 'classes', 'images', 'mail', 'users'],
   classes: ['centers', 'mail', 'memberships', 'users'],
-  imports: ['auth', 'catalogue', 'mail', 'memberships', 'stock', 'users'],
+  imports: ['auth', 'catalogue', 'documents', 'mail', 'memberships', 'stock', 'users'],
   members: ['auth', 'memberships', 'privacy', 'users'],
   memberships: ['documents', 'mail', 'passes', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],

@@ -33,6 +33,10 @@ export const importRefusals = {
     status: 409,
     message: () => 'First say whether the day or the month comes first in this file.',
   },
+  columnsNotChosen: {
+    status: 409,
+    message: (field: string) => `Two columns could be ${field}. Choose one of them first.`,
+  },
   checkedDifferently: {
     status: 409,
     message: () =>

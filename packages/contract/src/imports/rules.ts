@@ -12,6 +12,12 @@ export const IMPORT_MOST_ROWS = 50_000;
 export const REFUSED_SHOWN_MOST = 100;
 /** Rows in the answer of a check that write over something. */
 export const REPLACED_SHOWN_MOST = 100;
+/** People or products that a check shows as they will be. */
+export const PREVIEW_ROWS = 10;
+/** Groups of refused rows in the answer of a check. */
+export const REFUSED_GROUPS_MOST = 50;
+/** Values of a list in the answer of a check. */
+export const VALUES_SHOWN_MOST = 100;
 /** For how long a checked file is kept to be run. */
 export const IMPORT_FILE_MINUTES = 60;
 /** For how long the refused rows of an import can be downloaded: they hold what people have not given to the gym yet. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { centers } from '../centers/rules.ts';
 import { id, line, statusReply } from '../fields.ts';
-import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { isUnwritable } from '../text/text.ts';
+import { canMean, type ListName, listNames } from './lists.ts';
 import { dateOrders, importKinds, importStates } from './rules.ts';
 
 const HEADER_MAX_CHARACTERS = 200;
@@ -20,8 +20,19 @@ export const reading = z.object({
   /** The field of each column, in the file's order; null for one that is not read. */
   columns: z.array(z.string().max(40).nullable()).max(COLUMNS_MOST).optional(),
   dateOrder: z.enum(dateOrders).optional(),
-  /** The tier that a plan of the file is. */
-  tiers: z.record(header, z.enum(tierNames)).optional(),
+  /** Values of the file by their list, each with what it means; see `canMean`. */
+  values: z
+    .partialRecord(z.enum(listNames), z.record(header, z.string().max(100)))
+    .refine(
+      (lists) =>
+        Object.entries(lists).every(([list, answers]) =>
+          Object.values(answers).every((answer) => canMean(list as ListName, answer)),
+        ),
+      'Choose one of the options',
+    )
+    .optional(),
+  /** Memberships with an amount paid, and neither a price nor a due: is that amount their price? */
+  isPaidInFull: z.boolean().optional(),
   /** Of people whose row names no center. */
   center: z.enum(centers).optional(),
 });
@@ -87,18 +98,62 @@ export const importColumn = z.object({
 });
 export type ImportColumn = z.infer<typeof importColumn>;
 
-/** What only a person can say of a file. Until the day's order is said, nothing is counted. */
+/** What only a person can say of a file. Until the day's order and the columns are said, nothing is counted. */
 const questions = z.object({
   /** A day such as 03/04/2026. Null: no day of the file can be read in two ways, or it was said. */
   dateOrder: z.object({ line: z.int(), column: z.string(), value: z.string() }).nullable(),
-  /** Plans of the file that are none of ours, with the tier that was said. */
-  plans: z.array(z.object({ value: z.string(), tier: z.enum(tierNames).nullable() })),
+  /** Fields of several columns whose cells differ, with the places of these columns from 0. */
+  columns: z.array(z.object({ field: z.string(), places: z.array(z.int()) })),
+  /** Values of columns with a fixed list; those that are not known first. */
+  values: z.array(
+    z.object({
+      list: z.enum(listNames),
+      /** Titles of the columns. */
+      columns: z.array(z.string()),
+      values: z.array(
+        z.object({
+          value: z.string(),
+          rows: count,
+          /** An option, `skip` or `blank`; null for a value that is not known. */
+          means: z.string().nullable(),
+        }),
+      ),
+      /** How many further values there are. */
+      more: count,
+    }),
+  ),
+  /** Memberships with an amount paid, and neither a price nor a due: what they owe if today's price is theirs. */
+  isPaidInFull: z.object({ memberships: count, duePaise: count, answer: z.boolean().nullable() }).nullable(),
 });
 export type ImportQuestions = z.infer<typeof questions>;
+
+/** A person or a product as the import will leave it. */
+const previewed = z.object({
+  line: z.int(),
+  name: z.string(),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export type Previewed = z.infer<typeof previewed>;
+
+/** Refused rows with one reason; of a column with a fixed list, with one value. */
+const refusedGroup = z.object({
+  column: z.string(),
+  /** Of other columns the first values, at most three. */
+  values: z.array(z.string()),
+  reason: z.string(),
+  rows: count,
+});
+export type RefusedGroup = z.infer<typeof refusedGroup>;
 
 export const checkReply = importReport.extend({
   status: z.string(),
   importId: id,
+  /** The first ten that are made or changed. */
+  preview: z.array(previewed),
+  /** The most frequent first, at most fifty. */
+  refusedGroups: z.array(refusedGroup),
+  /** Memberships of the import that are not paid in full, and memberships that have ended. */
+  memberships: z.object({ owing: count, duePaise: count, ended: count }),
   /** Rows that write over something: the first hundred, those with another name before all others; and how many there are. */
   replaced: z.array(replacedRow),
   replacedCount: count,

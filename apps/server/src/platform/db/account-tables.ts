@@ -19,7 +19,8 @@ export interface UsersTable {
   role: Role;
   /** Null until the account is claimed: nobody can sign in to it. */
   password_hash: string | null;
-  registered_on: Fixed<string>;
+  /** Changed by an import alone, within the transaction that makes the account. */
+  registered_on: ColumnType<string, string, string>;
   /** The center whose desk has added them. */
   added_at: ColumnType<Center | null, Center | null | undefined, never>;
   disabled_at: Date | null;

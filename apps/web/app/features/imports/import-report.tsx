@@ -1,4 +1,5 @@
-import type { CheckReply, ImportCounts, RefusedRow } from '@namma/contract/imports/schemas';
+import type { ImportKind } from '@namma/contract/imports/rules';
+import type { CheckReply, ImportCounts } from '@namma/contract/imports/schemas';
 import { ArrowRight } from 'lucide-react';
 import { ExportButton } from '../../admin/list/export-button';
 import { useCsvExport } from '../../admin/list/use-csv-export';
@@ -70,14 +71,50 @@ export function Replaced({ replaced, replacedCount }: Pick<CheckReply, 'replaced
   );
 }
 
-interface RefusedProps {
-  importId: number;
-  refused: readonly RefusedRow[];
-  count: number;
+interface PreviewProps {
+  preview: CheckReply['preview'];
+  kind: ImportKind;
 }
 
-/** The first refused rows with the cell to mend, and all of them as a file. */
-export function Refused({ importId, refused, count }: RefusedProps) {
+/** The first people or products of the file as they will be. */
+export function Preview({ preview, kind }: PreviewProps) {
+  if (preview.length === 0) return null;
+  const title = kind === 'members' ? 'People as they will be' : 'Products as they will be';
+  return (
+    <section aria-labelledby="import-preview" className="grid gap-3">
+      <h3 id="import-preview" className="font-semibold">
+        {title}
+      </h3>
+      <DataTable
+        caption={title}
+        columns={[
+          { title: 'Line', isNumber: true, cell: ({ line }) => <span>{line}</span> },
+          { title: 'Name', isHead: true, cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
+          {
+            title: 'Details',
+            cell: ({ details }) => (
+              <dl className="flex flex-wrap gap-x-5 gap-y-1">
+                {details.map(({ label, value }) => (
+                  <div key={label} className="flex min-w-0 items-baseline gap-x-1.5">
+                    <dt className="shrink-0 text-xs text-(--soft)">{label}</dt>
+                    <dd className="line-clamp-2 min-w-0 wrap-anywhere">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            ),
+          },
+        ]}
+        rows={preview}
+        idOf={({ line }) => line}
+      />
+    </section>
+  );
+}
+
+type RefusedProps = Pick<CheckReply, 'importId' | 'refused' | 'refusedGroups' | 'counts'>;
+
+/** Refused rows by their reason, then the first of them with the cell to correct, and all of them as a file. */
+export function Refused({ importId, refused, refusedGroups, counts: { refused: count } }: RefusedProps) {
   const csv = useCsvExport('imports/refused', 'refused', { id: String(importId) });
   if (count === 0) return null;
   return (
@@ -89,22 +126,48 @@ export function Refused({ importId, refused, count }: RefusedProps) {
         <ExportButton {...csv} />
       </div>
       <p className="text-sm text-(--soft)">
-        Mend them in the file of refused rows and import that file: rows that are in already change nothing.
+        Correct them in the file of refused rows and import that file: rows that are in already change
+        nothing.
       </p>
       <DataTable
-        caption="Refused rows"
+        caption="Reasons"
         columns={[
-          { title: 'Line', isHead: true, isNumber: true, cell: ({ line }) => <span>{line}</span> },
-          { title: 'Column', cell: ({ column }) => <span>{column}</span> },
-          { title: 'Cell', cell: ({ value }) => <span className="wrap-anywhere">{value}</span> },
+          {
+            title: 'Column',
+            isHead: true,
+            cell: ({ column, values }) => (
+              <span className="wrap-anywhere">
+                {[column || 'The row', values.map((value) => `“${value}”`).join(', ')]
+                  .filter(Boolean)
+                  .join(': ')}
+              </span>
+            ),
+          },
+          { title: 'Rows', isNumber: true, cell: ({ rows }) => <span>{rows}</span> },
           { title: 'Why', cell: ({ reason }) => <span>{reason}</span> },
         ]}
-        rows={refused}
-        idOf={({ line }) => line}
+        rows={refusedGroups}
+        idOf={(group) => refusedGroups.indexOf(group)}
       />
-      {count > refused.length && (
-        <p className="text-sm text-(--soft)">{`${count - refused.length} more are in the file.`}</p>
-      )}
+      <details className="rounded-md border border-(--line) p-4">
+        <summary className="cursor-pointer font-semibold">Row by row</summary>
+        <div className="mt-3 grid gap-3">
+          <DataTable
+            caption="Refused rows"
+            columns={[
+              { title: 'Line', isHead: true, isNumber: true, cell: ({ line }) => <span>{line}</span> },
+              { title: 'Column', cell: ({ column }) => <span>{column}</span> },
+              { title: 'Cell', cell: ({ value }) => <span className="wrap-anywhere">{value}</span> },
+              { title: 'Why', cell: ({ reason }) => <span>{reason}</span> },
+            ]}
+            rows={refused}
+            idOf={({ line }) => line}
+          />
+          {count > refused.length && (
+            <p className="text-sm text-(--soft)">{`${count - refused.length} more are in the file.`}</p>
+          )}
+        </div>
+      </details>
     </section>
   );
 }

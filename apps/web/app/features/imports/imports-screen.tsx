@@ -1,11 +1,14 @@
-import type { ImportRow } from '@namma/contract/imports/schemas';
+import type { CheckReply, ImportCounts, ImportRow } from '@namma/contract/imports/schemas';
+import { formatRupeesOf } from '@namma/contract/money';
+import { adminMembers, adminProducts } from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
 import { ScreenTitle } from '../../admin/list/screen-title';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { ChooseFile } from './choose-file';
 import { ImportHistory } from './import-history';
-import { Counts, Refused, Replaced } from './import-report';
-import { MatchedColumns, Questions } from './matched-columns';
+import { Counts, Preview, Refused, Replaced } from './import-report';
+import { MatchedColumns } from './matched-columns';
+import { FirstQuestions, memberships, Questions } from './questions';
 import { Running } from './running';
 import { type ImportState, useImport } from './use-import';
 
@@ -30,20 +33,23 @@ export function ImportsScreen({ imports }: { imports: readonly ImportRow[] }) {
 }
 
 function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['checked']> }) {
-  const { checked, file, isRun, run, isRunning, isChecking, clear } = state;
-  const { importId, counts, refused, rows, questions, tookMilliseconds } = checked;
-  const isAsked = questions.dateOrder !== null;
+  const { checked, file, kind, isRun, run, isRunning, isChecking, clear } = state;
+  const { importId, counts, rows, questions, tookMilliseconds } = checked;
+  const isAsked = questions.dateOrder !== null || questions.columns.length > 0;
   const canRun = !isAsked && counts.new + counts.matched > 0;
   return (
     <section aria-labelledby="import-checked" aria-busy={isChecking} className="grid gap-6">
       <FileHeading
         id="import-checked"
         file={file}
-        state={describe({ isRun, isChecking, isAsked, rows })}
+        state={describe({ isRun, isChecking, isAsked, rows, counts })}
         className="text-(--soft)"
       />
-      <Questions {...state} />
+      {!isRun && <FirstQuestions {...state} />}
       {!isAsked && <Counts counts={counts} />}
+      {!isAsked && kind === 'members' && <Memberships {...checked.memberships} />}
+      {!isRun && !isAsked && <Questions {...state} />}
+      {!isRun && <Preview preview={checked.preview} kind={kind} />}
       {isRunning && <Running importId={importId} rows={rows} expectedMilliseconds={tookMilliseconds} />}
       <div className="flex flex-wrap gap-3">
         {!isRun && (
@@ -58,6 +64,11 @@ function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['ch
             {isRunning ? 'Importing' : 'Import'}
           </Button>
         )}
+        {isRun && (
+          <ButtonLink look="primary" to={kind === 'members' ? adminMembers : adminProducts}>
+            {kind === 'members' ? 'See the members' : 'See the products'}
+          </ButtonLink>
+        )}
         <Button
           look="quiet"
           className="border border-(--line) hover:border-ink"
@@ -67,10 +78,25 @@ function CheckedFile(state: ImportState & { checked: NonNullable<ImportState['ch
           {isRun ? 'Import another list' : 'Choose another list'}
         </Button>
       </div>
+      <Refused {...checked} />
       <Replaced {...checked} />
-      <Refused importId={importId} refused={refused} count={counts.refused} />
       <MatchedColumns {...state} columns={checked.columns} />
     </section>
+  );
+}
+
+/** What the memberships of the file owe, and how many of them are over. */
+function Memberships({ owing, duePaise, ended }: CheckReply['memberships']) {
+  if (owing + ended === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm">
+      {owing > 0 && (
+        <li>{`${memberships(owing)} will owe ${formatRupeesOf(duePaise)} in all. Their members appear in Follow-ups.`}</li>
+      )}
+      {ended > 0 && (
+        <li>{`${memberships(ended)} ${ended === 1 ? 'has' : 'have'} ended, and ${ended === 1 ? 'is' : 'are'} kept as history.`}</li>
+      )}
+    </ul>
   );
 }
 
@@ -127,11 +153,12 @@ interface Situation {
   isChecking: boolean;
   isAsked: boolean;
   rows: number;
+  counts: ImportCounts;
 }
 
-function describe({ isRun, isChecking, isAsked, rows }: Situation): string {
+function describe({ isRun, isChecking, isAsked, rows, counts }: Situation): string {
   if (isChecking) return 'Checking';
   const count = rows === 1 ? '1 row' : `${rows} rows`;
-  if (isRun) return `Imported: ${count}`;
+  if (isRun) return `Imported ${rows - counts.refused} of ${count}`;
   return isAsked ? 'One question first' : `Checked: ${count}. Nothing is changed yet.`;
 }

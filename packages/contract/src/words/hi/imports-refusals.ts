@@ -12,6 +12,7 @@ export const importsRefusalSentences: SentencesOf<typeof importRefusals> = {
   noSuchImport: () => 'ऐसा कोई इम्पोर्ट नहीं है।',
   importFileGone: () => 'जाँची हुई फ़ाइल एक घंटा रखी जाती है। कृपया फिर जाँचें।',
   dateOrderUnknown: () => 'पहले बताएँ कि इस फ़ाइल में दिन पहले आता है या महीना।',
+  columnsNotChosen: (field) => `दो कॉलम ${field} हो सकते हैं। पहले उनमें से एक चुनें।`,
   checkedDifferently: () => 'जाँच के बाद जिम बदल गया है, इसलिए इससे कुछ और होगा। कृपया फिर जाँचें।',
   importNotRun: () => 'यह इम्पोर्ट चला नहीं है।',
   importUndone: () => 'यह इम्पोर्ट पहले ही वापस लिया जा चुका है।',

@@ -12,6 +12,7 @@ export const importsRefusalSentences: SentencesOf<typeof importRefusals> = {
   noSuchImport: () => 'ಅಂತಹ ಇಂಪೋರ್ಟ್ ಇಲ್ಲ.',
   importFileGone: () => 'ಪರಿಶೀಲಿಸಿದ ಫೈಲ್ ಒಂದು ಗಂಟೆ ಉಳಿಯುತ್ತದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ.',
   dateOrderUnknown: () => 'ಮೊದಲು ಈ ಫೈಲ್‌ನಲ್ಲಿ ದಿನ ಮೊದಲೋ ತಿಂಗಳು ಮೊದಲೋ ಹೇಳಿ.',
+  columnsNotChosen: (field) => `ಎರಡು ಕಾಲಂಗಳು ${field} ಆಗಿರಬಹುದು. ಮೊದಲು ಅವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಆರಿಸಿ.`,
   checkedDifferently: () => 'ಪರಿಶೀಲನೆಯ ನಂತರ ಜಿಮ್ ಬದಲಾಗಿದೆ, ಆದ್ದರಿಂದ ಇದು ಬೇರೆ ಏನಾದರೂ ಮಾಡುತ್ತದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪರಿಶೀಲಿಸಿ.',
   importNotRun: () => 'ಈ ಇಂಪೋರ್ಟ್ ನಡೆದಿಲ್ಲ.',
   importUndone: () => 'ಈ ಇಂಪೋರ್ಟನ್ನು ಈಗಾಗಲೇ ಹಿಂದೆಗೆದುಕೊಳ್ಳಲಾಗಿದೆ.',

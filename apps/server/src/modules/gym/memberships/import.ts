@@ -9,7 +9,7 @@ import { soldColumnsOf } from './present.ts';
 import { lockClosuresForShare } from './queries/days.ts';
 import { deleteMemberships, insertMemberships } from './queries/import.ts';
 
-/** A membership that runs already, as a gym that moves in brings it (D82). */
+/** A membership that runs already or has ended, as a gym that moves in brings it (D82). */
 export interface ImportedMembership {
   userId: number;
   type: TierName;
@@ -22,6 +22,8 @@ export interface ImportedMembership {
   paidPaise: number;
   /** Days by which it may still be paused; those of its plan when null. */
   pauseDays: number | null;
+  /** Ended before the last day that was agreed. */
+  isCutShort: boolean;
 }
 
 /** Before anything else of an import is locked: no center is closed or reopened until the transaction ends. */
@@ -42,27 +44,30 @@ export async function addImportedMemberships(
   if (memberships.length === 0) return [];
   const ids = await insertMemberships(
     tx,
-    memberships.map(({ userId, type, months, center, start, end, totalPaise, pauseDays }) => {
-      const sold = soldPlanOf(type, selectPlan(offeredTier(offer, type), months));
-      return {
-        user_id: userId,
-        type,
-        months,
-        center,
-        start_date: start,
-        end_date: end,
-        total_paise: totalPaise,
-        created_at: cashier.now,
-        is_imported: true,
-        ...soldColumnsOf({
-          ...sold,
-          listPricePaise: totalPaise,
-          discountPricePaise: totalPaise,
-          feePaise: 0,
-          pauseDays: pauseDays ?? sold.pauseDays,
-        }),
-      };
-    }),
+    memberships.map(
+      ({ userId, type, months, center, start, end, totalPaise, paidPaise, pauseDays, isCutShort }) => {
+        const sold = soldPlanOf(type, selectPlan(offeredTier(offer, type), months));
+        return {
+          user_id: userId,
+          type,
+          months,
+          center,
+          start_date: start,
+          end_date: end,
+          total_paise: totalPaise,
+          created_at: cashier.now,
+          is_imported: true,
+          ...(isCutShort && paidPaise === totalPaise && { ended_at: cashier.now }),
+          ...soldColumnsOf({
+            ...sold,
+            listPricePaise: totalPaise,
+            discountPricePaise: totalPaise,
+            feePaise: 0,
+            pauseDays: pauseDays ?? sold.pauseDays,
+          }),
+        };
+      },
+    ),
   );
   await writeOpenings(
     tx,

@@ -9,4 +9,5 @@ export {
 } from './issue.ts';
 export { cancelPassDocument, creditPass, hidePassBuyers, issuePassDocument } from './passes.ts';
 export { openDocumentNumber } from './queries/fragments.ts';
+export { countTaxChanges, deleteProductTax, findProductTax, saveProductTax } from './queries/product-tax.ts';
 export { findCreditNoteOf } from './service.ts';

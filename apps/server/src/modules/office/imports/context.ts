@@ -1,10 +1,11 @@
 import type { Day } from '@namma/contract/days/dates';
 import type { DateOrder, ImportKind } from '@namma/contract/imports/rules';
-import type { Reading } from '@namma/contract/imports/schemas';
+import type { Previewed, Reading } from '@namma/contract/imports/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { BadCell } from './reading/cells.ts';
 import type { Column } from './reading/columns.ts';
 import type { FileRow } from './reading/file.ts';
+import type { ValueReader } from './values.ts';
 
 /** Whose import it is, and how its file is read. */
 export interface ImportContext {
@@ -17,12 +18,30 @@ export interface ImportContext {
   order: DateOrder;
   reading: Omit<Reading, 'columns'>;
   columns: readonly Column[];
+  values: ValueReader;
+  /** What rows of products call the product that they are a variation of. */
+  parents: ReadonlySet<string>;
 }
 
 /** What one row came to. */
 export type RowOutcome =
-  | { row: FileRow; state: 'new' | 'matched' | 'unchanged'; replaced?: Replaced | undefined }
+  | {
+      row: FileRow;
+      state: 'new' | 'matched' | 'unchanged';
+      replaced?: Replaced | undefined;
+      /** Asked for only while the preview is not full. */
+      preview: () => Omit<Previewed, 'line'>;
+      /** Of the membership that the row makes. */
+      membership?: MembershipSummary | undefined;
+    }
   | { row: FileRow; bad: BadCell };
+
+export interface MembershipSummary {
+  duePaise: number;
+  hasEnded: boolean;
+  /** Has an amount paid, and neither a price nor a due: what it owes if today's price is its own. */
+  dueAtPlanPrice?: number | undefined;
+}
 
 /** What a row writes over. */
 export interface Replaced {

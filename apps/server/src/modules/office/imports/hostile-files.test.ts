@@ -13,7 +13,9 @@ const check = (lines: readonly string[], mapping?: object, kind = 'members') =>
   });
 
 it.each(['a\0b', 'a\ud83d', '\udc00'])('refuses a plan %j, which the database cannot keep', async (plan) => {
-  const answer = await check(['Name,Mobile', 'Asha Rao,9812345801'], { tiers: { [plan]: 'Elite' } });
+  const answer = await check(['Name,Mobile', 'Asha Rao,9812345801'], {
+    values: { plan: { [plan]: 'Elite' } },
+  });
 
   expect([answer.status, answer.body.code]).toEqual([400, 'invalidFields']);
 });

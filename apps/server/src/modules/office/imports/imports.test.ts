@@ -157,11 +157,16 @@ describe('a file of members', () => {
     const asked = await check(file);
     const refused = await owner.callLoosely('imports/run', { body: { importId: asked.importId } });
     const plan = await check(file, { dateOrder: 'dmy' });
-    const answered = await bring(file, { dateOrder: 'dmy', tiers: { Gold: 'Elite Plus' } });
+    const answered = await bring(file, { dateOrder: 'dmy', values: { plan: { Gold: 'Elite Plus' } } });
 
     expect(asked.questions.dateOrder).toEqual({ line: 2, column: 'Valid from', value: '01/02/2030' });
     expect([asked.counts.new, refused.status, refused.body.code]).toEqual([0, 409, 'dateOrderUnknown']);
-    expect(plan.questions.plans).toEqual([{ value: 'Gold', tier: null }]);
+    expect(plan.questions.values).toContainEqual({
+      list: 'plan',
+      columns: ['Plan'],
+      values: [{ value: 'Gold', rows: 1, means: null }],
+      more: 0,
+    });
     expect(answered.ran.counts.new).toBe(1);
     expect((await find(phone))[0]?.membership).toMatchObject({
       type: 'Elite Plus',
@@ -341,7 +346,7 @@ describe('an undo', () => {
 
   it('is refused once somebody has paid the rest', async () => {
     const phone = anyPhone();
-    const { checked } = await bring(membersFile(phone));
+    const { checked } = await bring(membersFile(phone), { isPaidInFull: false });
     const [person] = await find(phone);
     await owner.callLoosely('membership/update', {
       body: { id: person?.membership?.id, status: 'payed', mode: 'cash' },
@@ -377,6 +382,7 @@ describe('money that was paid before', () => {
 
     await bring(
       `Name,Mobile,Centre,Plan,Valid from,Valid till,Paid so far\nAsha Rao,${phone},HSR,Elite 6 months,15/01/2030,15/07/2030,100\n`,
+      { isPaidInFull: false },
     );
 
     expect(await sums()).toEqual(before);

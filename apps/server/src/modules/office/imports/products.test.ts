@@ -31,7 +31,7 @@ const shop = [
   'whey-100,,,,,Kesar Pista,1000,0,2599.5,2999.00,,https://example.com/w2.jpg,,',
   'whey-100,,,,,,,,,,,https://example.com/w3.jpg,Back,',
   'oats,ಮಸಾಲ ಓಟ್ಸ್,"Line one\nline two",Namma,Fit food,Default Title,400,,199,,,,,draft',
-  'sachet,Zebra sachet,,Namma,Supplement,Default Title,30,-2,0.00,49.00,,,,archived',
+  'sachet,Zebra sachet,,Namma,Fit food,Default Title,30,-2,0.00,49.00,,,,archived',
   'pipe,Zebra pipe,,Namma,Plumbing,Default Title,,,10,,,,,active',
 ].join('\n');
 

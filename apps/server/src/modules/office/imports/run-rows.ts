@@ -10,11 +10,13 @@ import { importProducts } from './products/write.ts';
 import type { BadCell } from './reading/cells.ts';
 import type { Column } from './reading/columns.ts';
 import { type FileRow, isStray, listRows } from './reading/file.ts';
+import { Summary } from './summary.ts';
 
 export interface Outcome {
   counts: ImportCounts;
   refused: Refused[];
   replaced: ReplacedRows;
+  summary: Summary;
 }
 
 type ReplacedLine = Replaced & { line: number };
@@ -48,6 +50,7 @@ export const nothingDone = (): Outcome => ({
   counts: { new: 0, matched: 0, refused: 0, unchanged: 0 },
   refused: [],
   replaced: new ReplacedRows(),
+  summary: new Summary(),
 });
 
 /** Rows that are looked up and written together. What is in memory is these, and the refused ones. */
@@ -66,7 +69,7 @@ export async function runRows(
   text: string,
   onProgress: (done: number) => void,
 ): Promise<Outcome> {
-  const { counts, refused, replaced } = nothingDone();
+  const { counts, refused, replaced, summary } = nothingDone();
   const refuseRow = (row: Refused) => {
     counts.refused++;
     refused.push(row);
@@ -76,6 +79,7 @@ export async function runRows(
   let done = 0;
   const flush = async () => {
     for (const outcome of await importer.importRows(batch)) {
+      summary.add(outcome);
       if ('state' in outcome) {
         counts[outcome.state]++;
         if (outcome.replaced) replaced.add({ line: outcome.row.line, ...outcome.replaced });
@@ -95,7 +99,7 @@ export async function runRows(
     if (batch.length === ROWS_AT_ONCE) await flush();
   }
   await flush();
-  return { counts, refused: refused.toSorted((one, other) => one.line - other.line), replaced };
+  return { counts, refused: refused.toSorted((one, other) => one.line - other.line), replaced, summary };
 }
 
 const VALUE_MOST_CHARACTERS = 200;
@@ -125,7 +129,7 @@ export function presentRefused(
 }
 
 /** The title of a field in the file, or else ours. */
-const titleOf = (kind: ImportKind, columns: readonly Column[], field: string): string =>
+export const titleOf = (kind: ImportKind, columns: readonly Column[], field: string): string =>
   columns.find((column) => column.field === field)?.header ?? fieldsOf(kind)[field]?.label ?? '';
 
 /** A row that writes over something, as the screen shows it. */

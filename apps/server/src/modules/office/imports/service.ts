@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Reply } from '@namma/contract/calls';
 import { gymDay, minutes } from '@namma/contract/days/dates';
-import { headerKey } from '@namma/contract/imports/fields';
+import { fieldsOf } from '@namma/contract/imports/fields';
 import { IMPORT_FILE_MINUTES, type ImportKind, REFUSED_SHOWN_MOST } from '@namma/contract/imports/rules';
-import type { CheckQuery, ImportQuestions, ImportRequest, Reading } from '@namma/contract/imports/schemas';
-import type { TierName } from '@namma/contract/memberships/tiers';
+import type { CheckQuery, ImportRequest, Reading } from '@namma/contract/imports/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -12,22 +11,20 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../audit/api.ts';
 import type { ImportContext } from './context.ts';
-import { tierIn } from './members/plan-text.ts';
 import { trackProgress } from './progress.ts';
 import {
   deleteFile,
   findFile,
-  findLastColumns,
   insertFile,
   insertImport,
+  listEarlier,
   listRefusals,
   lockImport,
   markDone,
   replaceRefusals,
   writeFound,
 } from './queries/imports.ts';
-import { fold } from './reading/cells.ts';
-import { refuseMissing } from './reading/columns.ts';
+import { refuseMissing, titleKeys } from './reading/columns.ts';
 import { decode } from './reading/decode.ts';
 import { type Overview, surveyFile } from './reading/file.ts';
 import {
@@ -37,7 +34,10 @@ import {
   presentRefused,
   presentReplaced,
   runRows,
+  titleOf,
 } from './run-rows.ts';
+import { groupRefused } from './summary.ts';
+import { mergeAnswers, ValueReader } from './values.ts';
 
 /** Ends the transaction of a check, so that nothing of it stays. */
 class RolledBack extends Error {
@@ -64,8 +64,16 @@ export async function checkFile(
   if (!Buffer.isBuffer(body)) throw refuse('notATable');
   const { db, clock } = deps;
   const text = decode(body);
-  const { columns: _columns, ...reading } = mapping;
-  const overview = await surveyFile(kind, text, mapping, await readRemembered(db, kind));
+  const remembered = await readRemembered(db, kind);
+  const { columns: _columns, values: said = {}, ...others } = mapping;
+  const isPaidInFull = others.isPaidInFull ?? remembered.isPaidInFull;
+  const reading = {
+    ...others,
+    values: mergeAnswers(remembered.values, said),
+    ...(isPaidInFull !== undefined && { isPaidInFull }),
+  };
+  const overview = await surveyFile(kind, text, mapping, remembered.columns);
+  const isUnclear = overview.ambiguous !== null || overview.unclear.length > 0;
   refuseMissing(kind, overview.samples);
   const now = clock();
   const untried = nothingDone();
@@ -76,7 +84,11 @@ export async function checkFile(
       sha: createHash('sha256').update(body).digest(),
       by: userId,
       at: now,
-      reading: JSON.stringify({ ...reading, ...(overview.order && { dateOrder: overview.order }) }),
+      reading: JSON.stringify({
+        ...reading,
+        ...(overview.order && { dateOrder: overview.order }),
+        unclear: overview.unclear.map(({ field }) => field),
+      }),
       columns: JSON.stringify(overview.columns),
       rows: overview.rows,
       counts: JSON.stringify(untried.counts),
@@ -90,48 +102,57 @@ export async function checkFile(
     return id;
   });
   const context = contextOf(deps, { importId, kind, userId, now, reading, overview });
-  const { outcome, tookMilliseconds } = overview.ambiguous
+  const { outcome, tookMilliseconds } = isUnclear
     ? { outcome: untried, tookMilliseconds: 0 }
     : await tryRows(deps, context, text, overview.rows);
-  const { counts, refused, replaced } = outcome;
+  const { counts, refused, replaced, summary } = outcome;
   await inTransaction(db, async (tx) => {
     const found = { counts, rows: overview.rows, report_sha: hashOutcome(outcome) };
     await writeFound(tx, importId, { ...found, took_milliseconds: tookMilliseconds });
     await replaceRefusals(tx, importId, refused);
   });
   return {
-    status: overview.ambiguous ? 'One question first' : 'Checked: nothing is changed yet',
+    status: isUnclear ? 'One question first' : 'Checked: nothing is changed yet',
     importId,
     columns: overview.samples,
-    questions: questionsOf(kind, overview, reading),
+    questions: {
+      dateOrder: overview.ambiguous,
+      columns: overview.unclear,
+      values: overview.values.questions(overview.columns, context.values),
+      isPaidInFull:
+        summary.atPlanPrice.duePaise > 0
+          ? { ...summary.atPlanPrice, answer: reading.isPaidInFull ?? null }
+          : null,
+    },
     dateOrder: overview.order,
     rows: overview.rows,
     counts,
     refused: refused.slice(0, REFUSED_SHOWN_MOST).map((row) => presentRefused(kind, overview.columns, row)),
     replaced: replaced.shown.map((row) => presentReplaced(kind, overview.columns, row)),
     replacedCount: replaced.count,
+    preview: summary.preview,
+    refusedGroups: groupRefused(kind, refused, (field) => titleOf(kind, overview.columns, field)),
+    memberships: summary.memberships,
     tookMilliseconds,
   };
 }
 
-/** The fields of titles as the last file of this kind was read. */
-async function readRemembered(db: Db, kind: ImportKind): Promise<Map<string, string | null>> {
-  const columns = await findLastColumns(db, kind);
-  return new Map(
-    columns.flatMap(({ header, field }) => (field === null ? [] : [[headerKey(header), field] as const])),
-  );
-}
-
-/** What only a person can say of this file. */
-function questionsOf(kind: ImportKind, { ambiguous, plans }: Overview, reading: Reading): ImportQuestions {
-  const said = new Map<string, TierName>(
-    Object.entries(reading.tiers ?? {}).map(([plan, tier]) => [fold(plan), tier]),
-  );
-  const asked = kind === 'members' ? plans.filter((plan) => said.has(fold(plan)) || !tierIn(plan)) : [];
-  return {
-    dateOrder: ambiguous,
-    plans: asked.map((value) => ({ value, tier: said.get(fold(value)) ?? null })),
-  };
+/** How earlier files of this kind were read: the fields of their titles, and what values mean; the newest wins. */
+async function readRemembered(db: Db, kind: ImportKind) {
+  const columns = new Map<string, string | null>();
+  let values: NonNullable<Reading['values']> = {};
+  let isPaidInFull: boolean | undefined;
+  for (const earlier of await listEarlier(db, kind)) {
+    const keys = titleKeys(earlier.columns.map(({ header }) => header));
+    for (const [i, { field, isSaid }] of earlier.columns.entries()) {
+      const key = keys[i] ?? '';
+      // A column that nobody has said anything of is no answer.
+      if (!columns.has(key) && (field !== null || isSaid)) columns.set(key, field);
+    }
+    values = mergeAnswers(earlier.reading.values ?? {}, values);
+    isPaidInFull ??= earlier.reading.isPaidInFull;
+  }
+  return { columns, values, isPaidInFull };
 }
 
 interface ContextParts {
@@ -140,7 +161,7 @@ interface ContextParts {
   userId: number;
   now: Date;
   reading: Omit<Reading, 'columns'>;
-  overview: Pick<Overview, 'columns' | 'order'>;
+  overview: Pick<Overview, 'columns' | 'order' | 'values'>;
 }
 
 const contextOf = (
@@ -156,6 +177,8 @@ const contextOf = (
   order: overview.order ?? 'dmy',
   reading,
   columns: overview.columns,
+  values: new ValueReader(reading.values),
+  parents: overview.values.parents,
 });
 
 /** Runs the rows and takes them back. */
@@ -214,6 +237,8 @@ async function runChecked(tx: Tx, deps: Deps, row: CheckedImport): Promise<void>
     new Map(),
   );
   if (overview.ambiguous) throw refuse('dateOrderUnknown');
+  const [unclear] = reading.unclear ?? [];
+  if (unclear) throw refuse('columnsNotChosen', fieldsOf(kind)[unclear]?.label ?? unclear);
   const context = contextOf(deps, {
     importId,
     kind,

@@ -17,7 +17,8 @@ interface ImportsTable {
   /** Of the check, and then of the run. */
   at: Date;
   state: Generated<ImportState>;
-  reading: Json<Omit<Reading, 'columns'>>;
+  /** `unclear`: fields of several columns, until somebody chooses one. */
+  reading: Json<Omit<Reading, 'columns'> & { unclear?: string[] }>;
   columns: Json<Column[]>;
   rows: number;
   counts: Json<ImportCounts>;

@@ -114,3 +114,17 @@ export const saveProductTax = (db: Db, { product_id, from_day, ...facts }: Inser
     .values({ product_id, from_day, ...facts })
     .onConflict((conflict) => conflict.columns(['product_id', 'from_day']).doUpdateSet(facts))
     .execute();
+
+/** How often somebody has set the tax of these products; an import that makes them does not count. */
+export const countTaxChanges = async (tx: Tx, productIds: readonly number[]): Promise<number> =>
+  (
+    await sql<{ count: number }>`
+      select count(*)::integer as count from activity
+      where action = 'tax set' and subject_type = 'product' and subject_id = any(${[...productIds]}::int[])`.execute(
+      tx,
+    )
+  ).rows[0]?.count ?? 0;
+
+/** Deletes the tax of products whose import is undone. */
+export const deleteProductTax = (tx: Tx, productIds: readonly number[]) =>
+  sql`delete from product_tax where product_id = any(${[...productIds]}::int[])`.execute(tx);

@@ -31,6 +31,8 @@ export interface KnownPerson {
   id: number | undefined;
   values: PersonValues;
   registeredOn: Day;
+  /** Made by this import from rows without a joining day: the first membership's start counts as it. */
+  hasNoJoiningDay: boolean;
   isStaff: boolean;
   /** Has a password: what members say of themselves counts more than an old list. */
   isClaimed: boolean;
@@ -181,7 +183,10 @@ export function planMember(people: People, read: ReadMember, today: Day): Member
   Object.assign(found.said, saidBy(read));
   Object.assign(found.values, changes);
   people.replace(found, before);
-  if (membership) keepMembership(found, membership);
+  if (membership) {
+    keepMembership(found, membership);
+    if (found.hasNoJoiningDay && membership.start < found.registeredOn) found.registeredOn = membership.start;
+  }
   const isSame = Object.keys(changes).length === 0 && membership === null;
   return { person: found, state: isSame ? 'unchanged' : 'matched', changes, before, membership, read };
 }
@@ -189,13 +194,14 @@ export function planMember(people: People, read: ReadMember, today: Day): Member
 function planNew(people: People, read: ReadMember, today: Day): MemberPlan {
   if (read.name === null) throw new BadCell('name', 'A new person needs a name.');
   if (read.phone === null) throw new BadCell('phone', 'A new person needs a mobile number.');
-  const registeredOn = read.joined ?? today;
+  const registeredOn = read.joined ?? joiningDayOf(read, today);
   if (read.dob !== null && !isOldEnough(read.dob, registeredOn)) throw tooYoung();
   const { name, phone, email, gender, dob, address } = read;
   const person: KnownPerson = {
     id: undefined,
     values: { name, phone, email, gender, dob, address },
     registeredOn,
+    hasNoJoiningDay: read.joined === null,
     isStaff: false,
     isClaimed: false,
     memberships: [],
@@ -205,6 +211,12 @@ function planNew(people: People, read: ReadMember, today: Day): MemberPlan {
   people.add(person);
   if (membership) keepMembership(person, membership);
   return { person, state: 'new', changes: {}, before: {}, membership, read };
+}
+
+/** The first day of the membership, unless the member was too young for it. */
+function joiningDayOf({ membership, dob }: ReadMember, today: Day): Day {
+  if (!membership || membership.start > today) return today;
+  return dob === null || isOldEnough(dob, membership.start) ? membership.start : today;
 }
 
 /** What a row says of a person. */

@@ -1,33 +1,35 @@
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@namma/contract/auth/schemas';
 import type { Gender } from '@namma/contract/business';
-import { areaOf, type Center, centers } from '@namma/contract/centers/rules';
-import { addMonthsWithinCalendar, type Day, daysBetween } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/centers/rules';
+import { addDays, addMonthsWithinCalendar, type Day, daysBetween } from '@namma/contract/days/dates';
 import { email, line, text as longLine } from '@namma/contract/fields';
-import { headerKey } from '@namma/contract/imports/fields';
+import { monthsIn, nearestLength } from '@namma/contract/imports/plan-text';
 import type { DateOrder } from '@namma/contract/imports/rules';
 import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
 import { type Offer, offeredTier, type PlanLength, type TierName } from '@namma/contract/memberships/tiers';
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
-import { BadCell, fold, readAs, readCount, readPaise, readPhone } from '../reading/cells.ts';
+import { BadCell, readAs, readCount, readPaise, readPhone } from '../reading/cells.ts';
 import { readDay } from '../reading/dates.ts';
 import type { FileRow } from '../reading/file.ts';
-import { monthsIn, nearestLength, tierIn } from './plan-text.ts';
+import type { ValueReader } from '../values.ts';
+import { readName } from './names.ts';
 
 /** How the cells of a file of members are read. */
 export interface MemberReading {
   /** The day of the import (IST). */
   today: Day;
   order: DateOrder;
-  /** The tier that somebody has said a plan of the file is, by the plan as `fold` writes it. */
-  tiers: ReadonlyMap<string, TierName>;
+  values: ValueReader;
   /** Prices of the plans today. */
   offer: Offer;
   /** Of memberships whose row names none. */
   center: Center | null;
+  /** Whether an amount paid is the price where the row has none. */
+  isPaidInFull: boolean;
 }
 
-/** A running membership as it is in the file. */
+/** A membership as it is in the file, running or ended. */
 export interface ReadMembership {
   type: TierName;
   months: PlanLength;
@@ -37,6 +39,12 @@ export interface ReadMembership {
   end: Day;
   totalPaise: number;
   paidPaise: number;
+  /** The price is the amount paid, because the row has none: what would be due at today's price. */
+  dueAtPlanPrice?: number;
+  /** Its last day has passed, or the file says so. */
+  hasEnded: boolean;
+  /** The file says that it has ended, before its last day: it ends with the day before the import. */
+  isCutShort: boolean;
   /** Null: those of the plan. */
   pauseDays: number | null;
 }
@@ -58,32 +66,9 @@ export interface ReadMember {
 const nameSchema = line(NAME_MAX_CHARACTERS, messages.nameRequired);
 const addressSchema = longLine(ADDRESS_MAX_CHARACTERS, messages.addressRequired);
 
-const genderByWord: Record<string, Gender> = {
-  m: 'Male',
-  male: 'Male',
-  man: 'Male',
-  f: 'Female',
-  female: 'Female',
-  woman: 'Female',
-  o: 'Other',
-  other: 'Other',
-  others: 'Other',
-  transgender: 'Other',
-  'prefer not to say': 'Prefer not to say',
-};
-
-/** A center by its name, its area, or the part of its name before a blank: `HSR`, `Koramangala`. */
-const centerByKey = new Map<string, Center>(
-  centers.flatMap((center) =>
-    [center, areaOf[center], center.split(' ')[0] ?? center].map(
-      (name) => [headerKey(name), center] as const,
-    ),
-  ),
-);
-
 /** Reads a row. @throws BadCell */
 export function readMember(row: FileRow, reading: MemberReading): ReadMember {
-  const { today, order } = reading;
+  const { today, order, values } = reading;
   const day = (field: string, kind: 'birth' | 'other') => {
     const text = row.text(field);
     return text === '' ? null : readDay(field, text, { order, kind, today });
@@ -92,18 +77,16 @@ export function readMember(row: FileRow, reading: MemberReading): ReadMember {
     const text = row.text(field);
     return text === '' ? null : convert(text);
   };
-  const name = [row.text('name'), row.text('firstName'), row.text('lastName')]
-    .filter((part) => part !== '')
-    .join(' ');
+  const name = readName(row);
   const person = {
     name: name === '' ? null : readAs(row.text('name') ? 'name' : 'firstName', nameSchema, name),
     phone: read('phone', (text) => readPhone('phone', text)),
     email: read('email', (text) => readAs('email', email, text)),
-    gender: read('gender', readGender),
+    gender: values.read(row, 'gender', 'gender') as Gender | null,
     dob: day('birthDay', 'birth'),
     address: read('address', (text) => readAs('address', addressSchema, text)),
     joined: day('joined', 'other'),
-    center: read('center', readCenter),
+    center: values.read(row, 'center', 'center') as Center | null,
   };
   if (person.phone === null && person.email === null)
     throw new BadCell('phone', 'A person is known by a mobile number or an email.');
@@ -111,70 +94,57 @@ export function readMember(row: FileRow, reading: MemberReading): ReadMember {
     throw new BadCell('joined', 'Nobody can have joined on this day.');
   if (person.dob !== null && (person.dob > today || person.dob < '1900-01-01'))
     throw new BadCell('birthDay', 'Nobody can be born on this day.');
-  return { ...person, membership: readMembership(row, reading, person.center ?? reading.center, day) };
+  return {
+    ...person,
+    membership: readMembership(
+      row,
+      reading,
+      { center: person.center ?? reading.center, joined: person.joined },
+      day,
+    ),
+  };
 }
 
 /** Before this day no list of a gym begins. */
 const OLDEST_DAY = '1990-01-01';
 
-function readGender(text: string): Gender {
-  const gender = genderByWord[fold(text)];
-  if (!gender) throw new BadCell('gender', 'Write Male, Female, Other, or leave it empty.');
-  return gender;
-}
-
-function readCenter(text: string): Center {
-  const center = centerByKey.get(headerKey(text));
-  if (!center) throw new BadCell('center', `This gym has no such center. It has ${centers.join(', ')}.`);
-  return center;
-}
-
-/** Who has left has no membership; who is frozen has one, but not with these days. */
-const OVER = new Set([
-  'cancelled',
-  'canceled',
-  'expired',
-  'inactive',
-  'left',
-  'ended',
-  'lapsed',
-  'former',
-  'no',
-  'dropped',
-]);
-const FROZEN = new Set(['frozen', 'freeze', 'freezed', 'paused', 'on hold', 'hold']);
-
 function readMembership(
   row: FileRow,
-  { today, tiers, offer }: MemberReading,
-  center: Center | null,
+  { today, values, offer, isPaidInFull }: MemberReading,
+  { center, joined }: { center: Center | null; joined: Day | null },
   day: (field: string, kind: 'other') => Day | null,
 ): ReadMembership | null {
-  const plan = row.text('plan');
+  const status = values.read(row, 'status', 'status');
+  const payment = values.read(row, 'payment', 'payment') ?? (status === 'ended' ? null : status);
+  const plan = values.read(row, 'plan', 'plan') as TierName | null;
   const [start, end] = [day('start', 'other'), day('end', 'other')];
-  const status = fold(row.text('status'));
-  if (OVER.has(status) || (plan === '' && start === null && end === null)) return null;
-  // Whoever has mistaken the year of a last day has not told of a membership that is over.
+  // Somebody who has left, and nothing is known of when.
+  if (start === null && end === null && (plan === null || status === 'ended')) return null;
+  // A mistyped end year must not create an ended membership.
   if (start !== null && end !== null && end < start) throw endsTooEarly();
-  if (end !== null && end < today) return null;
-  if (FROZEN.has(status))
-    throw new BadCell('status', 'Write the last day as it will be after the pause, and empty this cell.');
-  const type = readTier(plan, tiers);
-  const said = readMonths(row.text('months')) ?? monthsIn(plan);
-  const term = termOf(start, end, said);
-  if (term.end < today) return null;
+  if (plan === null) throw new BadCell('plan', 'Which plan is it? Write Elite, Elite Pro or Elite Plus.');
+  const months = readMonths(row.text('months')) ?? monthsIn(row.text('plan'));
+  const term = termOf(start, end, months, status === 'ended' ? joined : null);
+  const hasEnded = status === 'ended' || term.end < today;
+  // It was ended before its last day; the file does not say when.
+  const isCutShort = hasEnded && term.end >= today;
+  if (isCutShort) term.end = addDays(today, -1);
+  if (hasEnded && term.end <= term.start) return null;
   if (term.end <= term.start) throw endsTooEarly();
   if (term.start < OLDEST_DAY || daysBetween(today, term.start) > DAYS_AHEAD)
     throw new BadCell('start', 'A membership cannot begin on this day.');
   if (daysBetween(today, term.end) > DAYS_AHEAD)
     throw new BadCell('end', 'A membership cannot end on this day.');
-  const months = nearestLength(said ?? daysBetween(term.start, term.end) / DAYS_OF_A_MONTH);
+  const length = nearestLength(months ?? daysBetween(term.start, term.end) / DAYS_OF_A_MONTH);
+  const planPaise = rupeesToPaise(membershipTotalRupees(selectPlan(offeredTier(offer, plan), length)));
   return {
-    type,
-    months,
+    type: plan,
+    months: length,
     center,
     ...term,
-    ...readMoney(row, membershipTotalRupees(selectPlan(offeredTier(offer, type), months))),
+    hasEnded,
+    isCutShort,
+    ...readMoney(row, { planPaise, payment, isPaidInFull, hasEnded }),
     pauseDays: row.text('pauseDays') === '' ? null : readPauseDays(row.text('pauseDays')),
   };
 }
@@ -184,14 +154,6 @@ const endsTooEarly = () => new BadCell('end', 'The last day must come after the 
 const DAYS_AHEAD = 366 * 10;
 const DAYS_OF_A_MONTH = 30.44;
 
-/** The tier that a plan names, or that somebody has said it is. @throws BadCell */
-function readTier(plan: string, tiers: MemberReading['tiers']): TierName {
-  if (plan === '') throw new BadCell('plan', 'Which plan is it? Write Elite, Elite Pro or Elite Plus.');
-  const tier = tiers.get(fold(plan)) ?? tierIn(plan);
-  if (!tier) throw new BadCell('plan', 'This is none of our plans. Say above which one it is.');
-  return tier;
-}
-
 function readMonths(text: string): number | undefined {
   if (text === '') return undefined;
   const months = monthsIn(text) ?? (/^\d{1,2}(\.0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined);
@@ -200,8 +162,15 @@ function readMonths(text: string): number | undefined {
   return months;
 }
 
-function termOf(start: Day | null, end: Day | null, months: number | undefined): { start: Day; end: Day } {
+function termOf(
+  start: Day | null,
+  end: Day | null,
+  months: number | undefined,
+  joined: Day | null,
+): { start: Day; end: Day } {
   if (start !== null && end !== null) return { start, end };
+  if (start === null && months === undefined && end !== null && joined !== null && joined < end)
+    return { start: joined, end };
   if (months === undefined)
     throw new BadCell(
       end === null ? 'end' : 'start',
@@ -218,21 +187,54 @@ function readPauseDays(text: string): number {
   return days;
 }
 
+interface MoneyReading {
+  /** Today's price of the plan. */
+  planPaise: number;
+  /** `paid`, `unpaid`, or nothing that says so. */
+  payment: string | null;
+  isPaidInFull: boolean;
+  hasEnded: boolean;
+}
+
 /**
- * What a membership costs and what is paid of it. Without a price it is the plan's, or what was paid if that is more; without
- * what was paid, nothing is due.
+ * What a membership costs and what is paid of it. Without a price it costs what was paid, unless somebody has said that it was
+ * sold at today's price; without an amount paid nothing is due. A status of paid or unpaid overrides both.
  */
-function readMoney(row: FileRow, planRupees: number) {
+function readMoney(
+  row: FileRow,
+  { planPaise, payment, isPaidInFull, hasEnded }: MoneyReading,
+): Pick<ReadMembership, 'totalPaise' | 'paidPaise' | 'dueAtPlanPrice'> {
   const amount = (field: string) => (row.text(field) === '' ? null : readPaise(field, row.text(field)));
   const [total, paid, due] = [amount('total'), amount('paid'), amount('due')];
-  const planPaise = rupeesToPaise(planRupees);
+  const isUnpaid = payment === 'unpaid';
+  if (total === null && due === null && paid !== null && paid > 0 && !isUnpaid) {
+    const dueAtPlanPrice = Math.max(0, planPaise - paid);
+    // Nobody is asked for more for a membership of years ago at the price of today.
+    const isCertain = payment === 'paid' || hasEnded;
+    return {
+      totalPaise: isCertain || isPaidInFull ? paid : Math.max(planPaise, paid),
+      paidPaise: paid,
+      ...(!isCertain && dueAtPlanPrice > 0 && { dueAtPlanPrice }),
+    };
+  }
   const totalPaise =
     total ?? (paid !== null && due !== null ? paid + due : Math.max(planPaise, paid ?? 0, due ?? 0));
-  const paidPaise = paid ?? totalPaise - (due ?? 0);
+  const paidPaise = paid ?? (isUnpaid && due === null ? 0 : totalPaise - (due ?? 0));
   if (totalPaise <= 0) throw new BadCell('total', 'A membership costs more than 0.');
   if (paidPaise < 0) throw new BadCell('due', 'More is due than the membership costs.');
   if (paidPaise > totalPaise) throw new BadCell('paid', 'More is paid than the membership costs.');
   if (due !== null && due !== totalPaise - paidPaise)
     throw new BadCell('due', 'The price less what is paid is another amount.');
+  refuseOtherStatus(row, { isUnpaid, isPaid: payment === 'paid', isAllPaid: paidPaise === totalPaise });
   return { totalPaise, paidPaise };
+}
+
+/** Refuses a row whose amounts contradict its status. @throws BadCell */
+function refuseOtherStatus(
+  row: FileRow,
+  { isUnpaid, isPaid, isAllPaid }: { isUnpaid: boolean; isPaid: boolean; isAllPaid: boolean },
+): void {
+  const field = row.text('payment') === '' ? 'status' : 'payment';
+  if (isPaid && !isAllPaid) throw new BadCell(field, 'The amounts say that something is due.');
+  if (isUnpaid && isAllPaid) throw new BadCell(field, 'The amounts say that all is paid.');
 }

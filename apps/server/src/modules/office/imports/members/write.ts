@@ -1,4 +1,3 @@
-import type { TierName } from '@namma/contract/memberships/tiers';
 import type { Tx } from '../../../../platform/db/types.ts';
 import {
   addImportedMemberships,
@@ -10,9 +9,10 @@ import { addImported, lockKnown, lockOutDesks, writeValues } from '../../../peop
 import { readOffer } from '../../facts/api.ts';
 import type { ImportContext, RowOutcome } from '../context.ts';
 import { insertTouched } from '../queries/rows.ts';
-import { BadCell, fold } from '../reading/cells.ts';
+import { BadCell } from '../reading/cells.ts';
 import { type FileRow, tryRead } from '../reading/file.ts';
 import { type KnownPerson, type MemberPlan, People, planMember, replacedBy } from './plan.ts';
+import { previewOf, summaryOf } from './preview.ts';
 import { type MemberReading, type ReadMember, readMember } from './read.ts';
 
 /** What the rows so far have said of people, by their ids. */
@@ -26,20 +26,26 @@ type Planned = MemberPlan & { row: FileRow };
 export async function importMembers(tx: Tx, context: ImportContext) {
   await lockOutClosures(tx);
   await lockOutDesks(tx);
-  const { today, order, reading } = context;
-  const tiers = new Map<string, TierName>(
-    Object.entries(reading.tiers ?? {}).map(([plan, tier]) => [fold(plan), tier]),
-  );
+  const { today, order, reading, values } = context;
   const offer = await readOffer(tx, today);
-  const cells: MemberReading = { today, order, tiers, offer, center: reading.center ?? null };
+  const cells: MemberReading = {
+    today,
+    order,
+    values,
+    offer,
+    center: reading.center ?? null,
+    isPaidInFull: reading.isPaidInFull ?? true,
+  };
 
   const said: Said = new Map();
+  /** People whom this import has made without a joining day. */
+  const withoutJoiningDay = new Set<number>();
 
   const importRows = async (rows: readonly FileRow[]): Promise<RowOutcome[]> => {
     const read = rows.map((row) => tryRead(row, (each) => readMember(each, cells)));
     const people = await findPeople(
       tx,
-      said,
+      { said, withoutJoiningDay },
       read.flatMap((each) => ('read' in each ? [each.read] : [])),
     );
     const plans: Planned[] = [];
@@ -48,17 +54,31 @@ export async function importMembers(tx: Tx, context: ImportContext) {
       const planned = tryRead(each.row, () => planMember(people, each.read, today));
       if ('bad' in planned) return planned;
       plans.push({ ...planned.read, row: each.row });
-      return { row: each.row, state: planned.read.state, replaced: replacedBy(planned.read) };
+      const { person, state, membership } = planned.read;
+      return {
+        row: each.row,
+        state,
+        replaced: replacedBy(planned.read),
+        preview: () => previewOf(person, membership),
+        membership: membership ? summaryOf(membership) : undefined,
+      };
     });
     await write(tx, context, plans, offer);
-    for (const { person } of plans) said.set(idOf(person), person.said);
+    for (const { person } of plans) {
+      said.set(idOf(person), person.said);
+      if (person.hasNoJoiningDay) withoutJoiningDay.add(idOf(person));
+    }
     return outcomes;
   };
   return { importRows };
 }
 
 /** Everybody whom these rows can mean, with their memberships. */
-async function findPeople(tx: Tx, said: Said, rows: readonly ReadMember[]): Promise<People> {
+async function findPeople(
+  tx: Tx,
+  { said, withoutJoiningDay }: { said: Said; withoutJoiningDay: ReadonlySet<number> },
+  rows: readonly ReadMember[],
+): Promise<People> {
   const emails = rows.flatMap(({ email }) => email ?? []);
   const phones = rows.flatMap(({ phone }) => phone ?? []);
   const known = await lockKnown(tx, emails, phones);
@@ -73,6 +93,7 @@ async function findPeople(tx: Tx, said: Said, rows: readonly ReadMember[]): Prom
         id,
         values,
         registeredOn: registered_on,
+        hasNoJoiningDay: withoutJoiningDay.has(id),
         isStaff: role !== 'user',
         isClaimed: Boolean(isClaimed),
         said: said.get(id) ?? {},
@@ -119,6 +140,15 @@ async function write(
     const change = { before, after: changes };
     await insertTouched(tx, importId, 'users', [{ rowId: idOf(person), line: row.line, change }]);
   }
+  // Their account was written with an earlier row of the file, and is deleted as a whole by an undo.
+  for (const { person, membership } of plans)
+    if (
+      membership &&
+      person.hasNoJoiningDay &&
+      !isMade.has(person) &&
+      membership.start === person.registeredOn
+    )
+      await writeValues(tx, idOf(person), { registered_on: person.registeredOn });
   const wanted = plans.flatMap(({ person, membership, row }) =>
     membership ? [{ row, membership: toImported(idOf(person), membership) }] : [],
   );
@@ -138,7 +168,7 @@ async function write(
 
 function toImported(
   userId: number,
-  { center, ...membership }: NonNullable<MemberPlan['membership']>,
+  { center, dueAtPlanPrice: _due, hasEnded: _hasEnded, ...membership }: NonNullable<MemberPlan['membership']>,
 ): ImportedMembership {
   // `planMember` refuses one without.
   if (center === null) throw new BadCell('center', 'Which center is the membership of?');

@@ -1,8 +1,7 @@
-import { countryNames } from '@namma/contract/addresses/countries';
 import { type FactChanges, productFacts } from '@namma/contract/catalogue/fact-schemas';
-import { headerKey } from '@namma/contract/imports/fields';
-import { BadCell, fold, readAs, readNumber } from '../reading/cells.ts';
+import { fold, readAs, readNumber } from '../reading/cells.ts';
 import type { FileRow } from '../reading/file.ts';
+import type { ValueReader } from '../values.ts';
 
 /** What programs write for a product without variants. */
 export const isNoOption = (text: string) => text === '' || fold(text) === 'default title';
@@ -22,17 +21,16 @@ const numberFacts = [
   'sodiumMilligrams',
 ] as const;
 
-const countryByName = new Map(
-  Object.entries(countryNames).flatMap(([code, name]) => [
-    [fold(code), code] as const,
-    [fold(name), code] as const,
-  ]),
-);
-
 /** The facts that the row has. @throws BadCell */
 export function readFacts(
   row: FileRow,
-  inherited: { family: string | null; maker: string | null },
+  values: ValueReader,
+  inherited: {
+    family: string | null;
+    maker: string | null;
+    flavour: string | undefined;
+    size: string | undefined;
+  },
 ): FactChanges {
   const facts: Record<string, unknown> = {};
   const set = (field: keyof FactChanges, column: string, value: unknown) => {
@@ -41,17 +39,20 @@ export function readFacts(
   for (const field of textFacts) if (row.text(field) !== '') set(field, field, row.text(field));
   for (const field of numberFacts)
     if (row.text(field) !== '') set(field, field, readNumber(field, row.text(field)));
-  for (const field of ['flavour', 'size'] as const)
-    if (!isNoOption(row.text(field))) set(field, field, row.text(field));
+  for (const field of ['flavour', 'size'] as const) {
+    const text = isNoOption(row.text(field)) ? inherited[field] : row.text(field);
+    if (text !== undefined) set(field, field, text);
+  }
   const family = row.text('family') || inherited.family;
   if (family) set('family', 'family', family);
   const maker = row.text('maker') || inherited.maker;
   if (maker) set('maker', 'maker', maker);
-  if (row.text('origin') !== '')
-    set('origin', 'origin', countryByName.get(fold(row.text('origin'))) ?? row.text('origin'));
+  const origin = values.read(row, 'origin', 'origin');
+  if (origin !== null) set('origin', 'origin', origin);
   if (row.text('fssaiLicence') !== '') set('fssaiLicence', 'fssaiLicence', row.text('fssaiLicence'));
   if (row.text('barcode') !== '') set('barcode', 'barcode', row.text('barcode').replace(/\.0+$/, ''));
-  if (row.text('mark') !== '') facts.mark = readMark(row.text('mark'));
+  const mark = values.read(row, 'mark', 'mark');
+  if (mark !== null) set('mark', 'mark', mark);
   for (const [column, unit] of [
     ['grams', 'g'],
     ['millilitres', 'ml'],
@@ -64,11 +65,4 @@ export function readFacts(
     facts.netUnit = unit;
   }
   return facts as FactChanges;
-}
-
-function readMark(text: string): 'green' | 'brown' {
-  const word = headerKey(text);
-  if (['veg', 'vegetarian', 'green', 'vegan', 'yes'].includes(word)) return 'green';
-  if (['nonveg', 'nonvegetarian', 'brown', 'egg', 'no'].includes(word)) return 'brown';
-  throw new BadCell('mark', 'Write veg or non-veg.');
 }

@@ -1,23 +1,41 @@
 import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
 import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
-import { type Category, categories, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue/rules';
+import { type Category, DESCRIPTION_MAX_CHARACTERS } from '@namma/contract/catalogue/rules';
 import { newProduct, PICTURE_WORDS_MAX_CHARACTERS } from '@namma/contract/catalogue/schemas';
+import type { Day } from '@namma/contract/days/dates';
+import { newProductTax } from '@namma/contract/documents/schemas';
 import { searchText } from '@namma/contract/fields';
-import { headerKey } from '@namma/contract/imports/fields';
+import type { AnyImportField } from '@namma/contract/imports/fields';
+import type { DateOrder } from '@namma/contract/imports/rules';
 import { cutText } from '@namma/contract/text/text';
 import { BadCell, fold, readAs, readCount, readNumber } from '../reading/cells.ts';
+import { readDay } from '../reading/dates.ts';
 import type { FileRow } from '../reading/file.ts';
+import type { ValueReader } from '../values.ts';
 import { isNoOption, readFacts } from './read-facts.ts';
+import { withoutMarks } from './text.ts';
 
-/** What rows of one handle share: the first has the texts, the others only what differs. */
-export interface HandleRow {
+/** How the cells of a file of products are read. */
+export interface ProductReading {
+  /** The day of the import (IST). */
+  today: Day;
+  order: DateOrder;
+  values: ValueReader;
+  /** Whether the file has a column of this field. */
+  has: (field: AnyImportField) => boolean;
+}
+
+/** What variants take from the first row of their handle, or from their parent. */
+export interface FirstRow {
   title: string;
   description: string | null;
   category: Category | null;
   maker: string | null;
   image: string | null;
-  /** The product of the first row, to which further pictures belong. */
-  productId: number;
+  isOffered: boolean | null;
+  optionNames: readonly string[];
+  /** The product of the row, to which further pictures belong; null for a parent, which is none. */
+  productId: number | null;
 }
 
 /** A product of the file; null and what is left out is a blank cell or a missing column, which changes nothing. */
@@ -34,9 +52,15 @@ export interface ReadProduct {
   imageText: string;
   isOffered: boolean | null;
   stock: number | null;
+  /** Of the stock. */
+  bestBefore: Day | null;
+  tax: { hsn: string; percent: number } | null;
   facts: FactChanges;
+  optionNames: readonly string[];
   /** Has nothing but a further picture of the product of its handle. */
   isPicture: boolean;
+  /** Has variations, and is no product itself. */
+  isParent: boolean;
 }
 
 const {
@@ -45,84 +69,106 @@ const {
   image: imageSchema,
   price: priceSchema,
 } = newProduct.shape;
+const hsnSchema = newProductTax.shape.hsn;
 const imageTextSchema = searchText(PICTURE_WORDS_MAX_CHARACTERS);
 
 /** Reads a row. @throws BadCell */
-export function readProduct(row: FileRow, first: HandleRow | undefined): ReadProduct {
-  const read = <T>(field: string, convert: (text: string) => T): T | null => {
-    const text = row.text(field);
-    return text === '' ? null : convert(text);
-  };
-  const handle = read('handle', fold);
-  const options = ['flavour', 'size'].map((field) => row.text(field)).filter((text) => !isNoOption(text));
-  const title = read('name', (text) => text) ?? first?.title ?? null;
-  const isVariant = handle !== null && options.length > 0;
-  const name = title === null ? null : isVariant ? `${title} ${options.join(' ')}` : title;
-  const images = readImages(row.text('image'));
+export function readProduct(row: FileRow, reading: ProductReading, first: FirstRow | undefined): ReadProduct {
+  const { values } = reading;
+  const kind = values.read(row, 'productKind', 'kind');
+  if (values.read(row, 'giftCard', 'giftCard') === 'yes')
+    throw new BadCell('giftCard', 'Gift cards are not sold here.');
+  const options = readOptions(row, values, first?.optionNames ?? [], kind);
+  const title = row.text('name') || first?.title || null;
+  const isVariant = kind === 'variation' || (row.text('handle') !== '' && options.values.length > 0);
+  const name = title === null ? null : isVariant ? variantName(title, options.values, first) : title;
+  const images = readImages('variantImage', row).concat(readImages('image', row));
   const isPicture =
-    first !== undefined && row.text('name') === '' && options.length === 0 && images.length > 0;
+    first !== undefined &&
+    kind === null &&
+    row.text('name') === '' &&
+    options.values.length === 0 &&
+    images.length > 0;
+  const family = kind === 'variation' ? (first?.title ?? null) : isVariant ? title : null;
+  const inherited = { family, maker: first?.maker ?? null, flavour: options.flavour, size: options.size };
   return {
     name: name === null ? null : readAs('name', nameSchema, name),
     title,
-    handle,
-    category: read('category', readCategory) ?? first?.category ?? null,
-    description: read('description', readDescription) ?? first?.description ?? null,
-    price: readPrice(row),
-    images: images.length === 0 && first?.image ? [first.image] : images,
+    handle: fold(row.text('handle')) || null,
+    category: readCategory(row, values) ?? first?.category ?? null,
+    description: readDescription(row) ?? first?.description ?? null,
+    price: readPrice(row, reading),
+    images: images.length === 0 && first?.image ? [first.image] : [...new Set(images)],
     imageText: readAs(
       'imageText',
       imageTextSchema,
       cutText(row.text('imageText'), PICTURE_WORDS_MAX_CHARACTERS),
     ),
-    isOffered: read('available', readOffered),
-    stock: read('stock', (text) => readStock(text)),
-    facts: readFacts(row, { family: isVariant ? title : null, maker: first?.maker ?? null }),
+    isOffered: readOffered(row, values, first),
+    stock: readStock(row, reading),
+    bestBefore: readBestBefore(row, reading),
+    tax: readTax(row, values),
+    facts: readFacts(row, values, inherited),
+    optionNames: options.names,
     isPicture,
+    isParent: kind === 'variable',
   };
 }
 
-const wordsOf: readonly (readonly [Category, RegExp])[] = [
-  ['wheyprotein', /whey|protein|isolate|casein|mass ?gainer|gainer/],
-  [
-    'prepostworkout',
-    /work ?out|creatine|bcaa|eaa|amino|glutamine|caffeine|l-?carnitine|supplement|fat ?burner/,
-  ],
-  ['fitfood', /food|oats?|muesli|granola|bars?\b|peanut|butter|snack|drink|shake|cereal|honey|seed|nut/],
-];
+/** What a shop calls a variant: its own name, or its product's with the options. */
+const variantName = (title: string, options: readonly string[], first: FirstRow | undefined): string =>
+  first !== undefined && fold(title) !== fold(first.title) ? title : [title, ...options].join(' ');
 
-/** A category by its value or label, or by what the text speaks of. @throws BadCell */
-function readCategory(text: string): Category {
-  const key = headerKey(text);
-  const named = categories.find(({ value, label, filterValue }) =>
-    [value, headerKey(label), filterValue].includes(key),
-  );
-  // Bars and shakes of protein are food: the last part of `Food > Protein bars` says so.
-  const last = fold(text.split('>').at(-1) ?? text);
-  const category = named?.value ?? wordsOf.find(([, words]) => words.test(last))?.[0];
-  if (category) return category;
-  throw new BadCell('category', `Write one of ours: ${categories.map(({ label }) => label).join(', ')}.`);
+const optionFields = [
+  ['option1Name', 'option1Value', 'flavour'],
+  ['option2Name', 'option2Value', 'size'],
+  ['option3Name', 'option3Value', undefined],
+] as const;
+
+/** The options of a variant by their names, which only the first row of a handle may have. */
+function readOptions(row: FileRow, values: ValueReader, namesBefore: readonly string[], kind: string | null) {
+  const names = optionFields.map(([field], i) => row.text(field) || namesBefore[i] || '');
+  const found: { flavour?: string; size?: string; values: string[] } = { values: [] };
+  for (const [i, [nameField, valueField, withoutName]] of optionFields.entries()) {
+    const text = row.text(valueField);
+    const name = names[i] ?? '';
+    if (isNoOption(text)) continue;
+    // A simple product or a parent lists what there is; that is no option of one product.
+    if (kind !== 'variation' && kind !== null && text.includes(',')) continue;
+    const meaning =
+      name === '' ? withoutName : values.read({ ...row, text: () => name }, 'optionName', nameField);
+    if (meaning === null) continue;
+    found.values.push(text);
+    if (meaning === 'flavour' || meaning === 'size') found[meaning] ??= text;
+  }
+  for (const field of ['flavour', 'size'] as const) {
+    const text = row.text(field);
+    if (!isNoOption(text)) found.values.push(text);
+  }
+  return { names, flavour: found.flavour, size: found.size, values: kind === 'simple' ? [] : found.values };
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#39': "'",
-};
+function readCategory(row: FileRow, values: ValueReader): Category | null {
+  const field = row.text('category') === '' ? 'productCategory' : 'category';
+  return values.read(row, 'category', field) as Category | null;
+}
 
-/** A text without the marks of a page, at most as long as ours are. */
-function readDescription(raw: string): string {
-  const plain = raw
-    .replaceAll('\\n', '\n')
-    .replace(/<(?:br|\/p|\/li|\/div|\/h\d)[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+/** On sale is what every column says is: published, active, and visible in the shop. */
+function readOffered(row: FileRow, values: ValueReader, first: FirstRow | undefined): boolean | null {
+  const said = [
+    values.read(row, 'offered', 'available'),
+    values.read(row, 'productStatus', 'productStatus'),
+    values.read(row, 'visibility', 'visibility'),
+  ].filter((each) => each !== null);
+  if (said.includes('no') || first?.isOffered === false) return false;
+  return said.length > 0 ? true : (first?.isOffered ?? null);
+}
+
+/** The short description, which a shop shows beside the price, and the long one. */
+function readDescription(row: FileRow): string | null {
+  const parts = [row.text('shortDescription'), row.text('description')].map(withoutMarks);
+  const plain = [...new Set(parts.filter((part) => part !== ''))].join('\n');
+  if (plain === '') return null;
   const letters = [...plain];
   const shown =
     letters.length <= DESCRIPTION_MAX_CHARACTERS
@@ -132,63 +178,74 @@ function readDescription(raw: string): string {
 }
 
 /** Links of a cell, one or several. @throws BadCell */
-function readImages(text: string): string[] {
-  if (text === '') return [];
-  const links = text.split(/\s*[,|;\n]\s*(?=https?:|\/)/i).filter((link) => link !== '');
-  return links.slice(0, PRODUCT_PICTURES_MAX).map((link) => readAs('image', imageSchema, link.trim()));
+function readImages(field: 'image' | 'variantImage', row: FileRow): string[] {
+  const links = row
+    .text(field)
+    .split(/\s*[,|;\n]\s*(?=https?:|\/)/i)
+    .filter((link) => link !== '');
+  return links.slice(0, PRODUCT_PICTURES_MAX).map((link) => readAs(field, imageSchema, link.trim()));
 }
 
-/** The list price and what is off it, so that a customer pays the price of the file. @throws BadCell */
-function readPrice(row: FileRow): ReadProduct['price'] {
+/** The list price and what is off it, so that a customer pays the price of the file on this day. @throws BadCell */
+function readPrice(row: FileRow, { today, order }: ProductReading): ReadProduct['price'] {
   const amount = (field: string) =>
     row.text(field) === '' ? null : readAs(field, priceSchema, readNumber(field, row.text(field)));
-  const [sale, list] = [amount('price'), amount('listPrice')];
+  const dayOf = (field: string) =>
+    row.text(field) === '' ? null : readDay(field, row.text(field), { order, kind: 'other', today });
+  const [from, to] = [dayOf('saleFrom'), dayOf('saleTo')];
+  const isOnSale = (from === null || from <= today) && (to === null || to >= today);
+  const ordinary = amount('price');
+  const sale = (isOnSale ? amount('salePrice') : null) ?? ordinary;
+  // A compare-at price that is no higher is not shown by the shop.
+  const compareAt = amount('compareAt');
+  const list =
+    amount('listPrice') ??
+    (compareAt !== null && sale !== null && compareAt <= sale ? null : compareAt) ??
+    (sale === ordinary ? null : ordinary);
   const said =
     row.text('discount') === '' ? null : readNumber('discount', row.text('discount').replace('%', ''));
   if (said !== null && (said < 0 || said > 100))
     throw new BadCell('discount', 'Write a percentage from 0 to 100.');
   if (sale === null && list === null) return null;
   if (sale === null || list === null) return { price: sale ?? list ?? 0, discount: said ?? 0 };
-  if (sale > list) throw new BadCell('price', 'The price is more than the MRP.');
+  if (sale > list)
+    throw new BadCell(
+      row.text('salePrice') === '' ? 'price' : 'salePrice',
+      'The price is more than the MRP.',
+    );
   const discount = list === 0 ? 0 : Math.round((1 - sale / list) * 10_000) / 100;
   const displayed = Math.round((list * (100 - discount)) / 100);
   // A percentage of two decimals cannot make every price.
   return displayed === Math.round(sale) ? { price: list, discount } : { price: sale, discount: 0 };
 }
 
-const OFFERED = new Set([
-  'yes',
-  'y',
-  'true',
-  '1',
-  'active',
-  'published',
-  'publish',
-  'available',
-  'in stock',
-  'offered',
-]);
-const NOT_OFFERED = new Set([
-  'no',
-  'n',
-  'false',
-  '0',
-  '-1',
-  'draft',
-  'archived',
-  'inactive',
-  'private',
-  'unavailable',
-]);
-
-function readOffered(text: string): boolean {
-  const word = fold(text);
-  if (OFFERED.has(word)) return true;
-  if (NOT_OFFERED.has(word)) return false;
-  throw new BadCell('available', 'Write yes or no.');
+/** What is on hand; null where the shop does not count it, or sells it without stock. @throws BadCell */
+function readStock(row: FileRow, { values, has }: ProductReading): number | null {
+  const text = row.text('stock');
+  const isInStock = values.read(row, 'inStock', 'inStock');
+  const sellsWithout = values.read(row, 'sellsWithoutStock', 'sellsWithoutStock') === 'yes';
+  if (has('tracker') && row.text('tracker') === '') return null;
+  if (text === '') return isInStock === 'no' ? 0 : null;
+  if (fold(text) === 'parent')
+    throw new BadCell('stock', 'The other shop counts it with its variations. Write the stock of this one.');
+  if (sellsWithout && /^(?:-|0+(?:\.0+)?$)/.test(text)) return null;
+  if (/^-/.test(text)) throw new BadCell('stock', 'The stock is below 0. Count it.');
+  const stock = readCount('stock', text);
+  if (isInStock === 'no' && stock > 0) throw new BadCell('inStock', 'It has stock, and is not in stock.');
+  return stock;
 }
 
-function readStock(text: string): number {
-  if (/^-/.test(text)) throw new BadCell('stock', 'The stock is below 0. Count it.');
-  return readCount('stock', text);
+function readBestBefore(row: FileRow, { today, order }: ProductReading): Day | null {
+  const text = row.text('bestBefore');
+  return text === '' ? null : readDay('bestBefore', text, { order, kind: 'other', today });
+}
+
+/** The code and the rate, which belong together. @throws BadCell */
+function readTax(row: FileRow, values: ValueReader): ReadProduct['tax'] {
+  const code = row.text('hsn').replace(/\.0+$/, '');
+  const percent = values.read(row, 'taxRate', 'taxRate');
+  if (code === '' && percent === null) return null;
+  const hsn = readAs('hsn', hsnSchema, code);
+  if (percent === null) throw new BadCell('taxRate', 'Write the rate beside the HSN code.');
+  return { hsn, percent: Number(percent) };
 }

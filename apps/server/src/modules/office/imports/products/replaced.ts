@@ -28,8 +28,8 @@ export function replacedBy(known: Details, form: Omit<ProductUpdate, 'productId'
   const { name, description, price, discount = 0, available, facts = {} } = form;
   if (name !== undefined) changes.push({ field: 'name', before: known.name, after: name });
   if (price !== undefined) {
-    const before = sayPrice(paiseToRupees(known.price_paise), basisPointsToPercent(known.discount_bp));
-    changes.push({ field: 'price', before, after: sayPrice(price, discount) });
+    const before = priceText(paiseToRupees(known.price_paise), basisPointsToPercent(known.discount_bp));
+    changes.push({ field: 'price', before, after: priceText(price, discount) });
   }
   if (description !== undefined)
     changes.push({ field: 'description', before: known.description, after: description });
@@ -53,5 +53,5 @@ export function replacedBy(known: Details, form: Omit<ProductUpdate, 'productId'
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 /** `₹2,999 less 10%` */
-const sayPrice = (rupees: number, percent: number): string =>
+export const priceText = (rupees: number, percent: number): string =>
   percent === 0 ? formatRupees(rupees) : `${formatRupees(rupees)} less ${percent}%`;

@@ -1,5 +1,6 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { countTaxChanges, deleteProductTax } from '../../../money/documents/api.ts';
 import {
   deleteEmptyFamilies,
   eraseProducts,
@@ -28,6 +29,7 @@ export async function takeProductsBack(tx: Tx, touched: Touched, { now }: { now:
   const uses = [
     ...(await listUses(tx, 'products', made)),
     ...(await listFurtherMoves(tx, made)),
+    { table: 'product_tax', count: await countTaxChanges(tx, made) },
     { table: 'changed products', count: edited.length },
   ].filter(({ count }) => count > 0);
   if (uses.length > 0) return uses;
@@ -44,6 +46,7 @@ export async function takeProductsBack(tx: Tx, touched: Touched, { now }: { now:
     now,
   );
   await deleteFirstCounts(tx, made);
+  await deleteProductTax(tx, made);
   await eraseProducts(tx, made, now);
   await deleteEmptyFamilies(
     tx,

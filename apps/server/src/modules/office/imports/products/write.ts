@@ -2,8 +2,10 @@ import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
 import { PRODUCT_PICTURES_MAX } from '@namma/contract/catalogue/product-facts';
 import { categoryLabel } from '@namma/contract/catalogue/rules';
 import type { FurtherPicture, NewProduct, ProductUpdate } from '@namma/contract/catalogue/schemas';
-import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
+import type { Day } from '@namma/contract/days/dates';
+import { basisPointsToPercent, paiseToRupees, percentToBasisPoints } from '@namma/contract/money';
 import type { Tx } from '../../../../platform/db/types.ts';
+import { findProductTax, saveProductTax } from '../../../money/documents/api.ts';
 import {
   addProductIn,
   changeProductIn,
@@ -14,13 +16,15 @@ import {
   listFamiliesAfter,
   refreshSellable,
 } from '../../../shop/catalogue/api.ts';
-import { getOnHand, setOnHand } from '../../../shop/stock/api.ts';
+import { addPieces, getOnHand, setOnHand } from '../../../shop/stock/api.ts';
 import type { ImportContext, Replaced, RowOutcome } from '../context.ts';
 import { insertTouched } from '../queries/rows.ts';
 import { BadCell, fold } from '../reading/cells.ts';
 import type { FileRow } from '../reading/file.ts';
-import { type HandleRow, type ReadProduct, readProduct } from './read.ts';
+import { previewOf } from './preview.ts';
+import { type FirstRow, type ProductReading, type ReadProduct, readProduct } from './read.ts';
 import { type Details, factOf, replacedBy } from './replaced.ts';
+import { decodedRow } from './text.ts';
 
 /** What the record of stock says of a first count. */
 const REASON = 'Counted before the import';
@@ -28,41 +32,39 @@ const REASON = 'Counted before the import';
 const NO_PICTURE = '/images/no-picture.svg';
 
 type RowState = 'new' | 'matched' | 'unchanged';
-type RowDone = { state: RowState; replaced?: Replaced | undefined };
+type RowDone = Omit<Extract<RowOutcome, { state: RowState }>, 'row'>;
+type Changed = { id: number; state: RowState; replaced?: Replaced | undefined };
 
 /** Makes and changes products, row by row: a row finds what the one before has made. */
 export async function importProducts(tx: Tx, context: ImportContext) {
-  const handles = new Map<string, HandleRow>();
+  const handles = new Map<string, FirstRow>();
+  const parents = new Map<string, FirstRow>();
   /** The first line of the file that each product is of. */
   const lines = new Map<number, number>();
   let lastFamily = await findLastFamily(tx);
+  const { today, order, values, columns } = context;
+  const fields = new Set(columns.map(({ field }) => field));
+  const reading: ProductReading = { today, order, values, has: (field) => fields.has(field) };
 
   const importRow = async (row: FileRow): Promise<RowDone> => {
     const handle = fold(row.text('handle'));
-    const read = readProduct(row, handles.get(handle));
-    const first = handles.get(handle);
-    if (read.isPicture && first) return addPictures(tx, context, row, first.productId, read);
+    const first = firstOf(row, { handles, parents });
+    const read = readProduct(row, reading, first);
+    if (read.isParent) return keepParent(row, read, { parents, named: context.parents });
+    if (read.isPicture && first?.productId) return addPictures(tx, context, row, first.productId, read);
     const known = await findProduct(tx, read);
-    const { id, ...done } = known
+    const { id, state, replaced } = known
       ? await changeKnown(tx, context, row, known, read, lines.get(known.id))
       : await addNew(tx, context, row, read);
     if (!lines.has(id)) lines.set(id, row.line);
-    if (handle !== '' && !first)
-      handles.set(handle, {
-        title: read.title ?? '',
-        description: read.description,
-        category: read.category,
-        maker: read.facts.maker ?? null,
-        image: read.images[0] ?? null,
-        productId: id,
-      });
-    return done;
+    if (handle !== '' && !handles.has(handle)) handles.set(handle, toFirstRow(read, id));
+    return { state, replaced, preview: () => previewOf(read, known) };
   };
   const importRows = async (rows: readonly FileRow[]): Promise<RowOutcome[]> => {
     const outcomes: RowOutcome[] = [];
     for (const row of rows) {
       try {
-        outcomes.push({ row, ...(await importRow(row)) });
+        outcomes.push({ row, ...(await importRow(decodedRow(row))) });
       } catch (error) {
         // Only before anything of the row is written.
         if (!(error instanceof BadCell)) throw error;
@@ -84,6 +86,41 @@ export async function importProducts(tx: Tx, context: ImportContext) {
   return { importRows };
 }
 
+const toFirstRow = (read: ReadProduct, productId: number | null): FirstRow => ({
+  title: read.title ?? '',
+  description: read.description,
+  category: read.category,
+  maker: read.facts.maker ?? null,
+  image: read.images[0] ?? null,
+  isOffered: read.isOffered,
+  optionNames: read.optionNames,
+  productId,
+});
+
+type FirstRows = Map<string, FirstRow>;
+
+/** The row that a variant takes its texts from. @throws BadCell for a variation whose parent is not above it */
+function firstOf(row: FileRow, { handles, parents }: Record<'handles' | 'parents', FirstRows>) {
+  const parent = fold(row.text('parent'));
+  if (parent === '') return handles.get(fold(row.text('handle')));
+  const first = parents.get(parent);
+  if (!first) throw new BadCell('parent', 'The product of this variation is not in the rows above.');
+  return first;
+}
+
+/** Keeps what the variations of a row share. It is no product itself, as nobody could buy it. @throws BadCell */
+function keepParent(
+  row: FileRow,
+  read: ReadProduct,
+  { parents, named }: { parents: FirstRows; named: ReadonlySet<string> },
+): RowDone {
+  const names = [`id:${fold(row.text('sourceId'))}`, fold(row.text('sku'))];
+  const used = names.filter((name) => named.has(name));
+  if (used.length === 0) throw new BadCell('kind', 'Its variations are not in the file.');
+  for (const name of used) parents.set(name, toFirstRow(read, null));
+  return { state: 'unchanged', preview: () => previewOf(read, undefined) };
+}
+
 /** The product that has the barcode, or else the name. A number that another shop has given it says nothing here. */
 async function findProduct(tx: Tx, { name, facts }: ReadProduct): Promise<Details | undefined> {
   const byBarcode = facts.barcode ? await findByBarcode(tx, facts.barcode) : undefined;
@@ -96,11 +133,18 @@ async function findProduct(tx: Tx, { name, facts }: ReadProduct): Promise<Detail
   return known;
 }
 
-async function addNew(tx: Tx, { importId, cashier }: ImportContext, row: FileRow, read: ReadProduct) {
-  const { name, price, category, images, facts, stock, isOffered } = read;
+async function addNew(
+  tx: Tx,
+  { importId, cashier, today }: ImportContext,
+  row: FileRow,
+  read: ReadProduct,
+): Promise<Changed> {
+  const { name, price, category, images, facts, isOffered } = read;
   if (name === null) throw new BadCell('name', 'A new product needs a name.');
   if (price === null) throw new BadCell('price', 'A new product needs a price.');
   if (category === null) throw new BadCell('category', 'A new product needs a category.');
+  if (read.bestBefore !== null && read.stock === null)
+    throw new BadCell('bestBefore', 'A best-before day is one of the stock. Write how many there are.');
   const [image = NO_PICTURE, ...further] = images;
   const form: NewProduct & { isOffered: boolean } = {
     isOffered: isOffered ?? true,
@@ -113,7 +157,8 @@ async function addNew(tx: Tx, { importId, cashier }: ImportContext, row: FileRow
     facts,
   };
   const { id, version } = await addProductIn(tx, cashier, form);
-  await countFirst(tx, { cashier }, id, stock);
+  await countFirst(tx, { cashier }, id, read);
+  if (read.tax) await saveProductTax(tx, toTax(id, read.tax, today));
   await insertTouched(tx, importId, 'products', [{ rowId: id, line: row.line, version }]);
   return { id, state: 'new' as const };
 }
@@ -123,23 +168,41 @@ async function countFirst(
   tx: Tx,
   { cashier }: Pick<ImportContext, 'cashier'>,
   productId: number,
-  onHand: number | null,
-): Promise<boolean> {
-  if (onHand === null || (await getOnHand(tx, productId)) !== null) return false;
-  await setOnHand(tx, cashier, { productId, onHand, reason: REASON });
+  { stock, bestBefore }: ReadProduct,
+): Promise<void> {
+  if (stock === null) return;
+  if (bestBefore !== null && stock > 0)
+    await addPieces(tx, cashier, { productId, quantity: stock, bestBefore });
+  else await setOnHand(tx, cashier, { productId, onHand: stock, reason: REASON });
   await refreshSellable(tx, [productId], cashier.now);
-  return true;
+}
+
+const toTax = (productId: number, { hsn, percent }: NonNullable<ReadProduct['tax']>, today: Day) => ({
+  product_id: productId,
+  from_day: today,
+  hsn,
+  rate_bp: percentToBasisPoints(percent),
+  needs_review: false,
+});
+
+/** Refuses a row with another tax than the product has: the tax of a product is changed from a day on. @throws BadCell */
+async function refuseOtherTax(tx: Tx, productId: number, tax: ReadProduct['tax'], today: Day): Promise<void> {
+  if (tax === null) return;
+  const now = await findProductTax(tx, productId, today);
+  if (now?.hsn === tax.hsn && now.rate_bp === percentToBasisPoints(tax.percent)) return;
+  throw new BadCell('hsn', 'The shop has this product. Set its tax under Tax of products.');
 }
 
 async function changeKnown(
   tx: Tx,
-  { importId, cashier }: ImportContext,
+  { importId, cashier, today }: ImportContext,
   row: FileRow,
   known: Details,
   read: ReadProduct,
   line: number | undefined,
-): Promise<{ id: number } & RowDone> {
+): Promise<Changed> {
   const { id } = known;
+  await refuseOtherTax(tx, id, read.tax, today);
   if (read.stock !== null && (await getOnHand(tx, id)) === null)
     throw new BadCell('stock', 'The shop has this product and does not count it. Count it under Products.');
   const form = changesOf(known, read);
@@ -190,21 +253,23 @@ async function addPictures(
   { importId, cashier }: ImportContext,
   row: FileRow,
   productId: number,
-  { images, imageText }: ReadProduct,
+  read: ReadProduct,
 ): Promise<RowDone> {
+  const { images, imageText } = read;
   const known = await findDetails(tx, productId);
-  if (!known) return { state: 'unchanged' };
+  const preview = () => previewOf(read, known);
+  if (!known) return { state: 'unchanged', preview };
   const has = new Set([known.image, ...known.pictures.map(({ image }) => image)]);
   const added = toPictures(
     images.filter((image) => !has.has(image)),
     imageText,
   );
   const pictures = [...known.pictures, ...added].slice(0, PRODUCT_PICTURES_MAX - 1);
-  if (pictures.length === known.pictures.length) return { state: 'unchanged' };
+  if (pictures.length === known.pictures.length) return { state: 'unchanged', preview };
   const { was, is, version } = await changeProductIn(tx, cashier, { productId, pictures });
   const change = { before: was, after: is };
   await insertTouched(tx, importId, 'products', [{ rowId: productId, line: row.line, change, version }]);
-  return { state: 'matched' };
+  return { state: 'matched', preview };
 }
 
 const toPictures = (images: readonly string[], alt: string): FurtherPicture[] =>

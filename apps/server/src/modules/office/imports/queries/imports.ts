@@ -45,21 +45,19 @@ export const markUndone = (tx: Tx, id: number, by: { userId: number; now: Date }
 export const markInvited = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('imports').set({ invited_at: now }).where('id', '=', id).execute();
 
-/** Of the last file of a kind that was run, how its columns were read. */
-export async function findLastColumns(
-  db: Db,
-  kind: ImportKind,
-): Promise<Selectable<Tables['imports']>['columns']> {
-  const last = await db
+/** Files that the next one is read like. */
+const REMEMBERED_FILES = 50;
+
+/** How the newest files of a kind that were run were read. */
+export const listEarlier = (db: Db, kind: ImportKind) =>
+  db
     .selectFrom('imports')
-    .select('columns')
+    .select(['columns', 'reading'])
     .where('kind', '=', kind)
     .where('state', '<>', 'checked')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.columns ?? [];
-}
+    .limit(REMEMBERED_FILES)
+    .execute();
 
 const NEWEST = 100;
 

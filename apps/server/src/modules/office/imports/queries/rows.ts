@@ -73,6 +73,7 @@ const ownParts: Record<ImportedEntity, readonly string[]> = {
     'product_texts',
     'listed_products',
     'product_stock',
+    'product_tax',
     'product_pictures',
     'product_words',
   ],

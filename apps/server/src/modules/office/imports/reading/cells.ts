@@ -36,17 +36,26 @@ const fieldsOfNothing = new Set([
     'start',
     'end',
   ],
-  ...['barcode', 'importer', 'fssaiLicence', 'image'],
+  ...['status', 'payment', 'barcode', 'importer', 'fssaiLicence', 'image', 'hsn', 'taxRate', 'bestBefore'],
 ]);
 
 /** Whether a cell is filled, and says that there is nothing: `-`, `N/A`, `nil`. It counts as blank. */
 export const saysNothing = (field: string, text: string): boolean =>
   fieldsOfNothing.has(field) && NOTHING.test(text.trim());
 
-/** The text of a cell without what a spreadsheet adds; empty where it says nothing. @throws BadCell for a formula */
+/** The text of a cell without what a spreadsheet adds. */
+export const withoutQuotes = (raw: string): string =>
+  raw.trim().replace(KEPT_AS_TEXT, '$1').replace(MARKED_AS_TEXT, '').trim();
+
+/** What a spreadsheet writes where a formula has failed or a column is too narrow. */
+const FAILED = /^#(?:n\/a|ref!|name\?|value!|div\/0!|null!|num!|spill!|calc!|error!|#+)$/i;
+
+/** The text of a cell; empty where it says nothing. @throws BadCell for a formula, or the error of one */
 export function readCell(field: string, raw: string): string {
-  const text = raw.trim().replace(KEPT_AS_TEXT, '$1').replace(MARKED_AS_TEXT, '');
+  const text = withoutQuotes(raw);
   if (saysNothing(field, text)) return '';
+  if (FAILED.test(text))
+    throw new BadCell(field, 'The spreadsheet has an error here. Write the value instead.');
   if (FORMULA.test(text)) throw new BadCell(field, 'This is a formula. Write its value instead.');
   return text;
 }

@@ -1,6 +1,7 @@
-import { fieldOfHeader, fieldsOf, headerKey } from '@namma/contract/imports/fields';
+import { fieldOfHeader, fieldsOf, fieldsOfHeaders } from '@namma/contract/imports/fields';
 import { type ImportKind, importKinds } from '@namma/contract/imports/rules';
 import type { ImportColumn } from '@namma/contract/imports/schemas';
+import { headerKey } from '@namma/contract/imports/titles';
 import { cutText } from '@namma/contract/text/text';
 import { refuse, refuseWith } from '../../../../platform/shared/refusal.ts';
 
@@ -8,6 +9,8 @@ import { refuse, refuseWith } from '../../../../platform/shared/refusal.ts';
 export interface Column {
   header: string;
   field: string | null;
+  /** Somebody has said so, for this file or an earlier one. */
+  isSaid?: true;
 }
 
 const HEADER_MOST_CHARACTERS = 200;
@@ -22,33 +25,83 @@ const needed: Record<ImportKind, readonly (readonly string[])[]> = {
   products: [['name', 'barcode']],
 };
 
+/** The titles of a file as they are remembered: of two that are alike the second has a number. */
+export function titleKeys(headers: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return headers.map((header) => {
+    const key = headerKey(header);
+    const nth = (seen.get(key) ?? 0) + 1;
+    seen.set(key, nth);
+    return nth === 1 ? key : `${key} ${nth}`;
+  });
+}
+
 /**
- * The columns of a file: as a person has said, as the last file with such a title was read, or as the title is known. Of two
- * columns of one field the first is read, unless somebody has said both.
- * Refuses: 400 a column that is needed and missing, one that is said twice, or a field that there is not.
+ * The columns of a file: as a person has said, as earlier files with such a title were read, or as the title is known. Two
+ * columns can be of one field then; see `Rivals`. Refuses: 400 a field that somebody has said of two columns.
  */
 export function matchColumns(
   kind: ImportKind,
-  headers: readonly string[],
+  titles: readonly string[],
   said: readonly (string | null)[] | undefined,
   remembered: ReadonlyMap<string, string | null>,
 ): Column[] {
   const fields = fieldsOf(kind);
+  const headers = titles.slice(0, COLUMNS_MOST).map((raw) => cutText(raw.trim(), HEADER_MOST_CHARACTERS));
+  const known = fieldsOfHeaders(kind, headers);
+  const keys = titleKeys(headers);
   const taken = new Set<string>();
-  const columns = headers.slice(0, COLUMNS_MOST).map((raw, i): Column => {
-    const header = cutText(raw.trim(), HEADER_MOST_CHARACTERS);
-    const guess = () => remembered.get(headerKey(header)) ?? fieldOfHeader(kind, header) ?? null;
-    const wanted = said ? (said[i] ?? null) : guess();
+  return headers.map((header, i): Column => {
+    const before = remembered.get(keys[i] ?? '');
+    const wanted = said ? (said[i] ?? null) : before === undefined ? (known[i] ?? null) : before;
     const field = wanted !== null && Object.hasOwn(fields, wanted) ? wanted : null;
-    if (field === null) return { header, field };
-    if (!taken.has(field)) {
+    if (said && field !== null) {
+      if (taken.has(field)) throw refuse('columnTwice', fields[field]?.label ?? field);
       taken.add(field);
-      return { header, field };
     }
-    if (said) throw refuse('columnTwice', fields[field]?.label ?? field);
-    return { header, field: null };
+    return { header, field, ...((said || before !== undefined) && { isSaid: true as const }) };
   });
-  return columns;
+}
+
+/** Columns of one field. They are one where all cells of the others are blank or the same; else somebody must choose. */
+export class Rivals {
+  readonly #columns: readonly Column[];
+  readonly #places: ReadonlyMap<string, number[]>;
+  readonly #filled = new Set<number>();
+  /** Pairs of places whose cells differ somewhere, the second one filled. */
+  readonly #differing = new Set<string>();
+
+  constructor(columns: readonly Column[]) {
+    this.#columns = columns;
+    const places = Map.groupBy(columns.keys(), (place) => columns[place]?.field ?? '');
+    this.#places = new Map([...places].filter(([field, of]) => field !== '' && of.length > 1));
+  }
+
+  see(cells: readonly string[]): void {
+    for (const places of this.#places.values()) {
+      const texts = places.map((place) => (cells[place] ?? '').trim());
+      for (const [i, place] of places.entries()) {
+        if (texts[i] === '') continue;
+        this.#filled.add(place);
+        for (const [j, earlier] of places.slice(0, i).entries())
+          if (texts[j] !== texts[i]) this.#differing.add(`${earlier} ${place}`);
+      }
+    }
+  }
+
+  /** The columns, of which no two are of one field, and the fields that somebody must choose a column for. */
+  resolve(): { columns: Column[]; unclear: { field: string; places: number[] }[] } {
+    const columns = [...this.#columns];
+    const unclear: { field: string; places: number[] }[] = [];
+    for (const [field, places] of this.#places) {
+      const [first = places[0] ?? 0, ...others] = places.filter((place) => this.#filled.has(place));
+      const differing = others.filter((place) => this.#differing.has(`${first} ${place}`));
+      if (differing.length > 0) unclear.push({ field, places: [first, ...differing] });
+      for (const place of places)
+        if (place !== first) columns[place] = { header: columns[place]?.header ?? '', field: null };
+    }
+    return { columns, unclear };
+  }
 }
 
 /**

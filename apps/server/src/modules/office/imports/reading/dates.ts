@@ -1,14 +1,30 @@
-import { addDays, type Day, isDay } from '@namma/contract/days/dates';
+import { addDays, type Day, gymDay, isDay } from '@namma/contract/days/dates';
 import type { DateOrder } from '@namma/contract/imports/rules';
 import { toAsciiDigits } from '@namma/contract/text/digits';
 import { BadCell } from './cells.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = [
+  ['jan', 'january'],
+  ['feb', 'february'],
+  ['mar', 'march'],
+  ['apr', 'april'],
+  ['may'],
+  ['jun', 'june'],
+  ['jul', 'july'],
+  ['aug', 'august'],
+  ['sep', 'sept', 'september'],
+  ['oct', 'october'],
+  ['nov', 'november'],
+  ['dec', 'december'],
+];
 
-/** `2026-03-15`, `2026/3/15`, also with a time behind it. */
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
+/** A time behind a day, with its zone. Without one it is the time of the gym. */
+const TIME =
+  /(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(am|pm)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
+/** `2026-03-15`, `2026/3/15`. */
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 /** `15/03/2026`, `15-3-26`. */
-const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:\s.*)?$/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 /** `15-Mar-26`, `15 March 2026`. */
 const NAMED = /^(\d{1,2})[-/. ]*([a-z]{3,9})[-/., ]*(\d{4}|\d{2})$/i;
 /** `Mar 15, 2026` */
@@ -30,7 +46,9 @@ function fullYear(year: string, kind: DayKind, today: Day): string {
   return kind === 'birth' && year > ofNow ? `19${year}` : `20${year}`;
 }
 
-const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthOf = (name: string): number => MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
+
+const withoutTime = (raw: string): string => toAsciiDigits(raw).trim().replace(TIME, '');
 
 function toDay(field: string, year: string, month: number, day: number): Day {
   const written = `${year}-${pad(month)}-${pad(day)}`;
@@ -40,7 +58,7 @@ function toDay(field: string, year: string, month: number, day: number): Day {
 
 /** A day written as two numbers and a year, both of which could be the month; undefined for any other. */
 export function isAmbiguous(text: string): boolean {
-  const parts = YEAR_LAST.exec(toAsciiDigits(text).trim());
+  const parts = YEAR_LAST.exec(withoutTime(text));
   if (!parts) return false;
   const [first, second] = [Number(parts[1]), Number(parts[2])];
   return first <= 12 && second <= 12 && first !== second;
@@ -48,7 +66,7 @@ export function isAmbiguous(text: string): boolean {
 
 /** The order that a day of two numbers can only have: `15/03/2026` begins with its day. */
 export function orderOf(text: string): DateOrder | undefined {
-  const parts = YEAR_LAST.exec(toAsciiDigits(text).trim());
+  const parts = YEAR_LAST.exec(withoutTime(text));
   if (!parts) return undefined;
   const [first, second] = [Number(parts[1]), Number(parts[2])];
   if (first > 12 && second <= 12) return 'dmy';
@@ -64,7 +82,31 @@ export function readDay(
   raw: string,
   { order, kind, today }: { order: DateOrder; kind: DayKind; today: Day },
 ): Day {
-  const text = toAsciiDigits(raw).trim();
+  const text = withoutTime(raw);
+  const time = TIME.exec(toAsciiDigits(raw).trim());
+  const day = readPlainDay(field, text, { order, kind, today });
+  return time ? inIndia(field, day, time) : day;
+}
+
+/** The day in India at a time of another zone: 18:30 UTC is midnight there. @throws BadCell */
+function inIndia(
+  field: string,
+  day: Day,
+  [, hour = '', minute = '', second = '0', half, zone]: RegExpExecArray,
+): Day {
+  if (zone === undefined) return day;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/pm/i.test(half) ? 12 : 0);
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z';
+  const at = new Date(`${day}T${pad(hours)}:${minute}:${pad(second)}${offset}`);
+  if (Number.isNaN(at.getTime())) throw new BadCell(field, 'There is no such time.');
+  return gymDay(at);
+}
+
+function readPlainDay(
+  field: string,
+  text: string,
+  { order, kind, today }: { order: DateOrder; kind: DayKind; today: Day },
+): Day {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return toDay(field, yearFirst[1] ?? '', Number(yearFirst[2]), Number(yearFirst[3]));
   const yearLast = YEAR_LAST.exec(text);

@@ -1,10 +1,12 @@
+import { fieldsOf } from '@namma/contract/imports/fields';
 import type { DateOrder, ImportKind } from '@namma/contract/imports/rules';
 import { IMPORT_MOST_ROWS } from '@namma/contract/imports/rules';
 import type { ImportColumn, Reading } from '@namma/contract/imports/schemas';
 import { cutText } from '@namma/contract/text/text';
 import { refuse } from '../../../../platform/shared/refusal.ts';
-import { BadCell, readCell, saysNothing } from './cells.ts';
-import { type Column, isHeaderAgain, isOtherHeader, matchColumns } from './columns.ts';
+import { ValueCounts } from '../values.ts';
+import { BadCell, readCell } from './cells.ts';
+import { type Column, isHeaderAgain, isOtherHeader, matchColumns, Rivals } from './columns.ts';
 import { isAmbiguous, orderOf } from './dates.ts';
 import type { RawRow } from './rows.ts';
 import { readTable } from './titles.ts';
@@ -25,9 +27,6 @@ export interface StrayRow extends RawRow {
 
 const SAMPLES = 3;
 const SAMPLE_MOST_CHARACTERS = 80;
-/** Fields that are days, by which the order of a day's numbers is found. */
-const dayFields: readonly string[] = ['birthDay', 'joined', 'start', 'end'];
-
 /** What is known of a file before any of its rows is read for good. */
 export interface Overview {
   columns: Column[];
@@ -37,11 +36,11 @@ export interface Overview {
   ambiguous: { line: number; column: string; value: string } | null;
   /** The order that the days of the file have. */
   order: DateOrder | null;
-  /** The different texts of the column of plans. */
-  plans: string[];
+  /** Fields of several columns that say different things. */
+  unclear: { field: string; places: number[] }[];
+  /** The values of columns with a fixed list. */
+  values: ValueCounts;
 }
-
-const PLANS_MOST = 100;
 
 /** Reads the whole file once, without keeping its rows. Refuses: 400 more than 50,000 rows, and what `readRows` refuses. */
 export async function surveyFile(
@@ -50,27 +49,32 @@ export async function surveyFile(
   reading: Reading,
   remembered: ReadonlyMap<string, string | null>,
 ): Promise<Overview> {
+  const fields = fieldsOf(kind);
   let columns: Column[] | undefined;
+  let rivals = new Rivals([]);
+  let values = new ValueCounts(kind, []);
   let samples: string[][] = [];
   let rows = 0;
   let ambiguous: Overview['ambiguous'] = null;
   const orders = new Set<DateOrder>();
-  const plans = new Set<string>();
   for await (const { line, cells } of readTable(text)) {
     if (!columns) {
       columns = matchColumns(kind, cells, reading.columns, remembered);
       samples = columns.map(() => []);
+      rivals = new Rivals(columns);
+      values = new ValueCounts(kind, columns);
       continue;
     }
     rows++;
     if (rows > IMPORT_MOST_ROWS) throw refuse('tooManyRows');
+    rivals.see(cells);
+    values.see(cells);
     for (const [i, { header, field }] of columns.entries()) {
       const cell = cells[i]?.trim() ?? '';
       if (cell === '') continue;
       const shown = samples[i];
       if (shown && shown.length < SAMPLES) shown.push(cutText(cell, SAMPLE_MOST_CHARACTERS));
-      if (field === 'plan' && plans.size < PLANS_MOST && !saysNothing(field, cell)) plans.add(cell);
-      if (field === null || !dayFields.includes(field)) continue;
+      if (field === null || !fields[field]?.isDay) continue;
       const order = orderOf(cell);
       if (order) orders.add(order);
       else if (!ambiguous && isAmbiguous(cell)) ambiguous = { line, column: header, value: cell };
@@ -80,13 +84,14 @@ export async function surveyFile(
   // Days of both orders in one file say nothing about those that could be either.
   const [only] = orders.size === 1 ? orders : [];
   const order = reading.dateOrder ?? only ?? null;
+  const resolved = rivals.resolve();
   return {
-    columns,
-    samples: columns.map((column, i) => ({ ...column, samples: samples[i] ?? [] })),
+    ...resolved,
+    samples: resolved.columns.map(({ header, field }, i) => ({ header, field, samples: samples[i] ?? [] })),
     rows,
     ambiguous: order === null ? ambiguous : null,
     order,
-    plans: [...plans],
+    values,
   };
 }
 

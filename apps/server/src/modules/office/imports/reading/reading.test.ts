@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ValueReader } from '../values.ts';
 import { BadCell, readCell, readNumber, readPhone } from './cells.ts';
 import { isAmbiguous, readDay } from './dates.ts';
 import { decode } from './decode.ts';
@@ -193,8 +194,8 @@ describe('a file', () => {
     expect((await survey(`${titles}A,1,03/04/2026\n`, { dateOrder: 'mdy' })).ambiguous).toBeNull();
   });
 
-  it('matches titles of other programs, shows three samples, and reads the first of two columns of one field', async () => {
-    const { samples } = await survey(
+  it('matches titles of other programs, shows three samples, and leaves two columns of one field to be chosen', async () => {
+    const { samples, unclear } = await survey(
       'First_Name,LAST NAME,WhatsApp No.,Mobile,Locker\nA,B,1,2,7\nC,D,3,4,\nE,F,5,6,\nG,H,7,8,9\n',
     );
 
@@ -205,6 +206,7 @@ describe('a file', () => {
       { header: 'Mobile', field: null, samples: ['2', '4', '6'] },
       { header: 'Locker', field: null, samples: ['7', '9'] },
     ]);
+    expect(unclear).toEqual([{ field: 'phone', places: [2, 3] }]);
   });
 
   it('refuses titles in the middle, another sheet and all after it, and cells too many', async () => {
@@ -225,12 +227,15 @@ describe('a file', () => {
   it('begins with its titles, whatever a report has above them', async () => {
     const report = 'Members report,,\n27-Nov-2029 10:20,,\n,,\nName,Mobile,Plan\nAsha,1,-\nRavi,2,Gold\n';
 
-    const { columns, rows, plans } = await survey(report);
+    const { columns, rows, values } = await survey(report);
     const lines: number[] = [];
     for await (const row of listRows(report, columns)) lines.push(row.line);
 
     expect(columns.map(({ field }) => field)).toEqual(['name', 'phone', 'plan']);
-    expect({ rows, plans, lines }).toEqual({ rows: 2, plans: ['Gold'], lines: [5, 6] });
+    expect({ rows, lines }).toEqual({ rows: 2, lines: [5, 6] });
+    expect(values.questions(columns, new ValueReader())).toMatchObject([
+      { list: 'plan', columns: ['Plan'], values: [{ value: 'Gold', rows: 1, means: null }] },
+    ]);
     expect((await survey('ಹೆಸರು,ಮೊಬೈಲ್\nರವಿ,1\n')).columns.map(({ header }) => header)).toEqual(['ಹೆಸರು', 'ಮೊಬೈಲ್']);
   });
 

@@ -25,7 +25,7 @@ export async function insertUsers(tx: Tx, rows: readonly Insertable<UsersTable>[
   return inserted.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-type Values = Pick<UsersTable, 'name' | 'phone' | 'email' | 'gender' | 'dob' | 'address'>;
+type Values = Pick<UsersTable, 'name' | 'phone' | 'email' | 'gender' | 'dob' | 'address' | 'registered_on'>;
 
 export const writeValues = (tx: Tx, id: number, values: Updateable<Values>) =>
   tx.updateTable('users').set(values).where('id', '=', id).execute();

@@ -1,0 +1,55 @@
+import { countryNames } from '@namma/contract/addresses/countries';
+import type { FactChanges } from '@namma/contract/catalogue/fact-schemas';
+import { categoryLabel } from '@namma/contract/catalogue/rules';
+import { formatDay } from '@namma/contract/days/dates';
+import { basisPointsToPercent, formatRupees, paiseToRupees } from '@namma/contract/money';
+import type { RowOutcome } from '../context.ts';
+import type { ReadProduct } from './read.ts';
+import { type Details, factOf, priceText } from './replaced.ts';
+
+type Preview = ReturnType<Extract<RowOutcome, { state: string }>['preview']>;
+
+/** A product as the import will leave it. `known` is the one that the shop has. */
+export function previewOf(read: ReadProduct, known: Details | undefined): Preview {
+  const { price, stock, bestBefore, tax, facts, images } = read;
+  const category = known?.category ?? read.category;
+  const priceNow = price ?? (known && knownPrice(known));
+  const factText = (field: keyof FactChanges): string => {
+    const value = facts[field] ?? (known && factOf(known, field));
+    return value == null ? '' : String(value);
+  };
+  const isOffered = read.isOffered ?? known?.is_available ?? true;
+  const pictures = new Set([...(known ? [known.image] : []), ...images]).size;
+  const details: [label: string, value: string][] = [
+    ['Category', category === null ? '' : categoryLabel(category)],
+    ['Price', priceNow ? shownPrice(priceNow) : ''],
+    ['Offered', isOffered ? 'Yes' : 'No'],
+    ['Stock', stock === null || known ? '' : String(stock)],
+    ['Best before', bestBefore === null || known ? '' : formatDay(bestBefore)],
+    ['Flavour', factText('flavour')],
+    ['Size', factText('size')],
+    ['Family', factText('family')],
+    ['Net quantity', facts.netQuantity ? `${facts.netQuantity} ${facts.netUnit ?? ''}` : ''],
+    ['Barcode', factText('barcode')],
+    ['Maker', factText('maker')],
+    ['Country of origin', facts.origin ? (countryNames[facts.origin] ?? facts.origin) : ''],
+    ['Tax', tax ? `HSN ${tax.hsn}, ${tax.percent}%` : ''],
+    ['Pictures', pictures === 0 ? 'None' : String(pictures)],
+    ['Description', read.description ?? known?.description ?? ''],
+  ];
+  return {
+    name: read.name ?? known?.name ?? '',
+    details: details.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])),
+  };
+}
+
+const knownPrice = ({ price_paise, discount_bp }: Details) => ({
+  price: paiseToRupees(price_paise),
+  discount: basisPointsToPercent(discount_bp),
+});
+
+/** `₹2,499 (₹2,999 less 16.67%)`: first what a customer pays. */
+function shownPrice({ price, discount }: { price: number; discount: number }): string {
+  if (discount === 0) return formatRupees(price);
+  return `${formatRupees(Math.round((price * (100 - discount)) / 100))} (${priceText(price, discount)})`;
+}

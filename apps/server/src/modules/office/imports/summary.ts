@@ -1,0 +1,47 @@
+import { fieldsOf } from '@namma/contract/imports/fields';
+import { type ImportKind, PREVIEW_ROWS, REFUSED_GROUPS_MOST } from '@namma/contract/imports/rules';
+import type { CheckReply, Previewed, RefusedGroup } from '@namma/contract/imports/schemas';
+import type { Refused, RowOutcome } from './context.ts';
+
+/** What a check says of all rows together. */
+export class Summary {
+  readonly preview: Previewed[] = [];
+  readonly memberships: CheckReply['memberships'] = { owing: 0, duePaise: 0, ended: 0 };
+  /** Memberships with an amount paid and no price, and what they owe at today's prices. */
+  readonly atPlanPrice = { memberships: 0, duePaise: 0 };
+
+  add(outcome: RowOutcome): void {
+    if (!('state' in outcome)) return;
+    const { row, state, preview, membership } = outcome;
+    if (state !== 'unchanged' && this.preview.length < PREVIEW_ROWS)
+      this.preview.push({ line: row.line, ...preview() });
+    if (!membership) return;
+    if (membership.duePaise > 0) this.memberships.owing++;
+    this.memberships.duePaise += membership.duePaise;
+    if (membership.hasEnded) this.memberships.ended++;
+    if (membership.dueAtPlanPrice === undefined) return;
+    this.atPlanPrice.memberships++;
+    this.atPlanPrice.duePaise += membership.dueAtPlanPrice;
+  }
+}
+
+const VALUES_OF_A_GROUP = 3;
+
+/** Refused rows by column and reason, and by value where the column has a fixed list; the most frequent first. */
+export function groupRefused(
+  kind: ImportKind,
+  refused: readonly Refused[],
+  titleOf: (field: string) => string,
+): RefusedGroup[] {
+  const fields = fieldsOf(kind);
+  const groups = new Map<string, RefusedGroup>();
+  for (const { field, value, reason } of refused) {
+    const key = JSON.stringify([field, reason, ...(fields[field]?.list ? [value] : [])]);
+    const group = groups.get(key) ?? { column: titleOf(field), values: [], reason, rows: 0 };
+    groups.set(key, group);
+    group.rows++;
+    if (value !== '' && group.values.length < VALUES_OF_A_GROUP && !group.values.includes(value))
+      group.values.push(value);
+  }
+  return [...groups.values()].toSorted((one, other) => other.rows - one.rows).slice(0, REFUSED_GROUPS_MOST);
+}

@@ -1,0 +1,235 @@
+import { centers } from '@namma/contract/centers/rules';
+import { fieldsOf } from '@namma/contract/imports/fields';
+import { LEAVE_BLANK, type ListName, listOf, SKIP_ROWS } from '@namma/contract/imports/lists';
+import { dateOrders } from '@namma/contract/imports/rules';
+import type { CheckReply, ImportQuestions, Reading } from '@namma/contract/imports/schemas';
+import { formatRupeesOf } from '@namma/contract/money';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button';
+import { DataTable } from '../../ui/data-table';
+import { SelectField } from '../../ui/field';
+import { Options } from '../../ui/options';
+import type { ImportState } from './use-import';
+
+type Checked = ImportState & { checked: CheckReply };
+
+const orderNames = { dmy: 'Day first', mdy: 'Month first' } as const;
+
+/** Questions without whose answers nothing is counted. */
+export function FirstQuestions({ checked, readAs, kind }: Checked) {
+  const { dateOrder, columns } = checked.questions;
+  return (
+    <>
+      {dateOrder && (
+        <Choice
+          legend="Which comes first, the day or the month?"
+          note={`Line ${dateOrder.line}, ${dateOrder.column}: ${dateOrder.value}`}
+          options={dateOrders.map((order) => ({ name: orderNames[order], value: order }))}
+          choose={(order) => readAs({ dateOrder: order })}
+        />
+      )}
+      {columns.map(({ field, places }) => (
+        <Choice
+          key={field}
+          legend={`Which column is ${fieldsOf(kind)[field]?.label ?? field}?`}
+          note="The other one is not read. Your answer is kept for the next file."
+          options={places.map((place) => ({
+            name: `${checked.columns[place]?.header || `Column ${place + 1}`}: ${checked.columns[place]?.samples.join(', ')}`,
+            value: place,
+          }))}
+          choose={(chosen) =>
+            readAs({
+              columns: checked.columns.map((column, place) => {
+                if (place === chosen) return field;
+                return places.includes(place) ? null : column.field;
+              }),
+            })
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+interface ChoiceProps<T> {
+  legend: string;
+  note: string;
+  options: readonly { name: string; value: T; isChosen?: boolean }[];
+  choose: (value: T) => void;
+}
+
+function Choice<T>({ legend, note, options, choose }: ChoiceProps<T>) {
+  return (
+    <fieldset className="grid max-w-text gap-3 rounded-md border border-(--alert) p-4">
+      <legend className="px-1 font-semibold">{legend}</legend>
+      <p className="text-sm">{note}</p>
+      <div className="flex flex-wrap gap-3">
+        {options.map(({ name, value, isChosen }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isChosen}
+            className="min-h-11 rounded-md border border-current px-5 py-2 text-left text-sm font-semibold wrap-anywhere aria-pressed:bg-ink aria-pressed:text-paper"
+            onClick={() => choose(value)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Questions whose answers change what is imported; until then rows are refused, or nothing is due. */
+export function Questions({ checked, reading, readAs, kind, isChecking }: Checked) {
+  const { isPaidInFull, values } = checked.questions;
+  return (
+    <>
+      {isPaidInFull && (
+        <Choice
+          legend="Is the amount paid the full price?"
+          note={`${memberships(isPaidInFull.memberships)} with an amount paid and no price. At today's prices ${formatRupeesOf(isPaidInFull.duePaise)} would be due. Nothing is due unless you say so.`}
+          options={[
+            { name: 'Yes, nothing is due', value: true, isChosen: isPaidInFull.answer !== false },
+            {
+              name: `No, ${formatRupeesOf(isPaidInFull.duePaise)} is due`,
+              value: false,
+              isChosen: isPaidInFull.answer === false,
+            },
+          ]}
+          choose={(answer) => readAs({ isPaidInFull: answer })}
+        />
+      )}
+      {kind === 'members' && (
+        <SelectField
+          label="Center of people whose row names none"
+          className="max-w-xs"
+          value={reading.center ?? ''}
+          onChange={({ currentTarget }) => {
+            const { center: _, ...others } = reading;
+            const center = centers.find((each) => each === currentTarget.value);
+            readAs(center ? { ...others, center } : others);
+          }}
+        >
+          <option value="">None: refuse them</option>
+          <Options of={centers} />
+        </SelectField>
+      )}
+      {values.length > 0 && (
+        <Values
+          // New answers of the server replace what was chosen here.
+          key={JSON.stringify(values)}
+          lists={values}
+          said={reading.values ?? {}}
+          isBusy={isChecking}
+          answer={(answers) => readAs({ values: answers })}
+        />
+      )}
+    </>
+  );
+}
+
+export const memberships = (count: number): string => (count === 1 ? '1 membership' : `${count} memberships`);
+
+type Answers = NonNullable<Reading['values']>;
+type Asked = ImportQuestions['values'][number];
+
+interface ValuesProps {
+  lists: ImportQuestions['values'];
+  said: Answers;
+  isBusy: boolean;
+  answer: (answers: Answers) => void;
+}
+
+/** Each column with a fixed list: its values, their rows, and what they mean here. */
+function Values({ lists, said, isBusy, answer }: ValuesProps) {
+  const [chosen, setChosen] = useState<Answers>({});
+  const isChanged = Object.keys(chosen).length > 0;
+  const choose = (list: ListName, value: string, means: string) =>
+    setChosen({ ...chosen, [list]: { ...chosen[list], [value]: means } });
+  const merged = (): Answers => {
+    const all: Answers = { ...said };
+    for (const { list } of lists) if (chosen[list]) all[list] = { ...said[list], ...chosen[list] };
+    return all;
+  };
+  return (
+    <section aria-labelledby="import-values" className="grid gap-3">
+      <h3 id="import-values" className="font-semibold">
+        Values
+      </h3>
+      <p className="max-w-text text-sm text-(--soft)">
+        Rows with a value that is not known are refused. Your answers are kept for the next file.
+      </p>
+      {lists.map((asked) => (
+        <ValuesOfList key={asked.list} asked={asked} chosen={chosen[asked.list] ?? {}} choose={choose} />
+      ))}
+      {isChanged && (
+        <div className="sticky bottom-3 flex">
+          <Button look="primary" isBusy={isBusy} onClick={() => answer(merged())}>
+            Check with these values
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ListProps {
+  asked: Asked;
+  chosen: Record<string, string>;
+  choose: (list: ListName, value: string, means: string) => void;
+}
+
+function ValuesOfList({ asked: { list, columns, values, more }, chosen, choose }: ListProps) {
+  const { label, options, canBeBlank } = listOf(list);
+  const unknown = values.filter(({ means }) => means === null);
+  const rows = unknown.reduce((sum, each) => sum + each.rows, 0);
+  const state =
+    unknown.length === 0
+      ? 'all known'
+      : `${unknown.length} not known, ${rows === 1 ? '1 row' : `${rows} rows`}`;
+  return (
+    <details open={unknown.length > 0} className="rounded-md border border-(--line) p-4">
+      <summary className="cursor-pointer font-semibold">
+        {`${label} (${columns.join(', ')}): ${state}`}
+      </summary>
+      <div className="mt-3">
+        <DataTable
+          caption={label}
+          columns={[
+            {
+              title: 'Value',
+              isHead: true,
+              cell: ({ value }) => <span className="wrap-anywhere">{value}</span>,
+            },
+            { title: 'Rows', isNumber: true, cell: (each) => <span>{each.rows}</span> },
+            {
+              title: 'Means',
+              cell: ({ value, means }): ReactNode => (
+                <select
+                  aria-label={`${value} means`}
+                  className="min-h-11 w-full max-w-72 rounded-md border border-(--edge) bg-(--raised) px-3 data-unknown:border-(--alert)"
+                  data-unknown={(chosen[value] ?? means) === null || undefined}
+                  value={chosen[value] ?? means ?? ''}
+                  onChange={({ currentTarget }) => choose(list, value, currentTarget.value)}
+                >
+                  {means === null && <option value="">Choose</option>}
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                  {canBeBlank && <option value={LEAVE_BLANK}>Leave it blank</option>}
+                  <option value={SKIP_ROWS}>Leave these rows out</option>
+                </select>
+              ),
+            },
+          ]}
+          rows={values}
+          idOf={(each) => values.indexOf(each)}
+        />
+        {more > 0 && <p className="pt-2 text-sm text-(--soft)">{`${more} more values are not listed.`}</p>}
+      </div>
+    </details>
+  );
+}
