@@ -41,6 +41,8 @@ export const STOPPED_WEEKS = 4;
 export const STOPPED_DAYS = 14;
 /** Somebody who has paid is asked after so many days without a visit. */
 export const NEVER_CAME_DAYS = 7;
+/** After an import, which brings no visits. */
+export const IMPORTED_NEVER_CAME_DAYS = 30;
 /** A request for a trial, and a trial that was missed, are followed up so long after their day. */
 export const TRIAL_DAYS = 14;
 /** Somebody who was reached rests so long, unless another day was named. */

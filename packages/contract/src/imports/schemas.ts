@@ -33,6 +33,8 @@ export const reading = z.object({
     .optional(),
   /** Memberships with an amount paid, and neither a price nor a due: is that amount their price? */
   isPaidInFull: z.boolean().optional(),
+  /** Products whose sale price has a last day: do they keep it from then on? */
+  keepsSales: z.boolean().optional(),
   /** Of people whose row names no center. */
   center: z.enum(centers).optional(),
 });
@@ -124,6 +126,8 @@ const questions = z.object({
   ),
   /** Memberships with an amount paid, and neither a price nor a due: what they owe if today's price is theirs. */
   isPaidInFull: z.object({ memberships: count, duePaise: count, answer: z.boolean().nullable() }).nullable(),
+  /** Products whose sale price ends on a day to come, which this shop does not do by itself. */
+  sales: z.object({ products: count, firstEnd: z.iso.date(), answer: z.boolean().nullable() }).nullable(),
 });
 export type ImportQuestions = z.infer<typeof questions>;
 

@@ -22,7 +22,7 @@ const checked: CheckReply = {
   status: 'Checked: nothing is changed yet',
   importId: 7,
   columns: columnsAs('name', 'phone'),
-  questions: { dateOrder: null, columns: [], values: [], isPaidInFull: null },
+  questions: { dateOrder: null, columns: [], values: [], isPaidInFull: null, sales: null },
   preview: [],
   refusedGroups: [],
   memberships: { owing: 0, duePaise: 0, ended: 0 },

@@ -1,4 +1,5 @@
 import { centers } from '@namma/contract/centers/rules';
+import { formatDay } from '@namma/contract/days/dates';
 import { fieldsOf } from '@namma/contract/imports/fields';
 import { LEAVE_BLANK, type ListName, listOf, SKIP_ROWS } from '@namma/contract/imports/lists';
 import { dateOrders } from '@namma/contract/imports/rules';
@@ -82,7 +83,7 @@ function Choice<T>({ legend, note, options, choose }: ChoiceProps<T>) {
 
 /** Questions whose answers change what is imported; until then rows are refused, or nothing is due. */
 export function Questions({ checked, reading, readAs, kind, isChecking }: Checked) {
-  const { isPaidInFull, values } = checked.questions;
+  const { isPaidInFull, sales, values } = checked.questions;
   return (
     <>
       {isPaidInFull && (
@@ -98,6 +99,17 @@ export function Questions({ checked, reading, readAs, kind, isChecking }: Checke
             },
           ]}
           choose={(answer) => readAs({ isPaidInFull: answer })}
+        />
+      )}
+      {sales && (
+        <Choice
+          legend="Keep the sale prices?"
+          note={`${sales.products === 1 ? '1 product has' : `${sales.products} products have`} a sale price that ends, the first on ${formatDay(sales.firstEnd)}. Here a price holds until you change it.`}
+          options={[
+            { name: 'Yes, the sale price', value: true, isChosen: sales.answer !== false },
+            { name: 'No, the regular price', value: false, isChosen: sales.answer === false },
+          ]}
+          choose={(answer) => readAs({ keepsSales: answer })}
         />
       )}
       {kind === 'members' && (

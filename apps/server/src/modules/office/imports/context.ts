@@ -12,6 +12,8 @@ export interface ImportContext {
   deps: Deps;
   importId: number;
   kind: ImportKind;
+  /** A check, which is rolled back. */
+  isCheck: boolean;
   /** Who runs it, and when. */
   cashier: { userId: number; now: Date };
   today: Day;
@@ -33,6 +35,8 @@ export type RowOutcome =
       preview: () => Omit<Previewed, 'line'>;
       /** Of the membership that the row makes. */
       membership?: MembershipSummary | undefined;
+      /** Of a product, the last day of its sale price. */
+      saleUntil?: Day | null | undefined;
     }
   | { row: FileRow; bad: BadCell };
 

@@ -396,3 +396,33 @@ describe('the day of joining', () => {
     ]);
   });
 });
+
+describe('people who have moved in', () => {
+  it('have never come only 30 days after the import, and have bought nothing here', async () => {
+    const phone = anyPhone();
+    await bring([TITLES, `Meena Gowda,${phone},HSR,Elite,15/02/2030,15/02/2031`]);
+    const reasonsOn = async (day: string) => {
+      gym.setNow(new Date(`${day}T08:00:00Z`));
+      // Sessions of before have ended.
+      const admin = gym.as(await gym.make.admin());
+      const { content } = (await admin.call('followUps/getAll', { query: { limit: 100 } })).body;
+      return content.filter((each) => each.phone === phone).map(({ reason }) => reason);
+    };
+
+    expect(await reasonsOn(addDays(TODAY, 29))).toEqual([]);
+    expect(await reasonsOn(addDays(TODAY, 30))).toEqual(['never came']);
+    gym.setNow(new Date(`${TODAY}T08:00:00Z`));
+    const { MemberShipBuyers } = (await owner.call('admin/getDashData')).body;
+    expect(MemberShipBuyers).not.toContainEqual({ userName: 'Meena Gowda', memberShipType: 'Elite' });
+  });
+
+  it('get numbers that no check has used up', async () => {
+    const add = async () =>
+      (await owner.call('members/add', { body: { name: 'Desk Member', phone: anyPhone() } })).body.userId;
+    const before = await add();
+
+    await check(['Name,Mobile', ...Array.from({ length: 700 }, (_, i) => `Checked ${i},${anyPhone()}`)]);
+
+    expect(await add()).toBe(before + 1);
+  });
+});

@@ -67,10 +67,12 @@ export async function checkFile(
   const remembered = await readRemembered(db, kind);
   const { columns: _columns, values: said = {}, ...others } = mapping;
   const isPaidInFull = others.isPaidInFull ?? remembered.isPaidInFull;
+  const keepsSales = others.keepsSales ?? remembered.keepsSales;
   const reading = {
     ...others,
     values: mergeAnswers(remembered.values, said),
     ...(isPaidInFull !== undefined && { isPaidInFull }),
+    ...(keepsSales !== undefined && { keepsSales }),
   };
   const overview = await surveyFile(kind, text, mapping, remembered.columns);
   const isUnclear = overview.ambiguous !== null || overview.unclear.length > 0;
@@ -101,7 +103,7 @@ export async function checkFile(
     await insertFile(tx, id, body, new Date(now.getTime() + minutes(IMPORT_FILE_MINUTES)));
     return id;
   });
-  const context = contextOf(deps, { importId, kind, userId, now, reading, overview });
+  const context = contextOf(deps, { isCheck: true, importId, kind, userId, now, reading, overview });
   const { outcome, tookMilliseconds } = isUnclear
     ? { outcome: untried, tookMilliseconds: 0 }
     : await tryRows(deps, context, text, overview.rows);
@@ -123,6 +125,14 @@ export async function checkFile(
         summary.atPlanPrice.duePaise > 0
           ? { ...summary.atPlanPrice, answer: reading.isPaidInFull ?? null }
           : null,
+      sales:
+        summary.sales.firstEnd === null
+          ? null
+          : {
+              products: summary.sales.products,
+              firstEnd: summary.sales.firstEnd,
+              answer: reading.keepsSales ?? null,
+            },
     },
     dateOrder: overview.order,
     rows: overview.rows,
@@ -142,6 +152,7 @@ async function readRemembered(db: Db, kind: ImportKind) {
   const columns = new Map<string, string | null>();
   let values: NonNullable<Reading['values']> = {};
   let isPaidInFull: boolean | undefined;
+  let keepsSales: boolean | undefined;
   for (const earlier of await listEarlier(db, kind)) {
     const keys = titleKeys(earlier.columns.map(({ header }) => header));
     for (const [i, { field, isSaid }] of earlier.columns.entries()) {
@@ -151,11 +162,13 @@ async function readRemembered(db: Db, kind: ImportKind) {
     }
     values = mergeAnswers(earlier.reading.values ?? {}, values);
     isPaidInFull ??= earlier.reading.isPaidInFull;
+    keepsSales ??= earlier.reading.keepsSales;
   }
-  return { columns, values, isPaidInFull };
+  return { columns, values, isPaidInFull, keepsSales };
 }
 
 interface ContextParts {
+  isCheck: boolean;
   importId: number;
   kind: ImportKind;
   userId: number;
@@ -166,11 +179,12 @@ interface ContextParts {
 
 const contextOf = (
   deps: Deps,
-  { importId, kind, userId, now, reading, overview }: ContextParts,
+  { isCheck, importId, kind, userId, now, reading, overview }: ContextParts,
 ): ImportContext => ({
   deps,
   importId,
   kind,
+  isCheck,
   cashier: { userId, now },
   today: gymDay(now),
   // Without a day of two numbers either order reads the file.
@@ -240,6 +254,7 @@ async function runChecked(tx: Tx, deps: Deps, row: CheckedImport): Promise<void>
   const [unclear] = reading.unclear ?? [];
   if (unclear) throw refuse('columnsNotChosen', fieldsOf(kind)[unclear]?.label ?? unclear);
   const context = contextOf(deps, {
+    isCheck: false,
     importId,
     kind,
     userId,

@@ -1,3 +1,4 @@
+import type { Day } from '@namma/contract/days/dates';
 import { fieldsOf } from '@namma/contract/imports/fields';
 import { type ImportKind, PREVIEW_ROWS, REFUSED_GROUPS_MOST } from '@namma/contract/imports/rules';
 import type { CheckReply, Previewed, RefusedGroup } from '@namma/contract/imports/schemas';
@@ -10,11 +11,19 @@ export class Summary {
   /** Memberships with an amount paid and no price, and what they owe at today's prices. */
   readonly atPlanPrice = { memberships: 0, duePaise: 0 };
 
+  /** Products whose sale price ends on a day to come, and the first of these days. */
+  readonly sales: { products: number; firstEnd: Day | null } = { products: 0, firstEnd: null };
+
   add(outcome: RowOutcome): void {
     if (!('state' in outcome)) return;
-    const { row, state, preview, membership } = outcome;
+    const { row, state, preview, membership, saleUntil } = outcome;
     if (state !== 'unchanged' && this.preview.length < PREVIEW_ROWS)
       this.preview.push({ line: row.line, ...preview() });
+    if (saleUntil) {
+      this.sales.products++;
+      this.sales.firstEnd =
+        this.sales.firstEnd && this.sales.firstEnd < saleUntil ? this.sales.firstEnd : saleUntil;
+    }
     if (!membership) return;
     if (membership.duePaise > 0) this.memberships.owing++;
     this.memberships.duePaise += membership.duePaise;

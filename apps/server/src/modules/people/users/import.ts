@@ -22,15 +22,22 @@ export type ImportedPerson = Pick<
 >;
 
 /**
- * Makes unclaimed accounts. @returns their ids, in the given order
+ * Makes unclaimed accounts.
+ * @param firstId for a check, which is rolled back; see `insertUsers`
+ * @returns their ids, in the given order
  * @throws ReadTooEarly when somebody has signed up with one of the emails meanwhile: the transaction begins again
  */
-export async function addImported(tx: Tx, people: readonly ImportedPerson[]): Promise<number[]> {
+export async function addImported(
+  tx: Tx,
+  people: readonly ImportedPerson[],
+  firstId?: number,
+): Promise<number[]> {
   if (people.length === 0) return [];
   try {
     return await insertUsers(
       tx,
       people.map((person) => ({ ...person, role: 'user' as const, password_hash: null })),
+      firstId,
     );
   } catch (error) {
     if ((error as { constraint?: string }).constraint === 'users_email_key')

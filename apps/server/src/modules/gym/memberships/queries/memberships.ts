@@ -137,7 +137,7 @@ export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly n
 );
 
 /**
- * The newest memberships with their members. The limit is a literal, because for a parameter the planner prefers a
+ * The newest memberships that were sold here, with their members. The limit is a literal, because for a parameter the planner prefers a
  * join of both tables.
  */
 export const listNewestMemberships = pipelinedQuery<object, { name: string; type: TierName }>((db) =>
@@ -146,6 +146,7 @@ export const listNewestMemberships = pipelinedQuery<object, { name: string; type
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['users.name', 'memberships.type'])
     .where('memberships.withdrawn_at', 'is', null)
+    .where('memberships.is_imported', '=', false)
     .orderBy('memberships.id', 'desc')
     .limit(sql.lit(NEWEST_BUYERS_COUNT))
     .compile(),

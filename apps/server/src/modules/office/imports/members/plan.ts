@@ -185,7 +185,9 @@ export function planMember(people: People, read: ReadMember, today: Day): Member
   people.replace(found, before);
   if (membership) {
     keepMembership(found, membership);
-    if (found.hasNoJoiningDay && membership.start < found.registeredOn) found.registeredOn = membership.start;
+    const { dob } = found.values;
+    if (found.hasNoJoiningDay && membership.start < found.registeredOn)
+      found.registeredOn = joiningDayOf({ membership, dob }, found.registeredOn);
   }
   const isSame = Object.keys(changes).length === 0 && membership === null;
   return { person: found, state: isSame ? 'unchanged' : 'matched', changes, before, membership, read };
@@ -214,7 +216,7 @@ function planNew(people: People, read: ReadMember, today: Day): MemberPlan {
 }
 
 /** The first day of the membership, unless the member was too young for it. */
-function joiningDayOf({ membership, dob }: ReadMember, today: Day): Day {
+function joiningDayOf({ membership, dob }: Pick<ReadMember, 'membership' | 'dob'>, today: Day): Day {
   if (!membership || membership.start > today) return today;
   return dob === null || isOldEnough(dob, membership.start) ? membership.start : today;
 }

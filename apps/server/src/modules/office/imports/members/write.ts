@@ -15,6 +15,9 @@ import { type KnownPerson, type MemberPlan, People, planMember, replacedBy } fro
 import { previewOf, summaryOf } from './preview.ts';
 import { type MemberReading, type ReadMember, readMember } from './read.ts';
 
+/** Ids of people of a check, which no member has: a check uses up no numbers of members. */
+const CHECKED_IDS_FROM = 2_000_000_000;
+
 /** What the rows so far have said of people, by their ids. */
 type Said = Map<number, KnownPerson['said']>;
 type Planned = MemberPlan & { row: FileRow };
@@ -41,6 +44,8 @@ export async function importMembers(tx: Tx, context: ImportContext) {
   /** People whom this import has made without a joining day. */
   const withoutJoiningDay = new Set<number>();
 
+  let firstCheckedId = context.isCheck ? CHECKED_IDS_FROM : undefined;
+
   const importRows = async (rows: readonly FileRow[]): Promise<RowOutcome[]> => {
     const read = rows.map((row) => tryRead(row, (each) => readMember(each, cells)));
     const people = await findPeople(
@@ -63,7 +68,8 @@ export async function importMembers(tx: Tx, context: ImportContext) {
         membership: membership ? summaryOf(membership) : undefined,
       };
     });
-    await write(tx, context, plans, offer);
+    await write(tx, context, plans, offer, firstCheckedId);
+    if (firstCheckedId !== undefined) firstCheckedId += plans.length;
     for (const { person } of plans) {
       said.set(idOf(person), person.said);
       if (person.hasNoJoiningDay) withoutJoiningDay.add(idOf(person));
@@ -113,6 +119,7 @@ async function write(
   { importId, cashier }: ImportContext,
   plans: readonly Planned[],
   offer: Parameters<typeof addImportedMemberships>[3],
+  firstId: number | undefined,
 ): Promise<void> {
   const made = plans.filter(({ state }) => state === 'new');
   const ids = await addImported(
@@ -122,6 +129,7 @@ async function write(
       registered_on: person.registeredOn,
       added_at: read.center,
     })),
+    firstId,
   );
   for (const [i, { person }] of made.entries()) person.id = ids[i];
   await insertTouched(

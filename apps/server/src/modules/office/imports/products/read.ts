@@ -21,6 +21,8 @@ export interface ProductReading {
   today: Day;
   order: DateOrder;
   values: ValueReader;
+  /** Whether a sale price is kept that has a last day. */
+  keepsSales: boolean;
   /** Whether the file has a column of this field. */
   has: (field: AnyImportField) => boolean;
 }
@@ -48,6 +50,8 @@ export interface ReadProduct {
   description: string | null;
   /** The list price in rupees, and the percent off it. */
   price: { price: number; discount: number } | null;
+  /** The last day of the sale price, where that day is still to come. */
+  saleUntil: Day | null;
   images: string[];
   imageText: string;
   isOffered: boolean | null;
@@ -76,6 +80,7 @@ const imageTextSchema = searchText(PICTURE_WORDS_MAX_CHARACTERS);
 export function readProduct(row: FileRow, reading: ProductReading, first: FirstRow | undefined): ReadProduct {
   const { values } = reading;
   const kind = values.read(row, 'productKind', 'kind');
+  const sale = readSale(row, reading);
   if (values.read(row, 'giftCard', 'giftCard') === 'yes')
     throw new BadCell('giftCard', 'Gift cards are not sold here.');
   const options = readOptions(row, values, first?.optionNames ?? [], kind);
@@ -97,7 +102,8 @@ export function readProduct(row: FileRow, reading: ProductReading, first: FirstR
     handle: fold(row.text('handle')) || null,
     category: readCategory(row, values) ?? first?.category ?? null,
     description: readDescription(row) ?? first?.description ?? null,
-    price: readPrice(row, reading),
+    price: readPrice(row, sale.isOn),
+    saleUntil: sale.until,
     images: images.length === 0 && first?.image ? [first.image] : [...new Set(images)],
     imageText: readAs(
       'imageText',
@@ -186,14 +192,20 @@ function readImages(field: 'image' | 'variantImage', row: FileRow): string[] {
   return links.slice(0, PRODUCT_PICTURES_MAX).map((link) => readAs(field, imageSchema, link.trim()));
 }
 
-/** The list price and what is off it, so that a customer pays the price of the file on this day. @throws BadCell */
-function readPrice(row: FileRow, { today, order }: ProductReading): ReadProduct['price'] {
-  const amount = (field: string) =>
-    row.text(field) === '' ? null : readAs(field, priceSchema, readNumber(field, row.text(field)));
+/** Whether the sale price of the row holds on this day, and its last day. @throws BadCell */
+function readSale(row: FileRow, { today, order, keepsSales }: ProductReading) {
   const dayOf = (field: string) =>
     row.text(field) === '' ? null : readDay(field, row.text(field), { order, kind: 'other', today });
   const [from, to] = [dayOf('saleFrom'), dayOf('saleTo')];
-  const isOnSale = (from === null || from <= today) && (to === null || to >= today);
+  const isNow = (from === null || from <= today) && (to === null || to >= today);
+  const until = isNow && row.text('salePrice') !== '' ? to : null;
+  return { isOn: isNow && (until === null || keepsSales), until };
+}
+
+/** The list price and what is off it, so that a customer pays the price of the file on this day. @throws BadCell */
+function readPrice(row: FileRow, isOnSale: boolean): ReadProduct['price'] {
+  const amount = (field: string) =>
+    row.text(field) === '' ? null : readAs(field, priceSchema, readNumber(field, row.text(field)));
   const ordinary = amount('price');
   const sale = (isOnSale ? amount('salePrice') : null) ?? ordinary;
   // A compare-at price that is no higher is not shown by the shop.

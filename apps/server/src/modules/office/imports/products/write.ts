@@ -44,7 +44,13 @@ export async function importProducts(tx: Tx, context: ImportContext) {
   let lastFamily = await findLastFamily(tx);
   const { today, order, values, columns } = context;
   const fields = new Set(columns.map(({ field }) => field));
-  const reading: ProductReading = { today, order, values, has: (field) => fields.has(field) };
+  const reading: ProductReading = {
+    today,
+    order,
+    values,
+    keepsSales: context.reading.keepsSales ?? true,
+    has: (field) => fields.has(field),
+  };
 
   const importRow = async (row: FileRow): Promise<RowDone> => {
     const handle = fold(row.text('handle'));
@@ -58,7 +64,7 @@ export async function importProducts(tx: Tx, context: ImportContext) {
       : await addNew(tx, context, row, read);
     if (!lines.has(id)) lines.set(id, row.line);
     if (handle !== '' && !handles.has(handle)) handles.set(handle, toFirstRow(read, id));
-    return { state, replaced, preview: () => previewOf(read, known) };
+    return { state, replaced, preview: () => previewOf(read, known), saleUntil: read.saleUntil };
   };
   const importRows = async (rows: readonly FileRow[]): Promise<RowOutcome[]> => {
     const outcomes: RowOutcome[] = [];

@@ -14,8 +14,26 @@ export const lockKnown = (tx: Tx, emails: readonly string[], phones: readonly st
     .forNoKeyUpdate()
     .execute();
 
-/** @returns the ids, in the order of the rows */
-export async function insertUsers(tx: Tx, rows: readonly Insertable<UsersTable>[]): Promise<number[]> {
+/**
+ * @param firstId of rows that are rolled back: ids of their own, so that they use up no numbers of members
+ * @returns the ids, in the order of the rows
+ */
+export async function insertUsers(
+  tx: Tx,
+  rows: readonly Insertable<UsersTable>[],
+  firstId?: number,
+): Promise<number[]> {
+  if (firstId !== undefined) {
+    const ids = rows.map((_, i) => firstId + i);
+    const columns = Object.keys(rows[0] ?? {}) as (keyof Insertable<UsersTable>)[];
+    const values = rows.map(
+      (row, i) => sql`(${sql.join([ids[i], ...columns.map((column) => row[column])])})`,
+    );
+    // Kysely has no word for it, and an identity column takes no given value without it.
+    await sql`insert into users (id, ${sql.join(columns.map((column) => sql.ref(column)))})
+      overriding system value values ${sql.join(values)}`.execute(tx);
+    return ids;
+  }
   const inserted = await tx
     .insertInto('users')
     .values([...rows])

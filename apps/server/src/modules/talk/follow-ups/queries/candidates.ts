@@ -53,6 +53,11 @@ const trials = (today: Day): RawBuilder<unknown> => sql`
   where day >= ${addDays(today, -rules.TRIAL_DAYS)}::date and voided_at is null and used_at is null
     and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
 
+/** Visits of before an import are not known, so that its members have longer to come. */
+const awaitedFrom = sql`case when is_imported
+  then greatest(start_date, gym_day(created_at) + ${sql.lit(rules.IMPORTED_NEVER_CAME_DAYS - rules.NEVER_CAME_DAYS)})
+  else start_date end`;
+
 /**
  * Of the memberships that run, each member's that ends last: who came often in four weeks and then not for two, and who has
  * paid and never came. Who came in the last two weeks is left out first, by the visits of these days; of the others the last
@@ -67,7 +72,7 @@ const away = (today: Day): RawBuilder<unknown> => {
   from (
     select running.*, (select at from visits where visits.user_id = running.user_id and is_in order by at desc limit 1) as latest_at
     from (
-      select user_id, id, center, type, start_date,
+      select user_id, id, center, type, start_date, ${awaitedFrom} as awaited_from,
         row_number() over (partition by user_id order by effective_end desc, id desc) = 1 as is_last
       from memberships
       where payment_status = 'payed' and effective_end >= ${today}::date and start_date <= ${today}::date
@@ -76,7 +81,7 @@ const away = (today: Day): RawBuilder<unknown> => {
     ) as running offset 0
   ) as quiet
   where case when latest_at is null
-    then start_date between ${addDays(today, -90)}::date and ${addDays(today, -rules.NEVER_CAME_DAYS)}::date
+    then awaited_from between ${addDays(today, -90)}::date and ${addDays(today, -rules.NEVER_CAME_DAYS)}::date
     else is_last and latest_at >= ${since} and latest_at < ${before}
       and (select count(*) from visits where visits.user_id = quiet.user_id and is_in and at >= ${since} and at < ${before})
         >= ${rules.STOPPED_VISITS_LEAST}
