@@ -137,8 +137,8 @@ export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly n
 );
 
 /**
- * The newest memberships that were sold here, with their members. The limit is a literal, because for a parameter the planner prefers a
- * join of both tables.
+ * The newest memberships that were sold here, with their members. The limit is a literal, because for a parameter the
+ * planner prefers a join of both tables.
  */
 export const listNewestMemberships = pipelinedQuery<object, { name: string; type: TierName }>((db) =>
   db
