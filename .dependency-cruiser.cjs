@@ -21,7 +21,6 @@ const downhill = {
   addresses: ['users'],
   auth: ['mail', 'users'],
   catalogue: ['images', 'stock'],
-  breaches: ['mail'],
   cart: ['catalogue'],
   enquiries: ['mail'],
   'front-desk': ['members', 'memberships', 'orders', 'passes', 'payments', 'privacy', 'users', 'visits'],

@@ -76,7 +76,7 @@ const methodsOfTheSite: Plugin = {
     filter: { id: /packages\/contract\/src\/methods\.ts$/ },
     handler: (code) => ({
       code: code.replace(
-        /^ {2}'(?:(?:admin|staff|imports|stock|sales|members|followUps|whatsApp|breaches)\/|privacy\/(?:getNominee|noteNoOffers)).*$/gm,
+        /^ {2}'(?:(?:admin|staff|imports|stock|sales|members|followUps|whatsApp)\/|privacy\/(?:getNominee|noteNoOffers)).*$/gm,
         '',
       ),
       map: null,

@@ -179,7 +179,6 @@ const screens = [
   '/admin/activity',
   '/admin/mails',
   '/admin/staff',
-  '/admin/breaches',
   '/admin/system',
   '/admin/documents',
   '/admin/taxFacts',

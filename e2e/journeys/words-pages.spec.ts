@@ -25,7 +25,6 @@ const adminPages = [
   '/admin/returns',
   '/admin/mails',
   '/admin/staff',
-  '/admin/breaches',
   '/admin/system',
 ];
 /** The admin pages that admin-pages.spec.ts, counter-pages.spec.ts and moving-in-pages.spec.ts open. */

@@ -298,7 +298,6 @@ const adminScreens: Screen[] = [
   { name: 'admin-reports', as: 'admin', path: '/admin/reports' },
   { name: 'admin-mails', as: 'admin', path: '/admin/mails' },
   { name: 'admin-system', as: 'admin', path: '/admin/system' },
-  { name: 'admin-breaches', as: 'admin', path: '/admin/breaches' },
   { name: 'admin-staff', as: 'admin', path: '/admin/staff' },
   { name: 'admin-staff-invite', as: 'admin', path: '/admin/staff', act: openDialog('Invite'), isView: true },
   { name: 'admin-stock', as: 'admin', path: '/admin/products?stock=all' },

@@ -9,7 +9,6 @@ import { documentsModule } from './modules/money/documents/module.ts';
 import { frontDeskModule } from './modules/money/front-desk/module.ts';
 import { paymentsModule } from './modules/money/payments/module.ts';
 import { auditModule } from './modules/office/audit/module.ts';
-import { breachesModule } from './modules/office/breaches/module.ts';
 import { dashboardModule } from './modules/office/dashboard/module.ts';
 import { demoModule } from './modules/office/demo/module.ts';
 import { factsModule } from './modules/office/facts/module.ts';
@@ -69,7 +68,6 @@ export const modules: readonly Module[] = [
   restocksModule,
   cartModule,
   addressesModule,
-  breachesModule,
   factsModule,
   importsModule,
   legalModule,

@@ -21,7 +21,6 @@ const admin = [
       inAdmin(paths.adminProducts, 'routes/admin/products.tsx'),
       inAdmin(paths.adminMemberships, 'routes/admin/memberships.tsx'),
       inAdmin(paths.adminQueries, 'routes/admin/queries.tsx'),
-      inAdmin(paths.adminBreaches, 'routes/admin/breaches.tsx'),
       inAdmin(paths.adminFollowUps, 'routes/admin/follow-ups.tsx'),
       inAdmin(paths.adminOrders, 'routes/admin/orders.tsx'),
       inAdmin(paths.adminRound, 'routes/admin/round.tsx'),

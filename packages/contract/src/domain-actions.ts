@@ -1,6 +1,5 @@
 // Written by npm run check, from the names of the files.
 import { authActions } from './auth/actions.ts';
-import { breachActions } from './breaches/actions.ts';
 import { classActions } from './classes/actions.ts';
 import { membershipActions } from './memberships/actions.ts';
 import { orderActions } from './orders/actions.ts';
@@ -12,7 +11,6 @@ import { stockActions } from './stock/actions.ts';
 /** What the domains record of changes. */
 export const domainActions = [
   ...authActions,
-  ...breachActions,
   ...classActions,
   ...membershipActions,
   ...orderActions,

@@ -2,7 +2,6 @@
 import { consultancyCalls } from './appointments/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { authCalls } from './auth/calls.ts';
-import { breachCalls } from './breaches/calls.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { centerCalls } from './centers/calls.ts';
@@ -40,7 +39,6 @@ export const domainCalls = {
   ...consultancyCalls,
   ...auditCalls,
   ...authCalls,
-  ...breachCalls,
   ...cartCalls,
   ...catalogueCalls,
   ...centerCalls,

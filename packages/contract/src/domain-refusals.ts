@@ -3,7 +3,6 @@ import { addressRefusals } from './addresses/refusals.ts';
 import { appointmentRefusals } from './appointments/refusals.ts';
 import { undoRefusals } from './audit/refusals.ts';
 import { authRefusals } from './auth/refusals.ts';
-import { breachRefusals } from './breaches/refusals.ts';
 import { cartRefusals } from './cart/refusals.ts';
 import { productRefusals } from './catalogue/refusals.ts';
 import { closureRefusals } from './centers/refusals.ts';
@@ -36,7 +35,6 @@ export const domainRefusals = {
   ...appointmentRefusals,
   ...undoRefusals,
   ...authRefusals,
-  ...breachRefusals,
   ...cartRefusals,
   ...productRefusals,
   ...closureRefusals,

@@ -46,7 +46,6 @@ export const admin = '/admin';
 export const adminProducts = '/admin/products';
 export const adminMemberships = '/admin/memberships';
 export const adminQueries = '/admin/queries';
-export const adminBreaches = '/admin/breaches';
 export const adminFollowUps = '/admin/followUps';
 export const adminOrders = '/admin/orders';
 export const adminRound = '/admin/round';

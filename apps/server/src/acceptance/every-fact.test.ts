@@ -90,24 +90,6 @@ for (const kind of mailKinds)
     texts.set(`mail ${kind} ${locale}`, `${text}\n${html}`);
   }
 
-const { breach } = (
-  await owner.call('breaches/add', {
-    body: {
-      noticedAt: gym.now().toISOString(),
-      kind: 'seen',
-      happened: 'A list lay at the printer',
-      whose: 'Members of Indiranagar',
-      data: ['contact'],
-      people: 12,
-      done: 'It was shredded',
-    },
-  })
-).body;
-for (const to of ['board', 'people'] as const) {
-  const { body } = await owner.call('breaches/getLetter', { query: { id: breach.id, to, locale: 'en' } });
-  texts.set(`letter to ${to}`, body.text);
-}
-
 const buyer = await gym.make.member();
 const product = await gym.make.product({ price: 250, discount: 0 });
 const ordered = await gym.as(buyer).call('orders/order', {
@@ -225,17 +207,14 @@ const uses: { readonly [G in FactGroup]: (key: FactKey) => unknown } = {
     for (const kind of mailKinds)
       for (const locale of locales) shownIn(`mail ${kind} ${locale}`, partsOf(key));
     shownIn('document', partsOf(key));
-    shownIn('letter to people', partsOf(key));
   },
   email: (key) => {
     for (const locale of locales) shownIn(gymAt(locale), partsOf(key));
-    for (const where of ['/.well-known/security.txt', 'document', 'letter to people'])
-      shownIn(where, partsOf(key));
+    for (const where of ['/.well-known/security.txt', 'document']) shownIn(where, partsOf(key));
   },
   address: (key) => {
     for (const locale of locales) shownIn(gymAt(locale), partsOf(key));
     shownIn('document', partsOf(key));
-    shownIn('letter to board', partsOf(key));
     for (const kind of mailKinds)
       for (const locale of locales) shownIn(`mail ${kind} ${locale}`, partsOf(key));
   },
@@ -326,11 +305,9 @@ const uses: { readonly [G in FactGroup]: (key: FactKey) => unknown } = {
     shownIn(`${API_PREFIX}/legal/getFacts`, partsOf(key));
     const { legalName } = markedFacts.business;
     shownIn('document', [legalName ?? '']);
-    shownIn('letter to board', [legalName ?? '']);
   },
   grievanceOfficer: (key) => {
     shownIn(`${API_PREFIX}/legal/getFacts`, partsOf(key));
-    shownIn('letter to board', partsOf(key));
   },
 };
 

@@ -15,15 +15,6 @@ const { membershipId, member } = await gym.make.membership({ paymentStatus: 'pay
 const coach = await gym.make.coach();
 const { productId } = await gym.make.product();
 const { id: appointmentId } = await gym.make.appointment({ coach });
-const breach = {
-  noticedAt: '2030-03-01T06:00:00Z',
-  kind: 'seen',
-  happened: 'A list lay about',
-  whose: 'Members',
-  data: ['name'],
-  done: 'It was shredded',
-};
-const { id: breachId } = (await gym.as(admin).callLoosely('breaches/add', { body: breach })).body.breach;
 let emails = 0;
 const saysHorizon = /^Choose .* \d{4} or (a later|an earlier) day$|^You must be at least 13/;
 
@@ -90,8 +81,6 @@ const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
   'passes/request': () => ({ name: 'Meera Pai', phone: '9731300056', center: 'kormangla' }),
   'passes/sell': () => ({ name: 'Meera Pai', phone: '9731300056', center: 'kormangla', kind: 'trial' }),
   'whatsApp/record': () => ({ kind: 'member', id: member.userId }),
-  'breaches/add': () => breach,
-  'breaches/change': () => ({ ...breach, id: breachId, version: 1 }),
   'followUps/record': () => ({ userId: member.userId, reason: 'ended', outcome: 'reached' }),
   'centers/close': () => ({
     center: 'kormangla',

@@ -58,7 +58,6 @@ describe('SQL in a text', () => {
       new Set([
         'auth',
         'classes',
-        'breaches',
         'followUps',
         'passes',
         'imports',

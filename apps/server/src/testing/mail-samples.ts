@@ -109,16 +109,6 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'class cancelled': { ...groupClass, sequence: 3, wasIn: true, by: 'gym', reason: 'Rain & <storm>' },
   'class reminder': groupClass,
   'product back': { wishId: 3, productId: 12, product: 'Raw Whey <80 %>' },
-  'data breach': {
-    noticedAt: '2030-03-03T10:00:00.000Z',
-    kind: 'seen',
-    data: ['contact', 'password'],
-    happened: 'A list of members was open on a <shared> computer.',
-    done: 'The computer was locked.',
-    toldEn: null,
-    toldKn: null,
-    toldHi: null,
-  },
   'query received': { ticket: 'NS-Q-12-4' },
   'query answered': {
     ticket: 'NS-Q-12-4',

@@ -1,4 +1,3 @@
-import { breachActions } from '../breaches/actions.ts';
 import type { Permission } from '../staff/permissions.ts';
 import { type ActivityAction, activityActions, type SubjectType } from './rules.ts';
 
@@ -25,7 +24,6 @@ const shownBy: Partial<Record<SubjectType, { permission: Permission; actions: re
     },
     fact: { permission: 'changeFacts', actions: ['fact set', 'fact removed'] },
     import: { permission: 'runImports', actions: ['import run', 'import undone', 'import invited'] },
-    breach: { permission: 'keepBreaches', actions: breachActions },
   };
 
 type IsPermitted = (permission: Permission) => boolean;

@@ -101,7 +101,6 @@ export const subjectTypes = [
   'class',
   'import',
   'pass',
-  'breach',
 ] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 

@@ -32,8 +32,6 @@ export const mailKinds = [
   'email changed',
   'staff invited',
   'member invited',
-  // Nobody can switch it off (D95).
-  'data breach',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -65,8 +65,6 @@ export const permissions = [
   'runImports',
   /** Whom a member has named to act for them, when somebody says that it is them. */
   'readNominees',
-  /** The register of breaches of personal data, and its letters. */
-  'keepBreaches',
   /** The server itself: its version, backups, jobs and missing settings. */
   'readSystem',
 ] as const;
@@ -77,13 +75,7 @@ export const presets = ['owner', 'manager', 'desk', 'shop', 'coach', 'accountant
 export type Preset = (typeof presets)[number];
 
 /** Only an owner decides who belongs to the staff, what the business says and asks, and looks after the server. */
-const ofOwnersAlone: readonly Permission[] = [
-  'manageStaff',
-  'changeFacts',
-  'runImports',
-  'keepBreaches',
-  'readSystem',
-];
+const ofOwnersAlone: readonly Permission[] = ['manageStaff', 'changeFacts', 'runImports', 'readSystem'];
 
 const permissionsByPreset: Record<Preset, readonly Permission[]> = {
   owner: permissions,

@@ -107,7 +107,6 @@ const isPassword = (path: string) => /password$/i.test(path);
 const isLong = (path: string) =>
   ['members/note body.text', 'facts/set body.value.text', 'facts/set body.value.lead'].includes(path) ||
   /^consultancy\/setProfile body\.about\./.test(path) ||
-  /^breaches\/.* body\.(happened|done|told(En|Kn|Hi))$/.test(path) ||
   /\.(address|msg|answer|description(Kn|Hi)?|review|reason|note|maker|importer|ingredients(Kn|Hi)?|allergens(Kn|Hi)?)$/.test(
     path,
   );

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { adminLists, subjectTypes } from '@namma/contract/admin/rules';
 import { bookingStatuses, consultancyTypes } from '@namma/contract/appointments/rules';
 import { emailLinkKinds } from '@namma/contract/auth/rules';
-import { breachKinds, breachRecipients } from '@namma/contract/breaches/rules';
 import { genders, roles } from '@namma/contract/business';
 import { foodMarks, netUnits } from '@namma/contract/catalogue/product-facts';
 import { categoryValues } from '@namma/contract/catalogue/rules';
@@ -62,8 +61,6 @@ const allowedValues: Record<string, readonly (string | number)[]> = {
   'coaches.consult_type': consultancyTypes,
   'consents.document': consentDocuments,
   'consents.locale': locales,
-  'breach_mailings.recipients': breachRecipients,
-  'breaches.kind': breachKinds,
   'documents.kind': documentKinds,
   'documents.scheme': taxSchemes,
   'enquiries.status': enquiryStatuses,

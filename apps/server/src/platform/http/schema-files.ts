@@ -3,7 +3,6 @@ import * as adminSchemas from '@namma/contract/admin/schemas';
 import * as appointmentsCoachSchemas from '@namma/contract/appointments/coach-schemas';
 import * as appointmentsSchemas from '@namma/contract/appointments/schemas';
 import * as authSchemas from '@namma/contract/auth/schemas';
-import * as breachesSchemas from '@namma/contract/breaches/schemas';
 import * as cartSchemas from '@namma/contract/cart/schemas';
 import * as catalogueFactSchemas from '@namma/contract/catalogue/fact-schemas';
 import * as catalogueSchemas from '@namma/contract/catalogue/schemas';
@@ -51,7 +50,6 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['appointments', appointmentsCoachSchemas],
   ['appointments', appointmentsSchemas],
   ['auth', authSchemas],
-  ['breaches', breachesSchemas],
   ['cart', cartSchemas],
   ['catalogue', catalogueFactSchemas],
   ['catalogue', catalogueSchemas],

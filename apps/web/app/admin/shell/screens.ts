@@ -107,7 +107,6 @@ const entries = groups.flatMap((group) => group.entries);
 
 /** Screens that no entry leads to, each with the entry whose part it is. */
 const further: Record<string, { title: string; permission: Permission; of: string }> = {
-  [paths.adminBreaches]: { title: 'Breaches of data', permission: 'keepBreaches', of: paths.adminSettings },
   [paths.adminFollowUps]: { title: 'Follow-ups', permission: 'followUp', of: paths.adminQueries },
   [paths.adminPasses]: { title: 'Passes', permission: 'sellPasses', of: paths.adminCounter },
   [paths.adminMember]: { title: 'Member', permission: 'findMembers', of: paths.adminMembers },

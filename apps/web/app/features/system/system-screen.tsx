@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { usePolling } from '../../admin/list/use-polling';
-import { SystemViews } from '../../admin/shell/view-links';
 import { DataTable } from '../../ui/data-table';
 import type { Elements } from '../../ui/elements';
 import { StateScreen } from '../../ui/state-screen';
@@ -23,7 +22,6 @@ export function SystemScreen({ system }: { system: System }) {
   return (
     <>
       <ScreenTitle note="Of the server that has answered. None of this leaves it.">System</ScreenTitle>
-      <SystemViews current="system" />
       <div className="grid gap-10">
         <BackupState system={system} />
         {backups.length > 0 && (

@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 import { appointmentMessages } from './appointments.ts';
-import { breachMessages } from './breaches.ts';
 import { classMessages } from './classes.ts';
 import { closureMessages } from './closures.ts';
 import { documentMessages } from './documents.ts';
@@ -31,7 +30,6 @@ export const answers = {
   documentMessages,
   factMessages,
   fieldNames,
-  breachMessages,
   followUpMessages,
   membershipDayMessages,
   membershipEndMessages,

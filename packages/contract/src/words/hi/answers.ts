@@ -2,7 +2,6 @@ import type { Answers } from '../../answers.ts';
 import { adminMessages } from './admin.ts';
 import { appointmentMessages } from './appointments.ts';
 import { accountMessages } from './auth.ts';
-import { breachMessages } from './breaches.ts';
 import { cartMessages } from './cart.ts';
 import { catalogueMessages } from './catalogue.ts';
 import { classMessages } from './classes.ts';
@@ -51,7 +50,6 @@ export const answers: Answers = {
   documentMessages,
   factMessages,
   fieldNames,
-  breachMessages,
   followUpMessages,
   membershipDayMessages,
   membershipEndMessages,

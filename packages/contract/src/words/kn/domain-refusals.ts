@@ -1,5 +1,4 @@
 // Written by npm run check, from the names of the files.
-import { breachRefusalSentences } from './breaches-refusals.ts';
 import { classRefusalSentences } from './classes-refusals.ts';
 import { followUpRefusalSentences } from './follow-ups-refusals.ts';
 import { importsRefusalSentences } from './imports-refusals.ts';
@@ -11,7 +10,6 @@ import { whatsAppRefusalSentences } from './whatsapp-refusals.ts';
 
 /** The sentences of refusals that stand in files of their domains. */
 export const domainSentences = {
-  ...breachRefusalSentences,
   ...classRefusalSentences,
   ...followUpRefusalSentences,
   ...importsRefusalSentences,

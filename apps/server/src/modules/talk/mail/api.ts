@@ -1,6 +1,5 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { composeBreachLetter } from './breach-letter.ts';
 export {
   deleteUnsentMails,
   findWritten,

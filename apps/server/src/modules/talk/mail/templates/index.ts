@@ -8,7 +8,6 @@ import {
 } from './appointments.ts';
 import { classBooked, classCancelled, classMoved, classPlace, classReminder } from './classes.ts';
 import type { Content, Context, Template } from './content.ts';
-import { dataBreach } from './data-breach.ts';
 import { emailChanged, emailConfirm } from './emails.ts';
 import { type RenderedMail, renderMail } from './frame.ts';
 import { memberInvited } from './member-invited.ts';
@@ -57,7 +56,6 @@ const templates = {
   'email changed': emailChanged,
   'staff invited': staffInvited,
   'member invited': memberInvited,
-  'data breach': dataBreach,
 } as const satisfies Record<MailKind, Template<never>>;
 
 /** The facts of a kind of mail. */

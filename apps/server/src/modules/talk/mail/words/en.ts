@@ -1,5 +1,4 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import type { BreachedData, BreachKind } from '@namma/contract/breaches/rules';
 import { areaOf, type Center } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
@@ -315,40 +314,3 @@ export const emailChanged =
 export const emailChangedNotYou = (days: number, phone: string) =>
   `If it was not you, press the button within ${days} days: the account gets this email back, everybody is signed out and the password no longer works. You then choose a new one. Or call us: ${phone}.`;
 export const undoEmail = 'Take it back';
-
-// A breach of personal data
-export const breachSubject = 'Something has happened to your data';
-export const breachSummary = 'What it was, what we have done, and what you can do.';
-export const breachKinds: Record<BreachKind, string> = {
-  seen: 'Data about you was seen, or may have been seen, by somebody who may not see it. We are sorry, and tell you what we know.',
-  lost: 'Data about you was lost. We are sorry, and tell you what we know.',
-  changed:
-    'Data about you was changed by somebody who may not change it. We are sorry, and tell you what we know.',
-};
-export const breachNoticed = 'Noticed';
-export const breachData = 'Which data';
-export const breachedData: Record<BreachedData, string> = {
-  name: 'name',
-  contact: 'email, phone and address',
-  birth: 'date of birth and gender',
-  health: 'age, height and weight',
-  password: 'password, in a form that cannot be read',
-  purchases: 'orders, memberships and payments',
-  visits: 'visits, classes and appointments',
-};
-export const breachEffects: readonly { of: readonly string[]; text: string }[] = [
-  {
-    of: ['password'],
-    text: 'Somebody may try to guess your password. Change it in your profile, and wherever else you use the same one.',
-  },
-  {
-    of: ['name', 'contact', 'birth', 'purchases', 'visits'],
-    text: 'Somebody may call or write to you in our name. We never ask for a password, a PIN, an OTP or a payment on the phone: end such a call, and tell us.',
-  },
-  {
-    of: ['health', 'visits'],
-    text: 'Somebody may know what you told us for a consultancy, or when you come. If that worries you, talk to us.',
-  },
-];
-export const breachAsk = (phone: string, email: string) =>
-  `Questions? Call ${phone} or write to ${email}. If our answer does not satisfy you, you can complain to the Data Protection Board of India.`;

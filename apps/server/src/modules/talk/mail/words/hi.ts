@@ -1,5 +1,4 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import type { BreachedData, BreachKind } from '@namma/contract/breaches/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
@@ -315,39 +314,3 @@ export const emailChanged = 'जिम में आपके खाते क�
 export const emailChangedNotYou = (days: number, phone: string) =>
   `अगर यह आपने नहीं किया, तो ${days} दिन के अंदर बटन दबाएँ: खाते में यह ईमेल वापस आ जाता है, सब लॉग आउट हो जाते हैं और पासवर्ड काम नहीं करता। फिर आप नया पासवर्ड चुनते हैं। या हमें कॉल करें: ${phone}।`;
 export const undoEmail = 'वापस लें';
-
-// A breach of personal data
-export const breachSubject = 'आपकी जानकारी के साथ कुछ हुआ है';
-export const breachSummary = 'क्या हुआ, हमने क्या किया, और आप क्या कर सकते हैं।';
-export const breachKinds: Record<BreachKind, string> = {
-  seen: 'आपकी जानकारी किसी ऐसे व्यक्ति ने देखी है, या देखी हो सकती है, जिसे देखने का हक़ नहीं है। हमें खेद है; जो हमें पता है, वह बता रहे हैं।',
-  lost: 'आपकी जानकारी खो गई है। हमें खेद है; जो हमें पता है, वह बता रहे हैं।',
-  changed: 'आपकी जानकारी किसी ऐसे व्यक्ति ने बदली है, जिसे बदलने का हक़ नहीं है। हमें खेद है; जो हमें पता है, वह बता रहे हैं।',
-};
-export const breachNoticed = 'कब पता चला';
-export const breachData = 'कौन-सी जानकारी';
-export const breachedData: Record<BreachedData, string> = {
-  name: 'नाम',
-  contact: 'ईमेल, फ़ोन और पता',
-  birth: 'जन्म की तारीख़ और लिंग',
-  health: 'उम्र, क़द और वज़न',
-  password: 'पासवर्ड, ऐसे रूप में जो पढ़ा नहीं जा सकता',
-  purchases: 'ऑर्डर, मेंबरशिप और भुगतान',
-  visits: 'विज़िट, क्लास और अपॉइंटमेंट',
-};
-export const breachEffects: readonly { of: readonly string[]; text: string }[] = [
-  {
-    of: ['password'],
-    text: 'कोई आपके पासवर्ड का अंदाज़ा लगाने की कोशिश कर सकता है। प्रोफ़ाइल में उसे बदलें; वही पासवर्ड कहीं और भी हो तो वहाँ भी बदलें।',
-  },
-  {
-    of: ['name', 'contact', 'birth', 'purchases', 'visits'],
-    text: 'कोई हमारे नाम से आपको फ़ोन कर सकता है या लिख सकता है। हम फ़ोन पर पासवर्ड, पिन, OTP या पैसे कभी नहीं माँगते: ऐसा फ़ोन काट दें और हमें बताएँ।',
-  },
-  {
-    of: ['health', 'visits'],
-    text: 'आपने सलाह के लिए जो बताया, या आप कब आते हैं, यह किसी को पता हो सकता है। इससे चिंता हो तो हमसे बात करें।',
-  },
-];
-export const breachAsk = (phone: string, email: string) =>
-  `सवाल हैं? ${phone} पर फ़ोन करें या ${email} पर लिखें। हमारे जवाब से संतुष्ट न हों तो Data Protection Board of India से शिकायत कर सकते हैं।`;

@@ -1,5 +1,4 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import type { BreachedData, BreachKind } from '@namma/contract/breaches/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
@@ -309,39 +308,3 @@ export const emailChanged = 'ಜಿಮ್‌ನ ನಿಮ್ಮ ಖಾತೆಗ�
 export const emailChangedNotYou = (days: number, phone: string) =>
   `ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ${days} ದಿನಗಳೊಳಗೆ ಬಟನ್ ಒತ್ತಿ: ಖಾತೆಗೆ ಈ ಇಮೇಲ್ ಮರಳುತ್ತದೆ, ಎಲ್ಲರೂ ಲಾಗ್ ಔಟ್ ಆಗುತ್ತಾರೆ, ಪಾಸ್‌ವರ್ಡ್ ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ. ನಂತರ ನೀವು ಹೊಸದನ್ನು ಆಯ್ಕೆಮಾಡುತ್ತೀರಿ. ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ: ${phone}.`;
 export const undoEmail = 'ಹಿಂದಿನಂತೆ ಮಾಡಿ';
-
-// A breach of personal data
-export const breachSubject = 'ನಿಮ್ಮ ಮಾಹಿತಿಗೆ ಸಂಬಂಧಿಸಿ ಒಂದು ಘಟನೆ ನಡೆದಿದೆ';
-export const breachSummary = 'ಏನಾಯಿತು, ನಾವು ಏನು ಮಾಡಿದ್ದೇವೆ, ನೀವು ಏನು ಮಾಡಬಹುದು.';
-export const breachKinds: Record<BreachKind, string> = {
-  seen: 'ನೋಡಬಾರದವರು ನಿಮ್ಮ ಮಾಹಿತಿಯನ್ನು ನೋಡಿದ್ದಾರೆ, ಅಥವಾ ನೋಡಿರಬಹುದು. ಇದಕ್ಕಾಗಿ ವಿಷಾದಿಸುತ್ತೇವೆ; ನಮಗೆ ತಿಳಿದಿರುವುದನ್ನು ಹೇಳುತ್ತೇವೆ.',
-  lost: 'ನಿಮ್ಮ ಮಾಹಿತಿ ಕಳೆದುಹೋಗಿದೆ. ಇದಕ್ಕಾಗಿ ವಿಷಾದಿಸುತ್ತೇವೆ; ನಮಗೆ ತಿಳಿದಿರುವುದನ್ನು ಹೇಳುತ್ತೇವೆ.',
-  changed: 'ಬದಲಾಯಿಸಬಾರದವರು ನಿಮ್ಮ ಮಾಹಿತಿಯನ್ನು ಬದಲಾಯಿಸಿದ್ದಾರೆ. ಇದಕ್ಕಾಗಿ ವಿಷಾದಿಸುತ್ತೇವೆ; ನಮಗೆ ತಿಳಿದಿರುವುದನ್ನು ಹೇಳುತ್ತೇವೆ.',
-};
-export const breachNoticed = 'ಗಮನಕ್ಕೆ ಬಂದದ್ದು';
-export const breachData = 'ಯಾವ ಮಾಹಿತಿ';
-export const breachedData: Record<BreachedData, string> = {
-  name: 'ಹೆಸರು',
-  contact: 'ಇಮೇಲ್, ಫೋನ್ ಮತ್ತು ವಿಳಾಸ',
-  birth: 'ಹುಟ್ಟಿದ ದಿನಾಂಕ ಮತ್ತು ಲಿಂಗ',
-  health: 'ವಯಸ್ಸು, ಎತ್ತರ ಮತ್ತು ತೂಕ',
-  password: 'ಪಾಸ್‌ವರ್ಡ್, ಓದಲಾಗದ ರೂಪದಲ್ಲಿ',
-  purchases: 'ಆರ್ಡರ್‌ಗಳು, ಮೆಂಬರ್‌ಶಿಪ್‌ಗಳು ಮತ್ತು ಪಾವತಿಗಳು',
-  visits: 'ಭೇಟಿಗಳು, ತರಗತಿಗಳು ಮತ್ತು ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು',
-};
-export const breachEffects: readonly { of: readonly string[]; text: string }[] = [
-  {
-    of: ['password'],
-    text: 'ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಊಹಿಸಲು ಯಾರಾದರೂ ಪ್ರಯತ್ನಿಸಬಹುದು. ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಅದನ್ನು ಬದಲಾಯಿಸಿ; ಅದೇ ಪಾಸ್‌ವರ್ಡ್ ಬೇರೆಡೆ ಬಳಸಿದ್ದರೆ ಅಲ್ಲೂ ಬದಲಾಯಿಸಿ.',
-  },
-  {
-    of: ['name', 'contact', 'birth', 'purchases', 'visits'],
-    text: 'ನಮ್ಮ ಹೆಸರಿನಲ್ಲಿ ಯಾರಾದರೂ ನಿಮಗೆ ಕರೆ ಮಾಡಬಹುದು ಅಥವಾ ಬರೆಯಬಹುದು. ನಾವು ಫೋನ್‌ನಲ್ಲಿ ಪಾಸ್‌ವರ್ಡ್, ಪಿನ್, OTP ಅಥವಾ ಹಣವನ್ನು ಎಂದೂ ಕೇಳುವುದಿಲ್ಲ: ಅಂತಹ ಕರೆಯನ್ನು ಕತ್ತರಿಸಿ, ನಮಗೆ ತಿಳಿಸಿ.',
-  },
-  {
-    of: ['health', 'visits'],
-    text: 'ಸಲಹೆಗಾಗಿ ನೀವು ನಮಗೆ ಹೇಳಿದ್ದು, ಅಥವಾ ನೀವು ಯಾವಾಗ ಬರುತ್ತೀರಿ ಎಂಬುದು ಯಾರಿಗಾದರೂ ತಿಳಿದಿರಬಹುದು. ಇದರಿಂದ ಚಿಂತೆಯಾದರೆ ನಮ್ಮೊಂದಿಗೆ ಮಾತನಾಡಿ.',
-  },
-];
-export const breachAsk = (phone: string, email: string) =>
-  `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone} ಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ${email} ಗೆ ಬರೆಯಿರಿ. ನಮ್ಮ ಉತ್ತರ ಸಮಾಧಾನ ತರದಿದ್ದರೆ Data Protection Board of India ಗೆ ದೂರು ನೀಡಬಹುದು.`;

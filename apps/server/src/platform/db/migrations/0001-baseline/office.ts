@@ -11,7 +11,7 @@ create table activity (
   action text not null check (action ~ '^[a-z]+( [a-z]+)*$'),
   subject_type text not null check (subject_type in (
     'member', 'appointment', 'coach', 'closure', 'product', 'order', 'membership', 'query', 'admin', 'mail', 'payment', 'visit',
-    'center', 'fact', 'class', 'import', 'pass', 'breach')),
+    'center', 'fact', 'class', 'import', 'pass')),
   subject_id integer not null,
   -- whose order or membership it is, or who the admin is; null for the rest: queries name their sender themselves
   subject_user_id integer references users,
@@ -215,52 +215,4 @@ create table job_runs (
   error text
 );
 
--- The register of personal-data breaches (D95).
-create table breaches (
-  id integer generated always as identity primary key,
-  noticed_at timestamptz not null,
-  kind text not null check (kind in ('seen', 'lost', 'changed')),
-  happened text not null check (char_length(happened) between 1 and 2000),
-  whose text not null check (char_length(whose) between 1 and 300),
-  -- which data, as a JSON array of names
-  data jsonb not null check (jsonb_typeof(data) = 'array'),
-  people integer check (people >= 0),
-  done text not null check (char_length(done) between 1 and 2000),
-  told_en text check (char_length(told_en) between 1 and 2000),
-  told_kn text check (char_length(told_kn) between 1 and 2000),
-  told_hi text check (char_length(told_hi) between 1 and 2000),
-  board_told_at timestamptz,
-  people_told_at timestamptz,
-  added_at timestamptz not null,
-  made_by integer not null references users,
-  version integer not null default 1,
-  constraint breaches_told_after_noticed check (board_told_at >= noticed_at and people_told_at >= noticed_at)
-);
-create index breaches_by_time on breaches (noticed_at desc, id desc);
-create index breaches_of_maker on breaches (made_by);
-
-create table breach_mailings (
-  breach_id integer not null references breaches,
-  -- all accounts, or those of a center
-  recipients text not null check (recipients in ('all', 'vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
-  asked_at timestamptz not null,
-  made_by integer not null references users,
-  -- newer accounts get no letter
-  last_user_id integer not null,
-  -- null while letters are still to be created
-  done_at timestamptz,
-  primary key (breach_id, recipients)
-);
-create index breach_mailings_open on breach_mailings (asked_at) where done_at is null;
-create index breach_mailings_of_maker on breach_mailings (made_by);
-
-create table breach_letters (
-  breach_id integer not null references breaches,
-  user_id integer not null references users,
-  written_at timestamptz not null,
-  sent_at timestamptz,
-  primary key (breach_id, user_id)
-);
-create index breach_letters_of_user on breach_letters (user_id);
-create index breach_letters_unsent on breach_letters (breach_id, user_id) where sent_at is null;
 `;
