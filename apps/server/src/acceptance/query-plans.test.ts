@@ -1,4 +1,3 @@
-import { productSortValues } from '@namma/contract/catalogue/rules';
 import { timelineKinds } from '@namma/contract/members/timeline';
 import type { CallName } from '@namma/contract/methods';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
@@ -18,9 +17,6 @@ const ROWS = 10_000;
 const growing = [
   'users',
   'products',
-  'product_texts',
-  'listed_products',
-  'search_words',
   'checkouts',
   'orders',
   'memberships',
@@ -53,16 +49,6 @@ let scansBefore: Record<string, number>;
 async function flushCounts(): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database.db);
   await findPipelinedReads(database.db)?.ask('flush', 'select pg_stat_force_next_flush() where $1', [true]);
-}
-
-/** The number of products read through an index. */
-async function countProductsRead(): Promise<number> {
-  await flushCounts();
-  const { rows } = await sql<{ count: number }>`
-    select sum(idx_tup_read)::int as count from pg_stat_user_indexes where relname = 'products'`.execute(
-    database.db,
-  );
-  return rows[0]?.count ?? 0;
 }
 
 /** The number of sequential scans by table, from the database's statistics. */
@@ -135,59 +121,12 @@ const lists = [
 /** Few matches, many matches, a prefix, a number, no match, nothing to search for. */
 const searches = ['gowda 12', 'asha', 'whey', 'ra', '60', '4711', 'zzzz', '%'];
 
-const shopFilters = [
-  {},
-  { category: 'fitfood' },
-  { price: '400-900' },
-  { rating: '4' },
-  { category: 'fitfood', price: '400-900' },
-  { category: 'fitfood', rating: '3' },
-  { price: '400-900', rating: '3' },
-  { category: 'fitfood', price: '400-900', rating: '3' },
-];
-/** Nearly all, many, few, one and no matches, a misspelling, a prefix, nothing to search for. */
-const shopSearches = [
-  'scoop',
-  'whey',
-  'nandi whey',
-  'tunga oats',
-  '4711',
-  'xylophone',
-  'crae',
-  'protien',
-  'w',
-  '!!',
-];
-
 const asked: { name: CallName; query: object }[] = [
-  ...shopFilters.flatMap((filter) => [
-    { name: 'product/getAll' as const, query: filter },
-    { name: 'product/getAll' as const, query: { ...filter, page: 30 } },
-    { name: 'product/getAll' as const, query: { ...filter, page: 300 } },
-    { name: 'product/getAll' as const, query: { ...filter, page: 990 } },
-  ]),
-  ...productSortValues.slice(1).flatMap((sort) => [
-    ...shopFilters.flatMap((filter) => [
-      { name: 'product/getAll' as const, query: { ...filter, sort } },
-      { name: 'product/getAll' as const, query: { ...filter, sort, page: 30 } },
-    ]),
-    { name: 'product/getAll' as const, query: { sort, page: 300 } },
-    { name: 'product/getAll' as const, query: { category: 'fitfood', sort, page: 330 } },
-    { name: 'product/getAll' as const, query: { category: 'nandi whey', sort } },
-  ]),
-  ...shopFilters.flatMap((filter) => [
-    { name: 'product/getCounts' as const, query: filter },
-    { name: 'product/getAll' as const, query: { ...filter, origin: 'NZ' } },
-    { name: 'product/getCounts' as const, query: { ...filter, origin: 'NZ' } },
-  ]),
-  ...shopSearches.flatMap((text) => [
-    { name: 'product/getCounts' as const, query: { category: text } },
-    { name: 'product/nearest' as const, query: { filter: `${text} xylophone` } },
-    { name: 'product/getAll' as const, query: { category: text } },
-    { name: 'product/getAll' as const, query: { category: text, page: 25 } },
-    { name: 'product/getAll' as const, query: { q: text, category: 'fitfood', price: '400-900' } },
-    { name: 'product/suggestions' as const, query: { filter: text } },
-  ]),
+  // Other lists and searches of the shop read its products, which are at most some thousands, from end to end.
+  { name: 'product/getAll', query: {} },
+  { name: 'product/getAll', query: { category: 'fitfood', page: 3 } },
+  { name: 'product/getAll', query: { category: 'tunga oats' } },
+  { name: 'product/suggestions', query: { filter: 'tunga oats' } },
   { name: 'product/get', query: { id: 77 } },
   { name: 'product/topSeller', query: {} },
   { name: 'product/similar', query: { category: 'fitfood' } },
@@ -313,15 +252,4 @@ describe('a large business', () => {
 
     expect(await findScanned()).toEqual([]);
   });
-
-  it.each(['xylophone', 'Nandi Xylophone 1 kg'])(
-    'looks for a product named %j without reading the products in the order of sales',
-    async (filter) => {
-      const before = await countProductsRead();
-
-      await askWithEachPlan('product/suggestions', () => ({ query: { filter } }));
-
-      expect((await countProductsRead()) - before).toBeLessThan(ROWS);
-    },
-  );
 });

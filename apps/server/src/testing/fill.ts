@@ -135,9 +135,6 @@ export async function fill(db: Db, size: Size): Promise<void> {
   for (const table of [
     'users',
     'products',
-    'product_texts',
-    'listed_products',
-    'search_words',
     'checkouts',
     'orders',
     'memberships',

@@ -1,4 +1,3 @@
-import { ratingFilters } from '@namma/contract/catalogue/rules';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/types.ts';
 
@@ -7,10 +6,6 @@ interface Total {
   key: string;
   total: number;
 }
-
-/** A combination of filters as one text. */
-const listingOf = (category: string, band: string, stars: string) =>
-  sql`concat_ws(' ', ${sql.ref(category)}, ${sql.ref(band)}, ${sql.ref(stars)})`;
 
 /** What a payment is for. */
 const paidFor = sql`case when membership_id is not null then 'membership' when checkout_id is not null then 'checkout' else 'pass' end`;
@@ -24,9 +19,7 @@ const dueOfDeliveries = sql`
 
 /**
  * All stored totals: numbers by status and type, sales by day as `YYYY-MM-DD <category> <orders>` with paise, payed memberships
- * by their first and last days, payments by day, mode, center and what they are for, stock, what is due of deliveries, products
- * for each word (also in names) and for each
- * combination of filters.
+ * by their first and last days, payments by day, mode, center and what they are for, stock and what is due of deliveries.
  */
 export async function listKeptTotals(db: Db): Promise<Total[]> {
   const { rows } = await sql<Total>`
@@ -43,9 +36,6 @@ export async function listKeptTotals(db: Db): Promise<Total[]> {
     union all select 'moved end', id::text, moved_days from memberships where moved_days <> 0
     union all select 'due', 'deliveries', sum(delivered_paise - paid_paise) from checkouts
       where delivered_paise > paid_paise having count(*) > 0
-    union all select 'word', word, products from search_words where products <> 0
-    union all select 'word of a name', word, names from search_words where names <> 0
-    union all select 'listing', ${listingOf('category', 'price_band', 'stars')}, total from product_counts where total <> 0
     order by 1, 2`.execute(db);
   return rows;
 }
@@ -95,21 +85,6 @@ export async function listRecountedTotals(db: Db): Promise<Total[]> {
       sum(case kind when 'payment' then amount_paise else -amount_paise end)::bigint
     from payments where kind not in ('opening', 'credit') group by 1, (received_at at time zone 'Asia/Kolkata')::date, mode, center, ${paidFor}
     union all select 'due', 'deliveries', sum(due_paise) from (${dueOfDeliveries}) as delivered having count(*) > 0
-    union all
-    select 'word', word, count(*)
-    from products, unnest(tsvector_to_array(words_of(name, category, description) || other_words_of(id))) as word
-    where deleted_at is null group by word
-    union all
-    select 'word of a name', word, count(*) from products, unnest(tsvector_to_array(name_words_of(name) || other_name_words_of(id))) as word
-    where deleted_at is null group by word
-    union all
-    select 'listing', ${listingOf('by_category.category', 'by_band.price_band', 'by_stars.stars')}, count(*)
-    from products as product
-    cross join lateral (values (''), (product.category)) as by_category (category)
-    cross join lateral (values (-1), (product.price_band)) as by_band (price_band)
-    cross join (values (0), ${sql.join(ratingFilters.map(({ atLeast }) => sql`(${sql.lit(atLeast)})`))}) as by_stars (stars)
-    where product.deleted_at is null and product.rating >= by_stars.stars
-    group by by_category.category, by_band.price_band, by_stars.stars
     order by 1, 2`.execute(db);
   return rows;
 }

@@ -53,9 +53,9 @@ export const catalogueCalls = {
   },
   'product/nearest': {
     access: 'public',
-    summary: 'The three product names nearest to a text that finds nothing',
+    summary: 'The products nearest to a text that finds nothing',
     query: nearestQuery,
-    reply: z.array(z.string()),
+    reply: z.array(product),
     cached: true,
   },
   'product/topSeller': {

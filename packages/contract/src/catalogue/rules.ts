@@ -58,10 +58,8 @@ export const PRODUCT_PAGE_SIZE_MAX = 50;
 export const TOP_SELLER_COUNT = 10;
 export const SIMILAR_COUNT = 12;
 export const SUGGESTION_COUNT = 8;
-/** Names that are offered where a search finds nothing. */
-export const NEAREST_COUNT = 3;
-/** A search counts its products up to this many. */
-export const COUNTED_HITS_MOST = 100;
+/** Products that are offered where a search finds nothing. */
+export const NEAREST_COUNT = 4;
 export const SEARCH_TEXT_MAX_CHARACTERS = 100;
 
 export const PRODUCT_PRICE_MAX_RUPEES = 1_000_000;

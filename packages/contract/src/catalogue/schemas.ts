@@ -78,12 +78,11 @@ export type ProductCountsQuery = z.infer<typeof productCountsQuery>;
 
 const countsOf = <T extends z.ZodEnum>(values: T) => z.record(values, z.int().min(0)).optional();
 /**
- * How many products a list shows. `isMore`: a search has more than `total`. In lists, also how many there would be with
- * another category, price or rating, the other filters kept.
+ * How many products a list shows, and how many there would be with another category, price or rating, the other filters
+ * kept. `category` is absent where the parameter `category` is a search text, which another category would replace.
  */
 export const productCounts = z.object({
   total: z.int().min(0),
-  isMore: z.boolean(),
   category: countsOf(z.enum(categoryValues)),
   price: countsOf(z.enum(priceBandValues)),
   rating: countsOf(z.enum(ratingFilterValues)),

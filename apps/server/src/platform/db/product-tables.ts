@@ -31,6 +31,14 @@ export interface ProductsTable {
   sellable: number | null;
   /** The last day of delivery for which that number is right; null while no batch runs out. */
   sellable_until: string | null;
+  /** Names in other languages, flavour and size, which searches find it by; see `updateSearchTexts`. */
+  other_names: Generated<string>;
+  /** Descriptions in other languages. */
+  other_words: Generated<string>;
+  name_words: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
+  /** The folded name after a space. */
+  searched: GeneratedAlways<string>;
 }
 
 /** What the label of a product says; its origin is a column of `products`. */
@@ -120,42 +128,4 @@ export interface StockMovesTable {
   made_by: Fixed<number | null>;
   reason: Fixed<string | null>;
   at: Fixed<Date>;
-}
-
-/** Maintained by the database. */
-export interface ProductTextsTable {
-  product_id: ColumnType<number, never, never>;
-  is_in_shop: ColumnType<boolean, never, never>;
-  words: ColumnType<string, never, never>;
-  name_words: ColumnType<string, never, never>;
-  sales_class: ColumnType<number[], never, never>;
-  searched: ColumnType<string, never, never>;
-}
-
-/** Maintained by the database: the products in the shop with what lists sort them by, apart from their sales. */
-export interface ListedProductsTable {
-  product_id: ColumnType<number, never, never>;
-  category: ColumnType<Category, never, never>;
-  price_band: ColumnType<number, never, never>;
-  stars: ColumnType<number, never, never>;
-  displayed_rupees: ColumnType<number, never, never>;
-  rating: ColumnType<number, never, never>;
-  rating_count: ColumnType<number, never, never>;
-  /** ISO 3166. */
-  origin: ColumnType<string | null, never, never>;
-}
-
-/** Maintained by the database. */
-export interface ProductCountsTable {
-  category: ColumnType<string, never, never>;
-  price_band: ColumnType<number, never, never>;
-  stars: ColumnType<number, never, never>;
-  total: ColumnType<number, never, never>;
-}
-
-/** Maintained by the database. */
-export interface SearchWordsTable {
-  word: ColumnType<string, never, never>;
-  products: ColumnType<number, never, never>;
-  names: ColumnType<number, never, never>;
 }

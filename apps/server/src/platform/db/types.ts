@@ -42,16 +42,12 @@ import type {
   TotalsTable,
 } from './money-tables.ts';
 import type {
-  ListedProductsTable,
-  ProductCountsTable,
   ProductFactsTable,
   ProductFamiliesTable,
   ProductPicturesTable,
   ProductStockTable,
   ProductsTable,
-  ProductTextsTable,
   ProductWordsTable,
-  SearchWordsTable,
   StockBatchesTable,
   StockMovesTable,
 } from './product-tables.ts';
@@ -86,14 +82,10 @@ export interface Tables {
   image_files: ImageFilesTable;
   tries: TriesTable;
   products: ProductsTable;
-  listed_products: ListedProductsTable;
-  product_texts: ProductTextsTable;
-  product_counts: ProductCountsTable;
   product_facts: ProductFactsTable;
   product_families: ProductFamiliesTable;
   product_pictures: ProductPicturesTable;
   product_words: ProductWordsTable;
-  search_words: SearchWordsTable;
   cart_lines: CartLinesTable;
   addresses: AddressesTable;
   checkouts: CheckoutsTable;

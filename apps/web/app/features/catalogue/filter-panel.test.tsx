@@ -54,11 +54,7 @@ describe('the filters of the store', () => {
       { code: 'NZ', name: 'New Zealand' },
     ];
     const panel = (known: typeof origins) => (
-      <FilterPanel
-        filters={{ rating: '4' }}
-        counts={{ total: 3, isMore: false, origins: known }}
-        onClearAll={() => {}}
-      />
+      <FilterPanel filters={{ rating: '4' }} counts={{ total: 3, origins: known }} onClearAll={() => {}} />
     );
     await renderScreenAt('/store/category?rating=4', panel(origins.slice(0, 1)));
     expect(screen.queryByRole('heading', { name: 'Country of origin' })).toBeNull();

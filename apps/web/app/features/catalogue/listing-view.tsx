@@ -1,7 +1,7 @@
-import type { ProductCounts } from '@namma/contract/catalogue/schemas';
+import type { Product, ProductCounts } from '@namma/contract/catalogue/schemas';
 import * as paths from '@namma/contract/paths';
 import { useRef } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import * as words from '#words/catalogue';
 import * as storeWords from '#words/store';
 import { readCached } from '../../lib/loading/read-cache';
@@ -10,9 +10,10 @@ import { Spinner } from '../../ui/spinner';
 import { StateScreen } from '../../ui/state-screen';
 import { pageQuery, readPageOf } from './api';
 import { FilterOpener, FilterPanel } from './filter-panel';
-import { describeCount, describeFilters, listingTitle, pendingFilters, searchPath } from './listing';
+import { describeCount, describeFilters, listingTitle, pendingFilters } from './listing';
 import { type Filters, listingPath } from './listing-path';
-import { ProductList } from './product-list';
+import { ProductCard } from './product-card';
+import { PRODUCT_SIZES, ProductList } from './product-list';
 import { BLOCK_SIZE, type ProductPages } from './product-pages';
 import { SortSelect } from './sort-select';
 
@@ -22,8 +23,8 @@ interface ListingViewProps {
   first: ProductPages;
   /** Undefined when they could not be read. */
   counts: ProductCounts | undefined;
-  /** Names of products, for a search that finds nothing. */
-  nearest: readonly string[];
+  /** For a search that finds nothing. */
+  nearest: readonly Product[];
 }
 
 /** A category, a search or the whole shop: its title, its filters and its products. */
@@ -90,31 +91,31 @@ export function ListingView({ filters, first, counts, nearest }: ListingViewProp
 interface NothingFoundProps {
   filters: Filters;
   isPastTheEnd: boolean;
-  nearest: readonly string[];
+  nearest: readonly Product[];
 }
 
 function NothingFound({ filters, isPastTheEnd, nearest }: NothingFoundProps) {
   const to = isPastTheEnd ? listingPath(filters) : paths.listing;
   return (
-    <StateScreen
-      title={isPastTheEnd ? words.endsBefore : words.nothingFits}
-      link={{ to, children: isPastTheEnd ? words.toFirstPage : storeWords.showAllProducts }}
-    >
-      {!isPastTheEnd && <span>{words.takeAFilterAway}</span>}
+    <>
+      <StateScreen
+        title={isPastTheEnd ? words.endsBefore : words.nothingFits}
+        link={{ to, children: isPastTheEnd ? words.toFirstPage : storeWords.showAllProducts }}
+      >
+        {!isPastTheEnd && <span>{words.takeAFilterAway}</span>}
+      </StateScreen>
       {nearest.length > 0 && (
-        <span className="mt-4 block">
-          <span>{words.nearestNames}</span>
-          {nearest.map((name) => (
-            <Link
-              key={name}
-              to={searchPath(name)}
-              className="flex min-h-11 items-center justify-center py-1.5 font-semibold underline underline-offset-4 hover:no-underline"
-            >
-              {name}
-            </Link>
-          ))}
-        </span>
+        <section className="border-t border-(--line) pt-8">
+          <h2 className="heading mb-6 text-lg">{words.nearestProducts}</h2>
+          <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
+            {nearest.map((product) => (
+              <li key={product.productId}>
+                <ProductCard product={product} sizes={PRODUCT_SIZES} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-    </StateScreen>
+    </>
   );
 }

@@ -121,6 +121,26 @@ describe('a filter that is pressed while another one loads', () => {
   });
 });
 
+describe('a price in a search text', () => {
+  const chips = (category: string) =>
+    filterGroups({ category }).find(({ name }) => name === 'price')?.chips ?? [];
+
+  it.each([
+    ['protein-under-500', 'Up to ₹500', '/store/category?category=protein'],
+    ['₹500', 'Up to ₹500', '/store/category'],
+    ['whey-above-1500', 'From ₹1,500', '/store/category?category=whey'],
+    ['between-200-and-500-bars', '₹200 – ₹500', '/store/category?category=bars'],
+  ])('is shown for %s as a filter that can be removed: %s', (category, label, to) => {
+    expect(chips(category)[0]).toEqual({ label, isActive: true, count: undefined, to });
+    expect(countFilters({ category })).toBe(2);
+  });
+
+  it('is not shown where there is none', () => {
+    expect(chips('creatine-250-g').some(({ isActive }) => isActive)).toBe(false);
+    expect(chips('fitfood').some(({ isActive }) => isActive)).toBe(false);
+  });
+});
+
 describe('the orders of a list', () => {
   const labels = (filters: Filters) => sortOptions(filters).map(({ label }) => label);
 
@@ -137,10 +157,9 @@ describe('the orders of a list', () => {
 
 describe('the number of products', () => {
   it.each([
-    [{ total: 0, isMore: false, origins: [] }, '0 products'],
-    [{ total: 1, isMore: false, origins: [] }, '1 product'],
-    [{ total: 123_456, isMore: false, origins: [] }, '1,23,456 products'],
-    [{ total: 100, isMore: true, origins: [] }, 'More than 100 products'],
+    [{ total: 0, origins: [] }, '0 products'],
+    [{ total: 1, origins: [] }, '1 product'],
+    [{ total: 123_456, origins: [] }, '1,23,456 products'],
   ])('%j reads as %s', (counts, words) => {
     expect(describeCount(counts)).toBe(words);
   });

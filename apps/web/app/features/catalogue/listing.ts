@@ -10,7 +10,8 @@ import {
   searchTextToCategory,
 } from '@namma/contract/catalogue/rules';
 import type { ProductCounts } from '@namma/contract/catalogue/schemas';
-import { groupDigits } from '@namma/contract/money';
+import { readPriceWords } from '@namma/contract/catalogue/search-price';
+import { formatRupees, groupDigits } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import * as words from '#words/catalogue';
 import { type FilterName, type Filters, listingPath } from './listing-path';
@@ -118,7 +119,10 @@ export function filterGroups(
     {
       name: 'price',
       title: words.price,
-      chips: priceBands.map(({ value, label }) => chip('price', value, label, value === filters.price)),
+      chips: [
+        ...searchedPrices(filters),
+        ...priceBands.map(({ value, label }) => chip('price', value, label, value === filters.price)),
+      ],
     },
     {
       name: 'rating',
@@ -127,6 +131,17 @@ export function filterGroups(
     },
     ...originGroup(filters, counts, chip),
   ];
+}
+
+/** The price limit in a search text, such as `under 500`, as a chip that removes it from the text. */
+function searchedPrices(filters: Filters): Chip[] {
+  if (!searchedText(filters)) return [];
+  const { text, prices } = readPriceWords(filters.category ?? '');
+  const inRupees = (rupees: number | undefined) => (rupees === undefined ? undefined : formatRupees(rupees));
+  const [from, upto] = [inRupees(prices.fromRupees), inRupees(prices.uptoRupees)];
+  if (!from && !upto) return [];
+  const to = listingPath({ ...filters, category: searchTextToCategory(text) || undefined });
+  return [{ label: words.priceLimits(from, upto), isActive: true, count: undefined, to }];
 }
 
 /** The countries to choose from; none while all products come from the same one. */
@@ -165,9 +180,11 @@ export function describeFilters({ price, rating }: Filters): string | undefined 
 }
 
 /** The number of filters that are set; the order is none. */
-export const countFilters = ({ category, price, rating, origin }: Filters): number =>
-  [category, price, rating, origin].filter(Boolean).length;
+export const countFilters = (filters: Filters): number =>
+  [filters.category, filters.price, filters.rating, filters.origin, ...searchedPrices(filters)].filter(
+    Boolean,
+  ).length;
 
 /** How many products a listing has, in words. */
-export const describeCount = ({ total, isMore }: ProductCounts): string =>
-  words.productCount(total, groupDigits(total), isMore);
+export const describeCount = ({ total }: ProductCounts): string =>
+  words.productCount(total, groupDigits(total));

@@ -11,7 +11,9 @@ import { hasMore, type ProductPages, type ReadPage } from './product-pages';
 import { useFocusInView, useNearEnd } from './use-near-end';
 import { useProductPages } from './use-product-pages';
 
-const SIZES = '(min-width: 80rem) 20vw, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw';
+/** The widths of a card in the grid, for `sizes`. */
+export const PRODUCT_SIZES =
+  '(min-width: 80rem) 20vw, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw';
 /** The rows that a phone and a laptop show without scrolling. */
 const FIRST_ROWS = 4;
 
@@ -44,7 +46,7 @@ export function ProductList({ first, address, readPage, readBlock, pagePath }: P
       <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
         {pages.products.map((product, i) => (
           <li key={product.productId}>
-            <ProductCard product={product} sizes={SIZES} isFirst={i < FIRST_ROWS} isMorphing />
+            <ProductCard product={product} sizes={PRODUCT_SIZES} isFirst={i < FIRST_ROWS} isMorphing />
           </li>
         ))}
       </ul>

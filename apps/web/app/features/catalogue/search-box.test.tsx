@@ -3,9 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { leave, pass, press, renderScreenAt } from '../../testing/render-screen-at';
+import { sampleProduct } from '../../testing/samples';
 import { SearchBox } from './search-box';
 
 const found = (...names: string[]) => ({ reply: names });
+const near = (...names: string[]) => ({ reply: names.map((name) => ({ ...sampleProduct(), name })) });
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 const typeText = (text: string) => act(() => void fireEvent.input(box(), { target: { value: text } }));
 const pressKey = (key: string) => {
@@ -68,11 +70,11 @@ describe('typing into the search', () => {
   });
 
   it('offers the nearest names when there is nothing', async () => {
-    fakeApi({ 'product/suggestions': found(), 'product/nearest': found('Whey A', 'Whey B', 'Whey C') });
+    fakeApi({ 'product/suggestions': found(), 'product/nearest': near('Whey A', 'Whey B', 'Whey C') });
     const { address } = await open();
     typeText('whyyyy');
     await pass(500);
-    expect(screen.getByRole('status').textContent).toBe('No result. The nearest names:');
+    expect(screen.getByRole('status').textContent).toBe('No result. Did you mean:');
     expect(options()).toEqual(['Whey A', 'Whey B', 'Whey C']);
 
     pressKey('ArrowDown');

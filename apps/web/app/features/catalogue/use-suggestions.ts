@@ -31,7 +31,9 @@ export function useSuggestions(text: string): Suggestions | undefined {
         const names = await readCached('product/suggestions', { filter });
         // "No result" needs no nearest names to be said.
         const nearest =
-          names.length > 0 ? [] : await readCached('product/nearest', { filter }).catch(() => []);
+          names.length > 0
+            ? []
+            : (await readCached('product/nearest', { filter }).catch(() => [])).map(({ name }) => name);
         if (isCurrent) setLatest({ for: filter, names, nearest });
       } catch (error) {
         if (!isCurrent) return;

@@ -6,16 +6,19 @@ export const itemsIn = (count: number) => (count === 1 ? '1 item' : `${count} it
 export const allCategories = 'All Categories';
 export const search = 'Search';
 export const suggestions = 'Suggestions';
-export const nearestList = 'Nearest names';
+export const nearestList = 'Did you mean';
 export const suggestionCount = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
-export const nearestFor = (nothing: string) => `${nothing}. The nearest names:`;
+export const nearestFor = (nothing: string) => `${nothing}. Did you mean:`;
 
 // A listing.
 export const allProducts = 'All products';
 export const resultsFor = (text: string) => `Results for “${text}”`;
 /** `count` is the number as it is shown. */
-export const productCount = (total: number, count: string, isMore: boolean) =>
-  `${isMore ? 'More than ' : ''}${count} ${total === 1 ? 'product' : 'products'}`;
+export const productCount = (total: number, count: string) =>
+  `${count} ${total === 1 ? 'product' : 'products'}`;
+/** A price filter that the search text holds; at least one of its ends is given. */
+export const priceLimits = (from: string | undefined, upto: string | undefined) =>
+  from && upto ? `${from} – ${upto}` : from ? `From ${from}` : `Up to ${upto}`;
 /** Without a filter it is not called. */
 export const onlyFiltered = (band: string | undefined, stars: string | undefined) =>
   `Only what is ${[band && `priced ${band}`, stars && `rated ${stars}`].filter(Boolean).join(' and ')}`;
@@ -39,8 +42,8 @@ export const nextPage = 'Next page';
 export const endsBefore = 'The list ends before this page';
 export const toFirstPage = 'To its first page';
 export const nothingFits = 'Nothing on our shelves fits this';
-export const takeAFilterAway = 'Take a filter away, or search with other words.';
-export const nearestNames = 'The nearest names:';
+export const takeAFilterAway = 'Try fewer filters or another word.';
+export const nearestProducts = 'Did you mean …';
 
 // A product.
 export const percentOff = (percent: number) => `${percent}% off`;

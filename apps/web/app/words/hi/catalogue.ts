@@ -6,16 +6,18 @@ export const itemsIn = (count: number) => `${count} आइटम`;
 export const allCategories = 'सभी कैटेगरी';
 export const search = 'खोजें';
 export const suggestions = 'सुझाव';
-export const nearestList = 'मिलते-जुलते नाम';
+export const nearestList = 'क्या आपका मतलब था';
 export const suggestionCount = (count: number) => `${count} सुझाव`;
-export const nearestFor = (nothing: string) => `${nothing}। मिलते-जुलते नाम:`;
+export const nearestFor = (nothing: string) => `${nothing}। क्या आपका मतलब था:`;
 
 // A listing.
 export const allProducts = 'सभी प्रोडक्ट';
 export const resultsFor = (text: string) => `“${text}” के नतीजे`;
 /** `count` is the number as it is shown. */
-export const productCount = (_total: number, count: string, isMore: boolean) =>
-  isMore ? `${count} से ज़्यादा प्रोडक्ट` : `${count} प्रोडक्ट`;
+export const productCount = (_total: number, count: string) => `${count} प्रोडक्ट`;
+/** A price filter that the search text holds; at least one of its ends is given. */
+export const priceLimits = (from: string | undefined, upto: string | undefined) =>
+  from && upto ? `${from} – ${upto}` : from ? `${from} से ऊपर` : `${upto} तक`;
 /** Without a filter it is not called. */
 export const onlyFiltered = (band: string | undefined, stars: string | undefined) =>
   `फ़िल्टर: ${[band && `क़ीमत ${band}`, stars && `रेटिंग ${stars}`].filter(Boolean).join(', ')}`;
@@ -40,7 +42,7 @@ export const endsBefore = 'लिस्ट इस पेज से पहले 
 export const toFirstPage = 'पहले पेज पर जाएँ';
 export const nothingFits = 'इससे मिलता कोई प्रोडक्ट हमारे पास नहीं है';
 export const takeAFilterAway = 'कोई फ़िल्टर हटाकर देखें, या दूसरे शब्दों से खोजें।';
-export const nearestNames = 'मिलते-जुलते नाम:';
+export const nearestProducts = 'क्या आपका मतलब था …';
 
 // A product.
 export const percentOff = (percent: number) => `${percent}% छूट`;

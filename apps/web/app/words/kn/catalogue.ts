@@ -6,18 +6,19 @@ export const itemsIn = (count: number) => (count <= 1 ? `${count} ಐಟಂ` : `
 export const allCategories = 'ಎಲ್ಲ ವಿಭಾಗಗಳು';
 export const search = 'ಹುಡುಕಿ';
 export const suggestions = 'ಸಲಹೆಗಳು';
-export const nearestList = 'ಹತ್ತಿರದ ಹೆಸರುಗಳು';
+export const nearestList = 'ಇವು ಇರಬಹುದೇ';
 export const suggestionCount = (count: number) => (count <= 1 ? `${count} ಸಲಹೆ` : `${count} ಸಲಹೆಗಳು`);
-export const nearestFor = (nothing: string) => `${nothing}. ಹತ್ತಿರದ ಹೆಸರುಗಳು:`;
+export const nearestFor = (nothing: string) => `${nothing}. ಇವು ಇರಬಹುದೇ:`;
 
 // A listing.
 export const allProducts = 'ಎಲ್ಲ ಉತ್ಪನ್ನಗಳು';
 export const resultsFor = (text: string) => `“${text}” ಹುಡುಕಾಟದ ಫಲಿತಾಂಶಗಳು`;
 /** `count` is the number as it is shown. */
-export const productCount = (total: number, count: string, isMore: boolean) => {
-  if (isMore) return `${count}ಕ್ಕೂ ಹೆಚ್ಚು ಉತ್ಪನ್ನಗಳು`;
-  return total <= 1 ? `${count} ಉತ್ಪನ್ನ` : `${count} ಉತ್ಪನ್ನಗಳು`;
-};
+export const productCount = (total: number, count: string) =>
+  total <= 1 ? `${count} ಉತ್ಪನ್ನ` : `${count} ಉತ್ಪನ್ನಗಳು`;
+/** A price filter that the search text holds; at least one of its ends is given. */
+export const priceLimits = (from: string | undefined, upto: string | undefined) =>
+  from && upto ? `${from} – ${upto}` : from ? `${from} ಮೇಲ್ಪಟ್ಟು` : `${upto} ವರೆಗೆ`;
 /** Without a filter it is not called. */
 export const onlyFiltered = (band: string | undefined, stars: string | undefined) =>
   `ಫಿಲ್ಟರ್: ${[band && `ಬೆಲೆ ${band}`, stars && `ರೇಟಿಂಗ್ ${stars}`].filter(Boolean).join(', ')}`;
@@ -42,7 +43,7 @@ export const endsBefore = 'ಪಟ್ಟಿ ಈ ಪುಟದವರೆಗೆ ಬ�
 export const toFirstPage = 'ಮೊದಲ ಪುಟಕ್ಕೆ ಹೋಗಿ';
 export const nothingFits = 'ಇದಕ್ಕೆ ಹೊಂದುವ ಉತ್ಪನ್ನ ನಮ್ಮಲ್ಲಿಲ್ಲ';
 export const takeAFilterAway = 'ಒಂದು ಫಿಲ್ಟರ್ ತೆಗೆದು ನೋಡಿ, ಅಥವಾ ಬೇರೆ ಪದಗಳಿಂದ ಹುಡುಕಿ.';
-export const nearestNames = 'ಹತ್ತಿರದ ಹೆಸರುಗಳು:';
+export const nearestProducts = 'ಇವು ಇರಬಹುದೇ …';
 
 // A product.
 export const percentOff = (percent: number) => `${percent}% ರಿಯಾಯಿತಿ`;

@@ -40,6 +40,7 @@ import {
   showProductAgain,
   updateProduct,
 } from './queries/products.ts';
+import { updateSearchTexts } from './queries/search.ts';
 import { listAllWords, writeWords } from './queries/words.ts';
 import { entryFor, filledIn } from './record.ts';
 
@@ -181,7 +182,11 @@ const undoEach = (
 async function writeDetails(tx: Tx, id: number, { facts, pictures, words }: DetailChanges): Promise<void> {
   if (pictures) await writePictures(tx, id, pictures);
   if (words) await changeWords(tx, id, words);
-  if (!facts) return;
+  if (facts) await changeFacts(tx, id, facts);
+  if (words || facts) await updateSearchTexts(tx, [id]);
+}
+
+async function changeFacts(tx: Tx, id: number, facts: FactChanges): Promise<void> {
   await checkQuantity(tx, id, facts);
   if (facts.barcode) await claimBarcode(tx, id, facts.barcode);
   const { family } = facts;

@@ -5,19 +5,14 @@ import type { FoundProducts } from '@namma/contract/sales/schemas';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { emptyBarcode, findByBarcode, listForCounter, lockBarcode } from './queries/counter.ts';
-import { keyOf } from './queries/listing.ts';
-import { search } from './search.ts';
+import { listProducts } from './queries/listing.ts';
+import { readSearch } from './search.ts';
 
 /** For the counter: the product of a barcode, or those that a text names. Those of which none can be sold are listed too. */
 export async function findForCounter(db: Db, text: string): Promise<FoundProducts> {
   const barcode = parseBarcode(text);
   const holder = barcode === undefined ? undefined : await findByBarcode(db, barcode);
-  const ids =
-    barcode === undefined
-      ? (await search(db, text, keyOf({}), { limit: FOUND_PRODUCTS_MOST, offset: 0 })).rows.map(
-          ({ id }) => id,
-        )
-      : [holder?.id ?? 0];
+  const ids = barcode === undefined ? await listFoundIds(db, text) : [holder?.id ?? 0];
   const rows = await listForCounter(db, ids);
   return {
     products: rows.map((row) => ({
@@ -31,6 +26,13 @@ export async function findForCounter(db: Db, text: string): Promise<FoundProduct
     })),
     barcode: barcode ?? null,
   };
+}
+
+async function listFoundIds(db: Db, text: string): Promise<number[]> {
+  const search = await readSearch(db, text);
+  if (!search) return [];
+  const { rows } = await listProducts(db, search, { limit: FOUND_PRODUCTS_MOST, offset: 0 });
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -7,17 +7,7 @@ import { refreshSellable, sweepStock } from './stock.ts';
 
 export const catalogueModule = defineModule({
   name: 'catalogue',
-  owns: [
-    'products',
-    'listed_products',
-    'product_texts',
-    'product_counts',
-    'product_facts',
-    'product_families',
-    'product_pictures',
-    'product_words',
-    'search_words',
-  ],
+  owns: ['products', 'product_facts', 'product_families', 'product_pictures', 'product_words'],
   routes: registerCatalogue,
   publicReads: catalogueReads,
   jobs: [{ name: 'count products again whose batches have run out', everyMinutes: 1, run: sweepStock }],

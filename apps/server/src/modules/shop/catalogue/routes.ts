@@ -5,7 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import { addProduct, changeProduct, deleteProduct, getFamilies } from './admin.ts';
 import {
   getAllProducts,
-  getNearestNames,
+  getNearest,
   getProduct,
   getProductCounts,
   getSimilar,
@@ -22,7 +22,7 @@ export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
     'product/getCounts': (query) => readPublic((db) => getProductCounts({ ...deps, db }, query)),
     'product/get': (query) => readPublic((db) => getProduct({ ...deps, db }, query)),
     'product/suggestions': (query) => readPublic((db) => suggest({ ...deps, db }, query)),
-    'product/nearest': (query) => readPublic((db) => getNearestNames({ ...deps, db }, query)),
+    'product/nearest': (query) => readPublic((db) => getNearest({ ...deps, db }, query)),
     'product/topSeller': (query) => readPublic((db) => getTopSellers({ ...deps, db }, query)),
     'product/similar': (query) => readPublic((db) => getSimilar({ ...deps, db }, query)),
   };

@@ -1,31 +1,34 @@
 import { foldText } from '@namma/contract/text/fold';
+import { distance } from 'fastest-levenshtein';
 
 const WORDS_MOST = 8;
 
-/** The words of a search text as in the index: lower case, letters with their vowel signs, and digits. */
-export const wordsOf = (text: string): string[] =>
-  [
-    ...new Set(
-      foldText(text)
-        .toLowerCase()
-        .split(/[^\p{L}\p{M}\p{N}]+/u)
-        .filter(Boolean),
-    ),
-  ].slice(0, WORDS_MOST);
+/** How people write units, and how the database writes them in a quantity such as `2kg`. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [/(\d)\s*(?:kgs?|kilos?|kilograms?|ಕೆಜಿ|ಕಿಲೋ|ಕೆ\.ಜಿ\.?|किलो|किग्रा|किलोग्राम)(?![\p{L}\p{M}])/gu, '$1kg'],
+  [/(\d)\s*(?:gms?|grams?|gr|g|ಗ್ರಾಂ|ಗ್ರಾಮ್|ग्राम|ग्रा\.?)(?![\p{L}\p{M}])/gu, '$1g'],
+  [/(\d)\s*(?:mg|ಮಿ\.ಗ್ರಾಂ|मि\.ग्रा\.?)(?![\p{L}\p{M}])/gu, '$1mg'],
+  [/(\d)\s*(?:ml|ಮಿ\.ಲೀ\.?|मि\.ली\.?|एमएल)(?![\p{L}\p{M}])/gu, '$1ml'],
+  [/(\d)\s*(?:litres?|liters?|ltrs?|l|ಲೀಟರ್|लीटर)(?![\p{L}\p{M}])/gu, '$1l'],
+];
 
-const LATIN = [...'abcdefghijklmnopqrstuvwxyz'];
-/** Letters, vowel signs and marks. */
-const signsOf = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).filter((sign) =>
-    /[\p{L}\p{M}]/u.test(sign),
+/**
+ * The words of a search text as the database's `search_words` has them: folded, in lower case, a quantity with its unit as one
+ * word.
+ */
+export function wordsOf(text: string): string[] {
+  const folded = units.reduce(
+    (written, [unit, short]) => written.replace(unit, short),
+    foldText(text)
+      .toLowerCase()
+      .replace(/(\d),(?=\d)/g, '$1')
+      .replaceAll('-', ' '),
   );
-const KANNADA = signsOf(0x0c80, 0x0ce3);
-const DEVANAGARI = signsOf(0x0900, 0x0963);
-
-/** What can stand in place of a letter of this word. */
-function lettersFor(word: string): readonly string[] {
-  if (/\p{Script=Kannada}/u.test(word)) return KANNADA;
-  return /\p{Script=Devanagari}/u.test(word) ? DEVANAGARI : LATIN;
+  const words = folded
+    .replace(/(\d)\.(?=\d)/g, '$1d')
+    .split(/[^a-z0-9\u0900-\u0963\u0966-\u097f\u0c80-\u0cff]+/)
+    .filter(Boolean);
+  return [...new Set(words)].slice(0, WORDS_MOST);
 }
 
 /** Whether a text has letters of the languages that products have words in besides English. */
@@ -33,83 +36,89 @@ export const isInOtherScript = (text: string): boolean =>
   /[\p{Script=Kannada}\p{Script=Devanagari}]/u.test(text);
 
 /**
- * All texts one edit away in one of the first letters: a letter omitted, added, changed, or swapped with the next.
+ * Words of the trade in Kannada and Hindi and other English words, with the word that products have. They also find products
+ * whose names nobody has translated.
  */
-export function oneEditFrom(word: string, letterCount: number): string[] {
-  const letters = [...word];
-  const alphabet = lettersFor(word);
-  const edited = new Set<string>();
-  const replace = (from: number, to: number, by: readonly string[]) =>
-    edited.add([...letters.slice(0, from), ...by, ...letters.slice(to)].join(''));
-  for (let i = 0; i <= Math.min(letters.length, letterCount - 1); i++) {
-    for (const letter of alphabet) {
-      replace(i, i, [letter]);
-      if (i < letters.length) replace(i, i + 1, [letter]);
-    }
-    if (i < letters.length) replace(i, i + 1, []);
-    const [here, next] = letters.slice(i, i + 2);
-    if (here !== undefined && next !== undefined) replace(i, i + 2, [next, here]);
-  }
-  edited.delete(word);
-  return [...edited];
-}
+const synonyms: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  (
+    [
+      ['protein', 'ಪ್ರೋಟೀನ್ ಪ್ರೊಟೀನ್ ಪ್ರೋಟಿನ್ ಪ್ರೊಟಿನ್ प्रोटीन प्रोटिन'],
+      ['whey', 'ವೇ ವ್ಹೇ व्हे वे'],
+      ['creatine', 'ಕ್ರಿಯಾಟಿನ್ ಕ್ರಿಯೇಟಿನ್ ಕ್ರಿಯಾಟೀನ್ क्रिएटिन क्रियेटिन क्रिएटीन'],
+      ['oats', 'ಓಟ್ಸ್ ओट्स जई oatmeal'],
+      ['peanut', 'ಕಡಲೆಕಾಯಿ ಶೇಂಗಾ मूंगफली पीनट groundnut'],
+      ['butter', 'ಬೆಣ್ಣೆ ಬಟರ್ बटर मक्खन'],
+      ['chocolate', 'ಚಾಕೊಲೇಟ್ ಚಾಕಲೇಟ್ चॉकलेट चाकलेट choco'],
+      ['vanilla', 'ವೆನಿಲ್ಲಾ ವನಿಲ್ಲಾ वनीला वेनिला'],
+      ['mango', 'ಮಾವು ಮಾವಿನ आम मैंगो'],
+      ['coffee', 'ಕಾಫಿ कॉफी काफी'],
+      ['almond', 'ಬಾದಾಮಿ बादाम badam'],
+      ['milk', 'ಹಾಲು दूध'],
+      ['water', 'ನೀರು पानी'],
+      ['coconut', 'ತೆಂಗಿನ ತೆಂಗು नारियल'],
+      ['banana', 'ಬಾಳೆಹಣ್ಣು केला'],
+      ['ragi', 'ರಾಗಿ रागी'],
+      ['millet', 'ಸಿರಿಧಾನ್ಯ बाजरा मिलेट'],
+      ['seeds', 'ಬೀಜ ಬೀಜಗಳು बीज'],
+      ['honey', 'ಜೇನು ಜೇನುತುಪ್ಪ शहद'],
+      ['bar', 'ಬಾರ್ बार'],
+      ['energy', 'ಎನರ್ಜಿ एनर्जी'],
+      ['fish', 'ಮೀನು ಮೀನಿನ मछली'],
+      ['oil', 'ಎಣ್ಣೆ तेल'],
+      ['vitamin', 'ವಿಟಮಿನ್ विटामिन'],
+      ['caffeine', 'ಕೆಫೀನ್ कैफीन'],
+      ['gainer', 'ಗೇನರ್ गेनर'],
+      ['powder', 'ಪುಡಿ ಪೌಡರ್ पाउडर'],
+      ['workout', 'ವರ್ಕೌಟ್ वर्कआउट'],
+    ] as const
+  ).flatMap(([word, others]) => others.split(' ').map((other) => [foldText(other), [word]])),
+);
 
-/** Whether the word may have two edits, or contains characters other than a to z and digits. */
-export const mayBeFarther = (word: string): boolean => allowedEdits(word) > 1 || /[^a-z0-9]/.test(word);
+/** A word and those that mean the same. */
+export const withSynonyms = (word: string): string[] => [word, ...(synonyms[word] ?? [])];
 
-/** The allowed edits: none in words of two letters, two in long words, otherwise one. */
-const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 8 ? 1 : 2);
+/** Mistakes that are allowed in a word: none in words of two letters and in quantities, two from six letters on. */
+const mistakesMost = (word: string): number =>
+  word.length < 3 || /\d/.test(word) ? 0 : word.length < 6 ? 1 : 2;
+
+const SHORTEST_CORRECTION = 3;
+
+/** The word with each two neighbouring letters swapped. */
+const swapsOf = (word: string): Set<string> =>
+  new Set(
+    Array.from(
+      { length: word.length - 1 },
+      (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+    ),
+  );
 
 /**
- * The candidates with the fewest edits, if those are allowed. A half-typed word is compared with the beginning of
- * each candidate.
+ * The words of a vocabulary with the fewest mistakes in them, if those are allowed. A letter that is missing, too many or wrong is
+ * one, and so are two swapped letters. A half-typed word is compared with the beginnings of longer ones.
  */
-export function likelyMeant(
-  word: string,
-  candidates: readonly string[],
-  editsMost = allowedEdits(word),
-): string[] {
-  const editsOf = (candidate: string) =>
-    Math.min(
-      ...[candidate.length, word.length - 1, word.length, word.length + 1].map((length) =>
-        editDistance(word, candidate.slice(0, length)),
-      ),
-    );
-  const near = candidates
-    .map((candidate) => ({ candidate, edits: editsOf(candidate) }))
-    .filter(({ edits }) => edits <= Math.min(editsMost, allowedEdits(word)));
-  const fewest = Math.min(...near.map(({ edits }) => edits));
-  return near.filter(({ edits }) => edits === fewest).map(({ candidate }) => candidate);
-}
-
-/** The candidates with the fewest edits first. */
-export const byEdits = (word: string, candidates: readonly string[]): string[] =>
-  candidates.toSorted((a, b) => editDistance(word, a) - editDistance(word, b));
-
-/** The number of letters to add, omit, change or swap with their neighbour (optimal string alignment distance). */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    beforeLast = last;
-    last = row;
+export function findMeant(word: string, vocabulary: readonly string[]): string[] {
+  const most = mistakesMost(word);
+  if (most === 0) return [];
+  const swaps = swapsOf(word);
+  let fewest = most;
+  let meant: string[] = [];
+  for (const candidate of vocabulary) {
+    if (candidate.length < Math.max(SHORTEST_CORRECTION, word.length - most) || /\d/.test(candidate))
+      continue;
+    let mistakes = swaps.has(candidate.slice(0, word.length)) ? 1 : distance(word, candidate);
+    for (let length = word.length - most; length <= word.length + most && length < candidate.length; length++)
+      mistakes = Math.min(mistakes, distance(word, candidate.slice(0, length)));
+    if (mistakes > fewest) continue;
+    if (mistakes < fewest) meant = [];
+    fewest = mistakes;
+    meant.push(candidate);
   }
-  return last[b.length] ?? 0;
+  return meant;
 }
 
-/** A tsquery term for exactly this word, which may have any characters. */
-export const isWord = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-/** A tsquery term for words with this beginning. */
-export const beginsWith = (word: string): string => `${isWord(word)}:*`;
+/** A tsquery term for words with this beginning, which may have any characters. */
+const beginsWith = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`;
 
-/** A tsquery that requires every word in one of its alternatives. */
-export const toTsQuery = (alternatives: readonly (readonly string[])[]): string =>
-  alternatives.map((terms) => `(${terms.join(' | ')})`).join(' & ');
+/** A tsquery that requires a word of each entry, whole or as a beginning. */
+export const toTsQuery = (alternatives: readonly (readonly string[])[], join: '&' | '|' = '&'): string =>
+  alternatives.map((words) => `(${words.map(beginsWith).join(' | ')})`).join(` ${join} `);

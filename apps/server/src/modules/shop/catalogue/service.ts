@@ -1,10 +1,8 @@
 import { countryName } from '@namma/contract/addresses/countries';
 import type { Reply } from '@namma/contract/calls';
 import {
-  COUNTED_HITS_MOST,
   categoryValues,
   NEAREST_COUNT,
-  type ProductSort,
   parseCategory,
   priceBandValues,
   ratingFilterValues,
@@ -26,31 +24,19 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { presentDetails } from './present/details.ts';
 import { presentProduct } from './present.ts';
 import { findDetails } from './queries/details.ts';
-import {
-  countListing,
-  countListings,
-  type FilterKey,
-  isNear,
-  keyOf,
-  type ListingFilter,
-  listFarPage,
-  listNearPage,
-  type Window,
-} from './queries/listing.ts';
-import { countFromOrigin, listOfOrigin, listOrigins } from './queries/origins.ts';
+import { countGroups, isInGroup, type ListingFilter, listOrigins, listProducts } from './queries/listing.ts';
 import {
   findLastProductId,
   listBestSold,
   listBestSoldAvailable,
   listProductIds,
 } from './queries/products.ts';
-import { isNearSorted, listFarSorted, listNearSorted, sortProducts } from './queries/sorted-listing.ts';
 import { listAllWords } from './queries/words.ts';
-import { findNearest, HITS_MOST, search } from './search.ts';
+import { findNearest, readSearch } from './search.ts';
 import { detailsInLanguage, inLanguage } from './words.ts';
 
 /** The filters and the search text of a query. A category that is not one of the shop's is a search text (D6). */
-function readFilter({ category: value, q, price, rating, origin = '' }: ProductCountsQuery) {
+function readFilter({ category: value, q, price, rating, origin }: ProductCountsQuery) {
   const category = value ? parseCategory(value) : undefined;
   const text = [category ? '' : value, q].filter(Boolean).join(' ');
   return { filter: { category, price, rating }, text, origin };
@@ -58,69 +44,59 @@ function readFilter({ category: value, q, price, rating, origin = '' }: ProductC
 
 /**
  * A page of the shop. Filters are combined with AND; a category that is not one of the shop's is a search text, as
- * `q` always is (D5–D7). `sort` orders all of it, in a search the best thousand matches (D52).
+ * `q` always is (D5–D7). `sort` orders all of it (D52).
  */
 export async function getAllProducts(
   { db }: Deps,
   { page, limit, sort = 'popular', lang, ...query }: ProductListQuery,
 ): Promise<Reply<'product/getAll'>> {
   const { filter, text, origin } = readFilter(query);
-  const key = keyOf(filter);
+  const search = text ? await readSearch(db, text) : {};
+  if (!search) return { content: [], totalPages: 0 };
   const window = { limit, offset: (page - 1) * limit };
-  const find = () => {
-    if (text) return findHits(db, text, key, window, { sort, origin });
-    return origin ? listOfOrigin(db, sort, { ...key, origin }, window) : findListing(db, key, window, sort);
-  };
-  const { rows, count } = await find();
+  const { rows, count } = await listProducts(db, { ...filter, origin, ...search }, window, sort);
   const shown = await inLanguage(db, lang, rows);
   return { content: shown.map(presentProduct), totalPages: Math.ceil(count / limit) };
 }
 
 /**
  * How many products a list has, how many it would have with each other category, price or rating, and the countries that
- * products come from. A search and a country are only counted as a whole, a search up to a hundred: counting them by
- * filters would gather all of their products.
+ * products come from.
  */
 export async function getProductCounts(
   { db }: Deps,
   query: ProductCountsQuery,
 ): Promise<Reply<'product/getCounts'>> {
   const { filter, text, origin } = readFilter(query);
-  const key = keyOf(filter);
   const origins = (await listOrigins(db))
     .map((code) => ({ code, name: countryName(code) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  if (text) {
-    const window = { limit: 1, offset: COUNTED_HITS_MOST };
-    const { count } = await findHits(db, text, key, window, { sort: 'popular', origin });
-    return { total: Math.min(count, COUNTED_HITS_MOST), isMore: count > COUNTED_HITS_MOST, origins };
-  }
-  if (origin) return { total: await countFromOrigin(db, { ...key, origin }), isMore: false, origins };
-  const others = [
-    ...categoryValues.map((category) => ({ ...filter, category })),
-    ...priceBandValues.map((price) => ({ ...filter, price })),
-    ...ratingFilterValues.map((rating) => ({ ...filter, rating })),
-  ] satisfies ListingFilter[];
-  const [total = 0, ...counts] = await countListings(db, [filter, ...others].map(keyOf));
-  const take = <Value extends string>(values: readonly Value[]) =>
-    Object.fromEntries(values.map((value) => [value, counts.shift() ?? 0])) as Record<Value, number>;
+  const search = text ? await readSearch(db, text) : {};
+  const groups = search ? await countGroups(db, { origin, ...search }) : [];
+  const count = (changes: ListingFilter = {}) =>
+    groups
+      .filter((group) => isInGroup(group, { ...filter, ...changes }))
+      .reduce((sum, group) => sum + group.count, 0);
+  const each = <Value extends string>(values: readonly Value[], changeTo: (value: Value) => ListingFilter) =>
+    Object.fromEntries(values.map((value) => [value, count(changeTo(value))])) as Record<Value, number>;
   return {
-    total,
-    isMore: false,
-    category: take(categoryValues),
-    price: take(priceBandValues),
-    rating: take(ratingFilterValues),
+    total: count(),
+    ...((filter.category || !query.category) && {
+      category: each(categoryValues, (category) => ({ category })),
+    }),
+    price: each(priceBandValues, (price) => ({ price })),
+    rating: each(ratingFilterValues, (rating) => ({ rating })),
     origins,
   };
 }
 
-/** The nearest product names to a text for which a search finds nothing (D52). */
-export async function getNearestNames(
+/** The products nearest to a text for which a search finds nothing (D52). */
+export async function getNearest(
   { db }: Deps,
   { filter, lang }: NearestQuery,
 ): Promise<Reply<'product/nearest'>> {
   const rows = await inLanguage(db, lang, await findNearest(db, filter, NEAREST_COUNT));
-  return rows.map(({ name }) => name);
+  return rows.map(presentProduct);
 }
 
 /** The id of the newest product, deleted ones included; 0 in an empty shop. */
@@ -130,42 +106,6 @@ export const getLastProductId = ({ db }: Deps): Promise<number> => findLastProdu
 export async function getProductIds({ db }: Deps, first: number, end: number): Promise<number[]> {
   const rows = await listProductIds(db, first, end);
   return rows.map(({ id }) => id);
-}
-
-/** A window of a category or of the whole shop, read by index from the nearer end. */
-async function findListing(db: Db, key: FilterKey, window: Window, sort: ProductSort = 'popular') {
-  if (sort === 'popular' ? isNear(window) : isNearSorted(window)) {
-    const { rows, total } = await (sort === 'popular'
-      ? listNearPage(db, key, window)
-      : listNearSorted(db, sort, key, window));
-    return { rows, count: total };
-  }
-  const listFar = (part: Window, from: 'first' | 'last') =>
-    sort === 'popular'
-      ? listFarPage(db, key, part, from === 'first' ? 'best' : 'worst')
-      : listFarSorted(db, sort, key, part, from);
-  const count = await countListing(db, key);
-  const { limit, offset } = window;
-  if (offset >= count) return { rows: [], count };
-  if (offset < count / 2) return { rows: await listFar(window, 'first'), count };
-  const fromEnd = { limit: Math.min(limit, count - offset), offset: Math.max(0, count - offset - limit) };
-  return { rows: (await listFar(fromEnd, 'last')).toReversed(), count };
-}
-
-interface Order {
-  sort: ProductSort;
-  /** '' for any country. */
-  origin: string;
-}
-
-/** A window of a search: best matches first, or its best thousand matches in another order or from one country. */
-async function findHits(db: Db, text: string, key: FilterKey, window: Window, { sort, origin }: Order) {
-  if (sort === 'popular' && !origin) return search(db, text, key, window);
-  const { rows: hits } = await search(db, text, key, { limit: HITS_MOST, offset: 0 });
-  const byId = new Map(hits.map((product) => [product.id, product]));
-  const ids = await sortProducts(db, sort, [...byId.keys()], origin);
-  const shown = ids.slice(window.offset, window.offset + window.limit);
-  return { rows: shown.flatMap((id) => byId.get(id) ?? []), count: ids.length };
 }
 
 /**
@@ -187,7 +127,9 @@ export async function suggest(
   { db }: Deps,
   { filter, lang }: SuggestionsQuery,
 ): Promise<Reply<'product/suggestions'>> {
-  const { rows } = await search(db, filter, keyOf({}), { limit: SUGGESTION_COUNT, offset: 0 });
+  const search = await readSearch(db, filter);
+  if (!search) return [];
+  const { rows } = await listProducts(db, search, { limit: SUGGESTION_COUNT, offset: 0 });
   return (await inLanguage(db, lang, rows)).map((row) => row.name);
 }
 
@@ -203,7 +145,7 @@ export async function getTopSellers(
 export async function getSimilar({ db }: Deps, query: SimilarQuery): Promise<Reply<'product/similar'>> {
   const category = parseCategory(query.category);
   if (!category) return [];
-  const { rows } = await listNearPage(db, keyOf({ category }), { limit: SIMILAR_COUNT, offset: 0 });
+  const { rows } = await listProducts(db, { category }, { limit: SIMILAR_COUNT, offset: 0 });
   return (await inLanguage(db, query.lang, rows)).map(presentProduct);
 }
 

@@ -194,9 +194,8 @@ describe('a search', () => {
 
     expect(await suggest('ತೆಂಗಿ')).toEqual(['ತೆಂಗಿನ ನೀರು ಪುಡಿ ದೊಡ್ಡದು', 'ತೆಂಗಿನ ನೀರು ಪುಡಿ']);
     expect((await suggest('ತೆಂಗಿನ ನೀರು ಪುಡಿ'))[0]).toBe('ತೆಂಗಿನ ನೀರು ಪುಡಿ');
-    expect(
-      (await guest.call('product/nearest', { query: { filter: 'ತೆಂಗಿನ ಗೋಡಂಬಿ', lang: 'kn' } })).body,
-    ).toContain('ತೆಂಗಿನ ನೀರು ಪುಡಿ');
+    const nearest = await guest.call('product/nearest', { query: { filter: 'ತೆಂಗಿನ ಗೋಡಂಬಿ', lang: 'kn' } });
+    expect(nearest.body.map(({ name }) => name)).toContain('ತೆಂಗಿನ ನೀರು ಪುಡಿ');
   });
 
   it('no longer finds words that are removed, nor those of a deleted product', async () => {

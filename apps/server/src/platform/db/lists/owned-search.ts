@@ -12,8 +12,8 @@ export interface Owner {
   /** The rows whose column refers to such an owner; all rows, when absent. */
   only?: RawBuilder<unknown>;
   /** The owner's table: its key, and a trigram index on `searched`. */
-  table: 'users' | 'product_texts' | 'enquiries';
-  key: 'id' | 'product_id';
+  table: 'users' | 'products' | 'enquiries';
+  key: 'id';
   /** Up to this many matching owners, their rows are read owner by owner. */
   followedMost: number;
 }
@@ -26,8 +26,8 @@ export const byMember: Owner = { column: 'user_id', table: 'users', key: 'id', f
  */
 export const byProduct: Owner = {
   column: 'product_id',
-  table: 'product_texts',
-  key: 'product_id',
+  table: 'products',
+  key: 'id',
   followedMost: 200,
 };
 

@@ -51,6 +51,7 @@ export async function fillShop(db: Tx): Promise<void> {
     .execute();
   await writeFacts(db, ids);
   await writeWords(db, ids);
+  await sql`select update_search_texts(${[...ids.values()]}::int[])`.execute(db);
   await insertDemoCoaches(db);
 }
 

@@ -38,12 +38,7 @@ const selectTaxed = (db: Db, { q, needsReview, today, productId }: TaxFilter) =>
     .where('products.deleted_at', 'is', null)
     .$if(productId !== undefined, (query) => query.where('products.id', '=', productId ?? 0))
     .$if(needsReview, (query) => query.where(sql<boolean>`coalesce(tax.needs_review, true)`));
-  return q
-    ? products.where(
-        sql<boolean>`exists (
-          select from product_texts where product_id = products.id and ${textContains('product_texts.searched', q)})`,
-      )
-    : products;
+  return q ? products.where(sql<boolean>`${textContains('products.searched', q)}`) : products;
 };
 
 export const listProductTax = (db: Db, filter: TaxFilter, window: { limit: number; offset: number }) =>

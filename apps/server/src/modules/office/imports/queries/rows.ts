@@ -68,15 +68,7 @@ export interface Use {
 const ownParts: Record<ImportedEntity, readonly string[]> = {
   users: ['account_claims', 'looks', 'memberships'],
   memberships: ['payments'],
-  products: [
-    'product_facts',
-    'product_texts',
-    'listed_products',
-    'product_stock',
-    'product_tax',
-    'product_pictures',
-    'product_words',
-  ],
+  products: ['product_facts', 'product_stock', 'product_tax', 'product_pictures', 'product_words'],
   product_families: ['product_facts'],
 };
 

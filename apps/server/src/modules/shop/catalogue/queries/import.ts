@@ -35,20 +35,9 @@ export const lockVersions = async (tx: Tx, ids: readonly number[]) =>
 /** Deletes products for good, which an undone import has made: nothing else refers to them. */
 export async function eraseProducts(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
-  // As they leave the shop, the lists, counts and words that are derived from them follow.
-  await sql`update products set deleted_at = ${now} where id = ${anyOf(ids)} and deleted_at is null`.execute(
-    tx,
-  );
-  for (const table of [
-    'product_words',
-    'product_pictures',
-    'product_facts',
-    'product_texts',
-    'listed_products',
-  ])
+  for (const table of ['product_words', 'product_pictures', 'product_facts'])
     await sql`delete from ${sql.table(table)} where product_id = ${anyOf(ids)}`.execute(tx);
   await sql`delete from products where id = ${anyOf(ids)}`.execute(tx);
-  await sql`delete from search_words where products = 0`.execute(tx);
 }
 
 /** Deletes families that no product is of any more. */

@@ -1,20 +1,35 @@
 import {
   type Category,
-  categoryValues,
   type PriceBand,
+  type ProductSort,
   priceBandValues,
   type RatingFilter,
   ratingFilters,
 } from '@namma/contract/catalogue/rules';
+import type { PriceLimits } from '@namma/contract/catalogue/search-price';
 import { type RawBuilder, sql } from 'kysely';
-import { type Param, pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { type PresentableProduct, productColumns } from '../present.ts';
 
+/** What a list of products is filtered by; all of it must hold. */
 export interface ListingFilter {
   category?: Category | undefined;
   price?: PriceBand | undefined;
   rating?: RatingFilter | undefined;
+  /** ISO 3166. */
+  origin?: string | undefined;
+  prices?: PriceLimits | undefined;
+  match?: TextMatch | undefined;
+}
+
+/** A search, as `readSearch` has understood it. */
+export interface TextMatch {
+  /** A tsquery. */
+  query: string;
+  /** The text as `searched_name` writes a name. */
+  exactName: string;
+  /** The text has Kannada or Hindi letters, so that names in these languages are compared. */
+  isInOtherScript: boolean;
 }
 
 export interface Window {
@@ -22,168 +37,85 @@ export interface Window {
   offset: number;
 }
 
-/** A filter as stored by the database: '' for any category, -1 for any price band, 0 for any number of stars. */
-export interface FilterKey {
-  category: string;
-  band: number;
-  stars: number;
+/** 0 is below the first band. */
+const bandOf = (price: PriceBand): number => priceBandValues.indexOf(price) + 1;
+const starsOf = (rating: RatingFilter): number =>
+  ratingFilters.find(({ value }) => value === rating)?.atLeast ?? 0;
+
+function conditionsOf({ category, price, rating, origin, prices, match }: ListingFilter) {
+  const conditions: RawBuilder<unknown>[] = [sql`deleted_at is null`];
+  if (category) conditions.push(sql`category = ${category}`);
+  if (price) conditions.push(sql`price_band = ${bandOf(price)}`);
+  if (rating) conditions.push(sql`stars >= ${starsOf(rating)}`);
+  if (origin) conditions.push(sql`origin = ${origin}`);
+  if (prices?.fromRupees !== undefined) conditions.push(sql`displayed_rupees >= ${prices.fromRupees}`);
+  if (prices?.uptoRupees !== undefined) conditions.push(sql`displayed_rupees <= ${prices.uptoRupees}`);
+  if (match) conditions.push(sql`words @@ ${match.query}::tsquery`);
+  return sql.join(conditions, sql` and `);
 }
 
-export const ANY: FilterKey = { category: '', band: -1, stars: 0 };
+/** In lists without a search: best sold first, then by id (D5). A higher id is newer. */
+const orders: Record<ProductSort, RawBuilder<unknown>> = {
+  popular: sql`buy_counts desc, id`,
+  priceUp: sql`displayed_rupees, id`,
+  priceDown: sql`displayed_rupees desc, id desc`,
+  rating: sql`rating desc, rating_count desc, id`,
+  newest: sql`id desc`,
+  origin: sql`origin, id`,
+};
 
-export const keyOf = ({ category, price, rating }: ListingFilter): FilterKey => ({
-  category: category ?? ANY.category,
-  // 0 is below the first band.
-  band: price === undefined ? ANY.band : priceBandValues.indexOf(price) + 1,
-  stars: ratingFilters.find(({ value }) => value === rating)?.atLeast ?? ANY.stars,
-});
+/** The product of exactly the searched name first, then those with all words in their names, then the others (D6). */
+const bestMatchFirst = ({ query, exactName, isInOtherScript }: TextMatch) => {
+  const isExact = isInOtherScript
+    ? sql`exists (
+        select from product_words where product_id = products.id and searched_other_name(product_words.name) = ${exactName})`
+    : sql`searched_name(name) = ${exactName}`;
+  return sql`${isExact} desc, name_words @@ ${query}::tsquery desc,`;
+};
 
-export const isUnfiltered = ({ category, band, stars }: FilterKey): boolean =>
-  category === ANY.category && band === ANY.band && stars === ANY.stars;
+const columns = sql.join(productColumns.map((column) => sql.ref(column)));
 
-/** What a statement's text depends on: the kinds of filters and the stars. */
-export const shapeOf = ({ category, band, stars }: FilterKey): string =>
-  `${category === ANY.category ? 'any' : 'one'} ${band === ANY.band ? 'any' : 'one'} ${stars}`;
-
-/** 0 is below the lowest rating filter. */
-const starClasses = [0, ...ratingFilters.map(({ atLeast }) => atLeast)];
-
-/** `best`: best sellers first, then by id (D5). `worst`: the reverse. */
-export type Direction = 'best' | 'worst';
-
-export const inSalesOrder = (direction: Direction) =>
-  direction === 'best' ? sql`buy_counts desc, id` : sql`buy_counts, id desc`;
-
-/**
- * SQL for the ids and sales of the products that match a filter, in order, at most `most`. An index has the order of
- * one category, one band and one class of stars; a filter that lets several through merges their lists.
- */
-export function rankedIds(
-  key: FilterKey,
-  param: Param<Pick<FilterKey, 'category' | 'band'>>,
-  { most, direction = 'best' }: { most?: number | undefined; direction?: Direction },
-) {
-  const hasCategory = key.category !== ANY.category;
-  const hasBand = key.band !== ANY.band;
-  const hasStars = key.stars !== ANY.stars;
-  const eachCategory = hasCategory
-    ? [sql`and category = ${param('category')}`]
-    : hasBand && hasStars
-      ? categoryValues.map((category) => sql`and category = ${sql.lit(category)}`)
-      : [sql``];
-  const eachStars =
-    hasStars || (hasCategory && hasBand)
-      ? starClasses.filter((stars) => stars >= key.stars).map((stars) => sql`and stars = ${sql.lit(stars)}`)
-      : [sql``];
-  const ofBand = hasBand ? sql`and price_band = ${param('band')}` : sql``;
-  const inOrder = inSalesOrder(direction);
-  // The limit is a literal, so that the planner uses the index for all parameters.
-  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
-  const lists = eachCategory.flatMap((ofCategory) =>
-    eachStars.map(
-      (ofStars) => sql`(
-        select id, buy_counts from products where deleted_at is null ${ofCategory} ${ofBand} ${ofStars}
-        order by ${inOrder} ${limit})`,
-    ),
-  );
-  return sql`(select id, buy_counts from (${sql.join(lists, sql` union all `)}) as place order by ${inOrder} ${limit})`;
-}
-
-/** The depths of statements: few different texts, so that each is planned once. */
-const DEPTHS = [100, 600, 2_600] as const;
-const DEEPEST = DEPTHS[2];
-
-/** Windows beyond the deepest statement are read from the nearer end of the list. */
-export const isNear = ({ limit, offset }: Window): boolean => offset + limit <= DEEPEST;
-
-const depthOf = ({ limit, offset }: Window): number =>
-  DEPTHS.find((depth) => depth >= offset + limit) ?? DEEPEST;
-
-type Counted<Row> = { total: number } & (Row | { [Column in keyof Row]: null });
-
-/** Splits rows from the total that each carries; the total comes alone when there are no rows. */
-export function splitTotal<Row extends { id: number }>(rows: readonly Counted<Row>[]) {
-  return {
-    total: rows[0]?.total ?? 0,
-    rows: rows.filter((row): row is { total: number } & Row => row.id !== null),
-  };
-}
-
-export const productRefs = sql.join(productColumns.map((column) => sql.ref(column)));
-
-/** SQL for the products of these ids, each looked up by key, in the given order. */
-export const productsAt = (places: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
-  select ${productRefs} from (${places}) as place
-  cross join lateral (select * from products where products.id = place.id limit 1) as products
-  order by ${order})`;
-
-/** A page near the beginning with the list's total, in one snapshot. */
-const buildPage = (key: FilterKey, depth: number) =>
-  pipelinedQuery<FilterKey & Window, Counted<PresentableProduct>>((db, param) => {
-    const places = sql`select id, buy_counts from ${rankedIds(key, param, { most: depth })} as listed
-      order by buy_counts desc, id limit ${param('limit')} offset ${param('offset')}`;
-    return sql<Counted<PresentableProduct>>`
-      select counted.total, product.* from (${totalOf(param)}) as counted
-      left join lateral ${productsAt(places, sql`place.buy_counts desc, place.id`)} as product on true`.compile(
-      db,
-    );
-  });
-
-export const totalOf = (param: Param<FilterKey>) => sql`
-  select coalesce((
-    select total from product_counts
-    where category = ${param('category')} and price_band = ${param('band')} and stars = ${param('stars')}
-  ), 0) as total`;
-
-const pages = new Map<string, ReturnType<typeof buildPage>>();
-
-/** A page near the beginning: best sellers first, then by id (D5). */
-export async function listNearPage(db: Db, key: FilterKey, window: Window) {
-  const depth = depthOf(window);
-  const text = `${shapeOf(key)} ${depth}`;
-  const page = pages.get(text) ?? buildPage(key, depth);
-  pages.set(text, page);
-  return splitTotal(await page(db, { ...key, ...window }));
-}
-
-/** A page anywhere, read from either end, in the order of that end. */
-export async function listFarPage(db: Db, key: FilterKey, { limit, offset }: Window, direction: Direction) {
-  const param: Param<FilterKey> = (name) => sql`${key[name]}`;
-  const inOrder = inSalesOrder(direction);
-  const places = sql`select id, buy_counts from ${rankedIds(key, param, { direction })} as listed
-    order by ${inOrder} limit ${limit} offset ${offset}`;
+/** A window of the products that match a filter, and how many match it. */
+export async function listProducts(
+  db: Db,
+  filter: ListingFilter,
+  { limit, offset }: Window,
+  sort: ProductSort = 'popular',
+): Promise<{ rows: PresentableProduct[]; count: number }> {
+  const best = filter.match && sort === 'popular' ? bestMatchFirst(filter.match) : sql``;
   const { rows } = await sql<PresentableProduct>`
-    select * from ${productsAt(places, sql.raw(direction === 'best' ? 'place.buy_counts desc, place.id' : 'place.buy_counts, place.id desc'))} as product`.execute(
-    db,
-  );
+    select ${columns} from products where ${conditionsOf(filter)}
+    order by ${best} ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
+  return { rows, count: await countProducts(db, filter) };
+}
+
+async function countProducts(db: Db, filter: ListingFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products where ${conditionsOf(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many products there are of each category, price band and class of stars; those without any are left out. */
+export async function countGroups(db: Db, filter: Pick<ListingFilter, 'origin' | 'prices' | 'match'>) {
+  const { rows } = await sql<{ category: Category; price_band: number; stars: number; count: number }>`
+    select category, price_band, stars, count(*)::int as count from products
+    where ${conditionsOf(filter)} group by category, price_band, stars`.execute(db);
   return rows;
 }
+export type ProductGroup = Awaited<ReturnType<typeof countGroups>>[number];
 
-const readTotal = pipelinedQuery<FilterKey, { total: number }>((db, param) =>
-  sql<{ total: number }>`${totalOf(param)}`.compile(db),
-);
+/** Whether a group of products passes these filters. */
+export const isInGroup = (
+  group: ProductGroup,
+  { category, price, rating }: Pick<ListingFilter, 'category' | 'price' | 'rating'>,
+): boolean =>
+  (!category || group.category === category) &&
+  (!price || group.price_band === bandOf(price)) &&
+  (!rating || group.stars >= starsOf(rating));
 
-/** The stored number of products that match a filter. */
-export const countListing = async (db: Db, key: FilterKey): Promise<number> =>
-  (await readTotal(db, key))[0]?.total ?? 0;
-
-const readTotals = pipelinedQuery<
-  { categories: string[]; bands: number[]; stars: number[] },
-  { total: number | null }
->((db, param) =>
-  sql<{ total: number | null }>`
-    select total from unnest(${param('categories')}::text[], ${param('bands')}::smallint[], ${param('stars')}::smallint[])
-      with ordinality as asked (category, price_band, stars, number)
-    left join product_counts using (category, price_band, stars)
-    order by number`.compile(db),
-);
-
-/** Counts the products of several filters, in their order. */
-export async function countListings(db: Db, keys: readonly FilterKey[]): Promise<number[]> {
-  const rows = await readTotals(db, {
-    categories: keys.map(({ category }) => category),
-    bands: keys.map(({ band }) => band),
-    stars: keys.map(({ stars }) => stars),
-  });
-  return rows.map(({ total }) => total ?? 0);
+/** The countries that products of the shop come from. */
+export async function listOrigins(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    select distinct origin from products where deleted_at is null and origin is not null`.execute(db);
+  return rows.map(({ origin }) => origin);
 }

@@ -66,6 +66,10 @@ create table products (
   sellable bigint check (sellable >= 0),
   -- the last day of delivery for which that number is right; null while no batch runs out
   sellable_until date,
+  -- What searches also find it by, from product_words and product_facts: names in other languages, flavour, size and quantity
+  other_names text not null default '',
+  -- descriptions in other languages
+  other_words text not null default '',
   constraint ratings_are_stars check (rating_sum between rating_count and rating_count * 5)
 );
 -- Every order leaves a dead row in the indexes, where the lists begin.
@@ -74,12 +78,6 @@ alter table products set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_anal
 -- Lists, best sold first, by what they are filtered by.
 create index products_by_sales on products (buy_counts desc, id) where deleted_at is null;
 create index products_by_category on products (category, buy_counts desc, id) where deleted_at is null;
-create index products_by_price on products (price_band, buy_counts desc, id) where deleted_at is null;
-create index products_by_stars on products (stars, buy_counts desc, id) where deleted_at is null and stars > 0;
-create index products_by_category_stars on products (category, stars, buy_counts desc, id)
-  where deleted_at is null and stars > 0;
-create index products_by_all on products (category, price_band, stars, buy_counts desc, id)
-  where deleted_at is null;
 create index products_by_searched_name on products (searched_name(name)) where deleted_at is null;
 create index products_by_sellable_until on products (sellable_until) where sellable_until is not null;
 

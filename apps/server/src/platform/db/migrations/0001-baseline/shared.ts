@@ -34,14 +34,6 @@ create function folded(raw text) returns text language sql immutable strict para
       U&'\0C82', 'g'), ' {2,}', ' ', 'g')) end;
 
 -- The catalogue's words. 'pre-workout' is also found as 'preworkout'.
-create function search_text(raw text) returns text language sql immutable strict parallel safe
-  return regexp_replace(folded(raw) || ' ' || replace(folded(raw), '-', ''), '[^[:alnum:]]+', ' ', 'g');
-create function words_in(raw text) returns tsvector language sql immutable strict parallel safe
-  return (
-    select coalesce(array_to_tsvector(array_agg(distinct word)), ''::tsvector)
-    from regexp_split_to_table(folded(raw) || ' ' || replace(folded(raw), '-', ''),
-      '[^a-z0-9\u0900-\u0963\u0966-\u097f\u0c80-\u0cff]+') as word
-    where word <> '');
 create function searched_name(name text) returns text language sql immutable strict parallel safe
   return left(replace(btrim(folded(name)), ' ', '-'), 100);
 
