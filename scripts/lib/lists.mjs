@@ -114,7 +114,7 @@ function listMigrations() {
   };
 }
 
-/** Adds the checksums of new migrations but the baseline, which may change until 1.0.0. Existing ones stay, for landed.test.ts. */
+/** Adds the checksums of new migrations except the baseline, which may change until 1.0.0. Existing ones stay. */
 function listChecksums() {
   const path = `${migrations}/checksums.json`;
   /** @type {Record<string, string>} */

@@ -24,7 +24,6 @@ const refusalOf = async (statement: string): Promise<string | undefined> => {
 const member = await gym.make.member();
 const admin = await gym.make.admin();
 const product = await gym.make.product({ price: 1000, discount: 10, ratingSum: 9, ratingCount: 2 });
-const unsold = await gym.make.product();
 const line = await gym.make.cartLine(member, product);
 const address = await gym.make.address(member);
 const order = await gym.make.order({ member, product });

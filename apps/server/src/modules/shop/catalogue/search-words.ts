@@ -93,8 +93,8 @@ const swapsOf = (word: string): Set<string> =>
   );
 
 /**
- * The words of a vocabulary with the fewest mistakes in them, if those are allowed. A letter that is missing, too many or wrong is
- * one, and so are two swapped letters. A half-typed word is compared with the beginnings of longer ones.
+ * The words of a vocabulary with the fewest mistakes in them, if those are allowed. A letter that is missing, wrong or too much
+ * is one, and so are two swapped letters. A half-typed word is compared with the beginnings of longer ones.
  */
 export function findMeant(word: string, vocabulary: readonly string[]): string[] {
   const most = mistakesMost(word);

@@ -47,7 +47,7 @@ export async function takeProductsBack(tx: Tx, touched: Touched, { now }: { now:
   );
   await deleteFirstCounts(tx, made);
   await deleteProductTax(tx, made);
-  await eraseProducts(tx, made, now);
+  await eraseProducts(tx, made);
   await deleteEmptyFamilies(
     tx,
     touched.filter(({ entity }) => entity === 'product_families').map(({ row_id }) => row_id),

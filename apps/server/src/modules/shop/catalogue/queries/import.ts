@@ -33,7 +33,7 @@ export const lockVersions = async (tx: Tx, ids: readonly number[]) =>
   ).rows;
 
 /** Deletes products for good, which an undone import has made: nothing else refers to them. */
-export async function eraseProducts(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+export async function eraseProducts(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   for (const table of ['product_words', 'product_pictures', 'product_facts'])
     await sql`delete from ${sql.table(table)} where product_id = ${anyOf(ids)}`.execute(tx);
