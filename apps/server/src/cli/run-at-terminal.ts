@@ -40,6 +40,10 @@ async function run(name: TerminalCommandName, args: readonly string[]): Promise<
       db: database.db,
       clock: () => new Date(),
       isRateLimited: config.isRateLimited,
+      mail: {
+        origin: config.publicUrl ?? `http://localhost:${config.port}`,
+        sending: config.smtp && { from: config.smtp.from.address, wake: () => {} },
+      },
       system: systemFactsOf(config, database),
     };
     return await terminalCommands(deps)[name](request);

@@ -119,6 +119,7 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'password changed': {},
   'email confirm': { linkId: 5, email: 'asha@example.com' },
   'email changed': { linkId: 6, email: 'asha@example.com' },
+  'second factor changed': { change: 'recovery code used', recoveryCodesLeft: 7 },
   'staff invited': { inviteId: 7, preset: 'desk', center: 'kormangla' },
   'member invited': { userId: 7 },
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createRecoveryCodes } from '../modules/people/auth/recovery-codes.ts';
-import { codeOfStep, SECRET_BYTES, stepAt } from '../modules/people/auth/totp.ts';
+import { createRecoveryCodes } from '../modules/people/auth/factor-codes.ts';
+import { codeAt, SECRET_BYTES, stepAt } from '../modules/people/auth/totp.ts';
 import type { TestGym } from './gym.ts';
 
 /** What somebody with an authenticator app has. */
@@ -15,7 +15,7 @@ type Gym = Pick<TestGym, 'db' | 'now'>;
 const appOf =
   ({ now }: Gym, secret: Buffer): TestFactor['code'] =>
   (secondsAway = 0) =>
-    codeOfStep(secret, stepAt(new Date(now().getTime() + secondsAway * 1000)));
+    codeAt(secret, new Date(now().getTime() + secondsAway * 1000));
 
 /** A secret that no code has confirmed yet. */
 export async function startFactor(gym: Gym, userId: number): Promise<Pick<TestFactor, 'code'>> {

@@ -30,10 +30,17 @@ export const mailKinds = [
   'password changed',
   'email confirm',
   'email changed',
+  'second factor changed',
   'staff invited',
   'member invited',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** A change of somebody's second factor, which is mailed to the account's owner. */
+export interface FactorChange {
+  change: 'set' | 'dropped' | 'dropped by the gym' | 'recovery code used';
+  recoveryCodesLeft?: number;
+}
 
 /**
  * `waiting` to be sent, also between two tries; `sent`, which means that the mail server has taken it; `dead`, refused for

@@ -142,6 +142,8 @@ export interface SecondFactorsTable {
   confirmed_at: Date | null;
   /** Of 30 seconds each; a code of this one or an earlier one is refused. */
   last_step: number | null;
+  /** Steps whose code was typed before their time. */
+  early_steps: Generated<number[]>;
 }
 
 /** The presets whose staff need a second factor. */

@@ -1846,6 +1846,7 @@ create table second_factors (
   started_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   last_step integer,
+  early_steps integer[] not null default '{}'::integer[],
   constraint second_factors_pkey PRIMARY KEY (user_id),
   constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint confirmed_by_a_code CHECK ((num_nulls(confirmed_at, last_step) = ANY (ARRAY[0, 2]))),

@@ -1,13 +1,15 @@
 // onBothEngines: each code is used once by conditional statements, and 1,000 tries meet in one row.
 
-import { minutes } from '@namma/contract/days/dates';
+import { days, minutes } from '@namma/contract/days/dates';
+import { base32nopad } from '@scure/base';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decodeQrCode } from '../../../testing/decode-qr.ts';
 import { startTestGym } from '../../../testing/gym.ts';
 import { PASSWORD, type TestUser } from '../../../testing/make.ts';
 import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
 import { consumeCode } from './factor-codes.ts';
-import { codeOfStep, stepAt } from './totp.ts';
+import { resetFactor } from './second-factor.ts';
+import { codeAt } from './totp.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });
 const start = gym.now();
@@ -30,10 +32,12 @@ async function guarded() {
 
 const stateOf = async (admin: TestUser) => (await gym.as(admin).call('user/getFactor')).body;
 
-const fromBase32 = (text: string): Buffer => {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text].map((each) => alphabet.indexOf(each).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+const fromBase32 = (text: string): Buffer => Buffer.from(base32nopad.decode(text));
+
+/** The changes of the second factor that were mailed to somebody, oldest first. */
+const mailedTo = async ({ email }: TestUser) => {
+  const mails = gym.db.selectFrom('mails').select('facts').where('kind', '=', 'second factor changed');
+  return (await mails.where('recipient', '=', email).orderBy('id').execute()).map(({ facts }) => facts);
 };
 
 describe('switching a second factor on', () => {
@@ -47,7 +51,7 @@ describe('switching a second factor on', () => {
     );
     expect((await signIn(admin.email)).status).toBe(200);
 
-    const code = codeOfStep(fromBase32(started.secret), stepAt(gym.now()));
+    const code = codeAt(fromBase32(started.secret), gym.now());
     const { body } = await gym.as(admin).call('user/confirmFactor', { body: { code } });
 
     expect(new Set(body.recoveryCodes).size).toBe(8);
@@ -60,6 +64,30 @@ describe('switching a second factor on', () => {
     });
     expect(await signIn(admin.email)).toMatchObject({ status: 400, body: { code: 'secondFactor' } });
     expect((await signIn(admin.email, code)).body.code).toBe('factorCodeUsed');
+  });
+
+  it('ends the other sessions and the email changes that they asked for', async () => {
+    const admin = await gym.make.admin();
+    const other = await gym.make.session(admin.userId, days(1));
+    const { code } = await startFactor(gym, admin.userId);
+
+    expect((await gym.as(admin).call('user/confirmFactor', { body: { code: code() } })).status).toBe(200);
+
+    expect((await gym.withToken(other).call('user/profile')).status).toBe(401);
+    expect((await gym.as(admin).call('user/profile')).status).toBe(200);
+    expect(await mailedTo(admin)).toEqual([{ change: 'set' }]);
+  });
+
+  it('refuses a first code that was typed before its time', async () => {
+    const admin = await gym.make.admin();
+    const { code } = await startFactor(gym, admin.userId);
+    const typed = code(60);
+    const confirm = () => gym.as(admin).call('user/confirmFactor', { body: { code: typed } });
+    expect((await confirm()).body).toMatchObject({ code: 'factorClock' });
+
+    after(30_000);
+
+    expect((await confirm()).body).toMatchObject({ code: 'factorCodeUsed' });
   });
 
   it('needs the password', async () => {
@@ -88,7 +116,7 @@ describe('switching a second factor on', () => {
     const admin = await gym.make.admin();
     const ask = () => gym.as(admin).call('user/startFactor', { body: { password: PASSWORD } });
     const [first, second] = [await ask(), await ask()];
-    const codeOf = ({ body }: typeof first) => codeOfStep(fromBase32(body.secret), stepAt(gym.now()));
+    const codeOf = ({ body }: typeof first) => codeAt(fromBase32(body.secret), gym.now());
 
     const old = await gym.as(admin).call('user/confirmFactor', { body: { code: codeOf(first) } });
     const right = await gym.as(admin).call('user/confirmFactor', { body: { code: codeOf(second) } });
@@ -115,6 +143,33 @@ describe('switching a second factor on', () => {
     const answer = await gym.as(admin).call('user/confirmFactor', { body: { code: '123456' } });
 
     expect(answer).toMatchObject({ status: 409, body: { code: 'factorNotStarted' } });
+  });
+});
+
+describe('the owner of an account is mailed', () => {
+  it('when a recovery code is used and when the factor is dropped', async () => {
+    const { admin, code, recoveryCodes } = await guarded();
+    expect((await signIn(admin.email, recoveryCodes[0])).status).toBe(200);
+    expect((await signIn(admin.email, recoveryCodes[0])).status).toBe(400);
+
+    const body = { password: PASSWORD, code: code() };
+    expect((await gym.as(admin).call('user/dropFactor', { body })).status).toBe(200);
+
+    expect(await mailedTo(admin)).toEqual([
+      { change: 'recovery code used', recoveryCodesLeft: 7 },
+      { change: 'dropped' },
+    ]);
+  });
+
+  it('when an owner or the terminal drops the factor', async () => {
+    const owner = await gym.make.admin();
+    const [one, other] = [await guarded(), await guarded()];
+
+    await gym.as(owner).call('staff/dropFactor', { body: { userId: one.admin.userId } });
+    await resetFactor({ db: gym.db, clock: gym.now, isRateLimited: true }, other.admin.email);
+
+    for (const { admin } of [one, other])
+      expect(await mailedTo(admin)).toEqual([{ change: 'dropped by the gym' }]);
   });
 });
 
@@ -195,6 +250,31 @@ describe('signing in with a second factor', () => {
     ]);
     after(30_000);
     expect((await signIn(admin.email, code())).status).toBe(200);
+  });
+
+  it.each([60, 90, 300])('refuses a code typed %i seconds early for good, as a failure', async (early) => {
+    const { admin, code } = await guarded();
+    const typed = code(early);
+    expect((await signIn(admin.email, typed)).body.code).toBe('factorClock');
+
+    after((early - 30) * 1000);
+    for (let step = 0; step < 3; step++) {
+      expect((await signIn(admin.email, typed)).body.code).toBe('factorCodeUsed');
+      after(30_000);
+    }
+
+    // The clock of the phone is corrected.
+    expect((await signIn(admin.email, code())).status).toBe(200);
+    const tries = gym.db.selectFrom('tries').select('count');
+    const counted = tries.where('key', '=', `second-factor ${admin.userId}`);
+    expect(Number((await counted.executeTakeFirstOrThrow()).count)).toBe(4);
+  });
+
+  it('counts codes of another time with the ten wrong ones', async () => {
+    const { admin, code } = await guarded();
+    for (let n = 2; n < 12; n++) expect((await signIn(admin.email, code(n * 30))).status).toBe(400);
+
+    expect((await signIn(admin.email, code())).status).toBe(429);
   });
 
   it.each(['12 34 56', '123-456', '१२३४५६', '೧೨೩ ೪೫೬'])('reads %j as six digits', async (typed) => {

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
 import { minutes } from '@namma/contract/days/dates';
+import type { FactorChange } from '@namma/contract/mail/rules';
 import { FACTOR_START_MINUTES } from '@namma/contract/users/second-factor';
 import type {
   FactorConfirmation,
   FactorDrop,
   FactorStart,
 } from '@namma/contract/users/second-factor-schemas';
+import { base32nopad } from '@scure/base';
+import { generateURI } from 'otplib';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -17,8 +20,15 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { findCredentialsByEmail, getCredentialsById } from '../users/api.ts';
-import { SECRET_ALPHABET, toBase32 } from './base32.ts';
-import { consumeCode, countingWrong, getStep, hasSecondFactor } from './factor-codes.ts';
+import {
+  consumeCode,
+  countingWrong,
+  createRecoveryCodes,
+  getStep,
+  hasSecondFactor,
+  mailFactorChange,
+} from './factor-codes.ts';
+import { deleteWishOfOtherSessions } from './queries/email-links.ts';
 import {
   confirmFactor as confirmStarted,
   countRecoveryCodes,
@@ -28,8 +38,7 @@ import {
   insertRecoveryCodes,
   startFactor as keepStarted,
 } from './queries/second-factors.ts';
-import { deleteSessionsOf } from './queries/sessions.ts';
-import { createRecoveryCodes } from './recovery-codes.ts';
+import { deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
 import { checkPassword } from './service.ts';
 import { SECRET_BYTES } from './totp.ts';
 
@@ -66,20 +75,19 @@ export async function startFactor(
   const bytes = randomBytes(SECRET_BYTES);
   if (!(await keepStarted(db, session.userId, bytes, clock()))) throw refuse('factorOn');
   const { email } = await getCredentialsById(db, session.userId);
-  const secret = toBase32(bytes, SECRET_ALPHABET);
-  const issuer = encodeURIComponent(brand.name);
-  const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`;
+  const secret = base32nopad.encode(bytes);
+  const uri = generateURI({ issuer: brand.name, label: email, secret });
   return { secret, uri, qr: toQrCode(uri) };
 }
 
 /**
- * Switches the factor on with a first code, which is thereby used up.
+ * Switches the factor on with a first code, which is thereby used up. Ends the other sessions, which were opened without a code.
  * Refuses: 400 wrong code, 409 on already or started more than ten minutes ago, 429 after ten wrong codes in 15 minutes.
  * @returns the recovery codes; only their hashes are kept
  */
 export async function confirmFactor(
   deps: Deps,
-  { userId }: Session,
+  { userId, tokenHash }: Session,
   { code }: FactorConfirmation,
 ): Promise<Reply<'user/confirmFactor'>> {
   const { db, clock } = deps;
@@ -90,12 +98,14 @@ export async function confirmFactor(
     factor !== undefined && now.getTime() - factor.started_at.getTime() <= minutes(FACTOR_START_MINUTES);
   if (!isStarted) throw refuse('factorNotStarted');
   const { secret } = factor;
-  const step = await countingWrong(deps, userId, async () => getStep(secret, code, now));
+  const step = await countingWrong(deps, userId, () => getStep(deps, userId, factor, code));
   const codes = createRecoveryCodes();
   await inTransaction(db, async (tx) => {
     if (!(await confirmStarted(tx, { userId, secret, step, now }))) throw refuse('factorOn');
     await insertRecoveryCodes(tx, userId, codes.hashes);
-    await logFactor(tx, 'second factor set', userId, { by: userId, now });
+    await deleteWishOfOtherSessions(tx, userId, tokenHash);
+    await deleteOtherSessions(tx, userId, tokenHash);
+    await reportFactor(tx, deps, userId, { by: userId, change: 'set' });
   });
   return { recoveryCodes: codes.shown };
 }
@@ -117,7 +127,7 @@ export async function dropFactor(
   await consumeCode(deps, userId, code);
   await inTransaction(deps.db, async (tx) => {
     if (!(await deleteFactor(tx, userId))) throw refuse('factorOff');
-    await logFactor(tx, 'second factor dropped', userId, { by: userId, now: deps.clock() });
+    await reportFactor(tx, deps, userId, { by: userId, change: 'dropped' });
   });
   return { status: sentences().securityMessages.factorDropped };
 }
@@ -129,36 +139,43 @@ export async function dropFactor(
  */
 export async function dropFactorOf(
   tx: Tx,
+  deps: ReportDeps,
   userId: number,
-  { by, now }: { by: number | null; now: Date },
+  by: number | null,
 ): Promise<boolean> {
   if (!(await deleteFactor(tx, userId))) return false;
   await deleteSessionsOf(tx, userId);
-  await logFactor(tx, 'second factor dropped', userId, { by, now });
+  await reportFactor(tx, deps, userId, { by, change: 'dropped by the gym' });
   return true;
 }
 
 /** At the server's terminal. @returns false when the email's sign-in asks for none */
-export const resetFactor = ({ db, clock }: Deps, email: string): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
+export const resetFactor = (deps: Deps, email: string): Promise<boolean> =>
+  inTransaction(deps.db, async (tx) => {
     const user = await findCredentialsByEmail(tx, email);
-    return user !== undefined && dropFactorOf(tx, user.id, { by: null, now: clock() });
+    return user !== undefined && dropFactorOf(tx, deps, user.id, null);
   });
 
-const logFactor = (
+type ReportDeps = Pick<Deps, 'clock' | 'mail'>;
+
+/** Writes a change of the factor into the record of changes, and mails it to the account's owner. */
+async function reportFactor(
   tx: Tx,
-  action: 'second factor set' | 'second factor dropped',
+  deps: ReportDeps,
   userId: number,
-  { by, now }: { by: number | null; now: Date },
-) =>
-  logActivity(tx, { userId: by, now }, [
+  { by, change }: { by: number | null; change: Exclude<FactorChange['change'], 'recovery code used'> },
+): Promise<void> {
+  const isSet = change === 'set';
+  await logActivity(tx, { userId: by, now: deps.clock() }, [
     {
-      action,
+      action: isSet ? 'second factor set' : 'second factor dropped',
       subjectType: 'admin',
       subjectId: userId,
       subjectUserId: userId,
       subject: '',
-      before: { secondFactor: action === 'second factor dropped' },
-      after: { secondFactor: action === 'second factor set' },
+      before: { secondFactor: !isSet },
+      after: { secondFactor: isSet },
     },
   ]);
+  await mailFactorChange(tx, deps, userId, { change });
+}

@@ -1,45 +1,36 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { generateSync, verifySync } from 'otplib';
 
-/** As in RFC 6238 with the parameters that every authenticator app takes by default: SHA-1, six digits, 30 seconds. */
+/** The parameters of RFC 6238 that every authenticator app assumes: SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
-const DIGITS = 6;
 export const SECRET_BYTES = 20;
 
-/** The step of 30 seconds that an instant is in. */
-export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+/** The clock of a phone is seldom further off, and a code is typed within this. */
+const ACCEPTED_SECONDS = 30;
+/** A code that is further off than this is not distinguished from a wrong one. */
+const RECOGNISED_SECONDS = 300;
 
-/** The code of a step (RFC 4226, 5.3): an HMAC of its number, cut to six digits. */
-export function codeOfStep(secret: Buffer, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const hmac = createHmac('sha1', secret).update(counter).digest();
-  const offset = hmac.readUInt8(hmac.length - 1) & 0xf;
-  const number = hmac.readUInt32BE(offset) & 0x7fffffff;
-  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
-}
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** A clock of a phone is seldom further off, and a code is typed within this. */
-const STEPS_ACCEPTED = 1;
-/** Five minutes: further off, a code is not told from a wrong one. */
-const STEPS_TOLD = 10;
+/** The step of 30 seconds that contains an instant. */
+export const stepAt = (instant: Date): number => Math.floor(secondsOf(instant) / STEP_SECONDS);
+
+/** The code that an app shows at an instant. */
+export const codeAt = (secret: Buffer, instant: Date): string =>
+  generateSync({ secret, epoch: secondsOf(instant) });
 
 /**
- * The step whose code this is, one before or after now at most. `otherTime`: of a step further off, as a phone with a wrong
- * clock shows it.
+ * Finds the step of a code of six digits. A step is accepted one before or after now at most; a phone with a wrong clock shows
+ * codes of other steps.
  */
-export function findStep(secret: Buffer, code: string, now: Date): number | 'otherTime' | undefined {
-  const current = stepAt(now);
-  let found: number | undefined;
-  // All of them, whichever it is, so that the time says nothing.
-  for (let away = STEPS_TOLD; away >= -STEPS_TOLD; away--)
-    if (isCode(secret, current + away, code) && (found === undefined || Math.abs(away) <= STEPS_ACCEPTED))
-      found = current + away;
-  if (found === undefined) return undefined;
-  return Math.abs(found - current) <= STEPS_ACCEPTED ? found : 'otherTime';
-}
-
-function isCode(secret: Buffer, step: number, code: string): boolean {
-  const right = Buffer.from(codeOfStep(secret, step));
-  const typed = Buffer.from(code);
-  return right.length === typed.length && timingSafeEqual(right, typed);
+export function findStep(
+  secret: Buffer,
+  token: string,
+  now: Date,
+): { step: number; isAccepted: boolean } | undefined {
+  const within = (epochTolerance: number) =>
+    verifySync({ secret, token, epoch: secondsOf(now), epochTolerance });
+  // Both are computed in every case, so that the duration of an answer does not depend on the code.
+  const [accepted, recognised] = [within(ACCEPTED_SECONDS), within(RECOGNISED_SECONDS)];
+  const found = accepted.valid ? accepted : recognised;
+  return found.valid ? { step: stepAt(now) + found.delta, isAccepted: accepted.valid } : undefined;
 }

@@ -16,15 +16,15 @@ import { record } from './service.ts';
  * is switched off with a code, 404 nobody of the staff, 409 off already.
  */
 export async function dropStaffFactor(
-  { db, clock }: Deps,
+  deps: Deps,
   session: Session,
   { userId }: FactorDropOf,
 ): Promise<Reply<'staff/dropFactor'>> {
   if (userId === session.userId) throw refuse('ownFactor');
-  await inTransaction(db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     refuseUnlessOwner(await lockOwners(tx), session);
     if (!(await lockStaff(tx, userId))) throw refuse('noSuchStaff');
-    if (!(await dropFactorOf(tx, userId, { by: session.userId, now: clock() }))) throw refuse('factorOff');
+    if (!(await dropFactorOf(tx, deps, userId, session.userId))) throw refuse('factorOff');
   });
   return { status: sentences().staffMessages.factorDropped };
 }

@@ -1,4 +1,5 @@
 import type { Preset } from '@namma/contract/staff/permissions';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** Keeps a new secret, in place of one that was not confirmed. @returns undefined when one is confirmed */
@@ -9,7 +10,7 @@ export const startFactor = (db: Db, userId: number, secret: Buffer, now: Date) =
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet({ secret, started_at: now })
+        .doUpdateSet({ secret, started_at: now, early_steps: sql`'{}'` })
         .where('second_factors.confirmed_at', 'is', null),
     )
     .returning('user_id')
@@ -18,7 +19,7 @@ export const startFactor = (db: Db, userId: number, secret: Buffer, now: Date) =
 export const findFactor = (db: Db, userId: number) =>
   db
     .selectFrom('second_factors')
-    .select(['secret', 'started_at', 'confirmed_at'])
+    .select(['secret', 'started_at', 'confirmed_at', 'early_steps'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
@@ -51,6 +52,20 @@ export const consumeStep = (db: Db, userId: number, step: number) =>
     .where('last_step', '<', step)
     .returning('user_id')
     .executeTakeFirst();
+
+/** Stores a step whose code was typed before its time; steps that are over are removed. */
+export const addEarlyStep = (
+  db: Db,
+  userId: number,
+  { step, current }: { step: number; current: number },
+) =>
+  db
+    .updateTable('second_factors')
+    .set({
+      early_steps: sql`array(select each from unnest(early_steps || ${step}::integer) as each where each >= ${current})`,
+    })
+    .where('user_id', '=', userId)
+    .execute();
 
 /** Uses up a recovery code. @returns undefined when there is none */
 export const consumeRecoveryCode = (db: Db, userId: number, codeHash: Buffer) =>

@@ -18,7 +18,7 @@ import { orderCancelled } from './order-cancelled.ts';
 import { orderMoved } from './order-moved.ts';
 import { orderPlaced } from './order-placed.ts';
 import { returnDecided, returnRequested } from './order-returned.ts';
-import { passwordChanged, passwordReset } from './passwords.ts';
+import { factorChanged, passwordChanged, passwordReset } from './passwords.ts';
 import { productBack } from './product-back.ts';
 import { queryAnswered } from './query-answered.ts';
 import { queryReceived } from './query-received.ts';
@@ -54,6 +54,7 @@ const templates = {
   'password changed': passwordChanged,
   'email confirm': emailConfirm,
   'email changed': emailChanged,
+  'second factor changed': factorChanged,
   'staff invited': staffInvited,
   'member invited': memberInvited,
 } as const satisfies Record<MailKind, Template<never>>;

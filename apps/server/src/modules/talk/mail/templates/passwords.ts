@@ -1,3 +1,4 @@
+import type { FactorChange } from '@namma/contract/mail/rules';
 import * as paths from '@namma/contract/paths';
 import { formatPhone } from '@namma/contract/text/phone';
 import { mailWords } from '../words/words.ts';
@@ -35,6 +36,25 @@ export const passwordChanged: Template<object> = (_facts, context) => {
       { kind: 'text', text: words.changed },
       { kind: 'text', text: words.changedNotYou(formatPhone(context.gym.phone)) },
       { kind: 'button', label: words.signIn, url: linkTo(context, paths.signIn) },
+    ],
+  };
+};
+
+export const factorChanged: Template<FactorChange> = ({ change, recoveryCodesLeft = 0 }, context) => {
+  const words = mailWords[context.locale];
+  const [subject, text] = {
+    set: [words.factorSetSubject, words.factorSet],
+    dropped: [words.factorDroppedSubject, words.factorDropped],
+    'dropped by the gym': [words.factorDroppedSubject, words.factorDroppedByGym],
+    'recovery code used': [words.recoveryUsedSubject, words.recoveryUsed(recoveryCodesLeft)],
+  }[change] as [string, string];
+  return {
+    subject,
+    summary: words.factorSummary,
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'text', text: words.factorNotYou(formatPhone(context.gym.phone)) },
+      { kind: 'button', label: words.signIn, url: linkTo(context, paths.adminLogin) },
     ],
   };
 };

@@ -212,6 +212,21 @@ export const changed = 'The password of your account was changed. You are signed
 export const changedNotYou = (phone: string) => `If it was not you, call us at once: ${phone}.`;
 export const signIn = 'Sign in';
 
+// The second factor of a sign-in
+export const factorSetSubject = 'Two-step sign-in is on';
+export const factorSet =
+  'Your account asks for a code of your authenticator app from now on. Your other devices are signed out.';
+export const factorDroppedSubject = 'Two-step sign-in is off';
+export const factorDropped = 'Your account no longer asks for a code when somebody signs in.';
+export const factorDroppedByGym =
+  'The gym switched two-step sign-in off for your account. It no longer asks for a code, and all your devices are signed out.';
+export const recoveryUsedSubject = 'A recovery code was used';
+export const recoveryUsed = (left: number) =>
+  `A recovery code was used in place of a code of your authenticator app. Codes left: ${left}.`;
+export const factorSummary = 'If it was not you, act now.';
+export const factorNotYou = (phone: string) =>
+  `If it was not you, change your password and call the gym at once: ${phone}.`;
+
 // A product that is back
 export const backSubject = (product: string) => `${product} is back in stock`;
 export const backSummary = 'You asked us to tell you.';

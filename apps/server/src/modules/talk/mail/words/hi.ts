@@ -210,6 +210,21 @@ export const changed = 'आपके खाते का पासवर्ड �
 export const changedNotYou = (phone: string) => `अगर यह आप नहीं थे, तो तुरंत कॉल करें: ${phone}।`;
 export const signIn = 'साइन इन करें';
 
+// The second factor of a sign-in
+export const factorSetSubject = 'दो चरणों वाला साइन इन चालू है';
+export const factorSet =
+  'अब से आपके खाते में साइन इन करने पर ऑथेंटिकेटर ऐप का कोड माँगा जाएगा। आपके दूसरे डिवाइस लॉग आउट हो गए हैं।';
+export const factorDroppedSubject = 'दो चरणों वाला साइन इन बंद है';
+export const factorDropped = 'अब आपके खाते में साइन इन करने पर कोड नहीं माँगा जाता।';
+export const factorDroppedByGym =
+  'जिम ने आपके खाते का दो चरणों वाला साइन इन बंद कर दिया है। अब कोड नहीं माँगा जाता, और आपके सभी डिवाइस लॉग आउट हो गए हैं।';
+export const recoveryUsedSubject = 'एक रिकवरी कोड इस्तेमाल हुआ';
+export const recoveryUsed = (left: number) =>
+  `ऑथेंटिकेटर ऐप के कोड की जगह एक रिकवरी कोड इस्तेमाल हुआ। बचे हुए कोड: ${left}।`;
+export const factorSummary = 'अगर यह आप नहीं थे, तो तुरंत कदम उठाएँ।';
+export const factorNotYou = (phone: string) =>
+  `अगर यह आप नहीं थे, तो अपना पासवर्ड बदलें और तुरंत जिम को कॉल करें: ${phone}।`;
+
 // A product that is back
 export const backSubject = (product: string) => `${product} फिर से स्टॉक में है`;
 export const backSummary = 'आपने हमसे बताने को कहा था।';

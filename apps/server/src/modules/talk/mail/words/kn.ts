@@ -207,6 +207,21 @@ export const changed = 'ನಿಮ್ಮ ಖಾತೆಯ ಪಾಸ್‌ವರ್
 export const changedNotYou = (phone: string) => `ಬದಲಿಸಿದ್ದು ನೀವಲ್ಲದಿದ್ದರೆ ಕೂಡಲೇ ಕರೆ ಮಾಡಿ: ${phone}.`;
 export const signIn = 'ಸೈನ್ ಇನ್ ಮಾಡಿ';
 
+// The second factor of a sign-in
+export const factorSetSubject = 'ಎರಡು ಹಂತದ ಸೈನ್ ಇನ್ ಆನ್ ಆಗಿದೆ';
+export const factorSet =
+  'ಇನ್ನು ಮುಂದೆ ನಿಮ್ಮ ಖಾತೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ಅಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್‌ನ ಕೋಡ್ ಕೇಳಲಾಗುತ್ತದೆ. ನಿಮ್ಮ ಬೇರೆ ಡಿವೈಸ್‌ಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.';
+export const factorDroppedSubject = 'ಎರಡು ಹಂತದ ಸೈನ್ ಇನ್ ಆಫ್ ಆಗಿದೆ';
+export const factorDropped = 'ನಿಮ್ಮ ಖಾತೆಗೆ ಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ಇನ್ನು ಕೋಡ್ ಕೇಳುವುದಿಲ್ಲ.';
+export const factorDroppedByGym =
+  'ಜಿಮ್ ನಿಮ್ಮ ಖಾತೆಯ ಎರಡು ಹಂತದ ಸೈನ್ ಇನ್ ಅನ್ನು ಆಫ್ ಮಾಡಿದೆ. ಇನ್ನು ಕೋಡ್ ಕೇಳುವುದಿಲ್ಲ, ಮತ್ತು ನಿಮ್ಮ ಎಲ್ಲಾ ಡಿವೈಸ್‌ಗಳಲ್ಲಿ ಲಾಗ್ ಔಟ್ ಆಗಿದೆ.';
+export const recoveryUsedSubject = 'ಒಂದು ರಿಕವರಿ ಕೋಡ್ ಬಳಸಲಾಗಿದೆ';
+export const recoveryUsed = (left: number) =>
+  `ಅಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್‌ನ ಕೋಡ್ ಬದಲು ಒಂದು ರಿಕವರಿ ಕೋಡ್ ಬಳಸಲಾಗಿದೆ. ಉಳಿದ ಕೋಡ್‌ಗಳು: ${left}.`;
+export const factorSummary = 'ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ಕೂಡಲೇ ಕ್ರಮ ತೆಗೆದುಕೊಳ್ಳಿ.';
+export const factorNotYou = (phone: string) =>
+  `ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ ಮತ್ತು ಕೂಡಲೇ ಜಿಮ್‌ಗೆ ಕರೆ ಮಾಡಿ: ${phone}.`;
+
 // A product that is back
 export const backSubject = (product: string) => `${product} ಮತ್ತೆ ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ`;
 export const backSummary = 'ತಿಳಿಸುವಂತೆ ನೀವು ಕೇಳಿದ್ದಿರಿ.';

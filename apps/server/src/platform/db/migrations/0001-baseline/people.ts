@@ -135,6 +135,8 @@ create table second_factors (
   confirmed_at timestamptz,
   -- the step of 30 seconds of the last code: an earlier one, and this one again, are refused
   last_step integer,
+  -- steps whose code was typed before their time: they are never accepted
+  early_steps integer[] not null default '{}',
   constraint confirmed_by_a_code check (num_nulls(confirmed_at, last_step) in (0, 2))
 );
 create table recovery_codes (
