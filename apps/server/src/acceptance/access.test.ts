@@ -100,7 +100,7 @@ const callers: Caller[] = [
     const user = await gym.make.admin();
     await gym.db.transaction().execute(async (tx) => {
       const staff = await lockStaff(tx, user.userId);
-      if (staff) await endGrant(tx, { userId: null, now: gym.now() }, staff, 'staff ended');
+      if (staff) await endGrant(tx, { clock: gym.now }, { by: null, action: 'staff ended' }, staff);
     });
     return { user, token: user.token };
   }),

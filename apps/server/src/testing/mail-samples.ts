@@ -121,5 +121,5 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'email changed': { linkId: 6, email: 'asha@example.com' },
   'second factor changed': { change: 'recovery code used', recoveryCodesLeft: 7 },
   'staff invited': { inviteId: 7, preset: 'desk', center: 'kormangla' },
-  'member invited': { userId: 7 },
+  'member invited': { userId: 7, email: 'asha@example.com' },
 };

@@ -6,6 +6,7 @@ import {
   checkQuery,
   checkReply,
   importDetails,
+  importInvite,
   importList,
   importRequest,
   inviteReply,
@@ -47,8 +48,9 @@ export const importCalls = {
   },
   'imports/invite': {
     permission: 'runImports',
-    summary: 'Mail everybody of an import a link by which they claim their account; nobody twice',
-    body: importRequest,
+    summary:
+      'Mail everybody of an import a link by which they claim their account; nobody twice without isAgain',
+    body: importInvite,
     reply: inviteReply,
   },
   'imports/refused': {

@@ -174,6 +174,10 @@ export type CheckReply = z.infer<typeof checkReply>;
 export const importRequest = z.object({ importId: id });
 export type ImportRequest = z.infer<typeof importRequest>;
 
+/** `isAgain` mails those who were invited before and have not claimed their account, once a day at most. */
+export const importInvite = importRequest.extend({ isAgain: z.boolean().optional() });
+export type ImportInvite = z.infer<typeof importInvite>;
+
 export const runReply = importReport.extend({ status: z.string(), importId: id });
 
 const importRow = z.object({
@@ -188,8 +192,10 @@ const importRow = z.object({
   undoneAt: z.iso.datetime().nullable(),
   invitedAt: z.iso.datetime().nullable(),
   by: z.string(),
-  /** People of this import who can be invited: with an email, and nobody has signed in with the account yet. */
+  /** People of this import who can be invited: with an email, and nobody has claimed the account yet. */
   toInvite: count,
+  /** Of the invited people, those who have not claimed their account. */
+  toInviteAgain: count,
   /** Whether its refused rows can still be downloaded. */
   hasRefused: z.boolean(),
 });

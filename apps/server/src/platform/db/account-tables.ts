@@ -39,11 +39,13 @@ export interface UsersTable {
   dob_when_minor: string | null;
 }
 
-/** The link by which somebody claims an account of the desk. */
+/** A link by which somebody claims an account that has no password. */
 export interface AccountClaimsTable {
+  token_hash: Fixed<Buffer>;
   user_id: Fixed<number>;
-  token_hash: Buffer;
-  expires_at: Date;
+  /** The mailbox of the link, which works only while the account has this email. Null for a link that the desk shows. */
+  email: Fixed<string | null>;
+  expires_at: Fixed<Date>;
 }
 
 /** What the desk has noted about a member. */

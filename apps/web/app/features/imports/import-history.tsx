@@ -96,6 +96,22 @@ export function ImportHistory({ imports, heading }: HistoryProps) {
                   Invite
                 </ConfirmButton>
               )}
+              {row.toInviteAgain > 0 && (
+                <ConfirmButton
+                  className={buttonClass('quiet', look)}
+                  aria-label={`Invite again: ${nameOf({ importId, ...row })}`}
+                  title={
+                    row.toInviteAgain === 1
+                      ? 'Invite 1 person again?'
+                      : `Invite ${row.toInviteAgain} people again?`
+                  }
+                  description="They were invited before and have not claimed their account. Each gets another link that works for seven days, once a day at most."
+                  confirmLabel="Invite again"
+                  onConfirm={() => act(() => api('imports/invite', { body: { importId, isAgain: true } }))}
+                >
+                  Invite again
+                </ConfirmButton>
+              )}
               {row.state === 'done' && (
                 <ConfirmButton
                   className={buttonClass('quiet', look)}

@@ -1,5 +1,5 @@
 // onBothEngines: a check rolls real writes back, an undo deletes under guards of the database
-import { addDays } from '@namma/contract/days/dates';
+import { addDays, days } from '@namma/contract/days/dates';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 
@@ -422,5 +422,31 @@ describe('an invitation', () => {
     expect([...perSecond.values()].map(({ length }) => length).toSorted((a, b) => b - a)).toEqual([
       20, 20, 5,
     ]);
+  });
+
+  it('is sent again on another day to those who have not claimed their account', async () => {
+    const [claimed, waiting] = [anyPhone(), anyPhone()];
+    const { checked } = await bring(
+      `Name,Mobile,Email\nAsha,${claimed},a${claimed}@example.in\nRavi,${waiting},a${waiting}@example.in\n`,
+    );
+    const { importId } = checked;
+    const invite = async (isAgain: boolean) =>
+      (await owner.call('imports/invite', { body: { importId, isAgain } })).body.invited;
+    expect([await invite(true), await invite(false)]).toEqual([0, 2]);
+    await gym.db
+      .updateTable('users')
+      .set({ password_hash: 'hash' })
+      .where('email', '=', `a${claimed}@example.in`)
+      .execute();
+    const now = gym.now();
+
+    expect(await invite(true)).toBe(0);
+    gym.setNow(new Date(now.getTime() + days(1)));
+    expect((await owner.call('imports/get', { query: { id: importId } })).body).toMatchObject({
+      toInvite: 0,
+      toInviteAgain: 1,
+    });
+    expect([await invite(false), await invite(true), await invite(true)]).toEqual([0, 1, 0]);
+    gym.setNow(now);
   });
 });

@@ -1,13 +1,14 @@
 import type { Reply } from '@namma/contract/calls';
-import { days, seconds } from '@namma/contract/days/dates';
-import { INVITES_A_SECOND, MEMBER_INVITE_DAYS } from '@namma/contract/imports/rules';
-import type { ImportRequest } from '@namma/contract/imports/schemas';
+import { gymDay, seconds } from '@namma/contract/days/dates';
+import { INVITES_A_SECOND } from '@namma/contract/imports/rules';
+import type { ImportInvite } from '@namma/contract/imports/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { toClaimMail } from '../../people/auth/api.ts';
 import { listInvitable } from '../../people/users/api.ts';
-import { findWritten, type NewMail, writeMails } from '../../talk/mail/api.ts';
+import { findWritten, writeMails } from '../../talk/mail/api.ts';
 import { logActivity } from '../audit/api.ts';
 import { lockImport, markInvited } from './queries/imports.ts';
 import { listTouched } from './queries/rows.ts';
@@ -17,12 +18,13 @@ export const inviteKey = (userId: number): string => `member invite:${userId}`;
 
 /**
  * Mails everybody whom an import has made a link by which they claim their account, twenty a second. Who was mailed before, has
- * claimed the account or has no email is left out. Refuses: 404 unknown, 409 not run, undone, or no mail server.
+ * claimed the account or has no email is left out; with `isAgain` those who were mailed before get another link, once a day (IST)
+ * at most. Refuses: 404 unknown, 409 not run, undone, or no mail server.
  */
 export async function inviteImported(
   deps: Deps,
   { userId }: Session,
-  { importId }: ImportRequest,
+  { importId, isAgain = false }: ImportInvite,
 ): Promise<Reply<'imports/invite'>> {
   if (!deps.mail?.sending) throw refuse('cannotInvite');
   const now = deps.clock();
@@ -43,20 +45,16 @@ export async function inviteImported(
         people.map(({ id }) => inviteKey(id)),
       ),
     );
-    const wanted = people.filter(({ id }) => !written.has(inviteKey(id)));
+    const today = gymDay(now);
+    const isDone = isAgain && row.invited_at !== null && gymDay(row.invited_at) === today;
+    const wanted = isDone ? [] : people.filter(({ id }) => written.has(inviteKey(id)) === isAgain);
     await writeMails(
       tx,
       deps,
-      wanted.map(
-        ({ id, name, email }, i): NewMail => ({
-          key: inviteKey(id),
-          kind: 'member invited',
-          to: { name, email },
-          facts: { userId: id },
-          delayMilliseconds: seconds(Math.floor(i / INVITES_A_SECOND)),
-          expiresAt: new Date(now.getTime() + days(MEMBER_INVITE_DAYS)),
-        }),
-      ),
+      wanted.map((person, i) => ({
+        ...toClaimMail(deps, person, isAgain ? `${inviteKey(person.id)}:${today}` : inviteKey(person.id)),
+        delayMilliseconds: seconds(Math.floor(i / INVITES_A_SECOND)),
+      })),
     );
     if (wanted.length > 0) {
       await markInvited(tx, importId, now);

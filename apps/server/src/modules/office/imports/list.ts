@@ -27,7 +27,8 @@ const presentImport = (row: ListedImport): ImportRow => ({
   undoneAt: row.undone_at?.toISOString() ?? null,
   invitedAt: row.invited_at?.toISOString() ?? null,
   by: row.admin_name,
-  toInvite: row.state === 'done' ? row.to_invite : 0,
+  toInvite: row.state === 'done' ? row.unclaimed - row.invited : 0,
+  toInviteAgain: row.state === 'done' ? row.invited : 0,
   hasRefused: row.has_refused,
 });
 

@@ -4,7 +4,7 @@ import { gym, NO_ID, nothing, type Questions } from '../../../testing/access.ts'
 import { openEmailLinks } from '../../../testing/email-links.ts';
 import { PASSWORD } from '../../../testing/make.ts';
 import { giveFactor, startFactor } from '../../../testing/second-factor.ts';
-import { replaceClaim } from './queries/claims.ts';
+import { insertClaim } from './queries/claims.ts';
 import { addResetToken, insertReset } from './queries/resets.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -44,8 +44,9 @@ export const access: Questions = {
     ask: async () => {
       const { userId } = await gym.make.unclaimed();
       const token = createToken();
-      await replaceClaim(gym.db, {
+      await insertClaim(gym.db, {
         user_id: userId,
+        email: null,
         token_hash: hashToken(token),
         expires_at: new Date(gym.now().getTime() + minutes(10)),
       });

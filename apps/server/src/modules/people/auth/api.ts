@@ -1,12 +1,12 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { createClaimToken, makeInviteClaim } from './claims.ts';
+export { createClaimToken, makeInviteClaim, toClaimMail } from './claims.ts';
 export { makeEmailToken } from './email-mails.ts';
 export { makeResetToken } from './password-resets.ts';
 export { decoyHash, hashPassword } from './passwords.ts';
 export { deleteClaimsOf } from './queries/claims.ts';
 export { dropFactorOf, resetFactor } from './second-factor.ts';
-export { checkPassword, endSessionsOf } from './service.ts';
+export { checkPassword, endAccessOf, endSessionsOf } from './service.ts';
 export { findSession, getSessionEnd, getSessionHashes } from './sessions.ts';
 export { readFailedSignIns } from './sign-in.ts';
 export { createToken, hashToken } from './tokens.ts';

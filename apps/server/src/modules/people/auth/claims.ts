@@ -1,19 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Claim } from '@namma/contract/auth/schemas';
 import type { Reply } from '@namma/contract/calls';
 import { days, hours, minutes } from '@namma/contract/days/dates';
 import { MEMBER_INVITE_DAYS } from '@namma/contract/imports/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { Db } from '../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork } from '../../../platform/shared/known-networks.ts';
-import { consumeAttempt } from '../../../platform/shared/limits.ts';
+import { consumeAttempt, type Limit } from '../../../platform/shared/limits.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { claimAccount, lockUser } from '../users/api.ts';
+import { type NewMail, writeMails } from '../../talk/mail/api.ts';
+import { claimAccount, confirmEmailOf, lockUser } from '../users/api.ts';
 import { askToConfirm } from './email-mails.ts';
 import { hashPassword } from './passwords.ts';
-import { consumeClaim, isClaimOpen, replaceClaim } from './queries/claims.ts';
+import { consumeClaim, deleteClaimsOf, deleteDeskClaims, findClaim, insertClaim } from './queries/claims.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** The person stands at the desk with the phone in hand. */
@@ -21,39 +23,76 @@ const LINK_LASTS_MILLISECONDS = minutes(10);
 const TRIES_PER_NETWORK = { name: 'claim', most: 20, windowMilliseconds: hours(1) };
 
 /**
- * Makes the token of the link by which somebody claims an account of the desk (D78); only its SHA-256 is kept, and an
- * earlier one no longer works.
+ * Makes the token of the link that the desk shows (D78); only its SHA-256 is stored, and the desk's earlier link no longer works.
  */
 export async function createClaimToken(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
   userId: number,
-  lastsMilliseconds = LINK_LASTS_MILLISECONDS,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = createToken();
-  const expiresAt = new Date(clock().getTime() + lastsMilliseconds);
-  await replaceClaim(db, { user_id: userId, token_hash: hashToken(token), expires_at: expiresAt });
+  const expiresAt = new Date(clock().getTime() + LINK_LASTS_MILLISECONDS);
+  await deleteDeskClaims(db, userId);
+  await insertClaim(db, {
+    user_id: userId,
+    token_hash: hashToken(token),
+    email: null,
+    expires_at: expiresAt,
+  });
   return { token, expiresAt };
 }
 
+interface Unclaimed {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** A mail with a link by which somebody claims an account. A second mail with the same key is not written. */
+export const toClaimMail = (
+  { clock }: Pick<Deps, 'clock'>,
+  { id, name, email }: Unclaimed,
+  key: string,
+): Extract<NewMail, { kind: 'member invited' }> => ({
+  key,
+  kind: 'member invited',
+  to: { name, email },
+  facts: { userId: id, email },
+  expiresAt: new Date(clock().getTime() + days(MEMBER_INVITE_DAYS)),
+});
+
+/** Mails a claim link to the email of an account that has no password. */
+export const mailClaim = (tx: Tx, deps: Pick<Deps, 'clock' | 'mail'>, account: Unclaimed): Promise<void> =>
+  writeMails(tx, deps, [toClaimMail(deps, account, `claim:${account.id}:${randomUUID()}`)]);
+
+/** Limits the claim links that strangers can have mailed to one address. */
+export const claimMailLimits = (email: string): Limit[] => [
+  { key: `claim-email ${email}`, most: 3, windowMilliseconds: hours(1), of: 'email' },
+];
+
 /**
- * Makes the token of an invitation at the moment its mail is sent (D82). @returns undefined when the account is claimed or gone
+ * Makes the token of a mailed claim link at the moment the mail is sent (D82). All mailed links work until one was used.
+ * @returns undefined when the account is claimed, gone, or has another email
  */
 export async function makeInviteClaim(
   deps: Pick<Deps, 'db' | 'clock'>,
   facts: object,
 ): Promise<string | undefined> {
-  const { userId } = facts as { userId: number };
+  const { userId, email } = facts as { userId: number; email: string };
   return inTransaction(deps.db, async (tx) => {
     const account = await lockUser(tx, userId);
-    if (!account || account.password_hash !== null || account.disabled_at) return undefined;
-    return (await createClaimToken(tx, deps, userId, days(MEMBER_INVITE_DAYS))).token;
+    if (!account || account.password_hash !== null || account.email !== email) return undefined;
+    const token = createToken();
+    const expiresAt = new Date(deps.clock().getTime() + days(MEMBER_INVITE_DAYS));
+    await insertClaim(tx, { user_id: userId, token_hash: hashToken(token), email, expires_at: expiresAt });
+    return token;
   });
 }
 
 /**
- * Makes an account of the desk its member's own: they set email and password, and agree to the terms and the privacy
- * notice. Signs nobody in. Of two with one token exactly one succeeds; opening the link does nothing.
+ * Makes an account without a password its member's own: they set email and password, and agree to the terms and the privacy
+ * notice. A mailed link proves its mailbox. Signs nobody in. Of two claims of one account exactly one succeeds; opening the link
+ * does nothing.
  * Refuses: 400 `claimLinkExpired` also for a token that never was one; 409 the email has another account; 429 more than
  * 20 tries of one network in an hour.
  */
@@ -65,13 +104,19 @@ export async function claim(
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, TRIES_PER_NETWORK)]);
   const tokenHash = hashToken(token);
   // The slow hash is only made for a link that works.
-  if (!(await isClaimOpen(deps.db, tokenHash, deps.clock()))) throw refuse('claimLinkExpired');
+  const found = await findClaim(deps.db, tokenHash, deps.clock());
+  if (!found) throw refuse('claimLinkExpired');
+  const { user_id: userId } = found;
   const passwordHash = await hashPassword(password);
   await inTransaction(deps.db, async (tx) => {
-    const userId = await consumeClaim(tx, tokenHash, deps.clock());
-    if (userId === undefined) throw refuse('claimLinkExpired');
+    // Locked in the order of everything else that touches links of an account.
+    await lockUser(tx, userId);
+    const link = await consumeClaim(tx, tokenHash, deps.clock());
+    if (!link) throw refuse('claimLinkExpired');
     await claimAccount(tx, deps, userId, form, passwordHash);
-    await askToConfirm(tx, deps, userId, form.email);
+    await deleteClaimsOf(tx, [userId]);
+    if (link.email === form.email) await confirmEmailOf(tx, userId, deps.clock());
+    else await askToConfirm(tx, deps, userId, form.email);
   });
   return { status: sentences().messages.accountClaimed };
 }

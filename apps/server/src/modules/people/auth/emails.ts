@@ -15,16 +15,10 @@ import { isUndelivered, moveMails } from '../../talk/mail/api.ts';
 import { findEmailState, giveEmail, lockUser } from '../users/api.ts';
 import { isSending, keysOfEmails, mailWayBack, mailWish } from './email-mails.ts';
 import { hashPassword } from './passwords.ts';
-import {
-  consumeLink,
-  deleteLinksOf,
-  deleteUndosAfter,
-  deleteWishesOf,
-  findWish,
-} from './queries/email-links.ts';
+import { consumeLink, deleteUndosAfter, deleteWishesOf, findWish } from './queries/email-links.ts';
 import { deleteResetsOf } from './queries/resets.ts';
 import { deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
-import { checkPassword } from './service.ts';
+import { checkPassword, endAccessOf } from './service.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const TRIES_PER_NETWORK = { most: 30, windowMilliseconds: hours(1) };
@@ -90,7 +84,7 @@ export async function confirmEmail(
     if (!link) throw refuse('emailLinkExpired');
     const { user_id: userId, email } = link;
     const proved = await giveEmail(tx, userId, { email, now });
-    if (proved.loser !== undefined) await endAccessOf(tx, proved.loser, email, now);
+    if (proved.loser !== undefined) await endAccessOfLoser(tx, proved.loser, email, now);
     if (proved.before === email) return logEmail(tx, 'email confirmed', userId, now);
     await deleteResetsOf(tx, userId);
     if (link.session_hash) await deleteOtherSessions(tx, userId, link.session_hash);
@@ -123,7 +117,7 @@ export async function undoEmail(
     if (!link) throw refuse('emailLinkExpired');
     const { id, user_id: userId, email } = link;
     const proved = await giveEmail(tx, userId, { email, passwordHash, now });
-    if (proved.loser !== undefined) await endAccessOf(tx, proved.loser, email, now);
+    if (proved.loser !== undefined) await endAccessOfLoser(tx, proved.loser, email, now);
     await deleteWishesOf(tx, userId);
     await deleteUndosAfter(tx, userId, id);
     await deleteResetsOf(tx, userId);
@@ -135,10 +129,8 @@ export async function undoEmail(
 }
 
 /** Of an account whose email somebody else has proved: it keeps its data, and the desk hands it to its member by a link. */
-async function endAccessOf(tx: Tx, userId: number, email: string, now: Date): Promise<void> {
-  await deleteLinksOf(tx, userId);
-  await deleteResetsOf(tx, userId);
-  await deleteSessionsOf(tx, userId);
+async function endAccessOfLoser(tx: Tx, userId: number, email: string, now: Date): Promise<void> {
+  await endAccessOf(tx, userId);
   // They tell of this account, and would otherwise be among those of the other one.
   await moveMails(tx, { from: email, to: undefined });
   await logEmail(tx, 'email lost', userId, now);

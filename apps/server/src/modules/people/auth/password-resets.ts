@@ -10,8 +10,9 @@ import { consumeAttempt, type Limit, tryAttempt } from '../../../platform/shared
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { deleteUnsentMails, writeMails } from '../../talk/mail/api.ts';
+import { deleteUnsentMails, type NewMail, writeMails } from '../../talk/mail/api.ts';
 import { confirmEmailOf, findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
+import { toClaimMail } from './claims.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteWishesOf } from './queries/email-links.ts';
 import { addResetToken, consumeReset, deleteResetsOf, insertReset, isResetOpen } from './queries/resets.ts';
@@ -28,7 +29,8 @@ export const getAuthOptions = ({ mail }: Deps): Reply<'auth/getOptions'> => ({
 });
 
 /**
- * Mails a link to a new password, which works for 10 minutes (D42). The answer and the work are the same whether the email
+ * Mails a link to a new password, which works for 10 minutes (D42). An account without a password gets a link to claim it. The
+ * answer and the work are the same whether the email
  * has an account or not; of one email more than 3 requests an hour are ignored, and nothing says so.
  * Refuses: 404 while no mail server is set, 429 more than 20 requests of one address in an hour.
  */
@@ -45,10 +47,14 @@ export async function requestReset(
   await inTransaction(deps.db, async (tx) => {
     const user = await findEnabledUser(tx, email);
     const id = randomUUID();
-    await insertReset(tx, { id, user_id: user?.id ?? null, expires_at: expiresAt });
+    const isUnclaimed = user?.password_hash === null;
+    await insertReset(tx, { id, user_id: user && !isUnclaimed ? user.id : null, expires_at: expiresAt });
     const key = `reset:${id}`;
     const to = { name: user?.name ?? '', email };
-    await writeMails(tx, deps, [{ key, kind: 'password reset', to, facts: { requestId: id }, expiresAt }]);
+    const mail: NewMail = isUnclaimed
+      ? toClaimMail(deps, { ...user, email }, key)
+      : { key, kind: 'password reset', to, facts: { requestId: id }, expiresAt };
+    await writeMails(tx, deps, [mail]);
     // Any email runs these statements: only the mail that nobody is to get is deleted again.
     await deleteUnsentMails(tx, [user ? `${key}:none` : key]);
   });

@@ -6,16 +6,18 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { limitOfNetwork, NETWORK_KEPT_MILLISECONDS } from '../../../platform/shared/known-networks.ts';
-import { consumeAttempt, type Limit, refundAttempt } from '../../../platform/shared/limits.ts';
+import { consumeAttempt, type Limit, refundAttempt, tryAttempt } from '../../../platform/shared/limits.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { checkRegistration, createMember, getCredentialsById, setPasswordHash } from '../users/api.ts';
+import { claimMailLimits, mailClaim } from './claims.ts';
 import { askToConfirm } from './email-mails.ts';
 import { mailNewPassword } from './password-resets.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { deleteOldLinks } from './queries/email-links.ts';
+import { deleteLinksOf, deleteOldLinks } from './queries/email-links.ts';
+import { deleteResetsOf } from './queries/resets.ts';
 import { deleteExpired, deleteOtherSessions, deleteSessionsOf } from './queries/sessions.ts';
 
 /** Wrong passwords of somebody who is signed in. */
@@ -26,8 +28,9 @@ const passwordLimits = (userId: number): Limit[] => [
 const REGISTRATIONS = { name: 'register', most: 30, windowMilliseconds: hours(1) };
 
 /**
- * Registers a member ('Sign up' of SPEC section 5, D4, D21). Refuses: 400 younger than 13 today (IST), 409 email
- * registered already, 429 too many from one address.
+ * Registers a member ('Sign up' of SPEC section 5, D4, D21). Where an account without a password has the email, nobody is
+ * registered: a link to claim that account is mailed, and the answer is the same as for an unknown email. Refuses: 400 younger
+ * than 13 today (IST), 409 email registered already, 429 too many from one address.
  */
 export async function register(
   deps: Deps,
@@ -37,7 +40,13 @@ export async function register(
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, REGISTRATIONS)]);
   await checkRegistration(deps, form);
   const passwordHash = await hashPassword(form.password);
-  await createMember(deps, form, passwordHash, (tx, userId) => askToConfirm(tx, deps, userId, form.email));
+  // Counted for every email, so that the duration of an answer does not depend on it.
+  const isMailed = await tryAttempt(deps, claimMailLimits(form.email));
+  await inTransaction(deps.db, async (tx) => {
+    const { id, unclaimed } = await createMember(tx, deps, form, passwordHash);
+    if (!unclaimed) await askToConfirm(tx, deps, id, form.email);
+    else if (isMailed) await mailClaim(tx, deps, unclaimed);
+  });
   return { status: sentences().messages.signUpSuccessful };
 }
 
@@ -70,6 +79,13 @@ export async function checkPassword(
 export const endSessionsOf = async (tx: Tx, userId: number): Promise<void> => {
   await deleteSessionsOf(tx, userId);
 };
+
+/** Signs somebody out everywhere whose account has no password any more, and ends all links that were mailed. */
+export async function endAccessOf(tx: Tx, userId: number): Promise<void> {
+  await deleteLinksOf(tx, userId);
+  await deleteResetsOf(tx, userId);
+  await deleteSessionsOf(tx, userId);
+}
 
 /**
  * Changes the password and ends the member's other sessions (D19). Refuses: 400 wrong old password or another

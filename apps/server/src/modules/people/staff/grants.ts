@@ -68,12 +68,12 @@ export async function changeStaff(
  * invitation, 409 the last owner.
  */
 export async function endStaff(
-  { db, clock }: Deps,
+  deps: Deps,
   session: Session,
   { userId, inviteId }: StaffEnd,
 ): Promise<Reply<'staff/end'>> {
-  const actor = { userId: session.userId, now: clock() };
-  return inTransaction(db, async (tx) => {
+  const actor = { userId: session.userId, now: deps.clock() };
+  return inTransaction(deps.db, async (tx) => {
     const owners = await lockOwners(tx);
     refuseUnlessOwner(owners, session);
     const { staffMessages } = sentences();
@@ -87,7 +87,7 @@ export async function endStaff(
     const staff = await lockStaff(tx, userId);
     if (!staff) throw refuse('noSuchStaff');
     if (isLastOwner(owners, userId)) throw refuse('lastOwner');
-    await endGrant(tx, actor, staff, 'staff ended');
+    await endGrant(tx, deps, { by: session.userId, action: 'staff ended' }, staff);
     return { status: staffMessages.staffEnded };
   });
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { gymDay, hours } from '@namma/contract/days/dates';
+import { hours } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
 import { INVITE_HOURS } from '@namma/contract/staff/rules';
 import type { InviteAcceptance, InviteToken, StaffInvite } from '@namma/contract/staff/schemas';
@@ -14,11 +14,11 @@ import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { writeMails } from '../../talk/mail/api.ts';
 import { checkPassword, createToken, hashPassword, hashToken } from '../auth/api.ts';
-import { findCredentialsByEmail, insertUser, lockUser, reviveUser, setRole } from '../users/api.ts';
+import { findCredentialsByEmail, lockUser, setRole } from '../users/api.ts';
 import { checkGrant, refuseUnknownCoach } from './grants.ts';
 import { addInviteToken, consumeInvite, findInvite, replaceInvite } from './queries/invites.ts';
 import { findStaffByEmail, insertStaff } from './queries/staff.ts';
-import { record } from './service.ts';
+import { makeStaffAccount, record } from './service.ts';
 
 const TRIES_OF_ADDRESS = { name: 'invitation', most: 60, windowMilliseconds: hours(1) };
 
@@ -78,7 +78,7 @@ export async function openInvite(
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, TRIES_OF_ADDRESS)]);
   const { email, preset, center } = await getInvite(deps, token);
   const account = await findCredentialsByEmail(deps.db, email);
-  return { email, preset, center, hasAccount: account !== undefined && !account.disabled_at };
+  return { email, preset, center, hasAccount: account !== undefined };
 }
 
 async function getInvite({ db, clock }: Deps, token: string) {
@@ -89,7 +89,8 @@ async function getInvite({ db, clock }: Deps, token: string) {
 
 /**
  * Accepts an invitation, which uses it up, and signs nobody in. Whoever has an account proves that it is theirs by its password,
- * and keeps it with everything in it: so no owner takes an account over. Refuses: 400 `inviteOver`, a wrong password or no name;
+ * and keeps it with everything in it: so no owner takes an account over. An account without a password gets the one that is
+ * chosen here, because the link was sent to its email. Refuses: 400 `inviteOver`, a wrong password or no name;
  * 409 an account made meanwhile; 429 too many tries.
  */
 export async function acceptInvite(
@@ -100,18 +101,20 @@ export async function acceptInvite(
   await consumeAttempt(deps, [await limitOfNetwork(deps, address, TRIES_OF_ADDRESS)]);
   const { email } = await getInvite(deps, token);
   const account = await findCredentialsByEmail(deps.db, email);
-  const isInUse = account !== undefined && !account.disabled_at;
-  if (isInUse) await checkPassword(deps, { userId: account.id }, password);
+  if (account) await checkPassword(deps, { userId: account.id }, password);
   else if (name === undefined) throw refuseFieldSaying('name', sentences().messages.nameRequired);
   // The slow hash is only made for an account that needs one.
-  const passwordHash = isInUse ? account.password_hash : await hashPassword(password);
+  const passwordHash = account?.password_hash ?? (await hashPassword(password));
   const now = deps.clock();
   await inTransaction(deps.db, async (tx) => {
     const invite = await consumeInvite(tx, hashToken(token), now);
     if (!invite) throw refuse('inviteOver');
-    const userId = isInUse
-      ? await takeAccount(tx, account.id, passwordHash)
-      : await makeAccount(tx, { id: account?.id, email, name: name ?? '', passwordHash, now });
+    const made = account
+      ? { id: await takeAccount(tx, account.id, passwordHash) }
+      : await makeStaffAccount(tx, { email, name: name ?? '', passwordHash, now });
+    // Somebody has claimed the account or signed up with its email meanwhile; the invitation still works.
+    if (!made) throw refuse('emailTaken');
+    const userId = made.id;
     const { preset, center, coach_id, invited_by } = invite;
     const grant = { preset, center, coach_id };
     await insertStaff(tx, { user_id: userId, ...grant, granted_by: invited_by, granted_at: now });
@@ -131,29 +134,4 @@ async function takeAccount(tx: Tx, id: number, passwordHash: string): Promise<nu
   if (user.role === 'ADMIN') throw refuse('isStaff');
   await setRole(tx, id, 'ADMIN');
   return id;
-}
-
-interface NewAccount {
-  /** Of somebody who was staff before. */
-  id: number | undefined;
-  email: string;
-  name: string;
-  passwordHash: string;
-  now: Date;
-}
-
-/** @returns its id */
-async function makeAccount(tx: Tx, { id, email, name, passwordHash, now }: NewAccount): Promise<number> {
-  const made =
-    id === undefined
-      ? await insertUser(tx, {
-          name,
-          email,
-          role: 'ADMIN',
-          password_hash: passwordHash,
-          registered_on: gymDay(now),
-        })
-      : await reviveUser(tx, id, { name, passwordHash });
-  if (!made) throw refuse('emailTaken');
-  return made.id;
 }

@@ -5,13 +5,14 @@ import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { logActivity } from '../../office/audit/api.ts';
-import { dropFactorOf, endSessionsOf } from '../auth/api.ts';
-import { disableUser, insertUser, nameOfEmail, setRole } from '../users/api.ts';
+import { deleteClaimsOf, dropFactorOf, endAccessOf, endSessionsOf } from '../auth/api.ts';
+import { dropPassword, giveStaffPassword, insertUser, nameOfEmail, setRole } from '../users/api.ts';
 import {
   deleteStaff,
   findAnyOwner,
   findStaffByEmail,
   insertStaff,
+  isMember,
   lockOwners,
   lockStaff,
 } from './queries/staff.ts';
@@ -34,13 +35,7 @@ export const createOwner = (
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const now = clock();
-    const created = await insertUser(tx, {
-      name,
-      email,
-      role: 'ADMIN',
-      password_hash: passwordHash,
-      registered_on: gymDay(now),
-    });
+    const created = await makeStaffAccount(tx, { email, name, passwordHash, now });
     if (!created) return false;
     const grant = {
       preset: 'owner',
@@ -54,19 +49,32 @@ export const createOwner = (
     return true;
   });
 
-/** Ends a grant and all sessions from the terminal, and disables the account; never the last owner. */
-export const endStaffByEmail = (
-  { db, clock }: Deps,
-  email: string,
-): Promise<'ended' | 'noSuchAdmin' | 'lastOwner'> =>
-  inTransaction(db, async (tx) => {
+/**
+ * Makes an account of the staff, or gives one without a password to the person who joins.
+ * @returns undefined when somebody signs in with this email already
+ */
+export async function makeStaffAccount(
+  tx: Tx,
+  { email, name, passwordHash, now }: { email: string; name: string; passwordHash: string; now: Date },
+): Promise<{ id: number } | undefined> {
+  const account = await giveStaffPassword(tx, email, { name, passwordHash });
+  if (account) {
+    await deleteClaimsOf(tx, [account.id]);
+    return account;
+  }
+  const row = { name, email, password_hash: passwordHash, registered_on: gymDay(now) };
+  return insertUser(tx, { ...row, role: 'ADMIN' });
+}
+
+/** Ends a grant and all sessions from the terminal; never the last owner. */
+export const endStaffByEmail = (deps: Deps, email: string): Promise<'ended' | 'noSuchAdmin' | 'lastOwner'> =>
+  inTransaction(deps.db, async (tx) => {
     const owners = await lockOwners(tx);
     const found = await findStaffByEmail(tx, email);
     const staff = found && (await lockStaff(tx, found.user_id));
     if (!staff) return 'noSuchAdmin';
     if (isLastOwner(owners, staff.user_id)) return 'lastOwner';
-    await endGrant(tx, { userId: null, now: clock() }, staff, 'admin disabled');
-    await disableUser(tx, staff.user_id, clock());
+    await endGrant(tx, deps, { by: null, action: 'admin disabled' }, staff);
     return 'ended';
   });
 
@@ -74,26 +82,28 @@ export const endStaffByEmail = (
 export const isLastOwner = (owners: readonly { user_id: number }[], userId: number): boolean =>
   owners.length === 1 && owners[0]?.user_id === userId;
 
-/** Ends a grant that is locked, with all sessions. Whoever is a member as well is one again; another account is disabled. */
+/**
+ * Ends a grant that is locked, with all sessions. A member signs in as one again. The account of anybody else has no password
+ * any more: it can be claimed, as one that the desk has added.
+ */
 export async function endGrant(
   tx: Tx,
-  actor: { userId: number | null; now: Date },
-  staff: LockedStaff,
-  action: 'admin disabled' | 'staff ended',
+  deps: Pick<Deps, 'clock' | 'mail'>,
+  { by, action }: { by: number | null; action: 'admin disabled' | 'staff ended' },
+  { user_id: userId, preset, center }: LockedStaff,
 ): Promise<void> {
-  const { user_id: userId, preset, center } = staff;
   await deleteStaff(tx, userId);
-  if (isAlsoMember(staff)) await setRole(tx, userId, 'user');
-  else await disableUser(tx, userId, actor.now);
-  await endSessionsOf(tx, userId);
+  await setRole(tx, userId, 'user');
   // A second factor is for staff: a member could not switch it off.
-  await dropFactorOf(tx, userId, { by: actor.userId, now: actor.now });
+  await dropFactorOf(tx, deps, userId, by);
+  if (await isMember(tx, userId)) await endSessionsOf(tx, userId);
+  else {
+    await dropPassword(tx, userId);
+    await endAccessOf(tx, userId);
+  }
+  const actor = { userId: by, now: deps.clock() };
   await record(tx, actor, userId, action, { before: { preset, center }, after: { preset: null } });
 }
-
-/** Whoever has signed up has given all of it. */
-const isAlsoMember = ({ phone, dob, gender, address }: LockedStaff): boolean =>
-  [phone, dob, gender, address].every((each) => each !== null);
 
 /** Who granted what is part of the record of changes. @param id of the account, or of an invitation that has none yet */
 export const record = (

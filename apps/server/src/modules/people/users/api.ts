@@ -7,15 +7,15 @@ export { addImported, lockOutDesks } from './import.ts';
 export { confirmEmailOf, findEmailState, findLocale } from './queries/emails.ts';
 export { deleteUsers, listInvitable, lockAccounts, lockKnown, writeValues } from './queries/import.ts';
 export {
-  disableUser,
+  dropPassword,
   findCredentialsByEmail,
   findEnabledUser,
   findPerson,
   getCredentialsById,
+  giveStaffPassword,
   insertUser,
   lockUser,
   lockUsers,
-  reviveUser,
   setRole,
 } from './queries/users.ts';
 export { nameOfEmail } from './rules.ts';

@@ -6,14 +6,13 @@ import type { MemberExportQuery, MemberListQuery } from '@namma/contract/members
 import type { Deps } from '../../../deps.ts';
 import { findIds } from '../../../platform/db/lists/find-ids.ts';
 import type { ListWindow } from '../../../platform/db/lists/list-window.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { logActivity, ofMember } from '../../office/audit/api.ts';
 import {
+  findAccountByEmail,
   findUserForShare,
-  findUserIdByEmail,
   insertConsents,
   insertUser,
   listPeople,
@@ -37,48 +36,53 @@ export const setPasswordHash = async (
  * Checks a registration before the password is hashed, which is slow. Refuses: 400 younger than 13 today (IST), 409
  * email registered already (D21).
  */
-export async function checkRegistration({ db, clock }: Deps, form: Registration): Promise<void> {
-  if (!isOldEnough(form.DOB, gymDay(clock()))) throw refuseField('DOB', 'tooYoung');
-  if (await findUserIdByEmail(db, form.email)) throw refuse('emailTaken');
+export async function checkRegistration(deps: Deps, form: Registration): Promise<void> {
+  if (!isOldEnough(form.DOB, gymDay(deps.clock()))) throw refuseField('DOB', 'tooYoung');
+  const account = await findAccountByEmail(deps.db, form.email);
+  if (account && !canBeClaimed(deps, account)) throw refuse('emailTaken');
 }
 
+/** Only a mail can prove that somebody has the email of an account without a password. */
+const canBeClaimed = (
+  { mail }: Pick<Deps, 'mail'>,
+  account: { password_hash: string | null; disabled_at: Date | null },
+): boolean => mail?.sending !== undefined && account.password_hash === null && !account.disabled_at;
+
 /**
- * Stores a checked registration with the consents that it gives, and does what follows from it in the same transaction. Refuses:
- * 409 email registered by a concurrent request.
+ * Stores a checked registration with the consents that it gives. Nothing is stored where an account without a password has the
+ * email, which may be claimed by its mailbox only. Refuses: 409 email registered by a concurrent request.
  */
 export async function createMember(
-  { db, clock }: Deps,
+  tx: Tx,
+  deps: Deps,
   form: Registration,
   passwordHash: string,
-  andThen?: (tx: Tx, userId: number) => Promise<void>,
-): Promise<void> {
-  const now = clock();
-  await inTransaction(db, async (tx) => {
-    const created = await insertUser(tx, {
-      name: form.name,
-      email: form.email,
-      phone: form.phone,
-      dob: form.DOB,
-      gender: form.gender,
-      address: form.address,
-      locale: form.locale,
-      role: 'user',
-      password_hash: passwordHash,
-      registered_on: gymDay(now),
-    });
-    if (!created) throw refuse('emailTaken');
-    const consent = {
-      user_id: created.id,
-      version: LEGAL_TEXTS_OF,
-      locale: form.locale,
-      given_at: now,
-    };
-    await insertConsents(
-      tx,
-      consentDocuments.map((document) => ({ ...consent, document })),
-    );
-    await andThen?.(tx, created.id);
+): Promise<{ id: number; unclaimed?: { id: number; name: string; email: string } }> {
+  const now = deps.clock();
+  const created = await insertUser(tx, {
+    name: form.name,
+    email: form.email,
+    phone: form.phone,
+    dob: form.DOB,
+    gender: form.gender,
+    address: form.address,
+    locale: form.locale,
+    role: 'user',
+    password_hash: passwordHash,
+    registered_on: gymDay(now),
   });
+  if (!created) {
+    const account = await findAccountByEmail(tx, form.email);
+    if (!account || !canBeClaimed(deps, account)) throw refuse('emailTaken');
+    const { id, name } = account;
+    return { id, unclaimed: { id, name, email: form.email } };
+  }
+  const consent = { user_id: created.id, version: LEGAL_TEXTS_OF, locale: form.locale, given_at: now };
+  await insertConsents(
+    tx,
+    consentDocuments.map((document) => ({ ...consent, document })),
+  );
+  return created;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@namma/contract/imports/rules';
 import type { Insertable, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 
 export const insertImport = async (tx: Tx, row: Insertable<Tables['imports']>): Promise<number> =>
@@ -61,6 +61,13 @@ export const listEarlier = (db: Db, kind: ImportKind) =>
 
 const NEWEST = 100;
 
+/** People of an import who have an email and have not claimed their account. */
+const unclaimedOf = (isInvited: RawBuilder<unknown>) => sql<number>`(
+  select count(*)::integer from import_rows join users on users.id = row_id
+  where import_id = imports.id and entity = 'users' and is_new and users.email is not null
+    and users.password_hash is null and users.deleted_at is null and users.disabled_at is null
+    and ${isInvited})`;
+
 /** Imports with who ran them, and how many people of each can be invited. */
 const selectImports = (db: Db) =>
   db
@@ -69,12 +76,8 @@ const selectImports = (db: Db) =>
     .selectAll('imports')
     .select('admin.name as admin_name')
     .select([
-      sql<number>`(
-        select count(*)::integer from import_rows join users on users.id = row_id
-        where import_id = imports.id and entity = 'users' and is_new and users.email is not null
-          and users.password_hash is null and users.deleted_at is null and users.disabled_at is null
-          and not exists (select from mails where key = 'member invite:' || users.id)
-      )`.as('to_invite'),
+      unclaimedOf(sql`true`).as('unclaimed'),
+      unclaimedOf(sql`exists (select from mails where key = 'member invite:' || users.id)`).as('invited'),
       sql<boolean>`exists (select from import_refusals where import_id = imports.id)`.as('has_refused'),
     ]);
 export type ListedImport = Awaited<ReturnType<typeof listImports>>[number];

@@ -1,36 +1,39 @@
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { AccountClaimsTable } from '../../../../platform/db/account-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
-/** Keeps the link of an account of the desk; an earlier one no longer works. */
-export const replaceClaim = (db: Db, claim: { user_id: number; token_hash: Buffer; expires_at: Date }) =>
-  db
-    .insertInto('account_claims')
-    .values(claim)
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ token_hash: claim.token_hash, expires_at: claim.expires_at }),
-    )
-    .execute();
+export const insertClaim = (db: Db, claim: Insertable<AccountClaimsTable>) =>
+  db.insertInto('account_claims').values(claim).execute();
 
-/** Whether a link works. */
-export const isClaimOpen = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> =>
-  (await db
+/** Ends the link that the desk showed last; mailed ones still work. */
+export const deleteDeskClaims = (db: Db, userId: number) =>
+  db.deleteFrom('account_claims').where('user_id', '=', userId).where('email', 'is', null).execute();
+
+/** Somebody else may have the mailbox that an account had before its email was corrected. */
+const isOfPresentEmail = sql<SqlBool>`(account_claims.email is null
+  or account_claims.email = (select email from users where users.id = account_claims.user_id))`;
+
+/** The account of a link that works. */
+export const findClaim = (db: Db, tokenHash: Buffer, now: Date) =>
+  db
     .selectFrom('account_claims')
     .select('user_id')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .executeTakeFirst()) !== undefined;
+    .where(isOfPresentEmail)
+    .executeTakeFirst();
 
-/** Uses a link up. @returns whose it was; undefined when it no longer worked */
-export async function consumeClaim(tx: Tx, tokenHash: Buffer, now: Date): Promise<number | undefined> {
-  const consumed = await tx
+/** Uses a link up. @returns undefined when it no longer worked */
+export const consumeClaim = (tx: Tx, tokenHash: Buffer, now: Date) =>
+  tx
     .deleteFrom('account_claims')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .where(isOfPresentEmail)
+    .returning('email')
     .executeTakeFirst();
-  return consumed?.user_id;
-}
 
-/** Deletes the links of accounts that go with their import. */
+/** Deletes the links of accounts that are claimed, join the staff, or go with their import. */
 export const deleteClaimsOf = (tx: Tx, userIds: readonly number[]) =>
   tx
     .deleteFrom('account_claims')

@@ -54,11 +54,7 @@ export const consumeStep = (db: Db, userId: number, step: number) =>
     .executeTakeFirst();
 
 /** Stores a step whose code was typed before its time; steps that are over are removed. */
-export const addEarlyStep = (
-  db: Db,
-  userId: number,
-  { step, current }: { step: number; current: number },
-) =>
+export const addEarlyStep = (db: Db, userId: number, { step, current }: { step: number; current: number }) =>
   db
     .updateTable('second_factors')
     .set({

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { StaffTable } from '../../../../platform/db/account-tables.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
-import type { Db, Tx } from '../../../../platform/db/types.ts';
+import type { Db, TableName, Tx } from '../../../../platform/db/types.ts';
 
 /** Somebody who may sign in and grant the others. */
 export const findAnyOwner = (db: Db) =>
@@ -35,10 +35,6 @@ export const lockStaff = (tx: Tx, userId: number) =>
       'staff.coach_id',
       'staff.granted_at',
       'users.email',
-      'users.phone',
-      'users.dob',
-      'users.gender',
-      'users.address',
     ])
     .where('staff.user_id', '=', userId)
     .forUpdate('staff')
@@ -51,6 +47,37 @@ export const findStaffByEmail = (db: Db, email: string) =>
     .select('staff.user_id')
     .where('users.email', '=', email)
     .executeTakeFirst();
+
+/** Tables with a `user_id` whose rows make somebody a member or customer. */
+export const heldTables = [
+  // Of a sign-up or a claimed account.
+  'consents',
+  'memberships',
+  'visits',
+  'bookings',
+  'class_bookings',
+  'passes',
+  'checkouts',
+  'orders',
+  'returns',
+  'documents',
+  'reviews',
+  'cart_lines',
+  'addresses',
+  'restock_wishes',
+  'nominees',
+  'offer_choices',
+] as const satisfies TableName[];
+
+/** Whether somebody is a member or customer, by what they hold. */
+export async function isMember(tx: Tx, userId: number): Promise<boolean> {
+  const held = heldTables.map(
+    (table) => sql`exists (select from ${sql.table(table)} where user_id = ${userId})`,
+  );
+  const { rows } = await sql<{ is_member: boolean }>`
+    select ${sql.join(held, sql` or `)} as is_member`.execute(tx);
+  return rows[0]?.is_member === true;
+}
 
 /** The whole staff, owners first, with what is known of each. */
 export const listStaff = (db: Db) =>

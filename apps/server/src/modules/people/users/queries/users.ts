@@ -49,8 +49,12 @@ export async function getUser(db: Db, id: number) {
   return user;
 }
 
-export const findUserIdByEmail = (db: Db, email: string) =>
-  db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+export const findAccountByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'password_hash', 'disabled_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
 
 /**
  * Locks accounts until the transaction ends, in the order of their ids; deleted ones are left out. FOR NO KEY UPDATE
@@ -144,13 +148,12 @@ export const findCredentialsByEmail = (db: Db, email: string) =>
 export const getCredentialsById = (db: Db, id: number) =>
   credentials(db).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Who may sign in with this email; not deleted until the transaction ends. */
+/** The account with this email, also without a password; not deleted until the transaction ends. */
 export const findEnabledUser = (tx: Tx, email: string) =>
   tx
     .selectFrom('users')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'password_hash'])
     .where('email', '=', email)
-    .where('password_hash', 'is not', null)
     .where('disabled_at', 'is', null)
     .forShare()
     .executeTakeFirst();
@@ -193,22 +196,28 @@ export const replacePasswordHash = (db: Db, id: number, oldHash: string, newHash
 export const setRole = (tx: Tx, id: number, role: Role) =>
   tx.updateTable('users').set({ role }).where('id', '=', id).execute();
 
-/** Lets somebody who was disabled sign in again, with a new password; undefined when the account is deleted. */
-export const reviveUser = (
+/** Makes the account with this email staff, where it has no password; undefined when there is none. */
+export const giveStaffPassword = (
   tx: Tx,
-  id: number,
+  email: string,
   { name, passwordHash }: { name: string; passwordHash: string },
 ) =>
   tx
     .updateTable('users')
-    .set({ name, password_hash: passwordHash, disabled_at: null, role: 'ADMIN' })
-    .where('id', '=', id)
+    .set({ name, password_hash: passwordHash, role: 'ADMIN' })
+    .where('email', '=', email)
+    .where('password_hash', 'is', null)
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
 
-export const disableUser = (tx: Tx, id: number, now: Date) =>
-  tx.updateTable('users').set({ disabled_at: now }).where('id', '=', id).execute();
+/** Nobody can sign in to the account until it is claimed again. */
+export const dropPassword = (tx: Tx, id: number) =>
+  tx
+    .updateTable('users')
+    .set({ password_hash: null, email_confirmed_at: null })
+    .where('id', '=', id)
+    .execute();
 
 /** How people are found: by the words of name, email and phone, and by id. */
 export const personRows: ListRows<ListFilter> = {

@@ -6,9 +6,11 @@ import { linkTo, type Template } from './content.ts';
 /** The token of the link is not among them: it is made when the mail is sent. */
 export interface MemberInvited {
   userId: number;
+  /** The mailbox that the link proves. */
+  email: string;
 }
 
-/** To somebody whom an import has brought: the link by which they make the account their own (D82). */
+/** To somebody whose account has no password, after an import, a sign-up or 'Forgot password' (D82). */
 export const memberInvited: Template<MemberInvited> = (_facts, context) => {
   const words = mailWords[context.locale];
   return {

@@ -309,7 +309,7 @@ export const classFileAdds = 'The attached file puts the class into your calenda
 export const memberInviteSubject = 'Your account at the gym is ready';
 export const memberInviteSummary = (days: number) => `The link works for ${days} days.`;
 export const memberInvited =
-  'The gym has moved its list of members to this site. Your membership is there already. Set your email and password with the button below: then you can see your membership, show your card at the door and book.';
+  'The gym has an account for you that has no password yet. Set your email and password with the button below: then you can see your membership, show your card at the door and book.';
 export const claimAccount = 'Make it my account';
 export const memberInviteNotYou =
   'You are not a member of the gym? Then leave this mail unread; nothing happens without the button.';

@@ -219,8 +219,7 @@ export const recoveryUsedSubject = 'ಒಂದು ರಿಕವರಿ ಕೋಡ್
 export const recoveryUsed = (left: number) =>
   `ಅಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್‌ನ ಕೋಡ್ ಬದಲು ಒಂದು ರಿಕವರಿ ಕೋಡ್ ಬಳಸಲಾಗಿದೆ. ಉಳಿದ ಕೋಡ್‌ಗಳು: ${left}.`;
 export const factorSummary = 'ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ಕೂಡಲೇ ಕ್ರಮ ತೆಗೆದುಕೊಳ್ಳಿ.';
-export const factorNotYou = (phone: string) =>
-  `ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ ಮತ್ತು ಕೂಡಲೇ ಜಿಮ್‌ಗೆ ಕರೆ ಮಾಡಿ: ${phone}.`;
+export const factorNotYou = (phone: string) => `ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ ಮತ್ತು ಕೂಡಲೇ ಜಿಮ್‌ಗೆ ಕರೆ ಮಾಡಿ: ${phone}.`;
 
 // A product that is back
 export const backSubject = (product: string) => `${product} ಮತ್ತೆ ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ`;
@@ -306,7 +305,7 @@ export const classFileAdds = 'ಲಗತ್ತಿಸಿದ ಫೈಲ್ ಕ್ಲ
 export const memberInviteSubject = 'ಜಿಮ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ';
 export const memberInviteSummary = (days: number) => `ಲಿಂಕ್ ${days} ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ.`;
 export const memberInvited =
-  'ಜಿಮ್ ತನ್ನ ಸದಸ್ಯರ ಪಟ್ಟಿಯನ್ನು ಈ ಸೈಟ್‌ಗೆ ತಂದಿದೆ. ನಿಮ್ಮ ಸದಸ್ಯತ್ವ ಈಗಾಗಲೇ ಅಲ್ಲಿದೆ. ಕೆಳಗಿನ ಬಟನ್‌ನಿಂದ ನಿಮ್ಮ ಇಮೇಲ್ ಮತ್ತು ಪಾಸ್‌ವರ್ಡ್ ಹೊಂದಿಸಿ: ಆಗ ನಿಮ್ಮ ಸದಸ್ಯತ್ವ ನೋಡಬಹುದು, ಬಾಗಿಲಲ್ಲಿ ಕಾರ್ಡ್ ತೋರಿಸಬಹುದು ಮತ್ತು ಬುಕ್ ಮಾಡಬಹುದು.';
+  'ಜಿಮ್‌ನಲ್ಲಿ ನಿಮಗಾಗಿ ಒಂದು ಖಾತೆ ಇದೆ, ಅದಕ್ಕೆ ಇನ್ನೂ ಪಾಸ್‌ವರ್ಡ್ ಇಲ್ಲ. ಕೆಳಗಿನ ಬಟನ್‌ನಿಂದ ನಿಮ್ಮ ಇಮೇಲ್ ಮತ್ತು ಪಾಸ್‌ವರ್ಡ್ ಹೊಂದಿಸಿ: ಆಗ ನಿಮ್ಮ ಸದಸ್ಯತ್ವ ನೋಡಬಹುದು, ಬಾಗಿಲಲ್ಲಿ ಕಾರ್ಡ್ ತೋರಿಸಬಹುದು ಮತ್ತು ಬುಕ್ ಮಾಡಬಹುದು.';
 export const claimAccount = 'ಇದನ್ನು ನನ್ನ ಖಾತೆ ಮಾಡಿ';
 export const memberInviteNotYou = 'ನೀವು ಜಿಮ್‌ನ ಸದಸ್ಯರಲ್ಲವೇ? ಹಾಗಿದ್ದರೆ ಈ ಮೇಲ್ ಬಿಟ್ಟುಬಿಡಿ; ಬಟನ್ ಒತ್ತದೆ ಏನೂ ಆಗುವುದಿಲ್ಲ.';
 

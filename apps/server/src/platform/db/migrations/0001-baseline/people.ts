@@ -28,8 +28,6 @@ create table users (
   added_at text check (added_at in ('vijayanagra', 'indiranagar', 'kormangla', 'HSR Layout')),
   -- when a link from this mailbox was last opened; null for an unconfirmed address
   email_confirmed_at timestamptz,
-  -- A person who registers gives more than a phone; an account added at the desk need not have more.
-  constraint members_have_a_phone check (role = 'ADMIN' or deleted_at is not null or phone is not null),
   constraint claimed_accounts_have_an_email check (password_hash is null or email is not null),
   constraint admins_have_a_password check (role = 'user' or password_hash is not null),
   constraint confirmed_emails_are_there check (email_confirmed_at is null or email is not null),
@@ -146,12 +144,15 @@ create table recovery_codes (
 );
 create index recovery_codes_of_user on recovery_codes (user_id);
 
--- The token (SHA-256) of the link by which a member claims an account that the desk added: one per account.
+-- The tokens (SHA-256) of links by which somebody claims an account that has no password.
 create table account_claims (
-  user_id integer primary key references users,
-  token_hash bytea not null unique check (octet_length(token_hash) = 32),
+  token_hash bytea primary key check (octet_length(token_hash) = 32),
+  user_id integer not null references users,
+  -- the mailbox of the link, which works only while the account has this email; null for a link that the desk shows
+  email text check (email = lower(email)),
   expires_at timestamptz not null
 );
+create index account_claims_of_user on account_claims (user_id);
 create index account_claims_by_end on account_claims (expires_at);
 
 -- Notes of the desk about members.
