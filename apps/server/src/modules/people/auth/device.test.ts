@@ -23,9 +23,17 @@ describe('the device of a session', () => {
     [`${windows} ${chrome} OPR/125.0.0.0`, 'Opera on Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
     [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`, 'Chrome on ChromeOS'],
+    [
+      `${android} Version/4.0 Chrome/130.0.0.0 UCBrowser/13.4.0.1306 Mobile Safari/537.36`,
+      'UC Browser on Android',
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1',
+      'Safari on iPad',
+    ],
     ['curl/8.9.1', 'Unknown device'],
     ['Firefox/145.0', 'Firefox'],
-    ['SomeApp (Android 15)', 'Android'],
+    ['SomeApp (Android 15)', 'Android Browser on Android'],
     ['', 'Unknown device'],
     [undefined, 'Unknown device'],
     [`${'x'.repeat(500)} Firefox/145.0`, 'Unknown device'],

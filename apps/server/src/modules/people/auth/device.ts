@@ -1,37 +1,24 @@
+import Bowser from 'bowser';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Device } from './queries/sessions.ts';
 
-/** In this order, because most browsers also claim to be Chrome or Safari. */
-const browsers: readonly [name: string, claim: RegExp][] = [
-  ['Edge', /\bEdg(?:A|iOS)?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
-  ['Safari', /\bVersion\/.*\bSafari\//],
-];
+/** The names of bowser that people know in a shorter form. */
+const shortNames: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  'Chrome OS': 'ChromeOS',
+};
 
-/** In this order, because Android also claims to be Linux. */
-const systems: readonly [name: string, claim: RegExp][] = [
-  ['Android', /\bAndroid\b/],
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Windows', /\bWindows\b/],
-  ['macOS', /\bMacintosh\b/],
-  ['ChromeOS', /\bCrOS\b/],
-  ['Linux', /\bLinux\b/],
-];
-
-/** Longer claims are not looked through. */
+/** A longer `User-Agent` is not read to its end. */
 const READ_MOST_CHARACTERS = 500;
 
-const nameIn = (names: typeof browsers, claims: string): string | null =>
-  names.find(([, claim]) => claim.test(claims))?.[0] ?? null;
+const shorten = (name: string | undefined): string | null => (name && shortNames[name]) || name || null;
 
-/** Which browser on which system a `User-Agent` claims to be. Only these names are kept, not the claim. */
+/** Which browser on which system a `User-Agent` names. Only these two names are stored. */
 export function readDevice(userAgent = ''): Device {
-  const claims = userAgent.slice(0, READ_MOST_CHARACTERS);
-  return { browser: nameIn(browsers, claims), system: nameIn(systems, claims) };
+  // Bowser throws without a text.
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, READ_MOST_CHARACTERS) || '-');
+  return { browser: shorten(browser.name), system: shorten(os.name === 'iOS' ? platform.model : os.name) };
 }
 
 /** 'Chrome on Android', in the language of the caller. */
