@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 80 tables, 192 indexes, 42 functions, 40 triggers.
+-- 77 tables, 186 indexes, 42 functions, 40 triggers.
 
 -- Of members
 
@@ -1351,69 +1351,6 @@ create table addresses (
 CREATE INDEX addresses_of_user ON addresses (user_id, id);
 
 
--- Of breaches
-
-create table breach_letters (
-  breach_id integer not null,
-  user_id integer not null,
-  written_at timestamp with time zone not null,
-  sent_at timestamp with time zone,
-  constraint breach_letters_pkey PRIMARY KEY (breach_id, user_id),
-  constraint breach_letters_breach_id_fkey FOREIGN KEY (breach_id) REFERENCES breaches(id),
-  constraint breach_letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
-);
-CREATE INDEX breach_letters_of_user ON breach_letters (user_id);
-CREATE INDEX breach_letters_unsent ON breach_letters (breach_id, user_id) WHERE (sent_at IS NULL);
-
-create table breach_mailings (
-  breach_id integer not null,
-  recipients text not null,
-  asked_at timestamp with time zone not null,
-  made_by integer not null,
-  last_user_id integer not null,
-  done_at timestamp with time zone,
-  constraint breach_mailings_pkey PRIMARY KEY (breach_id, recipients),
-  constraint breach_mailings_breach_id_fkey FOREIGN KEY (breach_id) REFERENCES breaches(id),
-  constraint breach_mailings_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
-  constraint breach_mailings_recipients_check CHECK ((recipients = ANY (ARRAY['all'::text, 'vijayanagra'::text, 'indiranagar'::text, 'kormangla'::text, 'HSR Layout'::text])))
-);
-CREATE INDEX breach_mailings_of_maker ON breach_mailings (made_by);
-CREATE INDEX breach_mailings_open ON breach_mailings (asked_at) WHERE (done_at IS NULL);
-
-create table breaches (
-  id integer not null generated always as identity,
-  noticed_at timestamp with time zone not null,
-  kind text not null,
-  happened text not null,
-  whose text not null,
-  data jsonb not null,
-  people integer,
-  done text not null,
-  told_en text,
-  told_kn text,
-  told_hi text,
-  board_told_at timestamp with time zone,
-  people_told_at timestamp with time zone,
-  added_at timestamp with time zone not null,
-  made_by integer not null,
-  version integer not null default 1,
-  constraint breaches_pkey PRIMARY KEY (id),
-  constraint breaches_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
-  constraint breaches_data_check CHECK ((jsonb_typeof(data) = 'array'::text)),
-  constraint breaches_done_check CHECK (((char_length(done) >= 1) AND (char_length(done) <= 2000))),
-  constraint breaches_happened_check CHECK (((char_length(happened) >= 1) AND (char_length(happened) <= 2000))),
-  constraint breaches_kind_check CHECK ((kind = ANY (ARRAY['seen'::text, 'lost'::text, 'changed'::text]))),
-  constraint breaches_people_check CHECK ((people >= 0)),
-  constraint breaches_told_after_noticed CHECK (((board_told_at >= noticed_at) AND (people_told_at >= noticed_at))),
-  constraint breaches_told_en_check CHECK (((char_length(told_en) >= 1) AND (char_length(told_en) <= 2000))),
-  constraint breaches_told_hi_check CHECK (((char_length(told_hi) >= 1) AND (char_length(told_hi) <= 2000))),
-  constraint breaches_told_kn_check CHECK (((char_length(told_kn) >= 1) AND (char_length(told_kn) <= 2000))),
-  constraint breaches_whose_check CHECK (((char_length(whose) >= 1) AND (char_length(whose) <= 300)))
-);
-CREATE INDEX breaches_by_time ON breaches (noticed_at DESC, id DESC);
-CREATE INDEX breaches_of_maker ON breaches (made_by);
-
-
 -- Of facts
 
 create table facts (
@@ -1991,7 +1928,7 @@ create table activity (
   constraint activity_action_check CHECK ((action ~ '^[a-z]+( [a-z]+)*$'::text)),
   constraint activity_after_check CHECK ((jsonb_typeof(after) = 'object'::text)),
   constraint activity_before_check CHECK ((jsonb_typeof(before) = 'object'::text)),
-  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text, 'fact'::text, 'class'::text, 'import'::text, 'pass'::text, 'breach'::text]))),
+  constraint activity_subject_type_check CHECK ((subject_type = ANY (ARRAY['member'::text, 'appointment'::text, 'coach'::text, 'closure'::text, 'product'::text, 'order'::text, 'membership'::text, 'query'::text, 'admin'::text, 'mail'::text, 'payment'::text, 'visit'::text, 'center'::text, 'fact'::text, 'class'::text, 'import'::text, 'pass'::text]))),
   constraint an_undo_follows_its_step CHECK ((undoes < id)),
   constraint something_changed CHECK ((num_nonnulls(before, after) > 0))
 );

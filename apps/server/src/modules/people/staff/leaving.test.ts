@@ -177,7 +177,6 @@ it('every table with a user_id says whether its rows make somebody a member', as
     'looks',
     'staff',
     // By the gym about somebody, or by somebody who need not be a member.
-    'breach_letters',
     'deleted_accounts',
     'enquiries',
     'follow_ups',
