@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 77 tables, 186 indexes, 42 functions, 40 triggers.
+-- 73 tables, 170 indexes, 35 functions, 35 triggers.
 
 -- Of members
 
@@ -1541,36 +1541,6 @@ CREATE INDEX images_unused ON images (unused_since) WHERE (unused_since IS NOT N
 
 -- Of catalogue
 
-create table listed_products (
-  product_id integer not null,
-  category text not null,
-  price_band smallint not null,
-  stars smallint not null,
-  displayed_rupees integer not null,
-  rating numeric(2,1) not null,
-  rating_count bigint not null,
-  origin text,
-  constraint listed_products_pkey PRIMARY KEY (product_id),
-  constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
-);
-CREATE INDEX listed_products_by_all ON listed_products (category, price_band, stars, product_id);
-CREATE INDEX listed_products_by_all_and_origin ON listed_products (category, price_band, stars, origin, product_id);
-CREATE INDEX listed_products_by_category ON listed_products (category, product_id);
-CREATE INDEX listed_products_by_category_price ON listed_products (category, stars, displayed_rupees, product_id);
-CREATE INDEX listed_products_by_category_rating ON listed_products (category, price_band, rating DESC, rating_count DESC, product_id);
-CREATE INDEX listed_products_by_origin ON listed_products (origin, product_id);
-CREATE INDEX listed_products_by_price ON listed_products (displayed_rupees, product_id);
-CREATE INDEX listed_products_by_rating ON listed_products (rating DESC, rating_count DESC, product_id);
-CREATE INDEX listed_products_by_stars ON listed_products (stars, product_id) WHERE (stars > 0);
-
-create table product_counts (
-  category text not null,
-  price_band smallint not null,
-  stars smallint not null,
-  total integer not null,
-  constraint product_counts_pkey PRIMARY KEY (category, price_band, stars)
-) with (fillfactor=50);
-
 create table product_facts (
   product_id integer not null,
   net_quantity integer,
@@ -1647,20 +1617,6 @@ create table product_pictures (
 );
 CREATE TRIGGER product_pictures_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_pictures FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 
-create table product_texts (
-  product_id integer not null,
-  is_in_shop boolean not null,
-  words tsvector not null,
-  name_words tsvector not null,
-  searched text not null,
-  sales_class integer[] not null default '{0}'::integer[],
-  constraint product_texts_pkey PRIMARY KEY (product_id),
-  constraint product_texts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id)
-);
-CREATE INDEX product_texts_by_name_word ON product_texts USING gin (name_words, sales_class) WHERE is_in_shop;
-CREATE INDEX product_texts_by_part ON product_texts USING gin (searched gin_trgm_ops);
-CREATE INDEX product_texts_by_word ON product_texts USING gin (words, sales_class) WHERE is_in_shop;
-
 create table product_words (
   product_id integer not null,
   locale text not null,
@@ -1682,43 +1638,6 @@ create table product_words (
   constraint product_words_size_label_check CHECK ((size_label <> ''::text))
 );
 CREATE INDEX product_words_by_searched_name ON product_words (searched_other_name(name));
-
-CREATE OR REPLACE FUNCTION relearn_other_words()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  declare
-    ids integer[];
-  begin
-    if tg_op = 'UPDATE' then
-      ids := array(select product_id from changed union select product_id from former);
-    else
-      ids := array(select distinct product_id from changed);
-    end if;
-    if ids = '{}' then return null; end if;
-    perform from product_texts where product_id = any(ids) order by product_id for update;
-    perform pg_advisory_xact_lock(4, 0);
-    insert into search_words as known (word, products, names)
-      select word, -count(*), -count(*) filter (where word = any(tsvector_to_array(name_words)))
-      from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
-      where product_id = any(ids) and is_in_shop group by word order by word
-      on conflict (word) do update
-        set products = known.products + excluded.products, names = known.names + excluded.names;
-    update product_texts
-      set words = words_of(products.name, category, description) || other_words_of(products.id),
-        name_words = name_words_of(products.name) || other_name_words_of(products.id)
-      from products where products.id = product_id and product_id = any(ids);
-    insert into search_words as known (word, products, names)
-      select word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words)))
-      from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
-      where product_id = any(ids) and is_in_shop group by word order by word
-      on conflict (word) do update
-        set products = known.products + excluded.products, names = known.names + excluded.names;
-    return null;
-  end $function$;
-CREATE TRIGGER product_words_are_forgotten AFTER DELETE ON product_words REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION relearn_other_words();
-CREATE TRIGGER product_words_are_learnt AFTER INSERT ON product_words REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION relearn_other_words();
-CREATE TRIGGER product_words_are_relearnt AFTER UPDATE ON product_words REFERENCING OLD TABLE AS former NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION relearn_other_words();
 CREATE TRIGGER product_words_tell_of_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON product_words FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 
 create table products (
@@ -1756,6 +1675,11 @@ END) stored,
   origin text,
   sellable bigint,
   sellable_until date,
+  other_names text not null default ''::text,
+  other_words text not null default ''::text,
+  name_words tsvector not null generated always as (search_words(((name || ' '::text) || other_names))) stored,
+  words tsvector not null generated always as (search_words(((((((((name || ' '::text) || other_names) || ' '::text) || category_words(category)) || ' '::text) || description) || ' '::text) || other_words))) stored,
+  searched text not null generated always as (folded((' '::text || name))) stored,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_buy_counts_check CHECK ((buy_counts >= 0)),
   constraint products_category_check CHECK ((category = ANY (ARRAY['wheyprotein'::text, 'prepostworkout'::text, 'fitfood'::text]))),
@@ -1768,14 +1692,12 @@ END) stored,
   constraint products_sellable_check CHECK ((sellable >= 0)),
   constraint ratings_are_stars CHECK (((rating_sum >= rating_count) AND (rating_sum <= (rating_count * 5))))
 ) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_analyze_scale_factor=0.05);
-CREATE INDEX products_by_all ON products (category, price_band, stars, buy_counts DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_by_category ON products (category, buy_counts DESC, id) WHERE (deleted_at IS NULL);
-CREATE INDEX products_by_category_stars ON products (category, stars, buy_counts DESC, id) WHERE ((deleted_at IS NULL) AND (stars > 0));
-CREATE INDEX products_by_price ON products (price_band, buy_counts DESC, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_part_of_name ON products USING gin (searched gin_trgm_ops);
 CREATE INDEX products_by_sales ON products (buy_counts DESC, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_by_searched_name ON products (searched_name(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX products_by_sellable_until ON products (sellable_until) WHERE (sellable_until IS NOT NULL);
-CREATE INDEX products_by_stars ON products (stars, buy_counts DESC, id) WHERE ((deleted_at IS NULL) AND (stars > 0));
+CREATE INDEX products_by_word ON products USING gin (words) WHERE (deleted_at IS NULL);
 
 CREATE OR REPLACE FUNCTION count_product_version()
  RETURNS trigger
@@ -1784,98 +1706,6 @@ AS $function$
   begin
     new.version := old.version + 1;
     return new;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION derive_product()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if new.deleted_at is not null then
-      delete from listed_products where product_id = new.id;
-    elsif (old.category, old.displayed_rupees, old.rating, old.rating_count, old.deleted_at, old.origin)
-      is distinct from (new.category, new.displayed_rupees, new.rating, new.rating_count, new.deleted_at, new.origin) then
-      insert into listed_products (product_id, category, price_band, stars, displayed_rupees, rating, rating_count, origin)
-        values (new.id, new.category, new.price_band, new.stars, new.displayed_rupees, new.rating, new.rating_count, new.origin)
-        on conflict (product_id) do update set
-          category = excluded.category, price_band = excluded.price_band, stars = excluded.stars,
-          displayed_rupees = excluded.displayed_rupees, rating = excluded.rating, rating_count = excluded.rating_count,
-          origin = excluded.origin;
-    end if;
-    if (old.category, old.price_band, old.stars, old.deleted_at)
-      is distinct from (new.category, new.price_band, new.stars, new.deleted_at) then
-      insert into product_counts as known (category, price_band, stars, total)
-        select counted_category, counted_band, counted_stars, sum(amount)
-        from (
-            select old.category, old.price_band, old.stars, -1 where old.deleted_at is null
-            union all
-            select new.category, new.price_band, new.stars, 1 where new.deleted_at is null
-          ) as change (category, price_band, stars, amount)
-          cross join lateral (values (''), (category)) as by_category (counted_category)
-          cross join lateral (values (-1::smallint), (price_band)) as by_band (counted_band)
-          cross join lateral (select each::smallint from unnest(array[0, 3, 4, 5]) as each where each <= stars)
-            as by_stars (counted_stars)
-        group by 1, 2, 3 having sum(amount) <> 0 order by 1, 2, 3
-        on conflict (category, price_band, stars) do update set total = known.total + excluded.total;
-    end if;
-    if sales_class_of(old.buy_counts) <> sales_class_of(new.buy_counts) then
-      update product_texts set sales_class = array[sales_class_of(new.buy_counts)] where product_id = new.id;
-    end if;
-    if (old.name, old.category, old.description, old.deleted_at)
-      is distinct from (new.name, new.category, new.description, new.deleted_at) then
-      perform from product_texts where product_id = new.id for update;
-      perform pg_advisory_xact_lock(4, 0);
-      insert into search_words as known (word, products, names)
-        select word, -1, -(word = any(tsvector_to_array(name_words)))::int
-        from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
-        where product_id = new.id and is_in_shop order by word
-        on conflict (word) do update
-          set products = known.products + excluded.products, names = known.names + excluded.names;
-      update product_texts set is_in_shop = new.deleted_at is null,
-          words = words_of(new.name, new.category, new.description) || other_words_of(new.id),
-          name_words = name_words_of(new.name) || other_name_words_of(new.id), searched = folded(' ' || coalesce(new.name, ''))
-        where product_id = new.id;
-      insert into search_words as known (word, products, names)
-        select word, 1, (word = any(tsvector_to_array(name_words)))::int
-        from product_texts cross join lateral unnest(tsvector_to_array(words)) as word
-        where product_id = new.id and is_in_shop order by word
-        on conflict (word) do update
-          set products = known.products + excluded.products, names = known.names + excluded.names;
-    end if;
-    return null;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION derive_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    insert into listed_products (product_id, category, price_band, stars, displayed_rupees, rating, rating_count, origin)
-      select id, category, price_band, stars, displayed_rupees, rating, rating_count, origin
-      from added where deleted_at is null;
-    insert into product_counts as known (category, price_band, stars, total)
-      select counted_category, counted_band, counted_stars, count(*)
-      from added
-        cross join lateral (values (''), (category)) as by_category (counted_category)
-        cross join lateral (values (-1::smallint), (price_band)) as by_band (counted_band)
-        cross join lateral (select each::smallint from unnest(array[0, 3, 4, 5]) as each where each <= stars)
-          as by_stars (counted_stars)
-      where deleted_at is null
-      group by 1, 2, 3 order by 1, 2, 3
-      on conflict (category, price_band, stars) do update set total = known.total + excluded.total;
-    insert into product_texts (product_id, is_in_shop, words, name_words, searched, sales_class)
-      select id, deleted_at is null, words_of(name, category, description), name_words_of(name),
-        folded(' ' || coalesce(name, '')), array[sales_class_of(buy_counts)]
-      from added;
-    perform pg_advisory_xact_lock(4, 0);
-    insert into search_words as known (word, products, names)
-      select word, count(*), count(*) filter (where word = any(tsvector_to_array(name_words)))
-      from product_texts join added on added.id = product_id and is_in_shop
-        cross join lateral unnest(tsvector_to_array(words)) as word
-      group by word order by word
-      on conflict (word) do update
-        set products = known.products + excluded.products, names = known.names + excluded.names;
-    return null;
   end $function$;
 
 CREATE OR REPLACE FUNCTION tell_of_sale()
@@ -1889,20 +1719,9 @@ AS $function$
     end if;
     return null;
   end $function$;
-CREATE TRIGGER products_are_derived AFTER INSERT ON products REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION derive_products();
-CREATE TRIGGER products_are_derived_again AFTER UPDATE ON products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.category IS DISTINCT FROM new.category)) OR (old.description IS DISTINCT FROM new.description)) OR (old.displayed_rupees IS DISTINCT FROM new.displayed_rupees)) OR (old.rating IS DISTINCT FROM new.rating)) OR (old.rating_count IS DISTINCT FROM new.rating_count)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.origin IS DISTINCT FROM new.origin)) OR (sales_class_of(old.buy_counts) IS DISTINCT FROM sales_class_of(new.buy_counts)))) EXECUTE FUNCTION derive_product();
 CREATE TRIGGER products_count_versions BEFORE UPDATE OF name, category, description, price_paise, discount_bp, image, is_available, deleted_at, origin ON products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.category IS DISTINCT FROM new.category)) OR (old.description IS DISTINCT FROM new.description)) OR (old.price_paise IS DISTINCT FROM new.price_paise)) OR (old.discount_bp IS DISTINCT FROM new.discount_bp)) OR (old.image IS DISTINCT FROM new.image)) OR (old.is_available IS DISTINCT FROM new.is_available)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.origin IS DISTINCT FROM new.origin))) EXECUTE FUNCTION count_product_version();
 CREATE TRIGGER products_tell_of_change AFTER INSERT OR DELETE OR UPDATE OF name, category, description, price_paise, discount_bp, image, rating_sum, rating_count, is_available, deleted_at, version, origin OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 CREATE TRIGGER products_tell_of_sale AFTER UPDATE OF buy_counts, sellable ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_sale();
-
-create table search_words (
-  word text not null,
-  products integer not null,
-  names integer not null,
-  constraint search_words_pkey PRIMARY KEY (word)
-) with (fillfactor=80);
-CREATE INDEX search_words_by_beginning ON search_words (word text_pattern_ops);
-CREATE INDEX search_words_by_likeness ON search_words USING gin (word gin_trgm_ops) WHERE ((char_length(word) > 2) AND (word !~ '[0-9]'::text));
 
 
 -- Of audit
@@ -2187,6 +2006,12 @@ CREATE INDEX tries_by_reset ON tries (resets_at);
 
 -- Functions of several tables, and of queries
 
+CREATE OR REPLACE FUNCTION category_words(category text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE category WHEN 'wheyprotein'::text THEN 'wheyprotein whey protein'::text WHEN 'prepostworkout'::text THEN 'prepostworkout pre workout post workout'::text WHEN 'fitfood'::text THEN 'fitfood fit food'::text ELSE ''::text END;
+
 CREATE OR REPLACE FUNCTION folded(raw text)
  RETURNS text
  LANGUAGE sql
@@ -2262,24 +2087,6 @@ AS $function$
       using errcode = 'restrict_violation';
   end $function$;
 
-CREATE OR REPLACE FUNCTION name_words_of(name text)
- RETURNS tsvector
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN strip(to_tsvector('simple'::regconfig, search_text(name)));
-
-CREATE OR REPLACE FUNCTION other_name_words_of(id integer)
- RETURNS tsvector
- LANGUAGE sql
- STABLE STRICT
-RETURN (SELECT COALESCE(words_in(string_agg(product_words.name, ' '::text ORDER BY product_words.locale)), ''::tsvector) AS "coalesce" FROM product_words WHERE (product_words.product_id = other_name_words_of.id));
-
-CREATE OR REPLACE FUNCTION other_words_of(id integer)
- RETURNS tsvector
- LANGUAGE sql
- STABLE STRICT
-RETURN (SELECT COALESCE(words_in(string_agg(concat_ws(' '::text, product_words.name, product_words.description), ' '::text ORDER BY product_words.locale)), ''::tsvector) AS "coalesce" FROM product_words WHERE (product_words.product_id = other_words_of.id));
-
 CREATE OR REPLACE FUNCTION recount_totals()
  RETURNS void
  LANGUAGE plpgsql
@@ -2330,17 +2137,11 @@ AS $function$
       using errcode = 'restrict_violation';
   end $function$;
 
-CREATE OR REPLACE FUNCTION sales_class_of(pieces bigint)
- RETURNS integer
+CREATE OR REPLACE FUNCTION search_words(raw text)
+ RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN length(ltrim((((LEAST(pieces, (16384)::bigint))::integer)::bit(32))::text, '0'::text));
-
-CREATE OR REPLACE FUNCTION search_text(raw text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN regexp_replace(((folded(raw) || ' '::text) || replace(folded(raw), '-'::text, ''::text)), '[^[:alnum:]]+'::text, ' '::text, 'g'::text);
+RETURN (SELECT COALESCE(array_to_tsvector(array_agg(DISTINCT word.word)), ''::tsvector) AS "coalesce" FROM regexp_split_to_table(regexp_replace(regexp_replace(regexp_replace(((folded(search_words.raw) || ' '::text) || replace(folded(search_words.raw), '-'::text, ''::text)), '(\d),(?=\d)'::text, '\1'::text, 'g'::text), '(\d)\.(?=\d)'::text, '\1d'::text, 'g'::text), '(\d)\s+(kg|g|mg|ml|l)\y'::text, '\1\2'::text, 'g'::text), '[^a-z0-9\u0900-\u0963\u0966-\u097f\u0c80-\u0cff]+'::text) word(word) WHERE (word.word <> ''::text));
 
 CREATE OR REPLACE FUNCTION searched_name(name text)
  RETURNS text
@@ -2454,14 +2255,22 @@ AS $function$
       case $1.kind when 'payment' then $1.amount_paise else -$1.amount_paise end::numeric)
 $function$;
 
-CREATE OR REPLACE FUNCTION words_in(raw text)
- RETURNS tsvector
+CREATE OR REPLACE FUNCTION update_search_texts(ids integer[])
+ RETURNS void
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN (SELECT COALESCE(array_to_tsvector(array_agg(DISTINCT word.word)), ''::tsvector) AS "coalesce" FROM regexp_split_to_table(((folded(words_in.raw) || ' '::text) || replace(folded(words_in.raw), '-'::text, ''::text)), '[^a-z0-9\u0900-\u0963\u0966-\u097f\u0c80-\u0cff]+'::text) word(word) WHERE (word.word <> ''::text));
-
-CREATE OR REPLACE FUNCTION words_of(name text, category text, description text)
- RETURNS tsvector
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN strip(to_tsvector('simple'::regconfig, ((((search_text(name) || ' '::text) || search_text(CASE category WHEN 'wheyprotein'::text THEN 'wheyprotein whey protein'::text WHEN 'prepostworkout'::text THEN 'prepostworkout pre workout post workout'::text WHEN 'fitfood'::text THEN 'fitfood fit food'::text ELSE NULL::text END)) || ' '::text) || search_text(description))));
+AS $function$
+  update products set other_names = concat_ws(' ', translated.names, facts.names), other_words = coalesce(translated.words, '')
+  from products as product
+  left join lateral (
+    select string_agg(concat_ws(' ', name, flavour, size_label), ' ' order by locale) as names,
+      string_agg(description, ' ' order by locale) as words
+    from product_words where product_id = product.id
+  ) as translated on true
+  left join lateral (
+    select concat_ws(' ', flavour, size_label, net_quantity || ' ' || net_unit, case
+      when net_quantity >= 1000 and net_unit = 'g' then trim_scale(net_quantity / 1000.0) || ' kg'
+      when net_quantity >= 1000 and net_unit = 'ml' then trim_scale(net_quantity / 1000.0) || ' l' end) as names
+    from product_facts where product_id = product.id
+  ) as facts on true
+  where products.id = product.id and product.id = any(ids)
+$function$;
