@@ -28,10 +28,9 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
  * It trusts everyone, so it is for tests and measurements only.
  * @param {object} [options]
  * @param {readonly string[]} [options.settings] `name=value`; without any it is quick and keeps nothing after a crash
- * @param {string} [options.replicaOf] the address of another on this machine, whose streaming replica it becomes
  * @returns {Promise<TemporaryPostgres>}
  */
-export async function startTemporaryPostgres({ settings = FORGETFUL, replicaOf } = {}) {
+export async function startTemporaryPostgres({ settings = FORGETFUL } = {}) {
   const programs = process.env.POSTGRES_PROGRAMS || (await ensurePostgres());
   const folder = mkdtempSync(join(tmpdir(), 'namma-postgres-'));
   const data = join(folder, 'data');
@@ -49,7 +48,7 @@ export async function startTemporaryPostgres({ settings = FORGETFUL, replicaOf }
     remove();
   };
   try {
-    await (replicaOf ? copy(runProgram, data, replicaOf) : initialise(runProgram, data));
+    await initialise(runProgram, data);
     const serverFiles = { data, log: join(folder, 'log') };
     const port = await start(runProgram, serverFiles, settings);
     process.once('exit', abandon);
@@ -73,18 +72,6 @@ export async function startTemporaryPostgres({ settings = FORGETFUL, replicaOf }
 }
 
 /** @typedef {(program: string, args: string[]) => Promise<unknown>} RunProgram */
-
-/**
- * The whole of another server, set to follow it.
- * @param {RunProgram} runProgram
- * @param {string} data
- * @param {string} primaryUrl
- */
-async function copy(runProgram, data, primaryUrl) {
-  const { hostname, port, username } = new URL(primaryUrl);
-  const from = ['-h', hostname, '-p', port, '-U', username];
-  await runProgram('pg_basebackup', [...from, '-D', data, '-R', '-c', 'fast', '--no-sync']);
-}
 
 /**
  * In UTF-8, and C.UTF-8 where the system has it: letters beyond ASCII are letters then, as on the embedded engine.

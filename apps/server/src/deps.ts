@@ -2,7 +2,6 @@ import type { TaxScheme } from '@namma/contract/documents/rules';
 import type { UpiPayee } from '@namma/contract/payments/rules';
 import type { Engine, NeededSetting } from '@namma/contract/system/rules';
 import type { BackupFigures } from './platform/db/figures.ts';
-import type { ReadPublic } from './platform/db/postgres/replica.ts';
 import type { Db } from './platform/db/types.ts';
 
 /** What every service receives; tests pass their own. */
@@ -22,8 +21,6 @@ export interface Deps {
   upi?: UpiPayee | undefined;
   /** Whether members under 18 order and book only once a parent or guardian was seen. */
   isGuardianChecked?: boolean;
-  /** Where public reads go: a replica if there is one; `db` when absent. */
-  readPublic?: ReadPublic;
   /** What the system page says of this process; the service has the facts of a bare one when absent. */
   system?: SystemFacts;
 }

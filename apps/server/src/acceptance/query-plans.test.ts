@@ -3,11 +3,10 @@ import type { CallName } from '@namma/contract/methods';
 import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { reportNames } from '@namma/contract/reports/rules';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openPostgres } from '../platform/db/postgres/engine.ts';
-import { findPipelinedReads } from '../platform/db/postgres/pipelined-reads.ts';
 import { Client, type LooseInput } from '../testing/client.ts';
 import { fill } from '../testing/fill.ts';
 import { startTestGym } from '../testing/gym.ts';
@@ -48,7 +47,6 @@ let scansBefore: Record<string, number>;
 /** Makes all connections report their statistics. */
 async function flushCounts(): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database.db);
-  await findPipelinedReads(database.db)?.ask('flush', 'select pg_stat_force_next_flush() where $1', [true]);
 }
 
 /** The number of sequential scans by table, from the database's statistics. */
@@ -78,19 +76,12 @@ async function askWithEachPlan(name: CallName, input: (n: number) => LooseInput)
   }
 }
 
-/**
- * One connection of each kind, so that both can report their statistics: one for statements that may take long, and a
- * pipelined one for short reads, whose plans are generic.
- */
-async function openWithFewConnections(): Promise<Pick<Database, 'db' | 'close'>> {
+/** One connection, so that it reports the statistics of every statement. */
+async function openWithOneConnection(): Promise<Pick<Database, 'db' | 'close'>> {
   const { rows } = await sql<{ url: string }>`
     select 'postgresql://postgres@127.0.0.1:' || current_setting('port') || '/' || current_database() as url
   `.execute(gym.db);
-  const url = rows[0]?.url ?? '';
-  const opened = await openPostgres(url, 2, { pipelinedMost: 1 });
-  const reads = findPipelinedReads(opened.db);
-  await vi.waitFor(() => expect(reads?.ask('ready', 'select $1::int', [1])).toBeDefined());
-  return opened;
+  return openPostgres(rows[0]?.url ?? '', 1);
 }
 
 beforeAll(async () => {
@@ -106,7 +97,7 @@ beforeAll(async () => {
     mails: ROWS,
     visits: ROWS,
   });
-  database = await openWithFewConnections();
+  database = await openWithOneConnection();
   const app = await buildApp({ db: database.db, clock: gym.now, isRateLimited: false }, { readyBytes: 0 });
   admin = new Client(app, token);
   scansBefore = await countScans();

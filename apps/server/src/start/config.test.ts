@@ -10,7 +10,6 @@ describe('the settings', () => {
       databaseUrl: undefined,
       databasePoolSize: 10,
       databaseListenUrl: undefined,
-      databaseReplicaUrl: undefined,
       cacheBytes: 32 * 1024 * 1024,
       databaseStatements: 'named',
       adminEmail: 'admin@namma.fit',

@@ -35,7 +35,6 @@ const settings = z.object({
   DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
   /** A direct connection for LISTEN and migrations, for when DATABASE_URL leads to a pooler in transaction mode. */
   DATABASE_LISTEN_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URL: postgresUrl.optional(),
   ANSWER_CACHE_MB: wholeNumber(0, 4096).default(ANSWER_CACHE_MB),
   /**
    * `unnamed` for poolers in transaction mode that do not support named statements, such as PgBouncer before 1.21.
@@ -142,7 +141,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: value.DATABASE_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     databaseListenUrl: value.DATABASE_LISTEN_URL,
-    databaseReplicaUrl: value.DATABASE_REPLICA_URL,
     cacheBytes: megabytes(value.ANSWER_CACHE_MB),
     databaseStatements: value.DATABASE_STATEMENTS,
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),

@@ -1,5 +1,3 @@
-import './v8-heap.ts';
-import './keep-shapes.ts';
 import { gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
@@ -56,7 +54,6 @@ async function start(): Promise<void> {
     db: database.db,
     clock: () => new Date(),
     isRateLimited: config.isRateLimited,
-    readPublic: database.readPublic,
     tax: config.tax,
     mail: {
       origin,

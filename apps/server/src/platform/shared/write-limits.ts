@@ -1,7 +1,6 @@
 import { hours } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { type Param, preparedQuery } from '../db/statements.ts';
 import type { Db, Tx } from '../db/types.ts';
 import { type Refusal, refuseWith } from './refusal.ts';
 
@@ -49,25 +48,24 @@ const keyOf = (kind: WriteKind, userId: number): string => `${kind} ${userId}`;
  * It is part of the write's own statement, so counting costs no second write to the disk, and a refused request
  * counts nothing. Concurrent requests of one member wait for each other.
  */
-export const countWrite = (param: Param<WriteCount>, candidates: RawBuilder<unknown>) => sql`
+export const countWrite = (values: WriteCount, candidates: RawBuilder<unknown>) => sql`
   insert into tries as counted (key, count, resets_at)
-  select ${param('limitKey')}::text, 1, ${param('limitResetsAt')}::timestamptz from ${candidates} as candidate
-  where ${param('limitKey')}::text is not null
+  select ${values.limitKey}::text, 1, ${values.limitResetsAt}::timestamptz from ${candidates} as candidate
+  where ${values.limitKey}::text is not null
   on conflict (key) do update set
-    count = case when counted.resets_at <= ${param('limitNow')}::timestamptz then 1 else counted.count + 1 end,
-    resets_at = case when counted.resets_at <= ${param('limitNow')}::timestamptz
+    count = case when counted.resets_at <= ${values.limitNow}::timestamptz then 1 else counted.count + 1 end,
+    resets_at = case when counted.resets_at <= ${values.limitNow}::timestamptz
       then excluded.resets_at else counted.resets_at end
-  where counted.resets_at <= ${param('limitNow')}::timestamptz or counted.count < ${param('limitMost')}::int
+  where counted.resets_at <= ${values.limitNow}::timestamptz or counted.count < ${values.limitMost}::int
   returning key`;
 
 /** SQL condition for the same statement: whether the write may proceed. `counted` has the rows of `countWrite`. */
-export const isWithinLimit = (param: Param<WriteCount>, counted: RawBuilder<unknown>) =>
-  sql<boolean>`(${param('limitKey')}::text is null or exists (select from ${counted}))`;
+export const isWithinLimit = (values: WriteCount, counted: RawBuilder<unknown>) =>
+  sql<boolean>`(${values.limitKey}::text is null or exists (select from ${counted}))`;
 
 /** Counts a write in a statement of its own, within a transaction. Returns no row when the limit is reached. */
-export const countAlone = preparedQuery<WriteCount, { key: string }>((db, param) =>
-  sql<{ key: string }>`${countWrite(param, sql`(select)`)}`.compile(db),
-);
+export const countAlone = async (db: Db, values: WriteCount): Promise<{ key: string }[]> =>
+  (await sql<{ key: string }>`${countWrite(values, sql`(select)`)}`.execute(db)).rows;
 
 /**
  * Counts a write within its own transaction, so a failed write is not counted.

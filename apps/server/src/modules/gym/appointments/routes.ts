@@ -13,10 +13,9 @@ import { getSlots } from './slots.ts';
 import { getTeam, setProfile } from './team.ts';
 
 /** The public read of this domain. */
-export const consultancyReads = (deps: Pick<Deps, 'db' | 'readPublic'>): PublicReadsOf<'consultancy'> => {
-  const { readPublic = (read) => read(deps.db) } = deps;
-  return { 'consultancy/getTeam': ({ lang }) => readPublic((db) => getTeam(db, lang ?? 'en')) };
-};
+export const consultancyReads = ({ db }: Pick<Deps, 'db'>): PublicReadsOf<'consultancy'> => ({
+  'consultancy/getTeam': ({ lang }) => getTeam(db, lang ?? 'en'),
+});
 
 export function registerConsultancy(app: FastifyInstance, deps: Deps): void {
   route(app, 'consultancy/get', ({ session }) => getBookings(deps, session));

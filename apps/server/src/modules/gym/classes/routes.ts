@@ -9,10 +9,9 @@ import { endSlot, setSlot } from './slots.ts';
 import { getFor, getMine, getPlan, getWeek } from './week.ts';
 
 /** The public read of this domain. */
-export const classReads = (deps: Pick<Deps, 'db' | 'clock' | 'readPublic'>): PublicReadsOf<'classes'> => {
-  const { readPublic = (read) => read(deps.db) } = deps;
-  return { 'classes/getWeek': (query) => readPublic((db) => getWeek({ ...deps, db }, query)) };
-};
+export const classReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'classes'> => ({
+  'classes/getWeek': (query) => getWeek(deps, query),
+});
 
 export function registerClasses(app: FastifyInstance, deps: Deps): void {
   route(app, 'classes/book', ({ session, body }) => bookClass(deps, session, body));

@@ -84,7 +84,7 @@ export async function countExpiring(db: Db, today: Day) {
 
 /** The buyers of the newest memberships, newest first, for the dashboard. */
 export const getNewestBuyers = async (db: Db) =>
-  (await listNewestMemberships(db, {})).map(({ name, type }) => ({
+  (await listNewestMemberships(db)).map(({ name, type }) => ({
     userName: name,
     memberShipType: type,
   }));

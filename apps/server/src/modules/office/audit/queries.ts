@@ -9,7 +9,6 @@ import { idIn } from '../../../platform/db/lists/like.ts';
 import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
 import { byMember, type Owner, searchOwned } from '../../../platform/db/lists/owned-search.ts';
 import { textContains } from '../../../platform/db/lists/text-match.ts';
-import { type Param, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 type NewActivity = Insertable<ActivityTable>;
@@ -109,9 +108,9 @@ const reasonElsewhere = sql<string | null>`case activity.action
  * The rows with these ids, in the given order, with the names that people have now. Scalar subqueries look people up by
  * key; a join may read the whole table.
  */
-export const listActivity = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+export const listActivity = (db: Db, values: { ids: readonly number[] }) =>
   db
-    .selectFrom(rowsOf('activity', param('ids')).as('activity'))
+    .selectFrom(rowsOf('activity', values.ids).as('activity'))
     .selectAll('activity')
     .select([
       sql<string | null>`(select email from users where id = admin_id)`.as('admin_email'),
@@ -126,8 +125,7 @@ export const listActivity = preparedQuery((db, param: Param<{ ids: readonly numb
       reasonElsewhere.as('reason'),
     ])
     .orderBy(sql`place`)
-    .compile(),
-);
+    .execute();
 
 /** What was done to one subject, first things first. */
 export const listActivityOf = (db: Db, subjectType: SubjectType, subjectId: number) =>

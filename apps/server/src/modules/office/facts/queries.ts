@@ -5,7 +5,6 @@ import type { FactKey } from '@namma/contract/facts/keys';
 import type { FactValue } from '@namma/contract/facts/values';
 import { type RawBuilder, sql } from 'kysely';
 import { demoPeople } from '../../../platform/db/demo-rows.ts';
-import { preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Others who change facts wait until the transaction ends. Readers do not. */
@@ -57,25 +56,23 @@ interface HoldingRow {
 }
 
 /** What was set for a day, one row for each key that does not have its default then. */
-export const listHolding = preparedQuery<{ day: Day }, HoldingRow>((db, param) =>
+export const listHolding = (db: Db, values: { day: Day }): Promise<HoldingRow[]> =>
   db
-    .selectFrom(newest(db).where('from_day', '<=', param('day')).as('newest'))
+    .selectFrom(newest(db).where('from_day', '<=', values.day).as('newest'))
     .distinctOn('key')
     .select(['key', 'value'])
     .where('value', 'is not', null)
     .orderBy('key')
     .orderBy('from_day', 'desc')
-    .compile(),
-);
+    .execute();
 
 /** All values of a key that were not taken back, with their days. */
-export const listValues = preparedQuery<{ key: FactKey }, { from_day: Day; value: unknown }>((db, param) =>
+export const listValues = (db: Db, values: { key: FactKey }): Promise<{ from_day: Day; value: unknown }[]> =>
   db
-    .selectFrom(newest(db).where('key', '=', param('key')).as('newest'))
+    .selectFrom(newest(db).where('key', '=', values.key).as('newest'))
     .select(['from_day', 'value'])
     .where('value', 'is not', null)
-    .compile(),
-);
+    .execute();
 
 /** Everything that holds or comes, with who changed it. */
 export const listChanges = (db: Db) =>

@@ -5,7 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import { getFacts, getGym, getPlans, getTexts, removeFact, setFact } from './service.ts';
 
 /** The public reads of this domain. */
-export const factReads = (deps: Pick<Deps, 'db' | 'clock' | 'readPublic'>): PublicReadsOf<'facts'> => ({
+export const factReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'facts'> => ({
   'facts/getGym': ({ lang }) => getGym(deps, lang),
   'facts/getPlans': () => getPlans(deps),
   'facts/getTexts': ({ lang }) => getTexts(deps, lang),

@@ -25,12 +25,12 @@ import { readFacts } from './read.ts';
 /** What was read last from each database, for pages while it cannot be reached. */
 const lastRead = new WeakMap<Db, Facts>();
 
-type PublicDeps = Pick<Deps, 'db' | 'clock' | 'readPublic'>;
+type PublicDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** The facts of today. While the database is out of reach, those that were read last. */
-async function readToday({ db, clock, readPublic = (read) => read(db) }: PublicDeps): Promise<Facts> {
+async function readToday({ db, clock }: PublicDeps): Promise<Facts> {
   try {
-    const facts = await readPublic((from) => readFacts(from, gymDay(clock())));
+    const facts = await readFacts(db, gymDay(clock()));
     lastRead.set(db, facts);
     return facts;
   } catch (error) {

@@ -3,8 +3,6 @@ import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { getLegalFacts } from './service.ts';
 
 /** The public read of this domain. */
-export const legalReads = (
-  deps: Pick<Deps, 'db' | 'clock' | 'readPublic' | 'tax'>,
-): PublicReadsOf<'legal'> => ({
+export const legalReads = (deps: Pick<Deps, 'db' | 'clock' | 'tax'>): PublicReadsOf<'legal'> => ({
   'legal/getFacts': () => getLegalFacts(deps),
 });

@@ -4,7 +4,7 @@ import { readLegal } from '../facts/api.ts';
 
 /** What the owner has given; settings of the server override legal name and GSTIN (D83). */
 export async function getLegalFacts(
-  deps: Pick<Deps, 'db' | 'clock' | 'readPublic' | 'tax'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tax'>,
 ): Promise<Reply<'legal/getFacts'>> {
   const given = await readLegal(deps);
   return {

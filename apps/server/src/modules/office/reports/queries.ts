@@ -4,7 +4,6 @@ import type { ReceiptMode, ReceiptSubject } from '@namma/contract/payments/rules
 import type { ReportStep } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
 import { type RawBuilder, sql } from 'kysely';
-import { remember } from '../../../platform/db/remembered.ts';
 import type { Db } from '../../../platform/db/types.ts';
 
 /** The first day of the step that `day` is in, within the period. */
@@ -104,24 +103,18 @@ interface Renewals {
 }
 
 /** Payed memberships that end on these days and that no later one follows, by day, and their prices. */
-export const listRenewals = (db: Db, { from, to }: Period): Promise<Renewals[]> =>
-  remember(
-    db,
-    `renewals ${from} ${to}`,
-    async () => {
-      const { rows } = await sql<Renewals>`
-        select effective_end as day, count(*) as memberships, sum(total_paise) as paise
-        from memberships as ending
-        where payment_status = 'payed' and ended_at is null and effective_end between ${from} and ${to} and not exists (
-          select from memberships as later
-          where later.user_id = ending.user_id and later.payment_status = 'payed'
-            -- One that was ended before its first day leads nowhere.
-            and later.effective_end >= later.start_date and (later.effective_end, later.id) > (ending.effective_end, ending.id))
-        group by effective_end order by effective_end`.execute(db);
-      return rows;
-    },
-    (days) => days.reduce((sum, { memberships }) => sum + memberships, 0),
-  );
+export async function listRenewals(db: Db, { from, to }: Period): Promise<Renewals[]> {
+  const { rows } = await sql<Renewals>`
+    select effective_end as day, count(*) as memberships, sum(total_paise) as paise
+    from memberships as ending
+    where payment_status = 'payed' and ended_at is null and effective_end between ${from} and ${to} and not exists (
+      select from memberships as later
+      where later.user_id = ending.user_id and later.payment_status = 'payed'
+        -- One that was ended before its first day leads nowhere.
+        and later.effective_end >= later.start_date and (later.effective_end, later.id) > (ending.effective_end, ending.id))
+    group by effective_end order by effective_end`.execute(db);
+  return rows;
+}
 
 export interface Paid {
   payments: number;
@@ -186,18 +179,12 @@ interface Due {
 }
 
 /** What is due of memberships, and of checkouts of which something is delivered, and of how many. */
-export const readDues = (db: Db): Promise<Due[]> =>
-  remember(
-    db,
-    'dues',
-    async () => {
-      const { rows } = await sql<Due>`
-        select coalesce(sum(total_paise - paid_paise), 0) as paise, count(*) as count
-        from memberships where payment_status = 'pending' and withdrawn_at is null
-        union all
-        select coalesce(sum(delivered_paise - paid_paise), 0), count(*)
-        from checkouts where delivered_paise > paid_paise`.execute(db);
-      return rows;
-    },
-    (kinds) => kinds.reduce((sum, { count }) => sum + count, 0),
-  );
+export async function readDues(db: Db): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select coalesce(sum(total_paise - paid_paise), 0) as paise, count(*) as count
+    from memberships where payment_status = 'pending' and withdrawn_at is null
+    union all
+    select coalesce(sum(delivered_paise - paid_paise), 0), count(*)
+    from checkouts where delivered_paise > paid_paise`.execute(db);
+  return rows;
+}

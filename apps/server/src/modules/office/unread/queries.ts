@@ -3,7 +3,6 @@ import type { Center } from '@namma/contract/centers/rules';
 import { openReturnStates } from '@namma/contract/returns/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { CountedRows, CountingReader } from '../../../platform/db/lists/counted-rows.ts';
-import { type Param, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, ListedTable } from '../../../platform/db/types.ts';
 
 /** The highest id of a list, and the number of ids after the mark; both from the end of the primary key. */
@@ -31,15 +30,14 @@ interface UnreadRow {
 }
 
 /** As many returns as wait for the gym, from the index by state. */
-export const countOpenReturns = preparedQuery((db) =>
+export const countOpenReturns = (db: Db) =>
   db
     .selectFrom(
       sql<object>`(select from returns where state in (${sql.join(openReturnStates.map((state) => sql.lit(state)))})
         limit ${sql.lit(UNREAD_COUNTED_MOST)})`.as('waiting'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .compile(),
-);
+    .execute();
 
 /** A list, and the table with its rows. */
 export interface CountedList {
@@ -51,24 +49,24 @@ export interface CountedList {
 }
 
 /** Counts these lists in one statement. */
-export const countUnreadIn = (lists: readonly CountedList[]) =>
-  preparedQuery((db, param: Param<{ userId: number; center: Center | null; coachId: number | null }>) =>
+export const countUnreadIn =
+  (lists: readonly CountedList[]) =>
+  (db: Db, values: { userId: number; center: Center | null; coachId: number | null }) =>
     db
       .selectFrom(
         sql<UnreadRow>`(${sql.join(
           lists.map((each) =>
             unreadIn(each, {
-              userId: param('userId'),
-              center: param('center'),
-              coachId: param('coachId'),
+              userId: sql<number>`${values.userId}`,
+              center: sql<Center | null>`${values.center}`,
+              coachId: sql<number | null>`${values.coachId}`,
             }),
           ),
           sql` union all `,
         )})`.as('counted'),
       )
       .select(['list', 'newest_id', 'count'])
-      .compile(),
-  );
+      .execute();
 
 /** Moves the mark forward only, so that of two tabs the one that showed more rows decides. */
 export const keepReadMark = (db: Db, userId: number, { list, rows }: CountedList, upTo: number) =>

@@ -50,7 +50,7 @@ export async function getUnread(
 ): Promise<Reply<'admin/getUnread'>> {
   const { center = null, coachId = null } = ownPartOf(session);
   const reader = { userId: session.userId, center, coachId };
-  const [rows, [returns]] = await Promise.all([count(db, reader), countOpenReturns(db, {})]);
+  const [rows, [returns]] = await Promise.all([count(db, reader), countOpenReturns(db)]);
   const of = (list: AdminList) => {
     const row = isPermitted(session, readers[list]) ? rows.find((each) => each.list === list) : undefined;
     return { count: row?.count ?? 0, newestId: row?.newest_id ?? 0 };

@@ -1,7 +1,6 @@
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
 import type { AddressFields } from '../../../platform/db/shop-tables.ts';
-import { preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** The newest addresses up to the id `lastId`, newest first. */
@@ -45,24 +44,26 @@ export async function lockAndCountAddresses(tx: Tx, userId: number): Promise<num
   return count;
 }
 
-export const insertAddress = preparedQuery<AddressFields & { user_id: number }, { id: number }>((db, param) =>
+export const insertAddress = (
+  db: Db,
+  values: AddressFields & { user_id: number },
+): Promise<{ id: number }[]> =>
   db
     .insertInto('addresses')
     .values({
-      user_id: param('user_id'),
-      name: param('name'),
-      email: param('email'),
-      phone: param('phone'),
-      address: param('address'),
-      town: param('town'),
-      pincode: param('pincode'),
-      district: param('district'),
-      state: param('state'),
-      address_type: param('address_type'),
+      user_id: values.user_id,
+      name: values.name,
+      email: values.email,
+      phone: values.phone,
+      address: values.address,
+      town: values.town,
+      pincode: values.pincode,
+      district: values.district,
+      state: values.state,
+      address_type: values.address_type,
     })
     .returning('id')
-    .compile(),
-);
+    .execute();
 
 /** Updates an address; undefined when the member has no such address. */
 export const updateAddress = (db: Db, userId: number, id: number, fields: AddressFields) =>

@@ -16,15 +16,14 @@ import { receiveStock, recordCount, recordDamage } from './stock.ts';
 
 /** The cached reads of products, for the API and for rendered pages. */
 export function catalogueReads(deps: Deps): PublicReadsOf<'product'> {
-  const { readPublic = (read) => read(deps.db) } = deps;
   return {
-    'product/getAll': (query) => readPublic((db) => getAllProducts({ ...deps, db }, query)),
-    'product/getCounts': (query) => readPublic((db) => getProductCounts({ ...deps, db }, query)),
-    'product/get': (query) => readPublic((db) => getProduct({ ...deps, db }, query)),
-    'product/suggestions': (query) => readPublic((db) => suggest({ ...deps, db }, query)),
-    'product/nearest': (query) => readPublic((db) => getNearest({ ...deps, db }, query)),
-    'product/topSeller': (query) => readPublic((db) => getTopSellers({ ...deps, db }, query)),
-    'product/similar': (query) => readPublic((db) => getSimilar({ ...deps, db }, query)),
+    'product/getAll': (query) => getAllProducts(deps, query),
+    'product/getCounts': (query) => getProductCounts(deps, query),
+    'product/get': (query) => getProduct(deps, query),
+    'product/suggestions': (query) => suggest(deps, query),
+    'product/nearest': (query) => getNearest(deps, query),
+    'product/topSeller': (query) => getTopSellers(deps, query),
+    'product/similar': (query) => getSimilar(deps, query),
   };
 }
 

@@ -138,7 +138,7 @@ export async function getTopSellers(
   { db }: Deps,
   { lang }: TopSellersQuery,
 ): Promise<Reply<'product/topSeller'>> {
-  return (await inLanguage(db, lang, await listBestSoldAvailable(db, {}))).map(presentProduct);
+  return (await inLanguage(db, lang, await listBestSoldAvailable(db))).map(presentProduct);
 }
 
 /** Up to 12 products of a category, best sellers first; empty for an unknown category (D8). */
@@ -150,4 +150,4 @@ export async function getSimilar({ db }: Deps, query: SimilarQuery): Promise<Rep
 }
 
 /** The ten best sellers, available or not, for the dashboard (D17). */
-export const getBestSold = async (db: Db) => (await listBestSold(db, {})).map(presentProduct);
+export const getBestSold = async (db: Db) => (await listBestSold(db)).map(presentProduct);

@@ -3,10 +3,8 @@ import { getLastProductId, getProductIds } from './service.ts';
 
 /** What the sitemap reads of products. */
 export function catalogueSitemap(deps: Deps) {
-  const { readPublic = (read) => read(deps.db) } = deps;
   return {
-    lastId: () => readPublic((db) => getLastProductId({ ...deps, db })),
-    idsBetween: (first: number, end: number) =>
-      readPublic((db) => getProductIds({ ...deps, db }, first, end)),
+    lastId: () => getLastProductId(deps),
+    idsBetween: (first: number, end: number) => getProductIds(deps, first, end),
   };
 }

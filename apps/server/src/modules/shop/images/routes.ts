@@ -20,8 +20,6 @@ function asRefusal(error: FastifyError): FastifyError | Refusal {
 }
 
 export function registerImages(app: FastifyInstance, deps: Deps): void {
-  const { readPublic = (read) => read(deps.db) } = deps;
-
   // A context of its own, since other calls take no files.
   app.register((uploads, _options, done) => {
     uploads.addContentTypeParser(
@@ -41,7 +39,7 @@ export function registerImages(app: FastifyInstance, deps: Deps): void {
     { schema: { hide: true } },
     (request, reply) =>
       sendReady(request, reply, `image ${request.params.name}`, async () => {
-        const { type, body } = await readPublic((db) => getImageFile({ db }, request.params.name));
+        const { type, body } = await getImageFile(deps, request.params.name);
         return {
           status: 200,
           headers: {

@@ -33,8 +33,7 @@ export async function getOrders(
 }
 
 /** All sales in rupees, for the dashboard (D17). */
-export const getTotalSales = async (db: Db): Promise<number> =>
-  (await readTotalSales(db, {}))[0]?.rupees ?? 0;
+export const getTotalSales = async (db: Db): Promise<number> => (await readTotalSales(db))[0]?.rupees ?? 0;
 
 /** The sales of each day between two IST days, days without sales included, for the dashboard. */
 export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOfDay[]> {

@@ -6,7 +6,6 @@ import { rowsOf } from '../../../platform/db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../platform/db/lists/owned-search.ts';
 import { memberEmail } from '../../../platform/db/member-email.ts';
 import type { ReviewsTable } from '../../../platform/db/shop-tables.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db } from '../../../platform/db/types.ts';
 
 export const insertReview = (db: Db, review: Insertable<ReviewsTable>) =>
@@ -25,7 +24,7 @@ interface ShownReview {
 }
 
 /** The shown reviews of a product below an id, newest first: one more than a page, to know whether there are older ones. */
-export const listShown = pipelinedQuery<{ productId: number; before: number }, ShownReview>((db, param) =>
+export const listShown = (db: Db, values: { productId: number; before: number }): Promise<ShownReview[]> =>
   db
     .selectFrom('reviews')
     .select([
@@ -36,13 +35,12 @@ export const listShown = pipelinedQuery<{ productId: number; before: number }, S
       // Names are read, not copied, so that a changed or erased one is gone from here too.
       sql<string>`(select name from users where users.id = reviews.user_id)`.as('member_name'),
     ])
-    .where('reviews.product_id', '=', param('productId'))
-    .where('reviews.id', '<', param('before'))
+    .where('reviews.product_id', '=', values.productId)
+    .where('reviews.id', '<', values.before)
     .where('reviews.hidden_at', 'is', null)
     .orderBy('reviews.id', 'desc')
     .limit(sql.lit(REVIEWS_PAGE_SIZE + 1))
-    .compile(),
-);
+    .execute();
 
 /** `q` matches a member's name, email or phone, a product's name or a review's number. */
 interface ReviewFilter extends ListFilter {
@@ -64,9 +62,9 @@ export const reviewRows: ListRows<ReviewFilter> = {
 };
 
 /** Reviews with their members and products, in the order of the ids. */
-export const listReviews = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+export const listReviews = (db: Db, values: { ids: readonly number[] }) =>
   db
-    .selectFrom(rowsOf('reviews', param('ids')).as('reviews'))
+    .selectFrom(rowsOf('reviews', values.ids).as('reviews'))
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .innerJoin('users', 'users.id', 'reviews.user_id')
     .select([
@@ -85,8 +83,7 @@ export const listReviews = preparedQuery((db, param: Param<{ ids: readonly numbe
       'users.phone as member_phone',
     ])
     .orderBy(sql`reviews.place`)
-    .compile(),
-);
+    .execute();
 
 interface Hiding {
   at: Date;

@@ -6,8 +6,7 @@ import { getAllReviews, getReviews, hideReview, showReview } from './service.ts'
 
 /** The cached read of reviews, for the API and for rendered pages. */
 export function reviewReads(deps: Deps): PublicReadsOf<'reviews'> {
-  const { readPublic = (read) => read(deps.db) } = deps;
-  return { 'reviews/get': (query) => readPublic((db) => getReviews({ db }, query)) };
+  return { 'reviews/get': (query) => getReviews(deps, query) };
 }
 
 export function registerReviews(app: FastifyInstance, deps: Deps): void {

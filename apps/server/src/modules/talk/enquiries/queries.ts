@@ -10,7 +10,6 @@ import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
 import { searchOwnText } from '../../../platform/db/lists/own-text-search.ts';
 import { type StatusStep, writeStatuses } from '../../../platform/db/lists/write-statuses.ts';
 import type { EnquiriesTable } from '../../../platform/db/message-tables.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Stores a query; undefined when one has its key already. */
@@ -57,18 +56,13 @@ export const enquiryRows: ListRows<EnquiryFilter> = {
     ),
 };
 
-/** The number of queries with a status; above a thousand it may be a second old. */
+/** The number of queries with a status. */
 export const countByStatus = (db: Db, status: EnquiryStatus): Promise<number> =>
-  countAll(db, { table: 'enquiries', conditions: enquiryRows.conditionsOf({ status }) }, status);
+  countAll(db, { table: 'enquiries', conditions: enquiryRows.conditionsOf({ status }) });
 
 /** The rows with these ids, in the given order. */
-export const listEnquiries = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
-  db
-    .selectFrom(rowsOf('enquiries', param('ids')).as('enquiries'))
-    .selectAll()
-    .orderBy(sql`place`)
-    .compile(),
-);
+export const listEnquiries = (db: Db, values: { ids: readonly number[] }) =>
+  db.selectFrom(rowsOf('enquiries', values.ids).as('enquiries')).selectAll().orderBy(sql`place`).execute();
 
 const shown = [
   'id',
@@ -125,13 +119,12 @@ export const overwriteEnquiriesOf = (tx: Tx, userId: number, email: string) =>
 const ERASED = '(Erased with the account.)';
 
 /** The number of queries due before this instant. */
-export const countDueBefore = pipelinedQuery<{ instant: Date }, { count: number }>((db, param) =>
+export const countDueBefore = (db: Db, values: { instant: Date }): Promise<{ count: number }[]> =>
   db
     .selectFrom('enquiries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('due_at', '<', param('instant'))
-    .compile(),
-);
+    .where('due_at', '<', values.instant)
+    .execute();
 
 /** Real queries that were sent while signed in as a demo member stay, without their sender. */
 export const unlinkDemoSenders = (tx: Tx) =>

@@ -1,6 +1,5 @@
 import { type Day, days, startOfGymDay } from '@namma/contract/days/dates';
 import { type RawBuilder, sql } from 'kysely';
-import { remember } from '../remembered.ts';
 import type { Db } from '../types.ts';
 import {
   type FoundIds,
@@ -79,25 +78,12 @@ export async function countRows(
   return rows[0]?.count ?? 0;
 }
 
-/**
- * Counts all rows that meet the conditions, by an index: a million in about 0.05 s.
- * @param value the one by which the conditions filter
- */
-export const countAll = (
-  db: Db,
-  { table, conditions }: FilteredList,
-  value: string | undefined,
-): Promise<number> =>
-  remember(
-    db,
-    `${table} ${value}`,
-    async () => {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from ${sql.table(table)} ${where(conditions)}`.execute(db);
-      return rows[0]?.count ?? 0;
-    },
-    (count) => count,
-  );
+/** Counts all rows that meet the conditions, by an index: a million in about 0.05 s. */
+export async function countAll(db: Db, { table, conditions }: FilteredList): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} ${where(conditions)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 /** The highest id of a list; 0 when it is empty. */
 export async function readNewestId(db: Db, table: OrderedList['table']): Promise<number> {

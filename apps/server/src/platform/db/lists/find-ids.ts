@@ -60,6 +60,6 @@ export function findIds<Filter extends ListFilter>(
   }
   const key = counted?.keyOf(filter);
   const isWhole = counted && conditions.length === (key === undefined ? 0 : 1);
-  const count = () => (by ? readTotal(db, by, key) : countAll(db, { table, conditions }, key));
+  const count = () => (by ? readTotal(db, by, key) : countAll(db, { table, conditions }));
   return listFiltered(db, { table, conditions, readTotal: isWhole ? count : undefined }, window);
 }

@@ -1,7 +1,6 @@
 import type { ListSort } from '@namma/contract/admin/rules';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { CountKind } from '../money-tables.ts';
-import { pipelinedQuery } from '../statements.ts';
 import type { Db, Tables } from '../types.ts';
 
 /** A list that is ordered by another column before its id. */
@@ -107,7 +106,7 @@ export function isAfterCursor(id: string, { sort, after, orderedBy }: ListWindow
  */
 export const rowsOf = <T extends OrderedList['table'] | 'membership_events'>(
   table: T,
-  ids: RawBuilder<readonly number[]>,
+  ids: readonly number[],
 ) =>
   sql<Selectable<Tables[T]>>`(
     select row.*, place from unnest(${ids}::int[]) with ordinality as asked (id, place)
@@ -134,14 +133,13 @@ export async function readTotals(db: Db, kind: CountKind): Promise<Map<string, n
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-const listTotals = pipelinedQuery<{ kind: CountKind }, { key: string; count: number }>((db, param) =>
+const listTotals = (db: Db, values: { kind: CountKind }): Promise<{ key: string; count: number }[]> =>
   db
     .selectFrom('totals')
     .select((eb) => ['key', eb.fn.sum<number>('count').as('count')])
-    .where('kind', '=', param('kind'))
+    .where('kind', '=', values.kind)
     .groupBy('key')
-    .compile(),
-);
+    .execute();
 
 /** The kept number of rows with one value, or with any. */
 export async function readTotal(db: Db, kind: CountKind, key?: string | undefined): Promise<number> {

@@ -6,21 +6,15 @@ import { CacheGeneration } from '../freshness/cache-generation.ts';
 import { invalidateOnOwnWrites } from '../freshness/own-writes.ts';
 import { explainServerFailure } from '../start-failure.ts';
 import { NamingClient } from '../statements.ts';
-import type { Db, Tables } from '../types.ts';
-import { PipelinedReads, pipelinedConnectionsOf, pipelineReads } from './pipelined-reads.ts';
+import type { Tables } from '../types.ts';
 
 /** How long a request waits for a free connection before it fails with "database out of reach". */
 const CONNECT_WITHIN_MILLISECONDS = 5_000;
-const CONNECT_TO_REPLICA_WITHIN_MILLISECONDS = 1_000;
 
 interface PostgresOptions {
   /** `unnamed` for a pooler in transaction mode that does not support named statements. */
   statements?: 'named' | 'unnamed';
-  /** Behind a pooler, settings of a session do not last. */
-  isBehindPooler?: boolean;
   connectWithinMilliseconds?: number;
-  /** How many connections short reads share; chosen by the pool's size when absent. */
-  pipelinedMost?: number;
 }
 
 /**
@@ -30,29 +24,20 @@ interface PostgresOptions {
 export async function openPostgres(
   url: string,
   poolSize: number,
-  {
-    statements = 'named',
-    isBehindPooler = false,
-    connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS,
-    pipelinedMost = pipelinedConnectionsOf(poolSize),
-  }: PostgresOptions = {},
+  { statements = 'named', connectWithinMilliseconds = CONNECT_WITHIN_MILLISECONDS }: PostgresOptions = {},
 ): Promise<Database> {
   const changes = new CacheGeneration();
-  const connection = {
+  const pool = openPool({
     connectionString: url,
     connectionTimeoutMillis: connectWithinMilliseconds,
     application_name: changes.sessionName,
-  };
-  // A pooler that does not support names may not support pipelined statements either.
-  const shared = statements === 'named' && !isBehindPooler ? pipelinedMost : 0;
-  const pool = openPool({ ...connection, statements, max: poolSize - shared });
+    statements,
+    max: poolSize,
+  });
   const flushSales = invalidateOnOwnWrites(pool, changes);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const reads = shared > 0 ? new PipelinedReads({ ...connection, types }, shared) : undefined;
-  if (reads) pipelineReads(db, reads);
   const close = async () => {
     await flushSales();
-    await reads?.close();
     await db.destroy();
     // Kysely does not close a pool that it never used.
     if (!pool.ended) await pool.end();
@@ -73,35 +58,13 @@ export async function openPostgres(
     maintain: () => async () => {},
     explain: explainServerFailure,
     figures: [
-      {
-        name: 'db_pool_connections',
-        help: 'Connections to PostgreSQL, those of short reads included.',
-        read: () => pool.totalCount + (reads?.count ?? 0),
-      },
+      { name: 'db_pool_connections', help: 'Connections to PostgreSQL.', read: () => pool.totalCount },
       { name: 'db_pool_idle', help: 'Those that nobody uses at the moment.', read: () => pool.idleCount },
       { name: 'db_pool_waiting', help: 'Requests that wait for one.', read: () => pool.waitingCount },
     ],
     close,
   };
 }
-
-/** Opens a replica for public reads. It may be unreachable: after this short timeout the primary answers. */
-export const openReplica = (
-  url: string,
-  poolSize: number,
-  { statements = 'named' }: PostgresOptions = {},
-): Db =>
-  new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: openPool({
-        connectionString: url,
-        statements,
-        max: poolSize,
-        connectionTimeoutMillis: CONNECT_TO_REPLICA_WITHIN_MILLISECONDS,
-        application_name: 'namma-public-reads',
-      }),
-    }),
-  });
 
 const readers = columnReaders(pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text'));
 

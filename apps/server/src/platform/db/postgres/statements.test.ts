@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { Database } from '../database.ts';
-import { preparedQuery } from '../statements.ts';
 
 const gym = await startTestGym();
 
-const nameOfProduct = preparedQuery<{ id: number }, { name: string }>((db, param) =>
-  db.selectFrom('products').select('name').where('id', '=', param('id')).compile(),
-);
+const findName = (db: Database['db'], id: number) =>
+  db.selectFrom('products').select('name').where('id', '=', id).execute();
 
 describe('statements on PostgreSQL', () => {
   /** The number of prepared statements on the only connection. */
@@ -26,7 +24,7 @@ describe('statements on PostgreSQL', () => {
     }
   }
   const askThrice = async (db: Database['db']) => {
-    for (let id = 1; id <= 3; id++) await nameOfProduct(db, { id });
+    for (let id = 1; id <= 3; id++) await findName(db, id);
   };
 
   it('have one name for each text, so that they are planned once', async () => {

@@ -15,7 +15,7 @@ import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-id
 import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import { valueOn } from '../../../office/facts/api.ts';
 
 /**
@@ -100,9 +100,9 @@ export const bookingRows: ListRows<BookingFilter> = {
 };
 
 /** The rows with these ids, in the given order. */
-export const listBookings = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+export const listBookings = (db: Db, values: { ids: readonly number[] }) =>
   db
-    .selectFrom(rowsOf('bookings', param('ids')).as('bookings'))
+    .selectFrom(rowsOf('bookings', values.ids).as('bookings'))
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .leftJoin('coaches', 'coaches.id', 'bookings.coach_id')
     .select([
@@ -128,8 +128,7 @@ export const listBookings = preparedQuery((db, param: Param<{ ids: readonly numb
       'users.phone',
     ])
     .orderBy(sql`bookings.place`)
-    .compile(),
-);
+    .execute();
 
 interface NextBooking {
   id: number;
@@ -144,24 +143,22 @@ interface NextBooking {
  * parameter the planner
  * prefers a join of both tables.
  */
-export const listNextBookings = pipelinedQuery<{ day: Day }, NextBooking>((db, param) =>
+export const listNextBookings = (db: Db, values: { day: Day }): Promise<NextBooking[]> =>
   db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .select(['bookings.id', 'bookings.date', 'bookings.consult_type', 'users.name', 'users.phone'])
-    .where('bookings.date', '>=', param('day'))
+    .where('bookings.date', '>=', values.day)
     .where('bookings.status', '=', 'booked')
     .orderBy('bookings.date')
     .orderBy('bookings.id')
     .limit(sql.lit(NEXT_APPOINTMENTS_COUNT))
-    .compile(),
-);
+    .execute();
 
-export const countBookingsOn = pipelinedQuery<{ day: Day }, { count: number }>((db, param) =>
+export const countBookingsOn = (db: Db, values: { day: Day }): Promise<{ count: number }[]> =>
   db
     .selectFrom('bookings')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('date', '=', param('day'))
+    .where('date', '=', values.day)
     .where('status', '=', 'booked')
-    .compile(),
-);
+    .execute();

@@ -1,7 +1,6 @@
 import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
-import { preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 interface HoursOfCenter {
@@ -13,17 +12,16 @@ interface HoursOfCenter {
 }
 
 /** Hours from one day to another, both included, that were not taken back, by day. */
-export const listHoursBetween = preparedQuery<{ from: Day; to: Day }, HoursOfCenter>((db, param) =>
+export const listHoursBetween = (db: Db, values: { from: Day; to: Day }): Promise<HoursOfCenter[]> =>
   db
     .selectFrom('special_hours')
     .select(['center', 'day', 'opens_at_minute', 'closes_at_minute', 'reason'])
     .where('removed_at', 'is', null)
-    .where('day', '>=', param('from'))
-    .where('day', '<=', param('to'))
+    .where('day', '>=', values.from)
+    .where('day', '<=', values.to)
     .orderBy('day')
     .orderBy('id')
-    .compile(),
-);
+    .execute();
 
 /** Hours that are not over, with who has set them. */
 export const listHoursFrom = (db: Db, today: Day) =>

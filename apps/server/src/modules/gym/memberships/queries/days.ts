@@ -5,7 +5,6 @@ import { type Insertable, sql } from 'kysely';
 import { demoPeople } from '../../../../platform/db/demo-rows.ts';
 import type { MembershipEventsTable } from '../../../../platform/db/gym-tables.ts';
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
-import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** What a membership was sold with. */
@@ -86,14 +85,13 @@ export const listEvents = (db: Db, membershipId: number) =>
     .execute();
 
 /** The steps with these ids, for a timeline. */
-export const listEventsById = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+export const listEventsById = (db: Db, values: { ids: readonly number[] }) =>
   db
-    .selectFrom(rowsOf('membership_events', param('ids')).as('membership_events'))
+    .selectFrom(rowsOf('membership_events', values.ids).as('membership_events'))
     .innerJoin('memberships', 'memberships.id', 'membership_events.membership_id')
     .innerJoin('users', 'users.id', 'membership_events.made_by')
     .select([...eventColumns, 'membership_events.membership_id', 'memberships.type'])
-    .compile(),
-);
+    .execute();
 
 export type NewMembershipEvent = Insertable<MembershipEventsTable>;
 

@@ -12,7 +12,6 @@ import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 import { withinCalendar } from '../../../../platform/db/stored-days.ts';
 import type { Db, Tables } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
@@ -129,18 +128,17 @@ export const membershipRows: ListRows<MembershipFilter> = {
 };
 
 /** The rows with these ids, in the given order. */
-export const listMemberships = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
-  withMember(db.selectFrom(rowsOf('memberships', param('ids')).as('memberships')))
+export const listMemberships = (db: Db, values: { ids: readonly number[] }) =>
+  withMember(db.selectFrom(rowsOf('memberships', values.ids).as('memberships')))
     .select(['memberships.user_id', memberEmail.as('email'), 'users.phone', 'memberships.created_at'])
     .orderBy(sql`memberships.place`)
-    .compile(),
-);
+    .execute();
 
 /**
  * The newest memberships that were sold here, with their members. The limit is a literal, because for a parameter the
  * planner prefers a join of both tables.
  */
-export const listNewestMemberships = pipelinedQuery<object, { name: string; type: TierName }>((db) =>
+export const listNewestMemberships = (db: Db): Promise<{ name: string; type: TierName }[]> =>
   db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -149,8 +147,7 @@ export const listNewestMemberships = pipelinedQuery<object, { name: string; type
     .where('memberships.is_imported', '=', false)
     .orderBy('memberships.id', 'desc')
     .limit(sql.lit(NEWEST_BUYERS_COUNT))
-    .compile(),
-);
+    .execute();
 
 /** What a mail says of a membership. */
 const termColumns = [
@@ -198,27 +195,22 @@ export const findRenewal = (db: Db, id: number) =>
     .executeTakeFirst();
 
 /** The memberships with these ids, for a timeline. */
-export const listTerms = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
-  db
-    .selectFrom(rowsOf('memberships', param('ids')).as('memberships'))
-    .selectAll('memberships')
-    .compile(),
-);
+export const listTerms = (db: Db, values: { ids: readonly number[] }) =>
+  db.selectFrom(rowsOf('memberships', values.ids).as('memberships')).selectAll('memberships').execute();
 
 /** The newest membership of each of these members; members without one have no row. */
-export const listNewestOfEach = preparedQuery((db, param: Param<{ userIds: readonly number[] }>) =>
+export const listNewestOfEach = (db: Db, values: { userIds: readonly number[] }) =>
   db
     .selectFrom(
       sql<Selectable<MembershipsTable>>`(
-        select newest.* from unnest(${param('userIds')}::int[]) as member (id)
+        select newest.* from unnest(${values.userIds}::int[]) as member (id)
         cross join lateral (
           select * from memberships where user_id = member.id and withdrawn_at is null order by id desc limit 1
         ) as newest
       )`.as('memberships'),
     )
     .selectAll()
-    .compile(),
-);
+    .execute();
 
 /** For timelines: a member's memberships. */
 export const membershipEntries = ({ userId }: { userId: number }) =>

@@ -7,7 +7,6 @@ import { byDays } from '../../../../platform/db/lists/find-ids.ts';
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
 import type { DocumentsTable } from '../../../../platform/db/money-tables.ts';
-import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { isOpen } from './fragments.ts';
 
@@ -166,9 +165,9 @@ export const documentRows: ListRows<ListFilter> = {
 };
 
 /** The rows with these ids, in the given order. */
-export const listDocuments = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+export const listDocuments = (db: Db, values: { ids: readonly number[] }) =>
   db
-    .selectFrom(rowsOf('documents', param('ids')).as('documents'))
+    .selectFrom(rowsOf('documents', values.ids).as('documents'))
     .selectAll('documents')
     .select([
       sql<string | null>`(select number from documents as original where original.id = documents.against)`.as(
@@ -179,8 +178,7 @@ export const listDocuments = preparedQuery((db, param: Param<{ ids: readonly num
       ),
     ])
     .orderBy(sql`documents.place`)
-    .compile(),
-);
+    .execute();
 
 /** For timelines: a member's documents. */
 export const documentEntries = ({ userId }: { userId: number }) => sql`

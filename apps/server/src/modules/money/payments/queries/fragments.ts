@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
-/** Values, or their placeholders in a prepared query. */
 interface NewSlip {
-  codes: number[] | RawBuilder<number[]>;
+  codes: number[];
   membershipId: number | null;
-  checkoutId: string | null | RawBuilder<string>;
+  checkoutId: string | null;
 }
 
 /** Writes a slip with the first of these codes that is free; none when all are in use. */

@@ -2,7 +2,6 @@ import type { Role } from '@namma/contract/business';
 import type { Center } from '@namma/contract/centers/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
 import { sql } from 'kysely';
-import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 
 /** What a device calls itself; null where it does not say. */
@@ -90,7 +89,7 @@ interface LiveSession {
   isFactorMissing: boolean;
 }
 
-const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, LiveSession>((db, param) =>
+const readLiveSession = (db: Db, values: { tokenHash: Buffer; now: Date }): Promise<LiveSession[]> =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -108,11 +107,10 @@ const readLiveSession = pipelinedQuery<{ tokenHash: Buffer; now: Date }, LiveSes
         and not exists (select from second_factors as factor
           where factor.user_id = users.id and factor.confirmed_at is not null) end`.as('isFactorMissing'),
     ])
-    .where('sessions.token_hash', '=', param('tokenHash'))
-    .where('sessions.expires_at', '>', param('now'))
+    .where('sessions.token_hash', '=', values.tokenHash)
+    .where('sessions.expires_at', '>', values.now)
     .where('users.disabled_at', 'is', null)
-    .compile(),
-);
+    .execute();
 
 /** The session of a token hash, unless it has expired or its owner was disabled. */
 export const findLiveSession = async (db: Db, tokenHash: Buffer, now: Date) =>

@@ -9,7 +9,6 @@ import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
 import { eachWordContained } from '../../../../platform/db/lists/text-match.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
-import { type Param, pipelinedQuery, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, Tx, UserRow } from '../../../../platform/db/types.ts';
 import { version } from './desk.ts';
 
@@ -33,15 +32,16 @@ const profile = [
   'registered_on',
   'locale',
 ] as const;
-const readUser = pipelinedQuery<{ id: number }, Pick<UserRow, (typeof profile)[number]> & { email: string }>(
-  (db, param) =>
-    db
-      .selectFrom('users')
-      .select(profile)
-      .select(memberEmail.as('email'))
-      .where('id', '=', param('id'))
-      .compile(),
-);
+const readUser = (
+  db: Db,
+  values: { id: number },
+): Promise<(Pick<UserRow, (typeof profile)[number]> & { email: string })[]> =>
+  db
+    .selectFrom('users')
+    .select(profile)
+    .select(memberEmail.as('email'))
+    .where('id', '=', values.id)
+    .execute();
 
 export async function getUser(db: Db, id: number) {
   const [user] = await readUser(db, { id });
@@ -229,13 +229,12 @@ export const personRows: ListRows<ListFilter> = {
 };
 
 /** The people with these ids, in the given order. */
-export const listPeople = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+export const listPeople = (db: Db, values: { ids: readonly number[] }) =>
   db
-    .selectFrom(rowsOf('users', param('ids')).as('users'))
+    .selectFrom(rowsOf('users', values.ids).as('users'))
     .select(['id', 'name', memberEmail.as('email'), 'phone', 'role', 'registered_on'])
     .orderBy(sql`place`)
-    .compile(),
-);
+    .execute();
 
 /** What admins see of a person. */
 export const findPerson = (db: Db, id: number) =>

@@ -1,6 +1,5 @@
 import type { FurtherPicture } from '@namma/contract/catalogue/schemas';
 import { sql } from 'kysely';
-import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { type DetailedProduct, type FactValues, factColumns, type SiblingRow } from '../present/details.ts';
 import { productColumns } from '../present.ts';
@@ -8,7 +7,7 @@ import { productColumns } from '../present.ts';
 /** More flavours and sizes of one product than anybody looks through. */
 const SIBLINGS_MOST = 40;
 
-const readDetails = pipelinedQuery<{ id: number }, DetailedProduct>((db, param) =>
+const readDetails = (db: Db, values: { id: number }): Promise<DetailedProduct[]> =>
   db
     .selectFrom('products')
     .leftJoin('product_facts as facts', 'facts.product_id', 'products.id')
@@ -31,10 +30,9 @@ const readDetails = pipelinedQuery<{ id: number }, DetailedProduct>((db, param) 
         ) as siblings
       )`.as('siblings'),
     ])
-    .where('products.id', '=', param('id'))
+    .where('products.id', '=', values.id)
     .where('products.deleted_at', 'is', null)
-    .compile(),
-);
+    .execute();
 
 /** A product in the shop with everything that its page shows; undefined for deleted ones (D22). */
 export const findDetails = async (db: Db, id: number) => (await readDetails(db, { id }))[0];

@@ -3,7 +3,6 @@ import type { Day } from '@namma/contract/days/dates';
 import type { OrderLine } from '@namma/contract/orders/schemas';
 import { type Insertable, sql } from 'kysely';
 import type { ProductsTable } from '../../../../platform/db/product-tables.ts';
-import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { valueOn } from '../../../office/facts/api.ts';
 import { type PresentableProduct, type ProductChanges, productColumns } from '../present.ts';
@@ -29,17 +28,15 @@ export const listProductIds = (db: Db, first: number, end: number) =>
     .execute();
 
 /** Best sellers first, then by id. */
-export const listBestSold = pipelinedQuery<object, PresentableProduct>((db) =>
-  selectBestSold(db).limit(sql.lit(TOP_SELLER_COUNT)).compile(),
-);
+export const listBestSold = (db: Db): Promise<PresentableProduct[]> =>
+  selectBestSold(db).limit(sql.lit(TOP_SELLER_COUNT)).execute();
 
-export const listBestSoldAvailable = pipelinedQuery<object, PresentableProduct>((db) =>
+export const listBestSoldAvailable = (db: Db): Promise<PresentableProduct[]> =>
   selectBestSold(db)
     .where('products.is_available', '=', true)
     .where(isInStock)
     .limit(sql.lit(TOP_SELLER_COUNT))
-    .compile(),
-);
+    .execute();
 
 /** Not counted, or more than none. */
 const isInStock = sql<boolean>`products.sellable is distinct from 0`;

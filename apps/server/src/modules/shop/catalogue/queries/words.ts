@@ -1,6 +1,5 @@
 import type { OtherLocale } from '@namma/contract/locales';
 import { sql } from 'kysely';
-import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import type { WordsRow } from '../present/words.ts';
 
@@ -10,21 +9,23 @@ interface WordsQuery {
 }
 
 /** What these products are called in one language, and their descriptions; those without any words are left out. */
-export const listWords = pipelinedQuery<
-  WordsQuery,
-  Pick<WordsRow, 'product_id' | 'locale' | 'name' | 'description'>
->((db, param) =>
-  sql<WordsRow>`
+export const listWords = async (
+  db: Db,
+  values: WordsQuery,
+): Promise<Pick<WordsRow, 'product_id' | 'locale' | 'name' | 'description'>[]> =>
+  (
+    await sql<WordsRow>`
     select product_id, locale, name, description from product_words
-    where locale = ${param('locale')} and product_id = any(${param('ids')}::int[])`.compile(db),
-);
+    where locale = ${values.locale} and product_id = any(${values.ids}::int[])`.execute(db)
+  ).rows;
 
 /** All words of these products in one language; those without any are left out. */
-export const listLabelWords = pipelinedQuery<WordsQuery, WordsRow>((db, param) =>
-  sql<WordsRow>`
+export const listLabelWords = async (db: Db, values: WordsQuery): Promise<WordsRow[]> =>
+  (
+    await sql<WordsRow>`
     select product_id, locale, name, description, ingredients, allergens, flavour, size_label from product_words
-    where locale = ${param('locale')} and product_id = any(${param('ids')}::int[])`.compile(db),
-);
+    where locale = ${values.locale} and product_id = any(${values.ids}::int[])`.execute(db)
+  ).rows;
 
 /** The words of a product in all languages. */
 export const listAllWords = (db: Db, id: number): Promise<WordsRow[]> =>

@@ -1,7 +1,6 @@
 import type { Day } from '@namma/contract/days/dates';
 import { type Insertable, sql } from 'kysely';
 import type { CheckoutsTable, OrdersTable } from '../../../../platform/db/shop-tables.ts';
-import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, UserMailRow } from '../../../../platform/db/types.ts';
 import { insertSlip } from '../../../money/payments/api.ts';
 import { userMailInsert } from '../../../talk/mail/api.ts';
@@ -16,9 +15,6 @@ interface Values extends NewCheckout {
   unitPricesPaise: number[];
   slipCodes: number[];
 }
-
-/** The mail's user and instant are those of the checkout. */
-type AllValues = Values & UserMailRow & { deliveryDay: Day };
 
 interface CheckoutExtras {
   slipCodes: number[];
@@ -47,16 +43,16 @@ const COLUMNS = [
   'address_type',
 ] as const satisfies readonly (keyof NewCheckout)[];
 
-const insertOrders = (db: Db, param: Param<Values>) =>
+const insertOrders = (db: Db, values: Values) =>
   db
     .with('checkout', (cte) =>
       cte
         .insertInto('checkouts')
         .columns(COLUMNS)
-        .expression(sql`values (${sql.join(COLUMNS.map((column) => param(column)))})`),
+        .expression(sql`values (${sql.join(COLUMNS.map((column) => values[column]))})`),
     )
     .with('slip', () => {
-      const slip = insertSlip({ codes: param('slipCodes'), membershipId: null, checkoutId: param('id') });
+      const slip = insertSlip({ codes: values.slipCodes, membershipId: null, checkoutId: values.id });
       return sql<object>`(${slip})`;
     })
     .with('placed', (cte) =>
@@ -64,27 +60,13 @@ const insertOrders = (db: Db, param: Param<Values>) =>
         .insertInto('orders')
         .columns(['checkout_id', 'user_id', 'created_at', 'product_id', 'quantity', 'unit_price_paise'])
         .expression(sql`
-          select ${param('id')}::uuid, ${param('user_id')}::int, ${param('created_at')}::timestamptz,
+          select ${values.id}::uuid, ${values.user_id}::int, ${values.created_at}::timestamptz,
             product_id, quantity, unit_price_paise
-          from unnest(${param('productIds')}::int[], ${param('quantities')}::int[], ${param('unitPricesPaise')}::int[])
+          from unnest(${values.productIds}::int[], ${values.quantities}::int[], ${values.unitPricesPaise}::int[])
             with ordinality as line (product_id, quantity, unit_price_paise, position)
           order by position`)
         .returning(['id', 'product_id', 'quantity']),
     );
-
-const prepare = (isCounted: boolean) =>
-  preparedQuery<AllValues, { id: number }>((db, param) => {
-    const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
-    const orders = insertOrders(db, param).with(
-      'mail',
-      () => sql<object>`(${userMailInsert(param, moreFacts)})`,
-    );
-    const moves = orderMovesInsert(sql`placed`, param('deliveryDay'), param('created_at'));
-    const withMoves = isCounted ? orders.with('moves', () => sql<object>`(${moves})`) : orders;
-    return withMoves.selectFrom('placed').select('id').orderBy('id').compile();
-  });
-
-const statements = { plain: prepare(false), counted: prepare(true) };
 
 /**
  * Stores a checkout with its slip, one order for each line, the moves of stock and the mail. It is one statement because
@@ -106,8 +88,17 @@ export async function insertCheckout(
     unitPricesPaise: lines.map((line) => line.unit_price_paise),
     slipCodes,
   };
-  const kind = deliveryDay ? 'counted' : 'plain';
-  // A statement reads only the values of its own parts, so a missing day is never read.
-  const rows = await statements[kind](db, { ...values, ...mail, deliveryDay } as AllValues);
+  const moreFacts = sql<object>`jsonb_build_object('firstOrderId', (select min(id) from placed))`;
+  const orders = insertOrders(db, values).with(
+    'mail',
+    () => sql<object>`(${userMailInsert(mail, moreFacts)})`,
+  );
+  const withMoves = deliveryDay
+    ? orders.with(
+        'moves',
+        () => sql<object>`(${orderMovesInsert(sql`placed`, deliveryDay, checkout.created_at)})`,
+      )
+    : orders;
+  const rows = await withMoves.selectFrom('placed').select('id').orderBy('id').execute();
   return rows.map((row) => row.id);
 }

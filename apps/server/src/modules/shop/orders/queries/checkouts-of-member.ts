@@ -2,7 +2,7 @@ import type { OtherLocale } from '@namma/contract/locales';
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { ReturnState } from '@namma/contract/returns/rules';
 import { sql } from 'kysely';
-import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 interface CheckoutWithLines {
   first_order_id: number;
@@ -21,11 +21,14 @@ interface CheckoutWithLines {
 }
 
 /** The checkouts that these orders belong to. Each is looked up by key: for many ids at once the planner would prefer scans. */
-export const listCheckoutsOf = preparedQuery(
-  (db, param: Param<{ orderIds: readonly number[]; lang: OtherLocale | null }>) =>
-    sql<CheckoutWithLines>`
+export const listCheckoutsOf = async (
+  db: Db,
+  values: { orderIds: readonly number[]; lang: OtherLocale | null },
+) =>
+  (
+    await sql<CheckoutWithLines>`
     select asked.id as first_order_id, checkouts.id as checkout_id, coalesce(goods_paise + fee_paise, 0)::bigint as to_pay_paise, lines
-    from unnest(${param('orderIds')}::int[]) as asked (id)
+    from unnest(${values.orderIds}::int[]) as asked (id)
     cross join lateral (select checkout_id from orders where id = asked.id limit 1) as first
     cross join lateral (select id, fee_paise from checkouts where id = first.checkout_id limit 1) as checkouts
     cross join lateral (
@@ -37,7 +40,7 @@ export const listCheckoutsOf = preparedQuery(
       from (select * from orders where checkout_id = first.checkout_id offset 0) as line
       cross join lateral (select name from products where id = line.product_id limit 1) as products
       left join lateral (
-        select name from product_words where product_id = line.product_id and locale = ${param('lang')}::text limit 1
+        select name from product_words where product_id = line.product_id and locale = ${values.lang}::text limit 1
       ) as words on true
-    ) as lines`.compile(db),
-);
+    ) as lines`.execute(db)
+  ).rows;

@@ -13,7 +13,6 @@ import {
 } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
-import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { buyerName } from './moves.ts';
 import { goodsOfOthers, paidBy, selectOrders, selectOrdersOf } from './select.ts';
@@ -88,11 +87,8 @@ const withMember = (orders: ReturnType<typeof selectOrders>) =>
     ]);
 
 /** The rows with these ids, in the given order. */
-export const listOrders = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
-  withMember(selectOrdersOf(db, param('ids')))
-    .orderBy(sql`orders.place`)
-    .compile(),
-);
+export const listOrders = (db: Db, values: { ids: readonly number[] }) =>
+  withMember(selectOrdersOf(db, values.ids)).orderBy(sql`orders.place`).execute();
 
 /** All orders of the checkout of this order, in the order they were placed. */
 export const listCheckoutOf = (db: Db, orderId: number) =>

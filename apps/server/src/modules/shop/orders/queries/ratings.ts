@@ -1,6 +1,5 @@
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';
-import { pipelinedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import type { PresentableOrder } from '../present.ts';
 import { selectOrders } from './select.ts';
@@ -9,20 +8,21 @@ import { selectOrders } from './select.ts';
  * The newest orders up to the id `lastId`, newest first; behind none of them are pieces that got a row of their own, which
  * stand before the order that they belong to.
  */
-export const listOrdersOf = pipelinedQuery<{ userId: number; lastId: number }, PresentableOrder>(
-  (db, param) =>
-    selectOrders(db)
-      .where('orders.user_id', '=', param('userId'))
-      .where(
-        sql<boolean>`coalesce(orders.split_from, orders.id) in (
+export const listOrdersOf = (
+  db: Db,
+  values: { userId: number; lastId: number },
+): Promise<PresentableOrder[]> =>
+  selectOrders(db)
+    .where('orders.user_id', '=', values.userId)
+    .where(
+      sql<boolean>`coalesce(orders.split_from, orders.id) in (
           select id from orders as placed
-          where placed.user_id = ${param('userId')} and placed.id <= ${param('lastId')} and placed.split_from is null
+          where placed.user_id = ${values.userId} and placed.id <= ${values.lastId} and placed.split_from is null
           order by placed.id desc limit ${sql.lit(OWN_LIST_MAX)})`,
-      )
-      .orderBy(sql`coalesce(orders.split_from, orders.id)`, 'desc')
-      .orderBy('orders.id', 'desc')
-      .compile(),
-);
+    )
+    .orderBy(sql`coalesce(orders.split_from, orders.id)`, 'desc')
+    .orderBy('orders.id', 'desc')
+    .execute();
 
 /** An order of any member. */
 export const findOrder = (db: Db, id: number) =>

@@ -5,7 +5,6 @@ import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/
 import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { byMember, byProduct, searchOwned } from '../../../../platform/db/lists/owned-search.ts';
 import { memberEmail } from '../../../../platform/db/member-email.ts';
-import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 import { buyerName } from './moves.ts';
 import { goodsOfOthers, paidBy } from './select.ts';
@@ -29,9 +28,9 @@ export const returnRows: ListRows<ReturnFilter> = {
 };
 
 /** Returns with their orders, members and what is paid, in the order of the ids. */
-export const listReturns = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
+export const listReturns = (db: Db, values: { ids: readonly number[] }) =>
   db
-    .selectFrom(rowsOf('returns', param('ids')).as('returns'))
+    .selectFrom(rowsOf('returns', values.ids).as('returns'))
     .innerJoin('orders', 'orders.id', 'returns.order_id')
     .innerJoin('checkouts', 'checkouts.id', 'orders.checkout_id')
     .innerJoin('products', 'products.id', 'returns.product_id')
@@ -69,8 +68,7 @@ export const listReturns = preparedQuery((db, param: Param<{ ids: readonly numbe
       paidBy.as('paid_by'),
     ])
     .orderBy(sql`returns.place`)
-    .compile(),
-);
+    .execute();
 
 interface NewReturn {
   orderId: number;

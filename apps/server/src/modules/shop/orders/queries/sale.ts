@@ -37,7 +37,7 @@ export async function insertSale(tx: Tx, { id, userId, totalPaise, at, lines }: 
       ) with ordinality as line (product_id, quantity, unit_price_paise, position)
       order by position
       returning id, product_id, quantity
-    ), moves as (${orderMovesInsert(sql`sold`, lastDeliveryOn(gymDay(at)), sql`${at}`)})
+    ), moves as (${orderMovesInsert(sql`sold`, lastDeliveryOn(gymDay(at)), at)})
     select id from sold order by id`.execute(tx);
   return rows.map((row) => row.id);
 }

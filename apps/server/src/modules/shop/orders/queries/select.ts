@@ -1,5 +1,5 @@
 import type { PaidBy } from '@namma/contract/payments/schemas';
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { withinCalendar } from '../../../../platform/db/stored-days.ts';
 import type { Db, Tables } from '../../../../platform/db/types.ts';
@@ -12,7 +12,7 @@ import { returnDays } from './return-days.ts';
 export const selectOrders = (db: Db) => withItsParts(db.selectFrom('orders'));
 
 /** Orders with these ids only. Each is looked up by key: for many ids at once the planner would prefer a scan. */
-export const selectOrdersOf = (db: Db, ids: RawBuilder<readonly number[]>) =>
+export const selectOrdersOf = (db: Db, ids: readonly number[]) =>
   withItsParts(db.selectFrom(rowsOf('orders', ids).as('orders')));
 
 /** The goods of the other orders of the checkout that are neither cancelled nor returned; null without any. */

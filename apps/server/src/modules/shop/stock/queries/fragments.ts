@@ -31,8 +31,8 @@ export const piecesFor = (
  */
 export const orderMovesInsert = (
   placed: RawBuilder<object>,
-  deliveryDay: RawBuilder<Day>,
-  at: RawBuilder<Date | string>,
+  deliveryDay: Day | RawBuilder<Day>,
+  at: Date | string,
 ) => sql<object>`
   insert into stock_moves (product_id, batch_id, delta, kind, order_id, at)
   select sold.product_id, piece.batch_id, -piece.pieces, 'order', sold.id, ${at}::timestamptz

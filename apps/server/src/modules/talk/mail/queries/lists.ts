@@ -4,7 +4,6 @@ import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-id
 import { idIn } from '../../../../platform/db/lists/like.ts';
 import { rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
-import { type Param, preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 
 /** Makes a mail wait again; of two concurrent calls one gets true. */
@@ -43,13 +42,8 @@ export const mailRows: ListRows<MailFilter> = {
 };
 
 /** The rows with these ids, in the given order. */
-export const listMails = preparedQuery((db, param: Param<{ ids: readonly number[] }>) =>
-  db
-    .selectFrom(rowsOf('mails', param('ids')).as('mails'))
-    .selectAll()
-    .orderBy(sql`place`)
-    .compile(),
-);
+export const listMails = (db: Db, values: { ids: readonly number[] }) =>
+  db.selectFrom(rowsOf('mails', values.ids).as('mails')).selectAll().orderBy(sql`place`).execute();
 
 export const findMail = (db: Db, id: number) =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,7 +2,6 @@ import type { Locale } from '@namma/contract/locales';
 import type { MailKind, MailStatus } from '@namma/contract/mail/rules';
 import { deletedEmail } from '@namma/contract/members/rules';
 import { type SqlBool, sql } from 'kysely';
-import { preparedQuery } from '../../../../platform/db/statements.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { UNREACHABLE } from './fragments.ts';
 
@@ -30,19 +29,20 @@ const NOBODY = deletedEmail('%');
  * Writes the mails of a JSON array of `NewMailRow` whose key is new. The user is looked up by key: PostgreSQL would
  * expect many rows and read the whole table.
  */
-export const insertMails = preparedQuery<{ rows: string }, object>((db, param) =>
-  sql<object>`
+export const insertMails = async (db: Db, values: { rows: string }): Promise<object[]> =>
+  (
+    await sql<object>`
     insert into mails (key, kind, recipient, recipient_name, facts, locale, message_id, status, created_at, next_try_at, expires_at)
     select key, kind, coalesce(users.email, mail.email), coalesce(users.name, mail.name), facts,
       coalesce(users.locale, mail.locale, (select locale from users as known where known.email = mail.email), 'en'), message_id,
       case when coalesce(users.email, mail.email) like ${sql.lit(UNREACHABLE)} then 'kept' else status end,
       mail.created_at, next_try_at, expires_at
-    from jsonb_to_recordset(${param('rows')}::jsonb) as mail (key text, kind text, user_id int, email text, name text, locale text,
+    from jsonb_to_recordset(${values.rows}::jsonb) as mail (key text, kind text, user_id int, email text, name text, locale text,
       facts jsonb, message_id text, status text, created_at timestamptz, next_try_at timestamptz, expires_at timestamptz)
     left join lateral (select email, name, locale from users where id = mail.user_id limit 1) as users on true
     where coalesce(users.email, mail.email) not like ${sql.lit(NOBODY)} and coalesce(users.email, mail.email) <> ''
-    on conflict (key) do nothing`.compile(db),
-);
+    on conflict (key) do nothing`.execute(db)
+  ).rows;
 
 /** Deletes unsent mails; their keys can be used again. */
 export const deleteUnsent = (db: Db, keys: readonly string[], statuses: readonly MailStatus[]) =>
