@@ -50,13 +50,15 @@ function Elsewhere() {
  * Renders a screen at `path`, with its toasts. Every other address shows its own path.
  * @returns the current address, a way to navigate, and the texts of the toasts
  */
-export async function renderScreenAt(path: string, element: ReactNode) {
-  const { pathname } = new URL(path, 'http://gym.example');
+export async function renderScreenAt(path: string, element: ReactNode, state?: object) {
+  const { pathname, search } = new URL(path, 'http://gym.example');
   const children = [
     { path: pathname, element },
     { path: '*', element: <Elsewhere /> },
   ];
-  const router = createMemoryRouter([{ element: <Frame />, children }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ element: <Frame />, children }], {
+    initialEntries: [{ pathname, search, state }],
+  });
   const { unmount } = render(
     <GymProvider value={sampleGym}>
       <RouterProvider router={router} />

@@ -128,6 +128,8 @@ describe('the link from the desk', () => {
     await openLink('');
 
     expect(screen.getByText('This page was opened without its link.')).toBeDefined();
+    const another = screen.getByRole('link', { name: 'Ask for a new one' });
+    expect(another.getAttribute('href')).toBe('/forgotPassword');
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signIn');
     await settle();
   });

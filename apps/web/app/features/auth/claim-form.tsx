@@ -99,6 +99,9 @@ const AskAtDesk = ({ why }: { why: string }) => (
       <p>{why}</p>
       <p>{claimWords.askAtDesk}</p>
     </div>
+    <ButtonLink to={paths.forgotPassword} look="primary" className="min-h-13 px-8 text-base">
+      {words.askForNewLink}
+    </ButtonLink>
     <ButtonLink to={paths.signIn} look="outline" className="min-h-13 px-8 text-base">
       {words.signIn}
     </ButtonLink>

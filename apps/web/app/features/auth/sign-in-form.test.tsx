@@ -23,6 +23,28 @@ async function openAndFill(path: string) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(leave);
 
+describe('after signing up', () => {
+  const open = async (canResetByMail: boolean, state: object) => {
+    const { unmount } = await renderScreenAt(
+      '/signIn',
+      <SignInForm offersSignUp canResetByMail={canResetByMail} />,
+      state,
+    );
+    const note = screen.queryByText('Look into the mailbox of asha@example.in');
+    expect(textIn('Email')).toBe('asha@example.in');
+    unmount();
+    return note !== null;
+  };
+
+  it('names the mailbox that has a link, where mails are sent', async () => {
+    const email = 'asha@example.in';
+
+    expect(await open(true, { email, isNew: true })).toBe(true);
+    expect(await open(false, { email, isNew: true })).toBe(false);
+    expect(await open(true, { email })).toBe(false);
+  });
+});
+
 describe('signing in', () => {
   it('shows a message, and after half a second the start page', async () => {
     fakeApi({ 'auth/userLogin': signedIn('user') });

@@ -64,7 +64,7 @@ interface SignInFormProps {
 export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
   const [search] = useSearchParams();
   const from = search.get('from');
-  const { state }: { state: { email?: string } | null } = useLocation();
+  const { state }: { state: { email?: string; isNew?: boolean } | null } = useLocation();
   const moveOn = useMoveOn();
   const [SecondStep, setSecondStep] = useState<ComponentType<{ error: string | undefined }>>();
   const { formProps, errors, isBusy } = useForm({
@@ -90,6 +90,12 @@ export function SignInForm({ offersSignUp, canResetByMail }: SignInFormProps) {
     <>
       <SignedInNote from={from} />
       <SignedOutNote />
+      {/* A link is mailed after every sign-up. Where the gym knows the email already, only this link leads to the account. */}
+      {canResetByMail && state?.isNew && state.email && (
+        <p role="status" className="mb-8 border-l-4 border-ink bg-paper-sunken p-4 wrap-anywhere">
+          {words.lookIntoMailbox(state.email)}
+        </p>
+      )}
       {/* `post`, so that a password never ends up in an address. */}
       <form {...formProps} method="post" className="grid gap-5">
         <TextField

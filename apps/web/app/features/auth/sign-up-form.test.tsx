@@ -42,7 +42,7 @@ afterEach(leave);
 describe('signing up', () => {
   it('shows a message, and after half a second goes to sign in with the return address', async () => {
     const api = fakeApi({ 'auth/userRegister': { reply: { status: sentences.signUpSuccessful } } });
-    const { address, messages } = await open();
+    const { address, state, messages } = await open();
     await fill();
 
     await press('Sign up');
@@ -51,6 +51,7 @@ describe('signing up', () => {
 
     await pass(500);
     expect(address()).toBe('/signIn?from=%2Fstore%2Fcart');
+    expect(state()).toMatchObject({ isNew: true });
     expect(api.requests).toHaveLength(1);
   });
 

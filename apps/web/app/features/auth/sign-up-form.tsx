@@ -32,7 +32,7 @@ export function SignUpForm() {
     submit: async (form) => {
       const { status } = await api('auth/userRegister', { body: { ...form, locale } });
       toast.success(status);
-      await moveOn(signIn, { email: form.email });
+      await moveOn(signIn, { email: form.email, isNew: true });
     },
   });
   return (
