@@ -23,7 +23,7 @@ test('a list is pasted, checked, imported and undone by keyboard alone', async (
     await tabTo(page, page.getByRole('button', { name: 'Check what was pasted' }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('Checked: 2 rows. Nothing is changed yet.')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Refused rows' })).toContainText('98860');
+    await expect(page.getByRole('table', { name: 'Reasons' })).toContainText('98860');
     await expect(page.getByRole('heading', { name: 'Pasted cells' })).toBeFocused();
     await expectPresentable(page);
     await expectReadableAtTwiceTheSize(page);
@@ -39,7 +39,7 @@ test('a list is pasted, checked, imported and undone by keyboard alone', async (
   await test.step('imported', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Import', exact: true }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Imported: 2 rows')).toBeVisible();
+    await expect(page.getByText('Imported 1 of 2 rows')).toBeVisible();
     await expectPresentable(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });

@@ -92,7 +92,7 @@ export const valueLists = {
   plan: { label: 'Plans', options: same(tierNames), find: tierIn },
   center: {
     label: 'Centers',
-    options: centers.map((value) => ({ value, label: areaOf[value] })),
+    options: same(centers),
     // Its name, its area, or the first word of its name: `HSR`.
     find: keys(
       centers.flatMap((center) =>

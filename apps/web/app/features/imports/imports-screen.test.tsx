@@ -96,6 +96,97 @@ it('says on a card, too, that the number of a refused row is its line', async ()
   expect(screen.getByRole('rowheader', { name: '3' }).dataset.label).toBe('Line');
 });
 
+const pasteAndCheck = async () => {
+  fireEvent.change(screen.getByLabelText('Or paste cells of a spreadsheet'), {
+    target: { value: 'Wer\tWo\nAsha\t12' },
+  });
+  await press('Check what was pasted');
+  await settle();
+};
+const mappings = (api: ReturnType<typeof fakeApi>) =>
+  api.requestsOf('imports/check').map(({ query }) => JSON.parse(query?.mapping ?? ''));
+
+it('asks which of two columns is read before anything can be imported', async () => {
+  const columns = [
+    { header: 'Phone', field: 'phone', samples: ['1'] },
+    { header: 'WhatsApp', field: null, samples: ['2'] },
+  ];
+  const questions = { ...checked.questions, columns: [{ field: 'phone', places: [0, 1] }] };
+  const api = fakeApi({ 'imports/check': { reply: { ...checked, columns, questions } } });
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
+  await pasteAndCheck();
+
+  expect(screen.getByRole('button', { name: 'Import' }).getAttribute('aria-disabled')).toBe('true');
+  screen.getByRole('group', { name: 'Which column is Mobile?' });
+  await press('WhatsApp: 2');
+  await settle();
+
+  expect(mappings(api).at(-1)).toEqual({ columns: [null, 'phone'] });
+});
+
+it('sends all values that were chosen with one check, and shows what will be imported', async () => {
+  const values = [
+    { value: 'Kalyan Nagar', rows: 300, means: null },
+    { value: 'Whitefield', rows: 1, means: null },
+    { value: 'HSR', rows: 9, means: 'HSR Layout' },
+  ];
+  const questions = {
+    ...checked.questions,
+    values: [{ list: 'center' as const, columns: ['Branch'], values, more: 0 }],
+  };
+  const preview = [{ line: 2, name: 'Asha Rao', details: [{ label: 'Due', value: '₹500' }] }];
+  const refusedGroups = [{ column: 'Branch', values: ['Kalyan Nagar'], reason: 'Not known.', rows: 300 }];
+  const counts = { ...checked.counts, refused: 301 };
+  const memberships = { owing: 2, duePaise: 50_000, ended: 508 };
+  const api = fakeApi({
+    'imports/check': { reply: { ...checked, questions, preview, refusedGroups, counts, memberships } },
+  });
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
+  await pasteAndCheck();
+
+  screen.getByRole('row', { name: /2 Asha Rao Due ₹500/ });
+  screen.getByRole('row', { name: /Branch: “Kalyan Nagar” 300 Not known/ });
+  screen.getByText('2 memberships will owe ₹500 in all. Their members appear in Follow-ups.');
+  screen.getByText('508 memberships have ended, and are kept as history.');
+  screen.getByText('Centers (Branch): 2 not known, 301 rows');
+  fireEvent.change(screen.getByLabelText(/^Kalyan Nagar/), { target: { value: 'indiranagar' } });
+  fireEvent.change(screen.getByLabelText(/^Whitefield/), { target: { value: 'skip' } });
+  await press('Check with these values');
+  await settle();
+
+  expect(mappings(api)).toEqual([
+    {},
+    { values: { center: { 'Kalyan Nagar': 'indiranagar', Whitefield: 'skip' } } },
+  ]);
+});
+
+it('asks whether the amount paid is the price, and leads to the members after the run', async () => {
+  const questions = {
+    ...checked.questions,
+    isPaidInFull: { memberships: 571, duePaise: 60_000, answer: null },
+  };
+  const api = fakeApi({
+    'imports/check': { reply: { ...checked, questions } },
+    'imports/run': {
+      reply: { status: 'Members imported', importId: 7, counts: checked.counts, refused: [] },
+    },
+  });
+  await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);
+  await pasteAndCheck();
+
+  expect(screen.getByRole('button', { name: 'Yes, nothing is due' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  await press('No, ₹600 is due');
+  await settle();
+  expect(mappings(api).at(-1)).toEqual({ isPaidInFull: false });
+  await press('Import');
+  await settle();
+
+  screen.getByText('Imported 1 of 1 row');
+  expect(screen.getByRole('link', { name: 'See the members' }).getAttribute('href')).toBe('/admin/members');
+});
+
 it('goes back to choosing another list', async () => {
   fakeApi({ 'imports/check': missing('Name or First name', columnsAs()) });
   await renderScreenAt('/admin/imports', <ImportsScreen imports={[]} />);

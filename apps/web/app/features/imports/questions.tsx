@@ -5,9 +5,8 @@ import { LEAVE_BLANK, type ListName, listOf, SKIP_ROWS } from '@namma/contract/i
 import { dateOrders } from '@namma/contract/imports/rules';
 import type { CheckReply, ImportQuestions, Reading } from '@namma/contract/imports/schemas';
 import { formatRupeesOf } from '@namma/contract/money';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button';
-import { DataTable } from '../../ui/data-table';
 import { SelectField } from '../../ui/field';
 import { Options } from '../../ui/options';
 import type { ImportState } from './use-import';
@@ -172,11 +171,13 @@ function Values({ lists, said, isBusy, answer }: ValuesProps) {
       <p className="max-w-text text-sm text-(--soft)">
         Rows with a value that is not known are refused. Your answers are kept for the next file.
       </p>
-      {lists.map((asked) => (
-        <ValuesOfList key={asked.list} asked={asked} chosen={chosen[asked.list] ?? {}} choose={choose} />
-      ))}
+      <div className="grid items-start gap-3 xl:grid-cols-2">
+        {lists.map((asked) => (
+          <ValuesOfList key={asked.list} asked={asked} chosen={chosen[asked.list] ?? {}} choose={choose} />
+        ))}
+      </div>
       {isChanged && (
-        <div className="sticky bottom-3 flex">
+        <div className="flex">
           <Button look="primary" isBusy={isBusy} onClick={() => answer(merged())}>
             Check with these values
           </Button>
@@ -192,56 +193,66 @@ interface ListProps {
   choose: (list: ListName, value: string, means: string) => void;
 }
 
-function ValuesOfList({ asked: { list, columns, values, more }, chosen, choose }: ListProps) {
-  const { label, options, canBeBlank } = listOf(list);
+function ValuesOfList({ asked, chosen, choose }: ListProps) {
+  const { list, columns, values, more } = asked;
+  const known = values.filter(({ means }) => means !== null);
   const unknown = values.filter(({ means }) => means === null);
   const rows = unknown.reduce((sum, each) => sum + each.rows, 0);
-  const state =
-    unknown.length === 0
-      ? 'all known'
-      : `${unknown.length} not known, ${rows === 1 ? '1 row' : `${rows} rows`}`;
+  const title = `${listOf(list).label} (${columns.join(', ')})`;
+  if (unknown.length === 0)
+    return (
+      <details className="rounded-md border border-(--line) p-4">
+        <summary className="cursor-pointer font-semibold">{`${title}: all known`}</summary>
+        <ValueList list={list} values={known} chosen={chosen} choose={choose} />
+      </details>
+    );
   return (
-    <details open={unknown.length > 0} className="rounded-md border border-(--line) p-4">
-      <summary className="cursor-pointer font-semibold">
-        {`${label} (${columns.join(', ')}): ${state}`}
-      </summary>
-      <div className="mt-3">
-        <DataTable
-          caption={label}
-          columns={[
-            {
-              title: 'Value',
-              isHead: true,
-              cell: ({ value }) => <span className="wrap-anywhere">{value}</span>,
-            },
-            { title: 'Rows', isNumber: true, cell: (each) => <span>{each.rows}</span> },
-            {
-              title: 'Means',
-              cell: ({ value, means }): ReactNode => (
-                <select
-                  aria-label={`${value} means`}
-                  className="min-h-11 w-full max-w-72 rounded-md border border-(--edge) bg-(--raised) px-3 data-unknown:border-(--alert)"
-                  data-unknown={(chosen[value] ?? means) === null || undefined}
-                  value={chosen[value] ?? means ?? ''}
-                  onChange={({ currentTarget }) => choose(list, value, currentTarget.value)}
-                >
-                  {means === null && <option value="">Choose</option>}
-                  {options.map((option) => (
-                    <option key={option.value} value={option.value}>
-                      {option.label}
-                    </option>
-                  ))}
-                  {canBeBlank && <option value={LEAVE_BLANK}>Leave it blank</option>}
-                  <option value={SKIP_ROWS}>Leave these rows out</option>
-                </select>
-              ),
-            },
-          ]}
-          rows={values}
-          idOf={(each) => values.indexOf(each)}
-        />
-        {more > 0 && <p className="pt-2 text-sm text-(--soft)">{`${more} more values are not listed.`}</p>}
-      </div>
-    </details>
+    <section aria-label={title} className="grid gap-2 rounded-md border border-(--alert) p-4">
+      <h4 className="font-semibold">{`${title}: ${unknown.length} not known, ${rowsText(rows)}`}</h4>
+      <ValueList list={list} values={unknown} chosen={chosen} choose={choose} />
+      {known.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-2 text-sm font-semibold">{`Known: ${known.length}`}</summary>
+          <ValueList list={list} values={known} chosen={chosen} choose={choose} />
+        </details>
+      )}
+      {more > 0 && <p className="text-sm text-(--soft)">{`${more} more values are not listed.`}</p>}
+    </section>
   );
 }
+
+interface ValueListProps extends Omit<ListProps, 'asked'>, Pick<Asked, 'list' | 'values'> {}
+
+function ValueList({ list, values, chosen, choose }: ValueListProps) {
+  const { options, canBeBlank } = listOf(list);
+  return (
+    <ul className="divide-y divide-(--line)">
+      {values.map(({ value, rows, means }) => (
+        <li key={value}>
+          <label className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-40">
+              <span className="font-semibold wrap-anywhere">{value}</span>
+              <span className="figures block text-xs text-(--soft)">{rowsText(rows)}</span>
+            </span>
+            <select
+              className="min-h-11 w-64 max-w-full rounded-md border border-(--edge) bg-(--raised) px-3"
+              value={chosen[value] ?? means ?? ''}
+              onChange={({ currentTarget }) => choose(list, value, currentTarget.value)}
+            >
+              {means === null && <option value="">Choose what it means</option>}
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+              {canBeBlank && <option value={LEAVE_BLANK}>Leave it blank</option>}
+              <option value={SKIP_ROWS}>Leave these rows out</option>
+            </select>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`);
