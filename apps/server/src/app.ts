@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { readFacts } from './modules/office/facts/api.ts';
 import { findSession } from './modules/people/auth/api.ts';
-import { keepLook, locateRows } from './modules/people/staff/api.ts';
+import { keepLook } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';
 import { modules } from './modules.ts';
 import { CacheGeneration } from './platform/db/freshness/cache-generation.ts';
 import { isDatabaseOutOfReach } from './platform/db/out-of-reach.ts';
+import { listRowCenters } from './platform/db/row-centers.ts';
 import { answerClientError, answerExpectation } from './platform/http/client-errors.ts';
 import { registerDocs } from './platform/http/docs.ts';
 import { Drain } from './platform/http/drain.ts';
@@ -104,7 +105,9 @@ export async function buildApp(
   forgottenProxy.watch(app, trustProxy);
   drain.watch(app);
   app.decorate('authenticate', (token: string) => findSession(deps, token));
-  app.decorate('locateRows', (kind: RowOfCenter, ids: readonly number[]) => locateRows(deps, kind, ids));
+  app.decorate('findRowCenters', (kind: RowOfCenter, keys: readonly (number | string)[]) =>
+    listRowCenters(deps.db, kind, keys),
+  );
   app.decorate('keepLook', (name: CallName, session: Session, query: unknown) =>
     keepLook(deps, name, session, query),
   );

@@ -6,32 +6,54 @@ import type { Permission } from './staff/permissions.ts';
 type Caller =
   | { access: 'public' }
   /** Signed-in people for what is theirs; staff with the permission, where there is one, for everybody. */
-  | { access: 'member'; forOthers?: Permission }
+  | { access: 'member'; forOthers?: undefined }
+  | {
+      access: 'member';
+      forOthers: Permission;
+      centerOf: CenterOf;
+      /** The field that names the person. Staff who name themselves, or nobody, act as members. */
+      person?: string;
+    }
   /** `setsUpFactor`: also before the second factor is on that an owner demands. */
-  | { access?: undefined; permission: Permission; setsUpFactor?: true };
+  | { access?: undefined; permission: Permission; setsUpFactor?: true; centerOf: CenterOf; csv?: undefined }
+  /** A CSV file of what another call lists. It also needs the permission of that call, and has its `centerOf`. */
+  | { access?: undefined; permission: Permission; csv: true; exportOf: CallName };
 
 export type Call = Caller & CallFacts;
 
+/** A row that is at a center, or at none. */
+export type RowOfCenter =
+  | 'membership'
+  | 'receipt'
+  | 'document'
+  | 'visit'
+  | 'appointment'
+  | 'coach'
+  | 'time off'
+  | 'closure'
+  | 'special hours'
+  | 'class'
+  | 'pass';
+
 /**
- * Rows of centers: what a request names by `id`, `ids`, `coachId` or `slotId`. A payable is a membership, or an order of none.
+ * Defines which center a call of staff is about (D75); a call that staff may make does not compile without it.
+ *
+ * - `none`: nothing that belongs to a center.
+ * - `scope`: the service shows only what is in `staffScopeOf(session)`.
+ * - an object: by field of the request, the center that it names (`center`), a filter by center (`scope`), or the row that
+ *   it names. A request about another center is refused. Without a filter by center, `scope` applies.
  */
-export const rowsOfCenters = [
-  'membership',
-  'payable',
-  'receipt',
-  'appointment',
-  'coach',
-  'time off',
-  'closure',
-  'class',
-  'pass',
-  'special hours',
-] as const;
-export type RowOfCenter = (typeof rowsOfCenters)[number];
+export type CenterOf = 'none' | 'scope' | Readonly<Record<string, CenterField>>;
+
+export type CenterField = 'center' | 'scope' | RowOfCenter | RowByKind;
+
+/** The field names a row of one table or another, which a second field says. */
+export interface RowByKind<Kind extends string = string> {
+  by: string;
+  rows: Readonly<Record<Kind, RowOfCenter | 'none'>>;
+}
 
 interface CallFacts {
-  /** Staff of one center may name only rows of theirs (D75). */
-  ofCenter?: readonly RowOfCenter[];
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;

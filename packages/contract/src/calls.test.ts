@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { type Call, type Calls, calls, errorReply } from './calls.ts';
 import { localizedCalls } from './localized-calls.ts';
 import { type CallName, methods } from './methods.ts';
@@ -20,6 +21,26 @@ describe('the calls', () => {
 
   it.each(entries)('%s is cached only if it is public', (name, call: Call) => {
     if (call.cached) expect([methods[name], call.access]).toEqual(['GET', 'public']);
+  });
+});
+
+/** The top-level fields of a query or a body. */
+const shapeOf = (schema: z.ZodType | undefined): string[] =>
+  schema && 'shape' in schema ? Object.keys(schema.shape as object) : [];
+
+describe('a parameter that the database cannot store', () => {
+  const parameters = entries.flatMap(([name, call]: [CallName, Call]) =>
+    [call.query, call.body].flatMap((schema) => shapeOf(schema).map((field) => ({ name, field, schema }))),
+  );
+
+  it.each(['\0', '\uD800'])('is refused in every field: %j', (value) => {
+    const taken = parameters.filter(({ schema, field }) => {
+      const { error } = schema?.safeParse({ [field]: value }) ?? {};
+      return !error?.issues.some(({ path }) => path[0] === field);
+    });
+
+    expect(taken.map(({ name, field }) => `${name} ${field}`)).toEqual([]);
+    expect(parameters.length).toBeGreaterThan(300);
   });
 });
 

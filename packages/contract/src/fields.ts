@@ -29,10 +29,14 @@ export const rowVersion = z
 /** Requires a text that the database can store. */
 const storable = (value: string) => !isBroken(value);
 
+/** Tidies a text but for one that is refused: a tidied text of control characters alone would be blank. */
+const unlessBroken = (tidy: (text: string) => string) => (value: string) =>
+  isBroken(value) ? value : tidy(value);
+
 const freeText = (tidy: (text: string) => string, max: number, requiredMessage: string) =>
   z
     .string({ error: requiredMessage })
-    .overwrite(tidy)
+    .overwrite(unlessBroken(tidy))
     .min(1, requiredMessage)
     .max(max, messages.tooLong(max))
     .refine(storable, messages.noControlCharacters);
@@ -58,7 +62,7 @@ export const longText = (max: number, requiredMessage: string, min: number, tooS
 export const searchText = (max: number) =>
   z
     .string()
-    .overwrite(tidySearch)
+    .overwrite(unlessBroken(tidySearch))
     .max(max, messages.tooLong(max))
     .refine(storable, messages.noControlCharacters);
 

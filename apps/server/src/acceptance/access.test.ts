@@ -1,16 +1,21 @@
 // onBothEngines: on the embedded one each call is made once, by whoever may make it, so that its statements run there.
+import type { CenterField } from '@namma/contract/call';
 import { type Call, calls } from '@namma/contract/calls';
 import { type Center, centers } from '@namma/contract/centers/rules';
-import { days } from '@namma/contract/days/dates';
-import type { CallName } from '@namma/contract/methods';
-import { holds, type Preset, presets } from '@namma/contract/staff/permissions';
+import { addDays, days } from '@namma/contract/days/dates';
+import { type CallName, methods } from '@namma/contract/methods';
+import { holds, type Permission, type Preset, presets } from '@namma/contract/staff/permissions';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { locateRows } from '../modules/people/staff/places.ts';
 import { lockStaff } from '../modules/people/staff/queries/staff.ts';
 import { endGrant } from '../modules/people/staff/service.ts';
-import { idsOf } from '../platform/http/own-center.ts';
+import { listRowCenters } from '../platform/db/row-centers.ts';
+import { centerOfCall } from '../platform/http/check-center.ts';
+import { permissionsOfCall } from '../platform/http/guard.ts';
 import { gym, type Question, type Questions } from '../testing/access.ts';
+import { anyPhone, passFor } from '../testing/anybody.ts';
+import type { LooseInput } from '../testing/client.ts';
 import { PASSWORD, type TestUser } from '../testing/make.ts';
 
 /** The entries of all modules. */
@@ -28,9 +33,22 @@ const successOf = (call: Call) => call.success ?? 200;
 /** Whether staff with a preset get as far as an owner. */
 const mayAsStaff = (call: Call, preset: Preset) => {
   if (call.access === 'public') return true;
-  const permission = call.access === 'member' ? call.forOthers : call.permission;
-  return permission !== undefined && holds(preset, permission);
+  const needed = neededOf(call);
+  return needed.length > 0 && needed.every((permission) => holds(preset, permission));
 };
+
+/** The permissions that staff need for a call about others. */
+const neededOf = (call: Call): readonly Permission[] => {
+  if (call.access !== 'member') return permissionsOfCall(call);
+  return call.forOthers ? [call.forOthers] : [];
+};
+
+/** Whether a call names rows that are at a center. */
+const namesRows = (call: Call) => {
+  const centerOf = centerOfCall(call);
+  return typeof centerOf !== 'string' && Object.values(centerOf).some(isRow);
+};
+const isRow = (source: CenterField) => source !== 'center' && source !== 'scope';
 
 const withToken = (call: Call) => (call.access === 'public' ? successOf(call) : 401);
 
@@ -55,7 +73,7 @@ const withoutRights = (who: string, become: Caller['become']): Caller => ({ who,
 const forStaff = (call: Call, question: Question, preset: Preset): number => {
   const isMay = mayAsStaff(call, preset);
   // Their own appointments alone.
-  if (isMay && preset === 'coach' && call.access !== 'public' && call.ofCenter && 'ask' in question)
+  if (isMay && preset === 'coach' && call.access !== 'public' && namesRows(call) && 'ask' in question)
     return 403;
   if (!call.access) return isMay ? ofAnother(call, question) : 403;
   if (question.toldAdmins) return question.toldAdmins;
@@ -145,6 +163,79 @@ const namesRow = (call: Call) =>
     ),
   );
 
+/** Calls that a manager may make, which is most that staff of one center can. Owners have every center. */
+const callsOfManagers = names.filter((name) => mayAsStaff(calls[name], 'manager') && neededOf(calls[name]).length > 0);
+/** The lists that show staff of one center what is of that center, and their files. */
+const filters = callsOfManagers.filter((name) => {
+  const centerOf = centerOfCall(calls[name]);
+  const isScope = typeof centerOf === 'string' ? centerOf === 'scope' : Object.values(centerOf).includes('scope');
+  return isScope && methods[name] === 'GET';
+});
+const namesOfCenters = callsOfManagers.filter((name) => typeof centerOfCall(calls[name]) === 'object');
+
+/** Lists whose rows name no center. Their scope has tests of its own: documents above, unread counts in their module. */
+const withoutNames: readonly CallName[] = ['admin/getDocuments', 'admin/exportGst', 'admin/getUnread'];
+
+// First, because the record of a membership that moves names both centers.
+describe('lists and their files', () => {
+  /** Rows at every center, of all that lists show. */
+  const makeEverywhere = async () => {
+    const owner = gym.as(await gym.make.admin());
+    for (const [i, center] of centers.entries()) {
+      const { membershipId } = await gym.make.membership();
+      await sql`update memberships set center = ${center} where id = ${membershipId}`.execute(gym.db);
+      await owner.call('membership/update', { body: { id: membershipId, status: 'payed' } });
+      await gym.make.membership({ endDate: '2030-03-05' }).then(({ membershipId: ending }) =>
+        sql`update memberships set center = ${center} where id = ${ending}`.execute(gym.db),
+      );
+      const coach = await gym.make.coach({ center });
+      await gym.make.appointment({ coach });
+      const startsAt = '2030-03-20T04:30:00.000Z';
+      const off = { startsAt, endsAt: '2030-03-20T06:30:00.000Z', reason: 'Training' };
+      const added = await owner.call('consultancy/addClosure', { body: { coachId: coach.coachId, ...off } });
+      await owner.call('consultancy/removeClosure', { body: { id: added.body.id } });
+      const fromDay = addDays('2031-01-01', i);
+      await owner.call('centers/close', { body: { center, fromDay, toDay: fromDay, reason: 'New floor' } });
+      const day = addDays('2031-02-01', i);
+      const hours = { opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' };
+      await owner.call('centers/setHours', { body: { center, day, ...hours } });
+      await owner.call('passes/sell', { body: { ...passFor(anyPhone()), center, day: '2030-03-04', kind: 'trial' } });
+      const { productId } = await gym.make.product({ price: 100, discount: 0 });
+      await owner.call('sales/sell', {
+        body: { lines: [{ productId, quantity: 1 }], mode: 'cash', center, expectedTotal: 100 },
+      });
+      const visitor = await gym.make.membership({ paymentStatus: 'payed' });
+      await owner.call('visits/scan', { body: { memberId: visitor.member.userId, center } });
+      await gym.make.groupClass({ coach });
+    }
+  };
+  let isMade: Promise<void> | undefined;
+
+  it.each(filters.filter((name) => !withoutNames.includes(name)))(
+    '%s shows staff of one center what is of that center',
+    async (name) => {
+      await (isMade ??= makeEverywhere());
+      const call: Call = calls[name];
+      const hasLimit = call.query && 'shape' in call.query && 'limit' in (call.query.shape as object);
+      const { query = {} } = await questions[name].ask(await gym.make.member());
+      const { center: _, ...rest } = query as { center?: Center };
+      const request = { query: { ...rest, ...(hasLimit && { limit: 100 }) } };
+      const textFor = async (center?: Center) => {
+        const by = center ? await gym.make.staff({ preset: 'manager', center }) : await gym.make.admin();
+        const answer = await gym.as(by).callLoosely(name, request);
+        expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+        return JSON.stringify(answer.body);
+      };
+
+      const own = await textFor('HSR Layout');
+      const others = new RegExp(centers.filter((center) => center !== 'HSR Layout').join('|'));
+      expect(own).toContain('HSR Layout');
+      expect(own).not.toMatch(others);
+      expect(await textFor()).toMatch(others);
+    },
+  );
+});
+
 describe('who may make which call', () => {
   it('covers every call of the contract', () => {
     expect(Object.keys(questions).sort()).toEqual(names.sort());
@@ -229,21 +320,7 @@ describe('who may make which call', () => {
   });
 });
 
-const namesCenter = ({ query, body }: Call): boolean =>
-  [query, body].some((schema) => {
-    const { properties = {} } = schema ? z.toJSONSchema(schema, { io: 'input' }) : {};
-    return 'center' in properties;
-  });
-
-const permissionOf = (call: Call) =>
-  call.access === 'member' ? call.forOthers : call.access ? undefined : call.permission;
-
-/** Calls of staff that name a center or a row of one; of the staff itself only owners decide, who have every center. */
-const namesOfCenters = names.filter((name) => {
-  const call: Call = calls[name];
-  const permission = permissionOf(call);
-  return permission && holds('manager', permission) && (call.ofCenter !== undefined || namesCenter(call));
-});
+const elsewhere = (center: Center) => centers.find((each) => each !== center) as Center;
 
 /** A request with the center that it is about, where it says one. */
 async function askAtCenter(name: CallName) {
@@ -251,22 +328,88 @@ async function askAtCenter(name: CallName) {
   const { ask, askAs } = questions[name] as Question & { askAs?: unknown };
   if (askAs) throw new Error(`${name} is asked by whoever asks`);
   const request = await ask(owner);
-  const fields = { ...request.query, ...(request.body as object | undefined) } as Record<string, unknown>;
-  const call: Call = calls[name];
-  const places = await Promise.all(
-    (call.ofCenter ?? []).map((kind) => locateRows({ db: gym.db }, kind, idsOf(kind, fields))),
-  );
-  const center = (places.flat().find((place) => place.center !== null)?.center ?? fields.center) as
-    | Center
-    | undefined;
-  return { request, center };
+  return { request, center: await centerOfRequest(name, request) };
 }
 
-const elsewhere = (center: Center) => centers.find((each) => each !== center) as Center;
+async function centerOfRequest(name: CallName, request: LooseInput): Promise<Center | undefined> {
+  const fields = { ...request.query, ...(request.body as object | undefined) } as Record<string, unknown>;
+  const found = Object.entries(centerOfCall(calls[name])).map(async ([field, source]: [string, CenterField]) => {
+    const value = fields[field];
+    if (value === undefined || source === 'center' || source === 'scope') return value as Center | undefined;
+    const kind = typeof source === 'string' ? source : source.rows[String(fields[source.by])];
+    if (!kind || kind === 'none') return undefined;
+    const rows = await listRowCenters(gym.db, kind, [value].flat() as (string | number)[]);
+    return rows[0]?.center ?? undefined;
+  });
+  return (await Promise.all(found)).find((center) => center !== undefined);
+}
+
+/** A row of each kind at indiranagar, and the requests about it that no entry of `questions` makes. */
+async function askByKind() {
+  const owner = gym.as(await gym.make.admin());
+  const { membershipId, member } = await gym.make.membership();
+  await owner.call('membership/update', { body: { id: membershipId, status: 'payed' } });
+  const { id: appointment } = await gym.make.appointment();
+  const sold = await owner.call('passes/sell', {
+    body: { ...passFor(anyPhone()), center: 'indiranagar', kind: 'trial' },
+  });
+  const passId = sold.body.pass.id;
+  const { productId } = await gym.make.product({ price: 100, discount: 0 });
+  await owner.call('sales/sell', {
+    body: {
+      userId: member.userId,
+      lines: [{ productId, quantity: 1 }],
+      mode: 'cash',
+      center: 'indiranagar',
+      expectedTotal: 100,
+    },
+  });
+  const documents = (await gym.as(member).call('documents/getMine')).body.map(({ number }) => number);
+  expect(documents).toHaveLength(2);
+  const about = [
+    { kind: 'slip', id: membershipId },
+    { kind: 'receipt', id: membershipId },
+    { kind: 'renewal', id: membershipId },
+    { kind: 'appointment', id: appointment },
+    { kind: 'pass', id: passId },
+  ];
+  const requests: [CallName, LooseInput][] = [
+    ...about.map((query): [CallName, LooseInput] => ['whatsApp/get', { query }]),
+    ...about.map((body): [CallName, LooseInput] => ['whatsApp/record', { body }]),
+    ['followUps/record', { body: { passId, reason: 'trial missed', outcome: 'reached' } }],
+    ...documents.map((number): [CallName, LooseInput] => ['documents/get', { query: { number } }]),
+    ...documents.map((number): [CallName, LooseInput] => ['documents/markPrinted', { body: { number } }]),
+    ['admin/getDocuments', { query: { q: documents[0] } }],
+  ];
+  return { requests, documents };
+}
 
 describe('who may do what at which center', () => {
-  it('is asked of every call that names a center, or a row of one', () => {
-    expect(namesOfCenters.length).toBeGreaterThan(25);
+  it('is answered by fields that the request has', () => {
+    const unknown = names.flatMap((name) => {
+      const { query, body }: Call = calls[name];
+      const known = [query, body].flatMap((schema) =>
+        schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : [],
+      );
+      const call: Call = calls[name];
+      const centerOf = centerOfCall(call);
+      const fields = typeof centerOf === 'string' || 'exportOf' in call ? [] : Object.keys(centerOf);
+      return fields.filter((field) => !known.includes(field)).map((field) => `${name} ${field}`);
+    });
+
+    expect(unknown).toEqual([]);
+  });
+
+  it('is asked of every call that names a center, a coach, a class or a pass', () => {
+    const named = callsOfManagers.filter((name) => {
+      const { query, body }: Call = calls[name];
+      return [query, body].some((schema) =>
+        /"(center|coachId|slotId|passId)":/.test(schema ? JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : ''),
+      );
+    });
+
+    expect(named.filter((name) => centerOfCall(calls[name]) === 'none')).toEqual([]);
+    expect(named.length).toBeGreaterThan(25);
   });
 
   it.each(namesOfCenters)('%s: a manager of the center may, one of another may not', async (name) => {
@@ -286,6 +429,60 @@ describe('who may do what at which center', () => {
     // A move leads to another center, which is not theirs.
     const expected = name === 'membership/moveCenter' ? 403 : ((calls[name] as Call).success ?? 200);
     expect(answer.status, JSON.stringify(answer.body)).toBe(expected);
+  });
+
+  it('refuses rows of another center whichever kind they are named by', async () => {
+    const { requests } = await askByKind();
+    const here = gym.as(await gym.make.staff({ preset: 'manager', center: 'indiranagar' }));
+    const there = gym.as(await gym.make.staff({ preset: 'manager', center: 'kormangla' }));
+
+    for (const [name, request] of requests.filter(([name]) => !filters.includes(name))) {
+      const refused = await there.callLoosely(name, request);
+      expect([name, request, refused.status, refused.body.code]).toEqual([name, request, 403, 'notYourCenter']);
+      const answer = await here.callLoosely(name, request);
+      expect(answer.body.code, name).not.toBe('notYourCenter');
+    }
+  });
+
+  it('leaves documents of another center out of the list and the GST file', async () => {
+    const { documents } = await askByKind();
+    const listed = async (center?: Center) => {
+      const by = gym.as(center ? await gym.make.staff({ preset: 'manager', center }) : await gym.make.admin());
+      const found = await Promise.all(
+        documents.map((q) => by.callLoosely('admin/getDocuments', { query: { q } })),
+      );
+      const file = await by.callLoosely('admin/exportGst', { query: { month: '2030-03' } });
+      return { found: found.map(({ body }) => body.total as number), file: file.body as string };
+    };
+
+    const [all, here, there] = [await listed(), await listed('indiranagar'), await listed('vijayanagra')];
+
+    expect(here.found).toEqual(all.found);
+    expect(there.found).toEqual([0, 0]);
+    const issued = ({ file }: { file: string }) => file.split('\n').filter((row) => row.startsWith('Documents'));
+    expect(issued(all).length).toBeGreaterThan(0);
+    expect(issued(there)).not.toEqual(issued(here));
+  });
+});
+
+const exports = names.filter((name) => (calls[name] as Call).csv);
+
+describe('a file', () => {
+  it.each(exports)('%s answers nobody who may not read its list', async (name) => {
+    const call: Call = calls[name];
+    if (!('exportOf' in call)) throw new Error(`${name} is the file of no list`);
+    const question = questions[name];
+    const answers = presets.map(async (preset) => {
+      const owner = await gym.make.member();
+      const staff = gym.as(await gym.make.staff({ preset }));
+      const list = await staff.callLoosely(call.exportOf, await questions[call.exportOf].ask(owner));
+      const file = await staff.callLoosely(name, await question.ask(owner));
+      return { preset, list: list.status, file: file.status };
+    });
+
+    for (const { preset, list, file } of await Promise.all(answers))
+      if (list === 403) expect(file, preset).toBe(403);
+    expect(centerOfCall(call)).toEqual(centerOfCall(calls[call.exportOf]));
   });
 });
 

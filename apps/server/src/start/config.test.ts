@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the settings', () => {
@@ -89,6 +92,19 @@ describe('the settings', () => {
   it('keep backups out of the folder of the embedded database', () => {
     for (const folder of ['./data', 'data/backups', './data/../data'])
       expect(() => readConfig({ BACKUP_DIR: folder })).toThrow('BACKUP_DIR: must be outside DATA_DIR');
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'namma-config-')));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    mkdirSync(join(folder, 'data'));
+    symlinkSync(join(folder, 'data'), join(folder, 'link'));
+    for (const [data, named] of [
+      ['data', 'link'],
+      ['data', 'link/not-yet/backups'],
+      ['link', 'data/backups'],
+    ] as const)
+      expect(() =>
+        readConfig({ DATA_DIR: join(folder, data), BACKUP_DIR: join(folder, named) }),
+      ).toThrow('BACKUP_DIR: must be outside DATA_DIR');
+    expect(readConfig({ DATA_DIR: join(folder, 'link'), BACKUP_DIR: folder }).backup).toBeDefined();
     expect(readConfig({ BACKUP_DIR: './data-backups' }).backup?.folder).toMatch(/data-backups$/);
     expect(readConfig({ BACKUP_DIR: 'data', DATABASE_URL: 'postgres://localhost/gym' }).backup).toBeDefined();
   });

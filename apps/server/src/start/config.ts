@@ -1,4 +1,5 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { place } from '@namma/contract/business';
 import { isGstin, stateCodeOf } from '@namma/contract/documents/gstin';
 import { taxSchemes } from '@namma/contract/documents/rules';
@@ -178,10 +179,20 @@ function backupOf({
 }: z.infer<typeof settings>) {
   if (named === undefined) return undefined;
   const folder = resolve(named);
-  const [data, inside] = [resolve(DATA_DIR), relative(resolve(DATA_DIR), folder)];
-  if (DATABASE_URL === undefined && (folder === data || !(inside.startsWith('..') || isAbsolute(inside))))
+  const inside = relative(realPathOf(resolve(DATA_DIR)), realPathOf(folder));
+  if (DATABASE_URL === undefined && !(inside.startsWith('..') || isAbsolute(inside)))
     throw new ConfigError('Wrong setting: BACKUP_DIR: must be outside DATA_DIR, better on another disk');
   return { folder, atMinute };
+}
+
+/** A path without symbolic links, also where its last folders do not exist yet. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(realPathOf(parent), basename(path));
+  }
 }
 
 /** The tax office wants name and GSTIN on each bill and invoice. */

@@ -64,7 +64,7 @@ export const consultancyCalls = {
   },
   'consultancy/setProfile': {
     permission: 'manageCoaches',
-    ofCenter: ['coach'],
+    centerOf: { coachId: 'coach' },
     summary: 'Photo and three sentences of a coach, as visitors see them',
     body: coachProfile,
     reply: stepReply,
@@ -72,7 +72,7 @@ export const consultancyCalls = {
   'consultancy/move': {
     access: 'member',
     forOthers: 'bookAppointments',
-    ofCenter: ['appointment', 'coach'],
+    centerOf: { id: 'appointment', coachId: 'coach' },
     summary:
       'Move an appointment to a free time, or give it one; until 60 minutes before. Admins may do it for a member, also later',
     body: bookingMove,
@@ -81,7 +81,7 @@ export const consultancyCalls = {
   'consultancy/cancel': {
     access: 'member',
     forOthers: 'bookAppointments',
-    ofCenter: ['appointment'],
+    centerOf: { id: 'appointment' },
     summary: 'Cancel an appointment, until 60 minutes before; admins may do it for a member, also later',
     body: bookingCancellation,
     reply: statusReply,
@@ -89,7 +89,7 @@ export const consultancyCalls = {
   'consultancy/ics': {
     access: 'member',
     forOthers: 'bookAppointments',
-    ofCenter: ['appointment'],
+    centerOf: { id: 'appointment' },
     summary: 'An appointment as a calendar file; admins may ask for any',
     query: bookingInQuery,
     reply: z.string(),
@@ -97,19 +97,21 @@ export const consultancyCalls = {
   },
   'consultancy/getAll': {
     permission: 'readAppointments',
+    centerOf: 'scope',
     summary: 'All appointments, from today on unless asked otherwise, soonest first',
     query: bookingListQuery,
     reply: bookingPage,
   },
   'consultancy/getDay': {
     permission: 'readAppointments',
+    centerOf: { center: 'scope' },
     summary: 'The appointments and free times of a day, by coach',
     query: appointmentDayQuery,
     reply: appointmentDay,
   },
   'consultancy/bookFor': {
     permission: 'bookAppointments',
-    ofCenter: ['coach'],
+    centerOf: { coachId: 'coach' },
     summary: 'Book a consultancy for a member',
     body: newBookingFor,
     reply: bookingMade,
@@ -117,18 +119,20 @@ export const consultancyCalls = {
   },
   'consultancy/markNoShow': {
     permission: 'markAppointments',
-    ofCenter: ['appointment'],
+    centerOf: { id: 'appointment' },
     summary: 'Note that a member did not come to an appointment, or take that back',
     body: noShow,
     reply: statusReply,
   },
   'consultancy/getCoaches': {
     permission: 'readAppointments',
+    centerOf: 'scope',
     summary: 'All coaches with their hours, and the closures to come',
     reply: coachList,
   },
   'consultancy/addCoach': {
     permission: 'manageCoaches',
+    centerOf: { center: 'center' },
     summary: 'Add a coach',
     body: newCoach,
     reply: coachAdded,
@@ -136,7 +140,7 @@ export const consultancyCalls = {
   },
   'consultancy/updateCoach': {
     permission: 'manageCoaches',
-    ofCenter: ['coach'],
+    centerOf: { coachId: 'coach' },
     summary:
       'Change the name or the hours of a coach, or retire them. Their appointments stay; those that nobody takes are named',
     body: coachChange,
@@ -144,7 +148,7 @@ export const consultancyCalls = {
   },
   'consultancy/addClosure': {
     permission: 'manageCoaches',
-    ofCenter: ['coach'],
+    centerOf: { coachId: 'coach', center: 'center' },
     summary:
       'Take no appointments with a coach or at a center for a time. Appointments that are booked then stay and are named; their members get a mail',
     body: newClosure,
@@ -153,20 +157,21 @@ export const consultancyCalls = {
   },
   'consultancy/removeClosure': {
     permission: 'manageCoaches',
-    ofCenter: ['time off'],
+    centerOf: { id: 'time off' },
     summary: 'Take appointments again',
     body: closureRemoval,
     reply: statusReply,
   },
   'consultancy/getAffected': {
     permission: 'manageCoaches',
-    ofCenter: ['coach'],
+    centerOf: { coachId: 'coach', center: 'center' },
     summary: 'The appointments that a closure would be laid over',
     query: affectedQuery,
     reply: affectedBookings,
   },
   'admin/exportAppointments': {
     permission: 'exportLists',
+    exportOf: 'consultancy/getAll',
     summary: 'The filtered appointments as CSV',
     query: bookingExportQuery,
     reply: csvFile,

@@ -10,18 +10,21 @@ import { type AdminCalls, csvFile } from '../call.ts';
 export const auditCalls = {
   'admin/getActivity': {
     permission: 'readActivity',
+    centerOf: 'scope',
     summary: 'Who changed what and when, newest first',
     query: activityListQuery,
     reply: activityPage,
   },
   'admin/undo': {
     permission: 'undoSteps',
+    centerOf: 'none',
     summary: 'Take back a step of your own, within 10 seconds, while its rows are as it left them',
     body: undoRequest,
     reply: undoReply,
   },
   'admin/exportActivity': {
     permission: 'readActivity',
+    exportOf: 'admin/getActivity',
     summary: 'The filtered record as CSV',
     query: activityExportQuery,
     reply: csvFile,

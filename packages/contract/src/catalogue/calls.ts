@@ -93,11 +93,13 @@ export const catalogueCalls = {
   },
   'product/getFamilies': {
     permission: 'editProducts',
+    centerOf: 'none',
     summary: 'Titles of product families, for the form of a product',
     reply: familyTitles,
   },
   'product/add': {
     permission: 'editProducts',
+    centerOf: 'none',
     summary: 'Add a product',
     body: newProduct,
     reply: newProductReply,
@@ -105,12 +107,14 @@ export const catalogueCalls = {
   },
   'product/update': {
     permission: 'editProducts',
+    centerOf: 'none',
     summary: 'Change a product; what is left out stays, and an older version than it has is refused',
     body: productUpdate,
     reply: stepReply,
   },
   'product/delete': {
     permission: 'editProducts',
+    centerOf: 'none',
     summary: 'Take a product out of the shop',
     query: productIdQuery,
     reply: stepReply,

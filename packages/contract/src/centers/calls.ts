@@ -26,6 +26,7 @@ export const centerCalls = {
   },
   'centers/close': {
     permission: 'closeCenters',
+    centerOf: { center: 'center' },
     summary: 'Close a center for days, which its memberships get back without using their pause days',
     body: newClosure,
     reply: closureReply,
@@ -33,18 +34,20 @@ export const centerCalls = {
   },
   'centers/reopen': {
     permission: 'closeCenters',
-    ofCenter: ['closure'],
+    centerOf: { id: 'closure' },
     summary: 'Take back a closure that has not begun',
     body: closureToReopen,
     reply: reopenReply,
   },
   'centers/getClosures': {
     permission: 'closeCenters',
+    centerOf: 'scope',
     summary: 'The closures that are not over, soonest first',
     reply: z.array(closure),
   },
   'centers/setHours': {
     permission: 'closeCenters',
+    centerOf: { center: 'scope' },
     summary: 'Other hours than usual on one day, of a center or of all; appointments and classes follow',
     body: newSpecialHours,
     reply: specialHoursReply,
@@ -52,18 +55,20 @@ export const centerCalls = {
   },
   'centers/removeHours': {
     permission: 'closeCenters',
-    ofCenter: ['special hours'],
+    centerOf: { ids: 'special hours' },
     summary: 'The usual hours again on a day that is not over',
     body: hoursToRemove,
     reply: statusReply,
   },
   'centers/getHours': {
     permission: 'closeCenters',
+    centerOf: 'scope',
     summary: 'The days with other hours that are not over, soonest first',
     reply: z.array(specialHours),
   },
   'centers/getAffected': {
     permission: 'closeCenters',
+    centerOf: { center: 'center' },
     summary: 'How many memberships of a center run on days, before it is closed on them',
     query: closedDaysQuery,
     reply: closedDaysAffected,

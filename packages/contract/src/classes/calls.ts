@@ -40,6 +40,8 @@ export const classCalls = {
   'classes/cancel': {
     access: 'member',
     forOthers: 'bookClasses',
+    centerOf: { slotId: 'class' },
+    person: 'userId',
     summary:
       'Give up a place until 60 minutes before the class, or a waiting place. Staff may do it for a member, also later',
     body: classToCancel,
@@ -59,13 +61,14 @@ export const classCalls = {
   },
   'classes/getPlan': {
     permission: 'readClasses',
+    centerOf: { center: 'scope' },
     summary: 'The classes of seven days as the staff see them: coaches, changes, what needs a decision',
     query: planQuery,
     reply: classPlan,
   },
   'classes/setSlot': {
     permission: 'planClasses',
-    ofCenter: ['coach', 'class'],
+    centerOf: { slotId: 'class', coachId: 'coach', center: 'center' },
     summary: 'Add a class of every week, or change one from a day on; who has booked a later one is told',
     body: newSlot,
     reply: slotSet,
@@ -73,34 +76,35 @@ export const classCalls = {
   },
   'classes/endSlot': {
     permission: 'planClasses',
-    ofCenter: ['class'],
+    centerOf: { slotId: 'class' },
     summary: 'End a class of every week from a day on; who has booked a later one is told',
     body: slotEnd,
     reply: classChanged,
   },
   'classes/change': {
     permission: 'changeClasses',
-    ofCenter: ['class'],
+    centerOf: { slotId: 'class' },
     summary: 'Change a class on one day: its coach, time or capacity, or cancel it. Who has booked is told',
     body: classChange,
     reply: classChanged,
   },
   'classes/getRoster': {
     permission: 'readClasses',
-    ofCenter: ['class'],
+    centerOf: { slotId: 'class' },
     summary: 'Who has a place in a class, who waits, and who came',
     query: classInQuery,
     reply: roster,
   },
   'classes/getFor': {
     permission: 'bookClasses',
+    centerOf: 'none',
     summary: "A member's classes that are not over, and the no-shows that count, for the desk",
     query: classesOfMember,
     reply: ownClasses,
   },
   'classes/bookFor': {
     permission: 'bookClasses',
-    ofCenter: ['class'],
+    centerOf: { slotId: 'class' },
     summary: 'Book a class for a member',
     body: classBookingFor,
     reply: classBooked,
@@ -108,7 +112,7 @@ export const classCalls = {
   },
   'classes/markPresent': {
     permission: 'markClasses',
-    ofCenter: ['class'],
+    centerOf: { slotId: 'class' },
     summary: 'Note that a member came to a class or did not, or take a no-show back',
     body: presence,
     reply: statusReply,

@@ -22,6 +22,7 @@ export const documentCalls = {
   'documents/get': {
     access: 'member',
     forOthers: 'printReceipts',
+    centerOf: { number: 'document' },
     summary: 'One document with all that is printed on it, for its buyer and for admins',
     query: documentByNumber,
     reply: documentDetails,
@@ -29,18 +30,21 @@ export const documentCalls = {
   'documents/markPrinted': {
     access: 'member',
     forOthers: 'printReceipts',
+    centerOf: { number: 'document' },
     summary: 'Keep that its buyer has printed a document: the step that issued it can no longer be undone',
     body: documentByNumber,
     reply: statusReply,
   },
   'admin/getDocuments': {
     permission: 'readDocuments',
+    centerOf: 'scope',
     summary: 'All receipts, invoices and credit notes, newest first',
     query: documentListQuery,
     reply: documentPage,
   },
   'admin/exportGst': {
     permission: 'exportLists',
+    exportOf: 'admin/getDocuments',
     summary: 'What the GST return of a month asks for, as CSV: sales by rate and by code, documents issued',
     query: gstExportQuery,
     reply: csvFile,
@@ -48,12 +52,14 @@ export const documentCalls = {
   },
   'admin/getProductTax': {
     permission: 'readDocuments',
+    centerOf: 'none',
     summary: 'HSN codes and rates of the products, those that need a review first',
     query: productTaxListQuery,
     reply: productTaxPage,
   },
   'admin/setProductTax': {
     permission: 'setTax',
+    centerOf: 'none',
     summary: 'Set the HSN code and the rate of a product from a day on',
     body: newProductTax,
     reply: statusReply,

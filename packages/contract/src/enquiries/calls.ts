@@ -20,24 +20,28 @@ export const contactCalls = {
   },
   'contact/getAll': {
     permission: 'answerQueries',
+    centerOf: 'none',
     summary: 'All queries, newest first unless asked otherwise',
     query: enquiryListQuery,
     reply: enquiryPage,
   },
   'contact/update': {
     permission: 'answerQueries',
+    centerOf: 'none',
     summary: 'Mark a query as Answered, and mail the answer if there is one',
     body: enquiryAnswer,
     reply: stepReply,
   },
   'contact/updateMany': {
     permission: 'answerQueries',
+    centerOf: 'none',
     summary: 'Mark several queries as Answered; those answered meanwhile are left alone and named',
     body: bulkIds,
     reply: bulkReply,
   },
   'admin/exportQueries': {
     permission: 'exportLists',
+    exportOf: 'contact/getAll',
     summary: 'The filtered queries as CSV',
     query: enquiryExportQuery,
     reply: csvFile,

@@ -26,17 +26,20 @@ export const factCalls = {
   },
   'facts/getAll': {
     permission: 'changeFacts',
+    centerOf: 'none',
     summary: 'Each fact of the business: its default, what holds today, and what comes from which day',
     reply: allFacts,
   },
   'facts/set': {
     permission: 'changeFacts',
+    centerOf: 'none',
     summary: 'Set a fact from a day on, today or later, in place of another value from the same day',
     body: newFact,
     reply: factReply,
   },
   'facts/remove': {
     permission: 'changeFacts',
+    centerOf: 'none',
     summary: 'Take back a value that has not begun',
     body: factToRemove,
     reply: factReply,

@@ -12,12 +12,14 @@ import {
 export const followUpCalls = {
   'followUps/getAll': {
     permission: 'followUp',
+    centerOf: { center: 'scope' },
     summary: 'Whom to call today and why, from the state of this minute',
     query: followUpQuery,
     reply: followUpPage,
   },
   'followUps/record': {
     permission: 'followUp',
+    centerOf: { passId: 'pass' },
     summary: 'What came of a call; takes an Idempotency-Key header',
     body: followUpRecord,
     reply: followUpRecorded,
@@ -26,12 +28,14 @@ export const followUpCalls = {
   },
   'followUps/getReport': {
     permission: 'readMoney',
+    centerOf: 'none',
     summary: 'Of those reached, how many came, paid and joined within 14 days, beside those not reached',
     query: followUpReportQuery,
     reply: followUpReport,
   },
   'followUps/export': {
     permission: 'exportLists',
+    exportOf: 'followUps/getAll',
     summary: 'The list as CSV, for phoning',
     query: followUpExportQuery,
     reply: csvFile,

@@ -5,6 +5,7 @@ import { imageCrop, imageReply } from './schemas.ts';
 export const imageCalls = {
   images: {
     permission: 'editProducts',
+    centerOf: 'none',
     summary: 'Upload a picture of a product',
     query: imageCrop,
     upload: imageTypes,

@@ -16,6 +16,7 @@ import {
 export const importCalls = {
   'imports/check': {
     permission: 'runImports',
+    centerOf: 'none',
     summary:
       'Try a file of members or products: what a run would do, and nothing is kept but the file, for an hour',
     query: checkQuery,
@@ -25,29 +26,34 @@ export const importCalls = {
   },
   'imports/run': {
     permission: 'runImports',
+    centerOf: 'none',
     summary: 'Import a checked file: all of it or nothing; a run of one that has run answers its report',
     body: importRequest,
     reply: runReply,
   },
   'imports/get': {
     permission: 'runImports',
+    centerOf: 'none',
     summary: 'One import with its refused rows, and how far it is while it runs',
     query: z.object({ id: idInQuery }),
     reply: importDetails,
   },
   'imports/getAll': {
     permission: 'runImports',
+    centerOf: 'none',
     summary: 'The newest imports, newest first',
     reply: importList,
   },
   'imports/undo': {
     permission: 'runImports',
+    centerOf: 'none',
     summary: 'Take a whole import back; 409 with what was used of it meanwhile',
     body: importRequest,
     reply: statusReply,
   },
   'imports/invite': {
     permission: 'runImports',
+    centerOf: 'none',
     summary:
       'Mail everybody of an import a link by which they claim their account; nobody twice without isAgain',
     body: importInvite,
@@ -55,6 +61,7 @@ export const importCalls = {
   },
   'imports/refused': {
     permission: 'runImports',
+    exportOf: 'imports/get',
     summary: 'The refused rows as CSV, as they were, with the reason in a column of its own',
     query: z.object({ id: idInQuery }),
     reply: csvFile,

@@ -6,23 +6,27 @@ import { mailDetails, mailListQuery, mailPage, mailState, mailToSendAgain } from
 export const mailCalls = {
   'admin/getMails': {
     permission: 'readMails',
+    centerOf: 'none',
     summary: 'Mails to members and visitors of the last 90 days, newest first',
     query: mailListQuery,
     reply: mailPage,
   },
   'admin/getMail': {
     permission: 'readMails',
+    centerOf: 'none',
     summary: 'One mail with its text and its HTML',
     query: z.object({ id: idInQuery }),
     reply: mailDetails,
   },
   'admin/getMailState': {
     permission: 'openAdmin',
+    centerOf: 'none',
     summary: 'Whether mails are sent; without a mail server they are only kept',
     reply: mailState,
   },
   'admin/sendMailAgain': {
     permission: 'sendMails',
+    centerOf: 'none',
     summary: 'Send a mail once more that was sent or has failed for good',
     body: mailToSendAgain,
     reply: statusReply,

@@ -18,12 +18,14 @@ import { timeline, timelineQuery } from './timeline-schemas.ts';
 export const memberCalls = {
   'admin/getMembers': {
     permission: 'findMembers',
+    centerOf: 'none',
     summary: 'Members and admins, found by name, email, phone or number',
     query: memberListQuery,
     reply: memberPage,
   },
   'admin/exportMembers': {
     permission: 'exportLists',
+    exportOf: 'admin/getMembers',
     summary: 'The found members and admins as CSV, each with the newest membership',
     query: memberExportQuery,
     reply: csvFile,
@@ -31,18 +33,21 @@ export const memberCalls = {
   },
   'admin/getMember': {
     permission: 'findMembers',
+    centerOf: 'none',
     summary: 'One person with what they still have to pay',
     query: z.object({ id: idInQuery }),
     reply: memberDetails,
   },
   'admin/getMemberTimeline': {
     permission: 'findMembers',
+    centerOf: 'none',
     summary: 'Everything between a person and the gym in one list, newest first',
     query: timelineQuery,
     reply: timeline,
   },
   'members/add': {
     permission: 'addMembers',
+    centerOf: { center: 'center' },
     summary: 'Make the account of somebody at the desk, to be claimed on their own phone',
     body: newMember,
     reply: claimLinkReply,
@@ -51,6 +56,7 @@ export const memberCalls = {
   },
   'members/claimLink': {
     permission: 'addMembers',
+    centerOf: 'none',
     summary: 'Make another link by which somebody claims the account; earlier ones no longer work',
     body: z.object({ userId: id }),
     reply: claimLinkReply,
@@ -58,18 +64,21 @@ export const memberCalls = {
   },
   'members/update': {
     permission: 'addMembers',
+    centerOf: 'none',
     summary: 'Mend what was typed wrong about a member; 409 when somebody else has changed it meanwhile',
     body: memberChange,
     reply: statusReply,
   },
   'members/getCard': {
     permission: 'findMembers',
+    centerOf: 'none',
     summary: 'A card for the wallet, to be printed: the counter finds the member by its QR code',
     query: z.object({ id: idInQuery }),
     reply: walletCard,
   },
   'members/note': {
     permission: 'addMembers',
+    centerOf: 'none',
     summary: 'Write a note about a member, which the counter shows',
     body: newNote,
     reply: noteAdded,
@@ -78,6 +87,7 @@ export const memberCalls = {
   },
   'members/deleteNote': {
     permission: 'addMembers',
+    centerOf: 'none',
     summary: 'Delete an own note within a day',
     body: z.object({ id }),
     reply: statusReply,

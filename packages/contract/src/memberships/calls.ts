@@ -39,6 +39,8 @@ export const membershipCalls = {
   'membership/register': {
     access: 'member',
     forOthers: 'changeMemberships',
+    centerOf: { center: 'center' },
+    person: 'user_id',
     summary:
       'Take a membership, to be paid at its center; an admin may take it for a member. Takes an Idempotency-Key header',
     body: newMembership,
@@ -48,6 +50,7 @@ export const membershipCalls = {
   },
   'membership/registerFor': {
     permission: 'changeMemberships',
+    centerOf: { center: 'center' },
     summary:
       'Take a membership for somebody at the desk, who may be added with it, and receive what is paid; takes an Idempotency-Key header',
     body: joining,
@@ -69,20 +72,21 @@ export const membershipCalls = {
   },
   'membership/getAllMemberships': {
     permission: 'readMemberships',
+    centerOf: { center: 'scope' },
     summary: 'All memberships, newest first',
     query: membershipListQuery,
     reply: membershipPage,
   },
   'membership/update': {
     permission: 'receivePayments',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'Receive the rest that is due for a membership in cash, which makes it payed',
     body: membershipPayment,
     reply: stepReply,
   },
   'membership/updateMany': {
     permission: 'receivePayments',
-    ofCenter: ['membership'],
+    centerOf: { ids: 'membership' },
     summary:
       'Receive the rest of several memberships, in cash or by card; those payed meanwhile are left alone and named',
     body: membershipPayments,
@@ -91,7 +95,7 @@ export const membershipCalls = {
   'membership/getLedger': {
     access: 'member',
     forOthers: 'readMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'What is left of a membership and the steps that moved its end; admins may ask for any',
     query: membershipInQuery,
     reply: membershipLedger,
@@ -99,7 +103,7 @@ export const membershipCalls = {
   'membership/pause': {
     access: 'member',
     forOthers: 'changeMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'Pause a payed membership from tomorrow or later; admins may do it for a member',
     body: membershipPause,
     reply: membershipChanged,
@@ -107,7 +111,7 @@ export const membershipCalls = {
   'membership/resume': {
     access: 'member',
     forOthers: 'changeMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'End a pause today; its other days come back. Admins may do it for a member',
     body: membershipResumption,
     reply: membershipChanged,
@@ -115,7 +119,7 @@ export const membershipCalls = {
   'membership/extend': {
     access: 'member',
     forOthers: 'changeMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'Extend a payed membership, once; admins may do it for a member',
     body: membershipExtension,
     reply: membershipChanged,
@@ -123,7 +127,7 @@ export const membershipCalls = {
   'membership/handOver': {
     access: 'member',
     forOthers: 'changeMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary:
       "Hand days to another member's running membership of the same tier, once; admins may do it for a member",
     body: membershipHandOver,
@@ -131,7 +135,7 @@ export const membershipCalls = {
   },
   'membership/takeBack': {
     permission: 'overrideMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'Take back the days that a membership handed over, as far as they are still to come',
     body: membershipTakeBack,
     reply: membershipChanged,
@@ -139,7 +143,7 @@ export const membershipCalls = {
   'membership/moveCenter': {
     access: 'member',
     forOthers: 'changeMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership', center: 'center' },
     summary: 'Change the center of an Elite membership; admins may do it for a member',
     body: membershipMove,
     reply: membershipChanged,
@@ -147,7 +151,7 @@ export const membershipCalls = {
   'membership/withdraw': {
     access: 'member',
     forOthers: 'changeMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'Withdraw a membership for which nothing was paid; admins may do it for a member',
     body: membershipWithdrawal,
     reply: membershipWithdrawn,
@@ -155,14 +159,14 @@ export const membershipCalls = {
   'membership/quoteEnd': {
     access: 'member',
     forOthers: 'readMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'What would go back of a membership that ends on a day',
     query: endQuery,
     reply: endQuote,
   },
   'membership/end': {
     permission: 'endMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership', center: 'center' },
     summary:
       'End a membership on a day and refund its unused days, or refund what still waits of one that has ended; takes an Idempotency-Key',
     body: membershipEnding,
@@ -173,14 +177,14 @@ export const membershipCalls = {
   'membership/quoteChange': {
     access: 'member',
     forOthers: 'readMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary: 'What a change into another membership would cost, less the value of the unused days',
     query: changeQuery,
     reply: changeQuote,
   },
   'membership/change': {
     permission: 'changeMemberships',
-    ofCenter: ['membership'],
+    centerOf: { id: 'membership' },
     summary:
       'End a membership today and take another one from tomorrow, on which its unused value counts; takes an Idempotency-Key',
     body: membershipChange,
@@ -190,6 +194,7 @@ export const membershipCalls = {
   },
   'admin/exportMemberships': {
     permission: 'exportLists',
+    exportOf: 'membership/getAllMemberships',
     summary: 'The filtered memberships as CSV',
     query: membershipExportQuery,
     reply: csvFile,

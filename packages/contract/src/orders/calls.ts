@@ -66,6 +66,7 @@ export const orderCalls = {
   'orders/cancel': {
     access: 'member',
     forOthers: 'changeOrders',
+    centerOf: { center: 'center' },
     summary:
       'Cancel an order: its member while it is Pending, an admin also in Transit, who may refund it in the same step',
     body: orderCancellation,
@@ -79,18 +80,21 @@ export const orderCalls = {
   },
   'orders/getAllOrders': {
     permission: 'readOrders',
+    centerOf: 'none',
     summary: 'All orders, newest first',
     query: orderListQuery,
     reply: orderPage,
   },
   'orders/update': {
     permission: 'changeOrders',
+    centerOf: 'none',
     summary: 'Move an order to its next status',
     body: orderMove,
     reply: stepReply,
   },
   'orders/getRound': {
     permission: 'readRound',
+    centerOf: 'none',
     summary:
       'What goes out on a day, by pincode, with what is to be collected; a day that is over has what arrived on it',
     query: roundQuery,
@@ -98,6 +102,7 @@ export const orderCalls = {
   },
   'orders/updateMany': {
     permission: 'changeOrders',
+    centerOf: 'none',
     summary:
       'Move several orders, each to its next status; those that moved meanwhile are left alone and named',
     body: orderMoves,
@@ -105,6 +110,7 @@ export const orderCalls = {
   },
   'orders/updateAddress': {
     permission: 'changeOrders',
+    centerOf: 'none',
     summary:
       'Mend where a checkout is delivered, while all its orders are Pending; fields that are left out stay',
     body: orderAddressChange,
@@ -112,12 +118,14 @@ export const orderCalls = {
   },
   'admin/getOrder': {
     permission: 'readOrders',
+    centerOf: 'none',
     summary: 'One order with its whole checkout and its history',
     query: z.object({ id: idInQuery }),
     reply: orderDetails,
   },
   'admin/exportOrders': {
     permission: 'exportLists',
+    exportOf: 'orders/getAllOrders',
     summary: 'The filtered orders as CSV',
     query: orderExportQuery,
     reply: csvFile,

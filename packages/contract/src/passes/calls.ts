@@ -22,6 +22,7 @@ export const passCalls = {
   },
   'passes/sell': {
     permission: 'sellPasses',
+    centerOf: { center: 'center' },
     summary: 'Give out a trial, one a phone number, or sell a day; takes an Idempotency-Key header',
     body: passSale,
     reply: passSold,
@@ -30,20 +31,21 @@ export const passCalls = {
   },
   'passes/getDay': {
     permission: 'sellPasses',
+    centerOf: { center: 'scope' },
     summary: 'Open requests, and the passes of a day',
     query: passDayQuery,
     reply: passDay,
   },
   'passes/get': {
     permission: 'sellPasses',
-    ofCenter: ['pass'],
+    centerOf: { id: 'pass' },
     summary: 'One pass with its QR code, to be shown or printed',
     query: passQuery,
     reply: passShown,
   },
   'passes/dismiss': {
     permission: 'sellPasses',
-    ofCenter: ['pass'],
+    centerOf: { id: 'pass' },
     summary: 'Delete a request that nobody answers',
     body: requestToDismiss,
     reply: statusReply,

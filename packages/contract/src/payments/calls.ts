@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type CallsOf, csvFile } from '../call.ts';
+import { type CallsOf, csvFile, type RowByKind } from '../call.ts';
 import { idInQuery } from '../fields.ts';
 import { lookupReply, paymentLookup } from '../front-desk/schemas.ts';
+import type { PaymentSubject } from './rules.ts';
 import {
   cashUp,
   cashUpQuery,
@@ -15,10 +16,16 @@ import {
 } from './schemas.ts';
 import { settlement, settlementReply } from './settle-schemas.ts';
 
+/** The row that is paid for. Orders belong to no center. */
+const payable = {
+  by: 'subject',
+  rows: { membership: 'membership', checkout: 'none' },
+} as const satisfies RowByKind<PaymentSubject>;
+
 export const paymentCalls = {
   'payments/receive': {
     permission: 'receivePayments',
-    ofCenter: ['payable'],
+    centerOf: { id: payable, center: 'center' },
     summary:
       'Receive what is due for a membership or a checkout, or a part of it; takes an Idempotency-Key header',
     body: paymentReceipt,
@@ -28,6 +35,7 @@ export const paymentCalls = {
   },
   'payments/settle': {
     permission: 'receivePayments',
+    centerOf: { center: 'center' },
     summary:
       'Receive what is due for many checkouts of one bag, all or none, and take back what was refused at the door; takes an Idempotency-Key header',
     body: settlement,
@@ -37,7 +45,7 @@ export const paymentCalls = {
   },
   'payments/reverse': {
     permission: 'reversePayments',
-    ofCenter: ['receipt'],
+    centerOf: { id: 'receipt' },
     summary: 'Take a receipt back, with a reason',
     body: paymentReversal,
     reply: reversalReply,
@@ -45,32 +53,35 @@ export const paymentCalls = {
   },
   'payments/getDay': {
     permission: 'readMoney',
+    centerOf: { center: 'scope' },
     summary: 'The receipts of a day in IST with their sums',
     query: cashUpQuery,
     reply: cashUp,
   },
   'payments/find': {
     permission: 'receivePayments',
+    centerOf: { center: 'center' },
     summary: 'What is due and what was paid, by slip, phone number, order number, name or email',
     query: paymentLookup,
     reply: lookupReply,
   },
   'payments/getUpi': {
     permission: 'receivePayments',
-    ofCenter: ['payable'],
+    centerOf: { id: payable },
     summary: 'The QR code of a UPI payment for the screen of an admin',
     query: upiQuery,
     reply: upiReply,
   },
   'payments/getReceipt': {
     permission: 'printReceipts',
-    ofCenter: ['receipt'],
+    centerOf: { id: 'receipt' },
     summary: 'One receipt, as it is printed',
     query: z.object({ id: idInQuery }),
     reply: receiptDetails,
   },
   'admin/exportPayments': {
     permission: 'exportLists',
+    exportOf: 'payments/getDay',
     summary: 'The receipts of a day as CSV',
     query: cashUpQuery,
     reply: csvFile,

@@ -50,12 +50,14 @@ export const privacyCalls = {
   },
   'privacy/getNominee': {
     permission: 'readNominees',
+    centerOf: 'none',
     summary: 'Whom a member has named, for when somebody says that it is them',
     query: z.object({ userId: idInQuery }),
     reply: nomineeReply,
   },
   'privacy/noteNoOffers': {
     permission: 'followUp',
+    centerOf: 'none',
     summary: 'Note that a member has told the desk to want no offers; only the member can agree again',
     body: offersRefused,
     reply: statusReply,

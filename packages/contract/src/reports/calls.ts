@@ -4,12 +4,14 @@ import { report, reportExportQuery, reportQuery } from './schemas.ts';
 export const reportCalls = {
   'admin/getReport': {
     permission: 'readMoney',
+    centerOf: 'none',
     summary: 'A report on a period, compared with another one if asked for',
     query: reportQuery,
     reply: report,
   },
   'admin/exportReport': {
     permission: 'exportLists',
+    exportOf: 'admin/getReport',
     summary: 'A report as CSV, in its finest rows',
     query: reportExportQuery,
     reply: csvFile,

@@ -13,6 +13,7 @@ export const returnCalls = {
   'returns/request': {
     access: 'member',
     forOthers: 'handleReturns',
+    centerOf: { center: 'center' },
     summary:
       'Ask to return a delivered order, unopened, within the days for it; for an admin also: it was refused at the door',
     body: returnRequest,
@@ -27,12 +28,14 @@ export const returnCalls = {
   },
   'returns/decide': {
     permission: 'handleReturns',
+    centerOf: { center: 'center' },
     summary: 'Approve or refuse a return, note that it has arrived, or refund it',
     body: returnDecision,
     reply: returnReply,
   },
   'returns/getAll': {
     permission: 'handleReturns',
+    centerOf: 'none',
     summary: 'All returns, newest first',
     query: returnListQuery,
     reply: returnPage,

@@ -19,18 +19,21 @@ export const reviewCalls = {
   },
   'reviews/getAll': {
     permission: 'moderateReviews',
+    centerOf: 'none',
     summary: 'All reviews, newest first',
     query: reviewListQuery,
     reply: reviewPage,
   },
   'reviews/hide': {
     permission: 'moderateReviews',
+    centerOf: 'none',
     summary: 'Hide a review, with a reason that is recorded',
     body: reviewHiding,
     reply: statusReply,
   },
   'reviews/show': {
     permission: 'moderateReviews',
+    centerOf: 'none',
     summary: 'Show a hidden review again',
     body: reviewShowing,
     reply: statusReply,

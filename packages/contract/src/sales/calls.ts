@@ -15,12 +15,14 @@ import {
 export const saleCalls = {
   'sales/find': {
     permission: 'sellGoods',
+    centerOf: 'none',
     summary: 'Products for the counter, by barcode or name',
     query: soldSearch,
     reply: foundProducts,
   },
   'sales/getSold': {
     permission: 'sellGoods',
+    centerOf: { center: 'scope' },
     summary:
       'What the counter sold today, newest first, or the one sale of an order, a receipt or a document',
     query: soldGoodsQuery,
@@ -28,12 +30,14 @@ export const saleCalls = {
   },
   'sales/getUpi': {
     permission: 'sellGoods',
+    centerOf: 'none',
     summary: 'The QR code of a UPI payment of goods that are not sold yet',
     query: saleUpiQuery,
     reply: upiReply,
   },
   'sales/sell': {
     permission: 'sellGoods',
+    centerOf: { center: 'center' },
     summary: 'Sell goods over the counter: delivered and paid at once; takes an Idempotency-Key header',
     body: sale,
     reply: saleReply,
@@ -42,6 +46,7 @@ export const saleCalls = {
   },
   'sales/tieBarcode': {
     permission: 'sellGoods',
+    centerOf: 'none',
     summary: 'Tie a barcode that no product has to one of the shop',
     body: barcodeTie,
     reply: stepReply,

@@ -14,11 +14,13 @@ import {
 export const staffCalls = {
   'staff/getAll': {
     permission: 'manageStaff',
+    centerOf: 'none',
     summary: 'Who belongs to the staff and who is invited, with what each may do and looked at',
     reply: staffList,
   },
   'staff/invite': {
     permission: 'manageStaff',
+    centerOf: 'none',
     summary: 'Invite somebody to the staff by a link that works once, for 72 hours',
     body: staffInvite,
     reply: staffInviteReply,
@@ -26,29 +28,34 @@ export const staffCalls = {
   },
   'staff/change': {
     permission: 'manageStaff',
+    centerOf: 'none',
     summary: 'Change what a member of staff may do, and where',
     body: staffChange,
     reply: statusReply,
   },
   'staff/end': {
     permission: 'manageStaff',
+    centerOf: 'none',
     summary: 'End what a member of staff may do, with all sessions, or take an invitation back',
     body: staffEnd,
     reply: statusReply,
   },
   'staff/dropFactor': {
     permission: 'manageStaff',
+    centerOf: 'none',
     summary: 'Switch off the second factor of somebody who has lost it, with all their sessions',
     body: factorDropOf,
     reply: statusReply,
   },
   'staff/getFactorDemands': {
     permission: 'manageStaff',
+    centerOf: 'none',
     summary: 'Of which presets a second factor is demanded, and which owners lack one',
     reply: factorDemands,
   },
   'staff/demandFactor': {
     permission: 'manageStaff',
+    centerOf: 'none',
     summary: 'Demand a second factor of a preset, or no longer; only once every owner has one',
     body: factorDemand,
     reply: statusReply,

@@ -4,6 +4,7 @@ import { system } from './schemas.ts';
 export const systemCalls = {
   'admin/getSystem': {
     permission: 'readSystem',
+    centerOf: 'none',
     summary:
       'Version, database, backups, jobs and missing settings of the server; nothing of it leaves the server',
     reply: system,

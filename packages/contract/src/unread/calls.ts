@@ -5,11 +5,13 @@ import { statusReply } from '../fields.ts';
 export const unreadCalls = {
   'admin/getUnread': {
     permission: 'openAdmin',
+    centerOf: 'scope',
     summary: 'How much has come into each list since this admin last opened it',
     reply: unreadCounts,
   },
   'admin/markRead': {
     permission: 'openAdmin',
+    centerOf: 'none',
     summary: 'Keep that this admin has opened a list',
     body: readMark,
     reply: statusReply,

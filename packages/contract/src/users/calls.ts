@@ -71,12 +71,14 @@ export const userCalls = {
   },
   'user/getFactor': {
     permission: 'openAdmin',
+    centerOf: 'none',
     setsUpFactor: true,
     summary: "Whether the caller's sign-in asks for a second factor",
     reply: factorState,
   },
   'user/startFactor': {
     permission: 'openAdmin',
+    centerOf: 'none',
     setsUpFactor: true,
     summary:
       'Make a secret for an authenticator app; it counts once a code has confirmed it within 10 minutes',
@@ -85,6 +87,7 @@ export const userCalls = {
   },
   'user/confirmFactor': {
     permission: 'openAdmin',
+    centerOf: 'none',
     setsUpFactor: true,
     summary: 'Switch the second factor on with a first code; answers the recovery codes, once',
     body: factorConfirmation,
@@ -92,12 +95,14 @@ export const userCalls = {
   },
   'user/dropFactor': {
     permission: 'openAdmin',
+    centerOf: 'none',
     summary: 'Switch the second factor off, with the password and a code or recovery code',
     body: factorDrop,
     reply: statusReply,
   },
   'admin/confirmGuardian': {
     permission: 'addMembers',
+    centerOf: 'none',
     summary: 'Keep that a parent or guardian of a member under 18 was seen',
     body: z.object({ id }),
     reply: statusReply,

@@ -4,12 +4,14 @@ import { scan, today, todayQuery, verdict } from './schemas.ts';
 export const visitCalls = {
   'visits/scan': {
     permission: 'checkIn',
+    centerOf: { center: 'center' },
     summary: 'Check a member in by card or by name; says why not, which a reason overrules',
     body: scan,
     reply: verdict,
   },
   'visits/getToday': {
     permission: 'checkIn',
+    centerOf: { center: 'scope' },
     summary: 'The visits of today by center, newest first, and how many are in',
     query: todayQuery,
     reply: today,

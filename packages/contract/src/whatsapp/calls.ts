@@ -1,10 +1,26 @@
-import type { CallsOf } from '../call.ts';
+import type { CallsOf, RowByKind } from '../call.ts';
 import { statusReply } from '../fields.ts';
+import type { WhatsAppKind } from './rules.ts';
 import { whatsAppMessage, whatsAppPress, whatsAppQuery } from './schemas.ts';
+
+/** The row that a message is about. Members and queries belong to no center. */
+const subject = {
+  by: 'kind',
+  rows: {
+    slip: 'membership',
+    receipt: 'membership',
+    renewal: 'membership',
+    appointment: 'appointment',
+    pass: 'pass',
+    query: 'none',
+    member: 'none',
+  },
+} as const satisfies RowByKind<WhatsAppKind>;
 
 export const whatsAppCalls = {
   'whatsApp/get': {
     permission: 'followUp',
+    centerOf: { id: subject },
     summary:
       'A link that opens WhatsApp with the words of the mail of the same kind, in the language of the member',
     query: whatsAppQuery,
@@ -12,6 +28,7 @@ export const whatsAppCalls = {
   },
   'whatsApp/record': {
     permission: 'followUp',
+    centerOf: { id: subject },
     summary: 'Keeps that such a link was pressed; whether the message was sent nobody knows',
     body: whatsAppPress,
     reply: statusReply,

@@ -1,4 +1,5 @@
-import type { Call } from '@namma/contract/calls';
+import { type Call, calls } from '@namma/contract/calls';
+import type { Permission } from '@namma/contract/staff/permissions';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../shared/refusal.ts';
 import { type Authenticate, type FoundSession, isPermitted, type Session } from '../shared/session.ts';
@@ -25,9 +26,15 @@ export async function guard(
     return { ...session, isForOthers: isStaff && !session.isFactorMissing };
   }
   if (session.role !== 'ADMIN') throw refuse('adminsOnly');
-  if (!isPermitted(session, call.permission)) throw refuse('notInRole');
-  if (session.isFactorMissing && !call.setsUpFactor) throw refuse('factorDemanded');
+  if (!permissionsOfCall(call).every((each) => isPermitted(session, each))) throw refuse('notInRole');
+  if (session.isFactorMissing && !('setsUpFactor' in call && call.setsUpFactor)) throw refuse('factorDemanded');
   return { ...session, isForOthers: true };
+}
+
+/** The permissions that a call of staff needs: an export also needs that of its list. */
+export function permissionsOfCall(call: Call): Permission[] {
+  if (call.access) return [];
+  return 'exportOf' in call ? [call.permission, ...permissionsOfCall(calls[call.exportOf])] : [call.permission];
 }
 
 /** The session of a request; undefined without a token, or with one that is not valid. */

@@ -15,18 +15,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CsvFile, streamCsv } from '../shared/csv.ts';
 import { sayIn } from '../shared/sentences.ts';
 import type { Authenticate, Session } from '../shared/session.ts';
+import { checkCenter, type FindRowCenters } from './check-center.ts';
 import { guard } from './guard.ts';
 import { english, markLanguage } from './language.ts';
-import { keepToOwnCenter, type LocateRows } from './own-center.ts';
 import { cachedReads, type PublicReads } from './public-reads.ts';
 import { sendReady } from './ready/send.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate: Authenticate;
+    /** Finds the centers of rows, for `checkCenter`. */
+    findRowCenters: FindRowCenters;
     /** Keeps what staff read of people; see `keepLook` of the staff module. */
-    /** Finds where rows are; see `keepToOwnCenter`. */
-    locateRows: LocateRows;
     keepLook: (name: CallName, session: Session, query: unknown) => Promise<void>;
   }
   interface FastifyRequest {
@@ -61,7 +61,7 @@ export function route<N extends CallName>(
     ...fromContract(app, name),
     handler: async (request, reply) => {
       const { query, body, session } = request;
-      if (session) await keepToOwnCenter(call, session, request, app.locateRows);
+      if (session) await checkCenter(call, session, request, app.findRowCenters);
       const { answers } = request.language ?? english;
       const key = call.takesKey ? request.headers[IDEMPOTENCY_KEY_HEADER]?.toString() : undefined;
       const input = { query, body, session, request, key } as Input<N>;

@@ -22,7 +22,6 @@ export interface Staff {
   center: Center | null;
   /** Whose appointments a coach sees. */
   coachId: number | null;
-  grantedAt: Date;
 }
 
 /** What is known of a session before it is known which call it makes. */

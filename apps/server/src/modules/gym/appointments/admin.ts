@@ -6,7 +6,7 @@ import { addDays, gymDateTime, gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
-import { ownPartOf } from '../../../platform/shared/own-part.ts';
+import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { presentAdminBooking, presentBody } from './present.ts';
 import { bookingRows, listBookings } from './queries/lists.ts';
@@ -43,7 +43,7 @@ export function getAllBookings(
   query: BookingListQuery,
 ): Promise<Reply<'consultancy/getAll'>> {
   const now = clock();
-  return getPageWithNewestId(db, bookingListAt(now), { ...toFilter(query, now), ...ownPartOf(session) });
+  return getPageWithNewestId(db, bookingListAt(now), { ...toFilter(query, now), ...staffScopeOf(session) });
 }
 
 /** The filtered appointments as a CSV file. */
@@ -53,7 +53,7 @@ export async function exportBookings(
   query: BookingExportQuery,
 ): Promise<CsvFile> {
   const now = clock();
-  return exportList(db, bookingListAt(now), { ...toFilter(query, now), ...ownPartOf(session) }, now);
+  return exportList(db, bookingListAt(now), { ...toFilter(query, now), ...staffScopeOf(session) }, now);
 }
 
 /** Limits the requested days to those of the period, and translates the sort. */

@@ -22,7 +22,7 @@ import { presentAdminBooking } from './present.ts';
 import { listIdsWithin } from './queries/bookings.ts';
 import {
   deleteClosure,
-  findCoachName,
+  findCoach,
   insertClosure,
   isClosedExactly,
   isOfClosedDays,
@@ -73,7 +73,7 @@ export async function addClosure(
         subjectUserId: null,
         subject: coach?.name ?? center ?? '',
         before: null,
-        after: { ...describe(interval), reason },
+        after: { ...describe(interval), center: center ?? coach?.center ?? null, reason },
       },
     ]);
     return closed;
@@ -182,7 +182,7 @@ export async function getAffected(
   query: AffectedQuery,
 ): Promise<Reply<'consultancy/getAffected'>> {
   const now = clock();
-  if (query.coachId !== undefined && (await findCoachName(db, query.coachId)) === undefined)
+  if (query.coachId !== undefined && !(await findCoach(db, query.coachId)))
     throw refuse('noSuchCoach');
   return (await listAffected(db, now, toInterval(query))).map((row) => presentAdminBooking(row, now));
 }
@@ -212,14 +212,15 @@ export async function removeClosure(
     const removed = await open(tx, deps, id);
     if (!removed) throw refuse((await isOfClosedDays(tx, id)) ? 'closureOfCenter' : 'noSuchClosure');
     const { coach_id, center, starts_at: startsAt, ends_at: endsAt, reason } = removed;
+    const coach = coach_id === null ? undefined : await findCoach(tx, coach_id);
     await logActivity(tx, { userId, now: deps.clock() }, [
       {
         action: 'closure removed',
         subjectType: 'closure',
         subjectId: id,
         subjectUserId: null,
-        subject: center ?? (coach_id === null ? '' : ((await findCoachName(tx, coach_id)) ?? '')),
-        before: { ...describe({ startsAt, endsAt }), reason },
+        subject: center ?? coach?.name ?? '',
+        before: { ...describe({ startsAt, endsAt }), center: center ?? coach?.center ?? null, reason },
         after: null,
       },
     ]);

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
+import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { getHours, removeHours, setHours } from './hours.ts';
 import { closeCenter, getAffected, getClosed, getClosures, reopenCenter } from './service.ts';
 
@@ -18,7 +19,9 @@ export function registerCenters(app: FastifyInstance, deps: Deps, modules: reado
   route(app, 'centers/close', ({ session, body }) => closeCenter(deps, modules, session, body));
   route(app, 'centers/reopen', ({ session, body }) => reopenCenter(deps, modules, session, body));
   route(app, 'centers/getClosures', ({ session }) => getClosures(deps, session));
-  route(app, 'centers/setHours', ({ session, body }) => setHours(deps, modules, session, body));
+  route(app, 'centers/setHours', ({ session, body }) =>
+    setHours(deps, modules, session, inScope(session, body)),
+  );
   route(app, 'centers/removeHours', ({ session, body }) => removeHours(deps, modules, session, body));
   route(app, 'centers/getHours', ({ session }) => getHours(deps, session));
   route(app, 'centers/getAffected', ({ query }) => getAffected(deps, modules, query));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
+import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { exportMemberships, getAllMemberships } from './admin.ts';
 import { extendMembership, getLedger, moveCenter, pauseMembership, resumeMembership } from './days.ts';
 import { endMembership } from './ends.ts';
@@ -18,7 +19,9 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/register', ({ session, body, key }) => registerMembership(deps, session, body, key));
   route(app, 'membership/registerFor', ({ session, body, key }) => registerFor(deps, session, body, key));
   route(app, 'membership/getMemberships', ({ session, query }) => getMemberships(deps, session, query));
-  route(app, 'membership/getAllMemberships', ({ query }) => getAllMemberships(deps, query));
+  route(app, 'membership/getAllMemberships', ({ session, query }) =>
+    getAllMemberships(deps, inScope(session, query)),
+  );
   route(app, 'membership/update', ({ session, body }) => payMembership(deps, session, body));
   route(app, 'membership/updateMany', ({ session, body }) => payMemberships(deps, session, body));
   route(app, 'membership/getLedger', ({ session, query }) => getLedger(deps, session, query));
@@ -33,5 +36,7 @@ export function registerMemberships(app: FastifyInstance, deps: Deps): void {
   route(app, 'membership/end', ({ session, body, key }) => endMembership(deps, session, body, key));
   route(app, 'membership/quoteChange', ({ session, query }) => quoteChange(deps, session, query));
   route(app, 'membership/change', ({ session, body, key }) => changePlan(deps, session, body, key));
-  route(app, 'admin/exportMemberships', ({ query }) => exportMemberships(deps, query));
+  route(app, 'admin/exportMemberships', ({ session, query }) =>
+    exportMemberships(deps, inScope(session, query)),
+  );
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { findOptionalSession } from '../../../platform/http/guard.ts';
 import { route } from '../../../platform/http/route.ts';
+import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { requestPass } from './request.ts';
 import { sellPass } from './sell.ts';
@@ -13,7 +14,7 @@ export function registerPasses(app: FastifyInstance, deps: Deps): void {
     return requestPass(deps, body, { address: toVisitorAddress(request.ip), session });
   });
   route(app, 'passes/sell', ({ session, body, key }) => sellPass(deps, session, body, key));
-  route(app, 'passes/getDay', ({ query }) => getDay(deps, query));
+  route(app, 'passes/getDay', ({ session, query }) => getDay(deps, inScope(session, query)));
   route(app, 'passes/get', ({ query }) => getPass(deps, query.id));
   route(app, 'passes/dismiss', ({ session, body }) => dismissRequest(deps, session, body.id));
 }

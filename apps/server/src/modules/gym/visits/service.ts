@@ -221,9 +221,10 @@ async function keepVisit(
   ]);
 }
 
-/** The visits of today (IST), newest first, and how many came to each center and are in. */
+/** The visits of today (IST), newest first, and how many came to each center that staff see and are in. */
 export async function getToday(
   { db, clock }: Deps,
+  { staff }: Session,
   { center, ...page }: TodayQuery,
 ): Promise<Reply<'visits/getToday'>> {
   const now = clock();
@@ -235,7 +236,7 @@ export async function getToday(
   const none = { visits: 0, inside: 0, refused: 0 };
   return {
     day,
-    totals: centers.map((each) => ({
+    totals: (staff?.center ? [staff.center] : centers).map((each) => ({
       ...none,
       ...counts.find((row) => row.center === each),
       center: each,

@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import type { Center } from '@namma/contract/centers/rules';
 import { addDays, addMonths, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import { documentTitles } from '@namma/contract/documents/rules';
 import type {
@@ -30,6 +31,11 @@ import {
 const firstDay = (month: string) => `${month}-01`;
 const dayAfter = (month: string) => addMonths(firstDay(month), 1);
 
+/** The center of staff who are bound to one. Documents of orders belong to no center, and are shown to all. */
+interface Scope {
+  center?: Center;
+}
+
 const documentList = defineAdminList({
   ...documentRows,
   listRows: listDocuments,
@@ -39,7 +45,7 @@ const documentList = defineAdminList({
 /** A page of all documents for admins, newest first by default. */
 export function getDocuments(
   { db }: Deps,
-  { month, ...query }: DocumentListQuery,
+  { month, ...query }: DocumentListQuery & Scope,
 ): Promise<Reply<'admin/getDocuments'>> {
   const days = month === undefined ? {} : { from: firstDay(month), to: addDays(dayAfter(month), -1) };
   return getPage(db, documentList, { ...query, ...days });
@@ -75,10 +81,14 @@ const amountsOf = (row: TaxedSum): Columns => ({
 
 /**
  * What the GST return of a month asks for, as one CSV table: invoices less credit notes by rate and by HSN or SAC, and
- * the documents issued in each series. Amounts are rupees; demo documents are left out.
+ * the documents issued in each series. Amounts are rupees; demo documents are left out, and for staff of one center those of
+ * others.
  */
-export async function exportGst({ db, clock }: Deps, { month }: GstExportQuery): Promise<CsvFile> {
-  const days: Month = { from: startOfGymDay(firstDay(month)), to: startOfGymDay(dayAfter(month)) };
+export async function exportGst(
+  { db, clock }: Deps,
+  { month, center }: GstExportQuery & Scope,
+): Promise<CsvFile> {
+  const days: Month = { from: startOfGymDay(firstDay(month)), to: startOfGymDay(dayAfter(month)), center };
   const [rates, codes, issued] = [
     await listSumsByRate(db, days),
     await listSumsByCode(db, days),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
+import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import { exportGst, getDocuments, getProductTax, setProductTax } from './admin.ts';
 import { getDocument, getMyDocuments, markDocumentPrinted } from './service.ts';
 
@@ -8,8 +9,10 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
   route(app, 'documents/getMine', ({ session, query }) => getMyDocuments(deps, session, query));
   route(app, 'documents/get', ({ session, query }) => getDocument(deps, session, query));
   route(app, 'documents/markPrinted', ({ session, body }) => markDocumentPrinted(deps, session, body));
-  route(app, 'admin/getDocuments', ({ query }) => getDocuments(deps, query));
-  route(app, 'admin/exportGst', ({ query }) => exportGst(deps, query));
+  route(app, 'admin/getDocuments', ({ session, query }) =>
+    getDocuments(deps, { ...query, ...staffScopeOf(session) }),
+  );
+  route(app, 'admin/exportGst', ({ session, query }) => exportGst(deps, { ...query, ...staffScopeOf(session) }));
   route(app, 'admin/getProductTax', ({ query }) => getProductTax(deps, query));
   route(app, 'admin/setProductTax', ({ session, body }) => setProductTax(deps, session, body));
 }

@@ -13,6 +13,7 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { type Refusal, refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { inScope } from '../../../platform/shared/staff-scope.ts';
 import type { Subject } from '../../../platform/shared/subject.ts';
 import { findGivenDays, receiveForMemberships, refuseGivenDays } from '../../gym/memberships/api.ts';
 import { voidPass } from '../../gym/passes/api.ts';
@@ -40,10 +41,11 @@ import { dueOf } from './present.ts';
  */
 export function receivePayment(
   deps: Deps,
-  { userId }: Session,
+  session: Session,
   form: PaymentReceipt,
   key: string | undefined,
 ): Promise<Reply<'payments/receive'>> {
+  const { userId } = session;
   const now = deps.clock();
   const request = { userId, key, call: 'payments/receive', body: form, now } as const;
   const subject = subjectOfForm(form);
@@ -52,7 +54,7 @@ export function receivePayment(
       const { amountPaise, ...reply } =
         subject.kind === 'membership'
           ? await receiveForMembership(tx, deps, { userId, now }, subject.id, form)
-          : await receiveForCheckout(tx, { userId, now }, subject.id, form);
+          : await receiveForCheckout(tx, { userId, now }, subject.id, inScope(session, form));
       return {
         status: sentences().paymentMessages.paymentReceived(formatRupees(paiseToRupees(amountPaise))),
         ...reply,

@@ -1,4 +1,5 @@
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin/rules';
+import type { RowOfCenter } from '@namma/contract/call';
 import type { Center } from '@namma/contract/centers/rules';
 import { type Insertable, sql } from 'kysely';
 import type { ActivityTable } from '../../../platform/db/admin-tables.ts';
@@ -9,6 +10,7 @@ import { idIn } from '../../../platform/db/lists/like.ts';
 import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
 import { byMember, type Owner, searchOwned } from '../../../platform/db/lists/owned-search.ts';
 import { textContains } from '../../../platform/db/lists/text-match.ts';
+import { centerOfRow } from '../../../platform/db/row-centers.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 type NewActivity = Insertable<ActivityTable>;
@@ -37,16 +39,46 @@ interface ActivityFilter extends ListFilter {
   center: Center | null;
 }
 
-/** Where the subject is; null for what has no center, and for what is gone. */
-const centerOfSubject = sql`case subject_type
-  when 'membership' then (select center from memberships where id = subject_id)
-  when 'payment' then (select center from payments where id = subject_id)
-  when 'visit' then (select center from visits where id = subject_id)
-  when 'appointment' then (select center from bookings where id = subject_id)
-  when 'coach' then (select center from coaches where id = subject_id)
-  when 'class' then (select center from class_slots where id = subject_id)
-  when 'pass' then (select center from passes where id = subject_id)
-  end`;
+/** The row whose center an entry belongs to. The subjects of centers are the names of the centers. */
+const rowOfSubject: Record<SubjectType, RowOfCenter | 'name' | 'none'> = {
+  product: 'none',
+  order: 'none',
+  membership: 'membership',
+  query: 'none',
+  admin: 'none',
+  mail: 'none',
+  payment: 'receipt',
+  visit: 'visit',
+  appointment: 'appointment',
+  coach: 'coach',
+  closure: 'time off',
+  center: 'name',
+  member: 'none',
+  fact: 'none',
+  class: 'class',
+  import: 'none',
+  pass: 'pass',
+  breach: 'none',
+};
+
+const centerOf = (row: RowOfCenter | 'name') =>
+  row === 'name' ? sql`subject` : centerOfRow(row, sql`subject_id`);
+
+/**
+ * The center of an entry: of its row, or the one that is recorded, as for a sale. Null for a subject of an unknown kind,
+ * and for a row that is gone without a recorded center.
+ */
+const centerOfSubject = sql`coalesce(
+  case subject_type ${sql.join(
+    Object.entries(rowOfSubject).flatMap(([type, row]) =>
+      row === 'none' ? [] : [sql`when ${sql.lit(type)} then ${centerOf(row)}`],
+    ),
+    sql` `,
+  )} end,
+  after ->> 'center', before ->> 'center',
+  case when subject_type in (${sql.join(
+    Object.entries(rowOfSubject).flatMap(([type, row]) => (row === 'none' ? [sql.lit(type)] : [])),
+  )}) then 'everywhere' end)`;
 
 const isBy = (admin: string) =>
   admin === TERMINAL
@@ -79,7 +111,7 @@ export const activityRows: ListRows<ActivityFilter> = {
     ...(filter.hidden.length > 0 ? [sql`subject_type <> all(${[...filter.hidden]}::text[])`] : []),
     ...(filter.center === null
       ? []
-      : [sql`coalesce(${centerOfSubject}, ${filter.center}) = ${filter.center}`]),
+      : [sql`${centerOfSubject} in ('everywhere', ${filter.center})`]),
   ],
   orderedBy: byDays('at'),
   counted: { by: 'activity_action', keyOf: ({ action }) => action },
@@ -159,6 +191,20 @@ export const listStep = (db: Db, stepId: number) =>
     )
     .orderBy('id')
     .execute();
+
+/** Whether somebody was given their present role after a step: by the order of the record, because clocks are set back. */
+export async function isBeforeGrant(db: Db, stepId: number, userId: number): Promise<boolean> {
+  const grant = await db
+    .selectFrom('activity')
+    .select('id')
+    .where('subject_type', '=', 'admin')
+    .where('subject_id', '=', userId)
+    .where('action', 'in', ['admin created', 'staff joined', 'staff changed'])
+    .where('id', '>', stepId)
+    .limit(1)
+    .executeTakeFirst();
+  return grant !== undefined;
+}
 
 /**
  * What became of recorded changes: whether each was undone, and whether its subject was changed again. A later change

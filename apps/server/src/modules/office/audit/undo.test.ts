@@ -1,6 +1,6 @@
 import { seconds } from '@namma/contract/days/dates';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { listKeptTotals, listRecountedTotals } from '../../../testing/totals.ts';
 
@@ -147,6 +147,23 @@ describe('an undo is refused', () => {
       status: 409,
       body: { message: 'It is too late: a change can be undone for 10 seconds.' },
     });
+  });
+
+  it('from before a change of role, and not because the clock was set back since', async () => {
+    const noon = gym.now();
+    onTestFinished(() => gym.setNow(noon));
+    const owner = gym.as(await gym.make.admin());
+    const kavya = await gym.make.staff({ preset: 'shop' });
+    const change = { userId: kavya.userId, preset: 'manager' } as const;
+    const { orderId } = await gym.make.order();
+    const before = await move(gym.as(kavya), orderId, 'Transit');
+    await owner.call('staff/change', { body: change });
+    gym.setNow(new Date(noon.getTime() - seconds(3_600)));
+
+    const after = await move(gym.as(kavya), orderId, 'Out-For-Delivery');
+
+    expect((await undo(gym.as(kavya), after)).status).toBe(200);
+    expect(await undo(gym.as(kavya), before)).toMatchObject({ status: 403, body: { code: 'notInRole' } });
   });
 
   it('to another admin', async () => {

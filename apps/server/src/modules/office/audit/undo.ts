@@ -9,7 +9,7 @@ import { presentRows } from '../../../platform/shared/bulk.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { listStep } from './queries.ts';
+import { isBeforeGrant, listStep } from './queries.ts';
 import { logActivity } from './service.ts';
 
 /**
@@ -20,7 +20,7 @@ import { logActivity } from './service.ts';
 export async function undoStep(
   { db, clock }: Deps,
   modules: readonly Module[],
-  { userId, staff }: Session,
+  { userId }: Session,
   { activityId }: UndoRequest,
 ): Promise<Reply<'admin/undo'>> {
   const now = clock();
@@ -30,7 +30,7 @@ export async function undoStep(
     if (!first) throw refuse('noSuchStep');
     if (first.admin_id !== userId) throw refuse('notYourStep');
     // The step may have needed what the present grant does not hold.
-    if (staff && staff.grantedAt > first.at) throw refuse('notInRole');
+    if (await isBeforeGrant(tx, activityId, userId)) throw refuse('notInRole');
     const undo = modules.find(({ undo }) => undo?.[first.action])?.undo?.[first.action];
     if (!undo) throw refuse(first.action === 'order cancelled' ? 'cancelledForGood' : 'cannotBeUndone');
     if (now.getTime() - first.at.getTime() > seconds(UNDO_SECONDS)) throw refuse('tooLateToUndo');

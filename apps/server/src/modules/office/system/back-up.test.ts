@@ -203,6 +203,22 @@ describe('a backup that is none', () => {
 });
 
 describe('a good backup', () => {
+  it.each([
+    ['a byte', (file: string) => flip(file)],
+    ['its last byte', (file: string) => flip(file, -1)],
+  ])('of which %s has changed does not count', async (_what, damage) => {
+    const name = files().at(-1) ?? '';
+    const { lastGoodBackupAt: good } = await read();
+    damage(join(folder, name));
+
+    const { lastGoodBackupAt, backups } = await read();
+
+    expect(lastGoodBackupAt).not.toBe(good);
+    expect(backups[0]).toMatchObject({ file: name, error: 'The file was changed since it was made.' });
+    damage(join(folder, name));
+    expect((await read()).lastGoodBackupAt).toBe(good);
+  });
+
   it('whose file is gone or has another size does not count, and another one is made', async () => {
     const name = files().at(-1) ?? '';
     truncateSync(join(folder, name), 10);
@@ -210,7 +226,7 @@ describe('a good backup', () => {
     expect(lastGoodBackupAt).not.toBe(backups[0]?.at);
     expect(backups[0]).toMatchObject({
       file: name,
-      error: 'The file has another size than when it was made.',
+      error: 'The file was changed since it was made.',
     });
     rmSync(join(folder, name));
     expect((await read()).backups[0]?.error).toBe('The file is not in the folder any more.');
@@ -279,8 +295,10 @@ describe('a good backup', () => {
   });
 });
 
-function flip(file: string): void {
+/** Changes a byte, and with a second call changes it back; one in the middle where none is named. */
+function flip(file: string, place?: number): void {
   const bytes = readFileSync(file);
-  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 255;
+  const index = place === undefined ? bytes.length >> 1 : bytes.length + place;
+  bytes[index] = (bytes[index] ?? 0) ^ 255;
   writeFileSync(file, bytes);
 }

@@ -1,8 +1,10 @@
+import type { Stats } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { days, seconds } from '@namma/contract/days/dates';
 import type { BackupSettings, Deps } from '../../../deps.ts';
 import { NOTHING_TRIED } from '../../../module.ts';
+import { hasItsChecksum } from '../../../platform/db/backup/read-file.ts';
 import { countRows, describeDifference } from '../../../platform/db/figures.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -27,7 +29,7 @@ const ERROR_MOST_CHARACTERS = 300;
 
 const AWAY = 'The folder cannot be reached.';
 const GONE = 'The file is not in the folder any more.';
-const CHANGED = 'The file has another size than when it was made.';
+const CHANGED = 'The file was changed since it was made.';
 
 /** A row with what its file is like now. */
 export interface Kept extends BackupRecord, Attempt {}
@@ -100,7 +102,7 @@ async function deleteSuperfluous({ db, clock }: Deps, { folder }: BackupSettings
   await deleteBackups(db, { deleted, files: names, before });
 }
 
-/** Looks at the file of each verified backup: one that is gone, out of reach or of another size counts no more. */
+/** Checks the file of each verified backup: one that is gone, out of reach or changed counts no more. */
 export async function withFiles(rows: readonly BackupRecord[], folder: string): Promise<Kept[]> {
   const gone = await stat(folder).then(
     () => GONE,
@@ -109,14 +111,25 @@ export async function withFiles(rows: readonly BackupRecord[], folder: string): 
   return Promise.all(
     rows.map(async (row) => {
       if (!row.verified_at) return { ...row, isGood: false };
-      const size = await stat(join(folder, row.file)).then(
-        (found) => found.size,
-        () => undefined,
-      );
-      const error = size === undefined ? gone : size === row.bytes ? null : CHANGED;
+      const found = await stat(join(folder, row.file)).catch(() => undefined);
+      if (!found) return { ...row, error: gone, isGood: false };
+      const isSame = found.size === row.bytes && (await isIntact(join(folder, row.file), found));
+      const error = isSame ? null : CHANGED;
       return { ...row, error, isGood: error === null };
     }),
   );
+}
+
+/** Files that were read to their end, with the times of their last change: a file is read again only once it has changed. */
+const intact = new Map<string, number>();
+
+/** Compares the bytes of a file with its checksum. */
+async function isIntact(file: string, { ctimeMs }: Stats): Promise<boolean> {
+  if (intact.get(file) === ctimeMs) return true;
+  intact.delete(file);
+  const isSame = await hasItsChecksum(file).catch(() => false);
+  if (isSame) intact.set(file, ctimeMs);
+  return isSame;
 }
 
 /** The first line of what went wrong, for the list. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import type { CountedRows } from '../../../platform/db/lists/counted-rows.ts';
 import type { ListedTable } from '../../../platform/db/types.ts';
-import { ownPartOf } from '../../../platform/shared/own-part.ts';
+import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import { isPermitted, type Session } from '../../../platform/shared/session.ts';
 import {
@@ -48,7 +48,7 @@ export async function getUnread(
   { count }: UnreadLists,
   session: Session,
 ): Promise<Reply<'admin/getUnread'>> {
-  const { center = null, coachId = null } = ownPartOf(session);
+  const { center = null, coachId = null } = staffScopeOf(session);
   const reader = { userId: session.userId, center, coachId };
   const [rows, [returns]] = await Promise.all([count(db, reader), countOpenReturns(db)]);
   const of = (list: AdminList) => {

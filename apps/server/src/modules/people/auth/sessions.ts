@@ -34,8 +34,8 @@ export async function findSession({ db, clock }: Deps, token: string): Promise<F
   const now = clock();
   const session = await findLiveSession(db, tokenHash, now);
   if (!session) return undefined;
-  const { lastSeenAt, userId, role, preset, center, coachId, grantedAt, isFactorMissing } = session;
-  const staff = preset && grantedAt ? { preset, center, coachId, grantedAt } : undefined;
+  const { lastSeenAt, userId, role, preset, center, coachId, isFactorMissing } = session;
+  const staff = preset ? { preset, center, coachId } : undefined;
   const seenBefore = new Date(now.getTime() - SEEN_EVERY_MILLISECONDS);
   // A disk that is full ends no session.
   if (lastSeenAt < seenBefore) await markSeen(db, tokenHash, { now, seenBefore }).catch(() => undefined);

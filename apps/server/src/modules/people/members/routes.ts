@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { route } from '../../../platform/http/route.ts';
+import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { addMember, getWalletCard, makeClaimLink, updateMember } from './desk.ts';
 import { timelineSourcesOf } from './entries.ts';
 import { exportMembers } from './export.ts';
@@ -15,7 +16,7 @@ export function registerMembers(app: FastifyInstance, deps: Deps, modules: reado
   route(app, 'admin/getMember', ({ session, query }) => getMember(deps, modules, query.id, session));
   route(app, 'admin/getMemberTimeline', ({ query }) => getMemberTimeline(deps, sources, query));
   route(app, 'members/add', ({ session, body, key, request }) =>
-    addMember(deps, session, body, { key, origin: originOf(request) }),
+    addMember(deps, session, inScope(session, body), { key, origin: originOf(request) }),
   );
   route(app, 'members/claimLink', ({ session, body, request }) =>
     makeClaimLink(deps, session, body.userId, { origin: originOf(request) }),

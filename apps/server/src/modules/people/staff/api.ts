@@ -2,5 +2,4 @@
 
 export { makeInviteToken } from './invites.ts';
 export { keepLook } from './looks.ts';
-export { locateRows } from './places.ts';
 export { createOwner, endStaffByEmail, hasOwner } from './service.ts';

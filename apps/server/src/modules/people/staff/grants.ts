@@ -3,12 +3,12 @@ import { includesPreset } from '@namma/contract/staff/permissions';
 import type { StaffChange, StaffEnd } from '@namma/contract/staff/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { listRowCenters } from '../../../platform/db/row-centers.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { deleteInvite } from './queries/invites.ts';
-import { listPlaces } from './queries/places.ts';
 import { lockOwners, lockStaff, updateStaff } from './queries/staff.ts';
 import { endGrant, isLastOwner, record } from './service.ts';
 
@@ -29,7 +29,7 @@ export function checkGrant({ staff }: Session, { preset, center, coachId }: Aske
 
 /** Refuses: 404 a coach whom the gym does not have. */
 export async function refuseUnknownCoach(tx: Tx, { coach_id }: ReturnType<typeof checkGrant>): Promise<void> {
-  if (coach_id !== null && (await listPlaces(tx, 'coach', [coach_id])).length === 0)
+  if (coach_id !== null && (await listRowCenters(tx, 'coach', [coach_id])).length === 0)
     throw refuse('noSuchCoach');
 }
 
@@ -56,8 +56,8 @@ export async function changeStaff(
     if (preset === grant.preset && center === grant.center && coach_id === grant.coach_id) return;
     await updateStaff(tx, userId, { ...grant, granted_by: session.userId, granted_at: now });
     await record(tx, { userId: session.userId, now }, userId, 'staff changed', {
-      before: { preset, center },
-      after: { preset: grant.preset, center: grant.center },
+      before: { preset, center, coach: coach_id },
+      after: { preset: grant.preset, center: grant.center, coach: grant.coach_id },
     });
   });
   return { status: sentences().staffMessages.staffChanged };

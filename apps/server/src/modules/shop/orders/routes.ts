@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../platform/http/route.ts';
+import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { updateOrderAddress } from './address.ts';
 import { advanceOrder, advanceOrders, exportOrders, getAllOrders, getOrder } from './admin.ts';
 import { cancelCheckout, cancelOrder } from './cancel.ts';
@@ -17,10 +18,10 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   route(app, 'orders/changeRating', ({ session, body }) => changeStars(deps, session, body));
   route(app, 'orders/review', ({ session, body }) => review(deps, session, body));
   route(app, 'orders/cancelCheckout', ({ session, body }) => cancelCheckout(deps, session, body));
-  route(app, 'orders/cancel', ({ session, body }) => cancelOrder(deps, session, body));
-  route(app, 'returns/request', ({ session, body }) => requestReturn(deps, session, body));
+  route(app, 'orders/cancel', ({ session, body }) => cancelOrder(deps, session, inScope(session, body)));
+  route(app, 'returns/request', ({ session, body }) => requestReturn(deps, session, inScope(session, body)));
   route(app, 'returns/withdraw', ({ session, body }) => withdrawReturn(deps, session, body));
-  route(app, 'returns/decide', ({ session, body }) => decideReturn(deps, session, body));
+  route(app, 'returns/decide', ({ session, body }) => decideReturn(deps, session, inScope(session, body)));
   route(app, 'returns/getAll', ({ query }) => getReturns(deps, query));
   route(app, 'orders/getAllOrders', ({ query }) => getAllOrders(deps, query));
   route(app, 'orders/getRound', ({ query }) => getRound(deps, query));

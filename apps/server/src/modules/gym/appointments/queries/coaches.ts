@@ -177,14 +177,11 @@ export async function isOfClosedDays(tx: Tx, id: number): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-const findCoach = (db: Db, coachId: number) =>
+export const findCoach = (db: Db, coachId: number) =>
   db.selectFrom('coaches').select(['center', 'name']).where('id', '=', coachId).executeTakeFirst();
 
 export const findCenter = async (db: Db, coachId: number): Promise<Center | undefined> =>
   (await findCoach(db, coachId))?.center;
-
-export const findCoachName = async (db: Db, coachId: number): Promise<string | undefined> =>
-  (await findCoach(db, coachId))?.name;
 
 /**
  * Deletes the demo coaches; one with whom a real member has an appointment only takes no new ones. Call it after the bookings

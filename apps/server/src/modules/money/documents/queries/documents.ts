@@ -1,3 +1,4 @@
+import type { Center } from '@namma/contract/centers/rules';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import { type Insertable, sql } from 'kysely';
@@ -7,6 +8,7 @@ import { byDays } from '../../../../platform/db/lists/find-ids.ts';
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import { searchOwnText } from '../../../../platform/db/lists/own-text-search.ts';
 import type { DocumentsTable } from '../../../../platform/db/money-tables.ts';
+import { isDocumentAt } from '../../../../platform/db/row-centers.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 import { isOpen } from './fragments.ts';
 
@@ -156,9 +158,12 @@ export const markPrinted = (db: Db, id: number, now: Date) =>
     .execute();
 
 /** How documents are found: by number and buyer. */
-export const documentRows: ListRows<ListFilter> = {
+export const documentRows: ListRows<ListFilter & { center?: Center }> = {
   table: 'documents',
-  conditionsOf: (filter) => isInDays(filter, 'issued_at'),
+  conditionsOf: (filter) => [
+    ...isInDays(filter, 'issued_at'),
+    ...(filter.center ? [isDocumentAt(filter.center)] : []),
+  ],
   orderedBy: byDays('issued_at'),
   search: (db, search, window) =>
     searchOwnText(db, { ...search, table: 'documents', idIn: () => undefined }, window),

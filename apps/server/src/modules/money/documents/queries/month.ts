@@ -1,17 +1,22 @@
+import type { Center } from '@namma/contract/centers/rules';
 import type { DocumentKind } from '@namma/contract/documents/rules';
 import { sql } from 'kysely';
+import { isDocumentAt } from '../../../../platform/db/row-centers.ts';
 import type { Db } from '../../../../platform/db/types.ts';
 
 /** UTC instants between which a month lies in IST; the second one is excluded. */
 export interface Month {
   from: Date;
   to: Date;
+  /** Leaves out the documents of other centers. */
+  center: Center | undefined;
 }
 
 /** Demo documents are no business of the tax office. */
-const inMonth = ({ from, to }: Month) =>
+const inMonth = ({ from, to, center }: Month) =>
   sql`issued_at >= ${from} and issued_at < ${to}
-    and not exists (select from users where users.id = user_id and is_demo)`;
+    and not exists (select from users where users.id = user_id and is_demo)
+    ${center === undefined ? sql`` : sql`and ${isDocumentAt(center)}`}`;
 
 /** Credit notes count against the month that they are issued in. */
 const signed = (field: string) =>

@@ -84,7 +84,6 @@ interface LiveSession {
   preset: Preset | null;
   center: Center | null;
   coachId: number | null;
-  grantedAt: Date | null;
   /** Whether the preset needs a second factor that is not on. */
   isFactorMissing: boolean;
 }
@@ -101,7 +100,6 @@ const readLiveSession = (db: Db, values: { tokenHash: Buffer; now: Date }): Prom
       'staff.preset',
       'staff.center',
       'staff.coach_id as coachId',
-      'staff.granted_at as grantedAt',
       sql<boolean>`case when staff.preset is null then false else
         exists (select from factor_demands as demand where demand.preset = staff.preset)
         and not exists (select from second_factors as factor
