@@ -4,6 +4,7 @@ import { newMember } from '../members/schemas.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
+import { paymentMessages } from '../words/en/payments.ts';
 import { newMembership } from './schemas.ts';
 
 /** Half in cash, half by UPI: more ways nobody pays in (D79). */
@@ -18,6 +19,15 @@ const joinPayment = withUtrForUpi(
   }),
 );
 
+/** Before the database names the receipt of the first payment, which is never written. */
+function refuseSameUtr(payments: readonly { utr?: string | undefined }[], context: z.RefinementCtx): void {
+  const utrs = payments.map(({ utr }) => utr);
+  utrs.forEach((utr, i) => {
+    if (utr !== undefined && utrs.indexOf(utr) < i)
+      context.addIssue({ code: 'custom', path: [i, 'utr'], message: paymentMessages.sameUtrTwice });
+  });
+}
+
 /**
  * A membership for somebody at the desk, in one go with what they pay (D79): for the member `userId`, or for somebody who is
  * added with it. Without payments it is pending.
@@ -27,7 +37,7 @@ export const joining = newMembership
   .extend({
     userId: id.optional(),
     member: newMember.omit({ center: true }).optional(),
-    payments: z.array(joinPayment).max(JOIN_PAYMENTS_MOST).default([]),
+    payments: z.array(joinPayment).max(JOIN_PAYMENTS_MOST).superRefine(refuseSameUtr).default([]),
   })
   .refine(({ userId, member }) => (userId === undefined) !== (member === undefined), {
     path: ['userId'],

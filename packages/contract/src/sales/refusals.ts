@@ -4,6 +4,11 @@ export const saleRefusals = {
     status: 409,
     message: (product: string) => `${product} has this barcode already. A barcode is of one product.`,
   },
+  barcodeGiven: {
+    status: 409,
+    message: (product: string, barcode: string) =>
+      `${product} has the barcode ${barcode}. Change it on the screen of products first.`,
+  },
   goodsReturned: {
     status: 409,
     message: () => 'Some of these goods were taken back meanwhile, so the sale stays.',

@@ -23,6 +23,7 @@ export const paymentMessages = {
   paymentReceived: (amount: string) => `${amount} received`,
   chooseOrders: 'Choose the orders that are settled',
   eachOrderOnce: 'Name each order once',
+  sameUtrTwice: 'Each UPI payment has a UTR of its own. Enter the one of the second payment',
   oneUtrOneOrder: 'Each UPI payment has a UTR of its own: settle one order at a time',
   roundSettled: (count: number, amount: string) =>
     `${amount} received for ${count === 1 ? '1 order' : `${count} orders`}`,

@@ -23,6 +23,7 @@ export const paymentMessages: Words<typeof import('../en/payments').paymentMessa
   paymentReceived: (amount) => `${amount} मिले`,
   chooseOrders: 'बताएँ कि कौन-से ऑर्डर',
   eachOrderOnce: 'हर ऑर्डर एक ही बार लिखें',
+  sameUtrTwice: 'हर UPI पेमेंट का अपना UTR होता है। दूसरे पेमेंट का UTR डालें',
   oneUtrOneOrder: 'हर UPI पेमेंट का अपना UTR होता है: एक-एक ऑर्डर लें',
   roundSettled: (count, amount) => `${count} ऑर्डर के लिए ${amount} मिले`,
   paymentReversed: (receiptId) => `रसीद ${receiptId} वापस ली गई`,

@@ -23,6 +23,7 @@ export const paymentMessages: Words<typeof import('../en/payments').paymentMessa
   paymentReceived: (amount) => `${amount} ಬಂದಿದೆ`,
   chooseOrders: 'ಯಾವ ಆರ್ಡರ್‌ಗಳು ಎಂದು ಆಯ್ಕೆಮಾಡಿ',
   eachOrderOnce: 'ಪ್ರತಿ ಆರ್ಡರ್ ಅನ್ನು ಒಂದೇ ಸಲ ನಮೂದಿಸಿ',
+  sameUtrTwice: 'ಪ್ರತಿ UPI ಪಾವತಿಗೆ ತನ್ನದೇ UTR ಇರುತ್ತದೆ. ಎರಡನೇ ಪಾವತಿಯ UTR ನಮೂದಿಸಿ',
   oneUtrOneOrder: 'ಪ್ರತಿ UPI ಪಾವತಿಗೆ ತನ್ನದೇ UTR ಇರುತ್ತದೆ: ಒಂದೊಂದೇ ಆರ್ಡರ್ ಪಡೆಯಿರಿ',
   roundSettled: (count, amount) => `${count} ಆರ್ಡರ್‌ಗೆ ${amount} ಬಂದಿದೆ`,
   paymentReversed: (receiptId) => `ರಸೀದಿ ${receiptId} ಹಿಂಪಡೆಯಲಾಗಿದೆ`,

@@ -147,7 +147,7 @@ export async function changeCoach(
       },
     ]);
     const after = await listOpen(tx, coachId, now);
-    if (step !== undefined) await mailOfCoach(tx, deps, coachId, { before, after, step });
+    if (step !== undefined) await mailOfCoach(tx, deps, { before, after, step });
     const bookings = after.map((row) => presentAdminBooking(row, now)).filter((each) => each.needsDecision);
     const status =
       retires && !wasRetired

@@ -14,7 +14,7 @@ import {
   writeMails,
 } from '../../talk/mail/api.ts';
 import { listBookings } from './queries/lists.ts';
-import { listToldOfCoach } from './queries/usual-hours.ts';
+import { listLastAsked } from './queries/usual-hours.ts';
 
 type ListedBooking = Awaited<ReturnType<typeof listBookings>>[number];
 
@@ -168,13 +168,12 @@ const keyOfCoach = (what: 'affected' | 'stands', { id, sequence }: ListedBooking
 
 /**
  * Asks members to move the appointments that their coach does not take any more; those who were asked are told that theirs
- * stands, unless something else is in its way. A mail that still waits is withdrawn instead.
+ * stands, also when a closure was the reason, unless something else is in its way. A mail that still waits is withdrawn instead.
  * @param before the coach's appointments to come as they were before the step
  */
 export async function mailOfCoach(
   tx: Tx,
   deps: Deps,
-  coachId: number,
   {
     before,
     after,
@@ -184,9 +183,8 @@ export async function mailOfCoach(
   const lostBefore = new Set(before.filter(({ is_unattended }) => is_unattended).map(({ id }) => id));
   const lost = after.filter((row) => row.is_unattended && !lostBefore.has(row.id));
   const kept = after.filter((row) => !row.is_unattended && lostBefore.has(row.id));
-  const told = await listToldOfCoach(
+  const told = await listLastAsked(
     tx,
-    coachId,
     kept.map(({ id }) => id),
   );
   const asked = new Map(

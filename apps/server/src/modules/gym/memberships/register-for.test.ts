@@ -61,6 +61,20 @@ describe('a new member at the desk, in one go', () => {
     expect([status, await countUsers()]).toEqual([201, before]);
   });
 
+  it('who gives one UTR for both halves reads so, and not the number of a receipt that is not there', async () => {
+    const { status, body } = await join({
+      payments: [
+        { mode: 'upi', amount: 6000, utr: '006312345699' },
+        { mode: 'upi', utr: '0063 1234 5699' },
+      ],
+    });
+
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([
+      { path: 'payments.1.utr', message: expect.stringContaining('Each UPI payment has a UTR of its own') },
+    ]);
+  });
+
   it('leaves nothing behind when something of it is refused', async () => {
     const member = await gym.make.member({ phone: '9000011111' });
     const before = await countUsers();

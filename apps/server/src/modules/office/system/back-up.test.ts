@@ -1,11 +1,13 @@
 // onBothEngines: the embedded database is read in the server's own process, a PostgreSQL in one beside it
 import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { days, hours, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NOTHING_TRIED } from '../../../module.ts';
 import { restoreAside } from '../../../platform/db/backup/aside.ts';
+import { createSealedFile } from '../../../platform/db/backup/seal.ts';
 import { openBackup } from '../../../platform/db/backup/source.ts';
 import { startBackupGym } from '../../../testing/backup-gym.ts';
 import { canMount, SmallDisk } from '../../../testing/small-disk.ts';
@@ -276,7 +278,9 @@ describe('a good backup', () => {
     for (let day = 1; day <= 12; day++) {
       gym.setNow(new Date(new Date('2030-05-01T22:00:00Z').getTime() + days(day)));
       backup.make = async (file) => {
-        writeFileSync(file, 'quick');
+        const { lines, bytes } = createSealedFile();
+        lines.end('quick');
+        await writeFile(file, bytes);
         return { original: {}, restored: {} };
       };
       await run();

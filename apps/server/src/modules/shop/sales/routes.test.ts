@@ -224,6 +224,21 @@ describe('a barcode', () => {
     expect((await find('96385074')).products).toMatchObject([{ productId: second?.productId }]);
   });
 
+  it('of a product that has another one is refused by its name, and the first one stays', async () => {
+    const { productId, name } = await gym.make.product();
+    const tie = (barcode: string) =>
+      admin.callLoosely('sales/tieBarcode', { body: { productId, barcode } });
+    await tie('8901030865237');
+
+    const [other, same] = [await tie('4006381333931'), await tie('8901030865237')];
+
+    expect(other).toMatchObject({ status: 409, body: { code: 'barcodeGiven' } });
+    expect(other.body.message).toContain(`${name} has the barcode 8901030865237`);
+    expect(same.status).toBe(200);
+    expect((await find('8901030865237')).products).toMatchObject([{ productId }]);
+    expect((await find('4006381333931')).products).toEqual([]);
+  });
+
   it('with a wrong check digit is none', async () => {
     const answer = await admin.callLoosely('sales/tieBarcode', {
       body: { productId: bar.productId, barcode: '8901234567895' },

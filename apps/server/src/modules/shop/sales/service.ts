@@ -16,7 +16,7 @@ import { issueDocuments } from '../../money/documents/api.ts';
 import { type Cashier, writeReceipts } from '../../money/payments/api.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
-import { addSales, changeProduct, findForCounter, getProduct, lockForSale } from '../catalogue/api.ts';
+import { addSales, changeProductIn, findForCounter, getProduct, lockForSale } from '../catalogue/api.ts';
 import { writeSale } from '../orders/api.ts';
 
 /** Products by barcode or name, with what can be sold of them. */
@@ -103,13 +103,22 @@ async function sell(tx: Tx, deps: Deps, cashier: Cashier, form: Sale): Promise<R
   };
 }
 
-/** Gives a product its barcode, or another one. Refuses: 404 not in the shop, 409 another product has it. */
+/**
+ * Gives a product without a barcode its barcode.
+ * @throws Refusal 404 not in the shop, 409 the product has another barcode, or another product has this one
+ */
 export async function tieBarcode(
   deps: Deps,
-  session: Session,
+  { userId }: Session,
   { productId, barcode }: BarcodeTie,
 ): Promise<Reply<'sales/tieBarcode'>> {
-  const { activityId } = await changeProduct(deps, session, { productId, facts: { barcode } });
+  const actor = { userId, now: deps.clock() };
+  const activityId = await inTransaction(deps.db, async (tx) => {
+    const { was, ...changed } = await changeProductIn(tx, actor, { productId, facts: { barcode } });
+    if (was.barcode && was.barcode !== barcode)
+      throw refuse('barcodeGiven', String(was.name), String(was.barcode));
+    return changed.activityId;
+  });
   const { name } = await getProduct(deps, { id: productId, lang: undefined });
   return { status: sentences().saleMessages.tied(name), activityId };
 }

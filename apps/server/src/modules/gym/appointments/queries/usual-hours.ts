@@ -5,21 +5,22 @@ import type { Tx } from '../../../../platform/db/types.ts';
 import { isClosedOver, isWithinUsualHours } from './lists.ts';
 
 /**
- * What members were told last about the coach of their appointments, at its present time: that the coach is not there, or is
- * after all. The keys of these mails end with the step that changed the coach.
+ * The last mail to each member about the coach or a closure in the way of their appointment, at its present time: that it
+ * cannot be kept, or that it stands. Mails about usual hours are left out, because their job follows them up.
  */
-export async function listToldOfCoach(
+export async function listLastAsked(
   tx: Tx,
-  coachId: number,
   ids: readonly number[],
 ): Promise<{ id: number; key: string; kind: MailKind }[]> {
   const { rows } = await sql<{ id: number; key: string; kind: MailKind }>`
     select distinct on (bookings.id) bookings.id, mails.key, mails.kind
     from bookings
-    join activity on activity.subject_id = ${coachId} and activity.subject_type = 'coach'
-    join mails on mails.key = any(array[
-      'appointment:' || bookings.id || ':affected:coach:' || bookings.sequence || ':' || activity.id,
-      'appointment:' || bookings.id || ':stands:coach:' || bookings.sequence || ':' || activity.id])
+    join users on users.id = bookings.user_id
+    join mails on mails.recipient = users.email
+      and mails.key similar to 'appointment:' || bookings.id || ':(affected|stands):(coach:' || bookings.sequence || ':)?[0-9]+'
+      and mails.id > coalesce((
+        select moved.id from mails as moved
+        where moved.key = 'appointment:' || bookings.id || ':moved:' || bookings.sequence), 0)
     where bookings.id = any(${[...ids]}::int[])
     order by bookings.id, mails.id desc`.execute(tx);
   return rows;
