@@ -1,4 +1,4 @@
-import type { FollowUpReason } from '@namma/contract/follow-ups/rules';
+import { type FollowUpReason, followUpOutcomes } from '@namma/contract/follow-ups/rules';
 import type { FollowUpPage, FollowUpReport } from '@namma/contract/follow-ups/schemas';
 import { adminFollowUps } from '@namma/contract/paths';
 import { useEffect, useRef } from 'react';
@@ -8,9 +8,18 @@ import { ScreenTitle } from '../../../admin/list/screen-title';
 import { useCsvExport } from '../../../admin/list/use-csv-export';
 import { MaySee } from '../../../admin/shell/may-see';
 import { QueryViews } from '../../../admin/shell/view-links';
+import { isDialogOpen } from '../../../ui/open-dialog';
+import { toast } from '../../../ui/toast';
 import { FollowUpLine } from './follow-up-line';
-import { reasonLabels } from './labels';
+import { outcomeKeys, outcomeLabels, reasonLabels } from './labels';
 import { ReportTable } from './report-table';
+
+/** A narrow screen hides the note until it is wanted. */
+function focusFirst(list: HTMLElement | null): void {
+  const form = list?.querySelector('form');
+  const note = form?.querySelector<HTMLElement>('[name=note]');
+  (note?.checkVisibility() ? note : form?.querySelector('button'))?.focus();
+}
 
 interface FollowUpsScreenProps extends FollowUpPage {
   reason: FollowUpReason | undefined;
@@ -45,11 +54,21 @@ export function FollowUpsScreen({
   useEffect(() => {
     if (!isNext.current || content.length === 0) return;
     isNext.current = false;
-    const form = list.current?.querySelector('form');
-    const note = form?.querySelector<HTMLElement>('[name=note]');
-    // A narrow screen hides the note until it is wanted.
-    (note?.checkVisibility() ? note : form?.querySelector('button'))?.focus();
+    focusFirst(list.current);
   }, [content]);
+  const first = content[0];
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const outcome = followUpOutcomes.find((each) => outcomeKeys[each] === event.key);
+      // A line that has the focus has taken the key.
+      if (!outcome || !first || event.defaultPrevented || event.repeat || isDialogOpen()) return;
+      event.preventDefault();
+      focusFirst(list.current);
+      toast.success(`${first.name} is chosen. Press ${event.key} again for “${outcomeLabels[outcome]}”.`);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [first]);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
