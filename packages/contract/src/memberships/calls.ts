@@ -39,7 +39,7 @@ export const membershipCalls = {
   'membership/register': {
     access: 'member',
     forOthers: 'changeMemberships',
-    centerOf: { center: 'center' },
+    centerOf: { center: 'center', renewalOf: 'membership' },
     person: 'user_id',
     summary:
       'Take a membership, to be paid at its center; an admin may take it for a member. Takes an Idempotency-Key header',
@@ -50,7 +50,7 @@ export const membershipCalls = {
   },
   'membership/registerFor': {
     permission: 'changeMemberships',
-    centerOf: { center: 'center' },
+    centerOf: { center: 'center', renewalOf: 'membership' },
     summary:
       'Take a membership for somebody at the desk, who may be added with it, and receive what is paid; takes an Idempotency-Key header',
     body: joining,
