@@ -6,7 +6,7 @@ import { addDays, days } from '@namma/contract/days/dates';
 import { type CallName, methods } from '@namma/contract/methods';
 import { holds, type Permission, type Preset, presets } from '@namma/contract/staff/permissions';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { lockStaff } from '../modules/people/staff/queries/staff.ts';
 import { endGrant } from '../modules/people/staff/service.ts';
@@ -164,11 +164,14 @@ const namesRow = (call: Call) =>
   );
 
 /** Calls that a manager may make, which is most that staff of one center can. Owners have every center. */
-const callsOfManagers = names.filter((name) => mayAsStaff(calls[name], 'manager') && neededOf(calls[name]).length > 0);
+const callsOfManagers = names.filter(
+  (name) => mayAsStaff(calls[name], 'manager') && neededOf(calls[name]).length > 0,
+);
 /** The lists that show staff of one center what is of that center, and their files. */
 const filters = callsOfManagers.filter((name) => {
   const centerOf = centerOfCall(calls[name]);
-  const isScope = typeof centerOf === 'string' ? centerOf === 'scope' : Object.values(centerOf).includes('scope');
+  const isScope =
+    typeof centerOf === 'string' ? centerOf === 'scope' : Object.values(centerOf).includes('scope');
   return isScope && methods[name] === 'GET';
 });
 const namesOfCenters = callsOfManagers.filter((name) => typeof centerOfCall(calls[name]) === 'object');
@@ -185,9 +188,11 @@ describe('lists and their files', () => {
       const { membershipId } = await gym.make.membership();
       await sql`update memberships set center = ${center} where id = ${membershipId}`.execute(gym.db);
       await owner.call('membership/update', { body: { id: membershipId, status: 'payed' } });
-      await gym.make.membership({ endDate: '2030-03-05' }).then(({ membershipId: ending }) =>
-        sql`update memberships set center = ${center} where id = ${ending}`.execute(gym.db),
-      );
+      await gym.make
+        .membership({ endDate: '2030-03-05' })
+        .then(({ membershipId: ending }) =>
+          sql`update memberships set center = ${center} where id = ${ending}`.execute(gym.db),
+        );
       const coach = await gym.make.coach({ center });
       await gym.make.appointment({ coach });
       const startsAt = '2030-03-20T04:30:00.000Z';
@@ -199,7 +204,9 @@ describe('lists and their files', () => {
       const day = addDays('2031-02-01', i);
       const hours = { opensAtMinute: 480, closesAtMinute: 720, reason: 'Diwali' };
       await owner.call('centers/setHours', { body: { center, day, ...hours } });
-      await owner.call('passes/sell', { body: { ...passFor(anyPhone()), center, day: '2030-03-04', kind: 'trial' } });
+      await owner.call('passes/sell', {
+        body: { ...passFor(anyPhone()), center, day: '2030-03-04', kind: 'trial' },
+      });
       const { productId } = await gym.make.product({ price: 100, discount: 0 });
       await owner.call('sales/sell', {
         body: { lines: [{ productId, quantity: 1 }], mode: 'cash', center, expectedTotal: 100 },
@@ -209,12 +216,11 @@ describe('lists and their files', () => {
       await gym.make.groupClass({ coach });
     }
   };
-  let isMade: Promise<void> | undefined;
+  beforeAll(makeEverywhere);
 
   it.each(filters.filter((name) => !withoutNames.includes(name)))(
     '%s shows staff of one center what is of that center',
     async (name) => {
-      await (isMade ??= makeEverywhere());
       const call: Call = calls[name];
       const hasLimit = call.query && 'shape' in call.query && 'limit' in (call.query.shape as object);
       const { query = {} } = await questions[name].ask(await gym.make.member());
@@ -333,14 +339,17 @@ async function askAtCenter(name: CallName) {
 
 async function centerOfRequest(name: CallName, request: LooseInput): Promise<Center | undefined> {
   const fields = { ...request.query, ...(request.body as object | undefined) } as Record<string, unknown>;
-  const found = Object.entries(centerOfCall(calls[name])).map(async ([field, source]: [string, CenterField]) => {
-    const value = fields[field];
-    if (value === undefined || source === 'center' || source === 'scope') return value as Center | undefined;
-    const kind = typeof source === 'string' ? source : source.rows[String(fields[source.by])];
-    if (!kind || kind === 'none') return undefined;
-    const rows = await listRowCenters(gym.db, kind, [value].flat() as (string | number)[]);
-    return rows[0]?.center ?? undefined;
-  });
+  const found = Object.entries(centerOfCall(calls[name])).map(
+    async ([field, source]: [string, CenterField]) => {
+      const value = fields[field];
+      if (value === undefined || source === 'center' || source === 'scope')
+        return value as Center | undefined;
+      const kind = typeof source === 'string' ? source : source.rows[String(fields[source.by])];
+      if (!kind || kind === 'none') return undefined;
+      const rows = await listRowCenters(gym.db, kind, [value].flat() as (string | number)[]);
+      return rows[0]?.center ?? undefined;
+    },
+  );
   return (await Promise.all(found)).find((center) => center !== undefined);
 }
 
@@ -389,7 +398,9 @@ describe('who may do what at which center', () => {
     const unknown = names.flatMap((name) => {
       const { query, body }: Call = calls[name];
       const known = [query, body].flatMap((schema) =>
-        schema ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : [],
+        schema
+          ? Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+          : [],
       );
       const call: Call = calls[name];
       const centerOf = centerOfCall(call);
@@ -404,7 +415,11 @@ describe('who may do what at which center', () => {
     const named = callsOfManagers.filter((name) => {
       const { query, body }: Call = calls[name];
       return [query, body].some((schema) =>
-        /"(center|coachId|slotId|passId)":/.test(schema ? JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : ''),
+        /"(center|coachId|slotId|passId)":/.test(
+          schema
+            ? JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+            : '',
+        ),
       );
     });
 
@@ -438,7 +453,12 @@ describe('who may do what at which center', () => {
 
     for (const [name, request] of requests.filter(([name]) => !filters.includes(name))) {
       const refused = await there.callLoosely(name, request);
-      expect([name, request, refused.status, refused.body.code]).toEqual([name, request, 403, 'notYourCenter']);
+      expect([name, request, refused.status, refused.body.code]).toEqual([
+        name,
+        request,
+        403,
+        'notYourCenter',
+      ]);
       const answer = await here.callLoosely(name, request);
       expect(answer.body.code, name).not.toBe('notYourCenter');
     }
@@ -447,7 +467,9 @@ describe('who may do what at which center', () => {
   it('leaves documents of another center out of the list and the GST file', async () => {
     const { documents } = await askByKind();
     const listed = async (center?: Center) => {
-      const by = gym.as(center ? await gym.make.staff({ preset: 'manager', center }) : await gym.make.admin());
+      const by = gym.as(
+        center ? await gym.make.staff({ preset: 'manager', center }) : await gym.make.admin(),
+      );
       const found = await Promise.all(
         documents.map((q) => by.callLoosely('admin/getDocuments', { query: { q } })),
       );
@@ -459,7 +481,8 @@ describe('who may do what at which center', () => {
 
     expect(here.found).toEqual(all.found);
     expect(there.found).toEqual([0, 0]);
-    const issued = ({ file }: { file: string }) => file.split('\n').filter((row) => row.startsWith('Documents'));
+    const issued = ({ file }: { file: string }) =>
+      file.split('\n').filter((row) => row.startsWith('Documents'));
     expect(issued(all).length).toBeGreaterThan(0);
     expect(issued(there)).not.toEqual(issued(here));
   });

@@ -101,9 +101,9 @@ describe('the settings', () => {
       ['data', 'link/not-yet/backups'],
       ['link', 'data/backups'],
     ] as const)
-      expect(() =>
-        readConfig({ DATA_DIR: join(folder, data), BACKUP_DIR: join(folder, named) }),
-      ).toThrow('BACKUP_DIR: must be outside DATA_DIR');
+      expect(() => readConfig({ DATA_DIR: join(folder, data), BACKUP_DIR: join(folder, named) })).toThrow(
+        'BACKUP_DIR: must be outside DATA_DIR',
+      );
     expect(readConfig({ DATA_DIR: join(folder, 'link'), BACKUP_DIR: folder }).backup).toBeDefined();
     expect(readConfig({ BACKUP_DIR: './data-backups' }).backup?.folder).toMatch(/data-backups$/);
     expect(readConfig({ BACKUP_DIR: 'data', DATABASE_URL: 'postgres://localhost/gym' }).backup).toBeDefined();

@@ -53,9 +53,7 @@ export async function listRowCenters(
 ): Promise<LocatedRow[]> {
   if (keys.length === 0) return [];
   const isNamed =
-    kind === 'document'
-      ? sql`row.id = any(${keys.map(String)}::text[])`
-      : isIdIn('row.id', keys.map(Number));
+    kind === 'document' ? sql`row.id = any(${keys.map(String)}::text[])` : isIdIn('row.id', keys.map(Number));
   const { rows } = await sql<LocatedRow>`
     select center, user_id as "userId", coach_id as "coachId" from (${sources[kind]}) as row
     where ${isNamed}`.execute(db);

@@ -27,14 +27,17 @@ export async function guard(
   }
   if (session.role !== 'ADMIN') throw refuse('adminsOnly');
   if (!permissionsOfCall(call).every((each) => isPermitted(session, each))) throw refuse('notInRole');
-  if (session.isFactorMissing && !('setsUpFactor' in call && call.setsUpFactor)) throw refuse('factorDemanded');
+  if (session.isFactorMissing && !('setsUpFactor' in call && call.setsUpFactor))
+    throw refuse('factorDemanded');
   return { ...session, isForOthers: true };
 }
 
 /** The permissions that a call of staff needs: an export also needs that of its list. */
 export function permissionsOfCall(call: Call): Permission[] {
   if (call.access) return [];
-  return 'exportOf' in call ? [call.permission, ...permissionsOfCall(calls[call.exportOf])] : [call.permission];
+  return 'exportOf' in call
+    ? [call.permission, ...permissionsOfCall(calls[call.exportOf])]
+    : [call.permission];
 }
 
 /** The session of a request; undefined without a token, or with one that is not valid. */

@@ -6,8 +6,8 @@ import { addDays, gymDateTime, gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { defineExportedList, exportList, getPageWithNewestId } from '../../../platform/shared/admin-list.ts';
 import type { CsvFile } from '../../../platform/shared/csv.ts';
-import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import { presentAdminBooking, presentBody } from './present.ts';
 import { bookingRows, listBookings } from './queries/lists.ts';
 

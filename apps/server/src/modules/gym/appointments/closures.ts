@@ -182,8 +182,7 @@ export async function getAffected(
   query: AffectedQuery,
 ): Promise<Reply<'consultancy/getAffected'>> {
   const now = clock();
-  if (query.coachId !== undefined && !(await findCoach(db, query.coachId)))
-    throw refuse('noSuchCoach');
+  if (query.coachId !== undefined && !(await findCoach(db, query.coachId))) throw refuse('noSuchCoach');
   return (await listAffected(db, now, toInterval(query))).map((row) => presentAdminBooking(row, now));
 }
 

@@ -98,27 +98,33 @@ describe('members of a coach', () => {
   it.each([
     ['the closure, then the coach', true],
     ['the coach, then the closure', false],
-  ])('who were asked because of a closure are told once that theirs stands: %s', async (_order, isClosureFirst) => {
-    const { coach, late, change } = await bookedCoach();
-    const interval = { startsAt: at('2030-03-20', 18).toISOString(), endsAt: at('2030-03-20', 20).toISOString() };
-    const closed = await owner.call('consultancy/addClosure', {
-      body: { coachId: coach.coachId, ...interval, reason: 'Training' },
-    });
-    await change({ isRetired: true });
-    const open = () => owner.call('consultancy/removeClosure', { body: { id: closed.body.id } });
+  ])(
+    'who were asked because of a closure are told once that theirs stands: %s',
+    async (_order, isClosureFirst) => {
+      const { coach, late, change } = await bookedCoach();
+      const interval = {
+        startsAt: at('2030-03-20', 18).toISOString(),
+        endsAt: at('2030-03-20', 20).toISOString(),
+      };
+      const closed = await owner.call('consultancy/addClosure', {
+        body: { coachId: coach.coachId, ...interval, reason: 'Training' },
+      });
+      await change({ isRetired: true });
+      const open = () => owner.call('consultancy/removeClosure', { body: { id: closed.body.id } });
 
-    if (isClosureFirst) await open();
-    await change({ isRetired: false });
-    if (!isClosureFirst) await open();
+      if (isClosureFirst) await open();
+      await change({ isRetired: false });
+      if (!isClosureFirst) await open();
 
-    expect(await told(late)).toEqual(['appointment affected', 'appointment stands']);
-    await change({ isRetired: true });
-    await change({ isRetired: false });
-    expect(await told(late)).toEqual([
-      ...['appointment affected', 'appointment stands'],
-      ...['appointment affected', 'appointment stands'],
-    ]);
-  });
+      expect(await told(late)).toEqual(['appointment affected', 'appointment stands']);
+      await change({ isRetired: true });
+      await change({ isRetired: false });
+      expect(await told(late)).toEqual([
+        ...['appointment affected', 'appointment stands'],
+        ...['appointment affected', 'appointment stands'],
+      ]);
+    },
+  );
 
   it('read that the coach is not there then, and not that the gym is closed', async () => {
     const { late, change } = await bookedCoach();

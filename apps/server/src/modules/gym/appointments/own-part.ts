@@ -1,6 +1,6 @@
 import type { Center } from '@namma/contract/centers/rules';
-import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 
 export const isOwnCoach = (session: Session, coach: { id: number; center: Center }): boolean => {
   const { center, coachId } = staffScopeOf(session);

@@ -12,7 +12,9 @@ export function registerDocuments(app: FastifyInstance, deps: Deps): void {
   route(app, 'admin/getDocuments', ({ session, query }) =>
     getDocuments(deps, { ...query, ...staffScopeOf(session) }),
   );
-  route(app, 'admin/exportGst', ({ session, query }) => exportGst(deps, { ...query, ...staffScopeOf(session) }));
+  route(app, 'admin/exportGst', ({ session, query }) =>
+    exportGst(deps, { ...query, ...staffScopeOf(session) }),
+  );
   route(app, 'admin/getProductTax', ({ query }) => getProductTax(deps, query));
   route(app, 'admin/setProductTax', ({ session, body }) => setProductTax(deps, session, body));
 }

@@ -109,9 +109,7 @@ export const activityRows: ListRows<ActivityFilter> = {
     ...(filter.subjectId === undefined ? [] : [sql`subject_id = ${filter.subjectId}`]),
     ...isInDays(filter, 'at'),
     ...(filter.hidden.length > 0 ? [sql`subject_type <> all(${[...filter.hidden]}::text[])`] : []),
-    ...(filter.center === null
-      ? []
-      : [sql`${centerOfSubject} in ('everywhere', ${filter.center})`]),
+    ...(filter.center === null ? [] : [sql`${centerOfSubject} in ('everywhere', ${filter.center})`]),
   ],
   orderedBy: byDays('at'),
   counted: { by: 'activity_action', keyOf: ({ action }) => action },

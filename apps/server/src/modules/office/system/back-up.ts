@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { days, seconds } from '@namma/contract/days/dates';
 import type { BackupSettings, Deps } from '../../../deps.ts';
 import { NOTHING_TRIED } from '../../../module.ts';
-import { hasItsChecksum } from '../../../platform/db/backup/read-file.ts';
 import { countRows, describeDifference } from '../../../platform/db/figures.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
+import { hasItsChecksum } from '../../../platform/shared/sealed-file.ts';
 import { StartError } from '../../../platform/shared/start-error.ts';
 import { writeComplete } from '../../../platform/shared/write-file.ts';
 import {

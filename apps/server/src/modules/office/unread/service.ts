@@ -6,9 +6,9 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import type { CountedRows } from '../../../platform/db/lists/counted-rows.ts';
 import type { ListedTable } from '../../../platform/db/types.ts';
-import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import { isPermitted, type Session } from '../../../platform/shared/session.ts';
+import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 import {
   type CountedList,
   countOpenReturns,

@@ -1,6 +1,6 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { addProductIn, changeProduct, changeProductIn, revertProduct } from './admin.ts';
+export { addProductIn, changeProductIn, revertProduct } from './admin.ts';
 export { findForCounter } from './counter.ts';
 export { factColumns } from './present/details.ts';
 export { type PresentableProduct, presentProduct, productColumns } from './present.ts';

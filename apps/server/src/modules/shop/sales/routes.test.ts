@@ -226,8 +226,7 @@ describe('a barcode', () => {
 
   it('of a product that has another one is refused by its name, and the first one stays', async () => {
     const { productId, name } = await gym.make.product();
-    const tie = (barcode: string) =>
-      admin.callLoosely('sales/tieBarcode', { body: { productId, barcode } });
+    const tie = (barcode: string) => admin.callLoosely('sales/tieBarcode', { body: { productId, barcode } });
     await tie('8901030865237');
 
     const [other, same] = [await tie('4006381333931'), await tie('8901030865237')];

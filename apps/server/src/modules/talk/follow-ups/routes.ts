@@ -8,5 +8,7 @@ export function registerFollowUps(app: FastifyInstance, deps: Deps): void {
   route(app, 'followUps/getAll', ({ session, query }) => getFollowUps(deps, inScope(session, query)));
   route(app, 'followUps/record', ({ session, body, key }) => recordFollowUp(deps, session, body, key));
   route(app, 'followUps/getReport', ({ query }) => getReport(deps, query));
-  route(app, 'followUps/export', async ({ session, query }) => exportFollowUps(deps, inScope(session, query)));
+  route(app, 'followUps/export', async ({ session, query }) =>
+    exportFollowUps(deps, inScope(session, query)),
+  );
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { Hashing, readSeal, SEAL_BYTES } from '../../shared/sealed-file.ts';
 import { StartError } from '../../shared/start-error.ts';
 import { FORMAT } from './dump.ts';
 import { type Lines, splitLines } from './lines.ts';
-import { Hashing, readSeal, SEAL_BYTES } from './seal.ts';
 
 /** The first bytes of a file of `pg_dump --format=custom`. */
 const POSTGRES_DUMP = Buffer.from('PGDMP');
@@ -54,19 +53,6 @@ export async function* readLines(file: string): Lines {
     throw error instanceof StartError ? error : damaged((error as Error).message);
   }
   if (seal !== undefined && seal !== hashing.digest()) throw damaged('its checksum differs.');
-}
-
-/**
- * Compares the bytes of a file in our own format with the checksum at its end.
- * @throws StartError when it cannot be read
- */
-export async function hasItsChecksum(file: string): Promise<boolean> {
-  const { size } = await stat(file).catch(refuseUnreadable);
-  if (size <= SEAL_BYTES) return false;
-  const seal = readSeal(await readBytes(file, size - SEAL_BYTES, SEAL_BYTES));
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file, { end: size - SEAL_BYTES - 1 })) hash.update(chunk);
-  return seal === hash.digest('hex');
 }
 
 async function readBytes(file: string, position: number, length: number): Promise<Buffer> {

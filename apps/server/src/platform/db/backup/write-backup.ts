@@ -1,8 +1,8 @@
+import { createSealedFile, writeInTime } from '../../shared/sealed-file.ts';
 import { writeStream } from '../../shared/write-file.ts';
 import type { BackupFigures } from '../figures.ts';
 import type { Db } from '../types.ts';
 import { dump } from './dump.ts';
-import { createSealedFile, writeInTime } from './seal.ts';
 
 /**
  * Writes a backup of a database into a file that is there already.

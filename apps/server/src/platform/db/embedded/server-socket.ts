@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { createSealedFile, writeInTime } from '../../shared/sealed-file.ts';
 import { StartError } from '../../shared/start-error.ts';
 import { dump } from '../backup/dump.ts';
-import { createSealedFile, writeInTime } from '../backup/seal.ts';
 import type { Db } from '../types.ts';
 
 const OWNER_ONLY = 0o600;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
@@ -12,6 +13,22 @@ const sealOf = (digest: string): string => `\nsha256 ${digest}\n`;
 /** The checksum in the last bytes of a file; undefined when they are no seal. */
 export const readSeal = (lastBytes: Buffer): string | undefined =>
   SEAL.exec(lastBytes.toString('latin1'))?.groups?.digest;
+
+/** Compares the bytes of a file with the checksum at its end. */
+export async function hasItsChecksum(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const end = (await file.stat()).size - SEAL_BYTES;
+    if (end <= 0) return false;
+    const { buffer } = await file.read(Buffer.alloc(SEAL_BYTES), 0, SEAL_BYTES, end);
+    const hash = createHash('sha256');
+    for await (const chunk of file.createReadStream({ start: 0, end: end - 1, autoClose: false }))
+      hash.update(chunk);
+    return readSeal(buffer) === hash.digest('hex');
+  } finally {
+    await file.close();
+  }
+}
 
 /** Passes bytes on and computes their SHA-256, which is complete when the stream has ended. */
 export class Hashing extends Transform {
