@@ -58,7 +58,6 @@ const rowOfSubject: Record<SubjectType, RowOfCenter | 'name' | 'none'> = {
   class: 'class',
   import: 'none',
   pass: 'pass',
-  breach: 'none',
 };
 
 const centerOf = (row: RowOfCenter | 'name') =>
