@@ -78,7 +78,9 @@ export const memberFields = {
   paid: field('Paid so far', '10000', 'paid amountpaid paidamount received amountreceived paidtodate'),
   due: field('Due', '', 'balance balancedue pending pendingamount dueamount outstanding'),
   pauseDays: field('Pause days left', '20', 'freezedaysleft pausedays freezedays freezeleft pausesleft'),
-  status: field('Status', 'active', 'membershipstatus memberstatus planstatus', { list: 'status' }),
+  status: field('Status', 'active', 'membershipstatus memberstatus planstatus active isactive', {
+    list: 'status',
+  }),
   payment: field('Payment status', 'paid', 'paymentstatus feestatus feesstatus paidstatus duestatus', {
     list: 'payment',
   }),

@@ -67,6 +67,16 @@ describe('a status', () => {
     },
   );
 
+  it('can have the title Active, and is asked about', async () => {
+    const checked = await check([`${TITLES},Active`, `${running(anyPhone())},FALSE`]);
+
+    expect(questionOf(checked, 'status')).toMatchObject({
+      columns: ['Active'],
+      values: [{ value: 'FALSE' }],
+    });
+    expect(checked.counts).toMatchObject({ new: 0, refused: 1 });
+  });
+
   it('is not read from the state of an address', async () => {
     const [asha, ravi] = [anyPhone(), anyPhone()];
 
