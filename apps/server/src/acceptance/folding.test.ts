@@ -60,6 +60,8 @@ const names = [
   ['ಅಂಕಿತಾ', 'ಅಙ್ಕಿತಾ'],
   ['हिन्दिता', 'हिंदिता'],
   ['Ren\u00e9e', 'Rene\u0301e'],
+  ['Jos\u00e9 \u015een', 'jose sen'],
+  ['Jose Ma', 'Jos\u00e9 M\u00e1'],
   ['Ｍｅｅｒａ　Ｒ', 'meera r'],
   ['Asha\u00a0Kamath', 'asha kamath'],
   ['Rohan D’Silva', "rohan d'silva"],

@@ -16,6 +16,10 @@ export const appointmentRefusals = {
   appointmentCancelled: { status: 409, message: () => 'This appointment is cancelled.' },
   appointmentOver: { status: 409, message: () => 'This appointment is over.' },
   appointmentAhead: { status: 409, message: () => 'This appointment is still to come.' },
+  appointmentNotMissed: {
+    status: 409,
+    message: () => 'The coach was away or the gym was closed then, so this is not a no-show.',
+  },
   tooLateToChange: {
     status: 409,
     message: () =>

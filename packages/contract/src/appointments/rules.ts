@@ -36,6 +36,8 @@ export const BOOKING_NOTICE_MINUTES = 120;
 export const BOOKING_HORIZON_DAYS = 60;
 /** How long before its start a member may still move or cancel an appointment; admins may later. */
 export const CHANGE_NOTICE_MINUTES = 60;
+/** An appointment that the gym has moved later than this before its start can be changed until it starts. */
+export const LATE_MOVE_MINUTES = 90;
 /** Appointments to come, with a time, of one member and type. */
 export const OPEN_APPOINTMENTS_MOST = 2;
 /** The free times that are offered instead of one that is taken. */

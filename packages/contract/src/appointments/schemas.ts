@@ -81,6 +81,8 @@ export const booking = z.object({
   /** The name. */
   coach: z.string().nullable(),
   status: z.enum(bookingStatuses),
+  /** It can be moved and cancelled until it starts: the gym has moved it late, or nobody would be there. */
+  canChangeUntilStart: z.literal(true).optional(),
 });
 export type Booking = z.infer<typeof booking>;
 

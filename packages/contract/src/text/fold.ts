@@ -7,6 +7,9 @@ import { toAsciiDigits } from './digits.ts';
 const leftOut =
   /\u093C|\u09BC|\u0A3C|\u0ABC|\u0B3C|\u0C3C|\u0CBC|\u200C|\u200D|\u034F|\uFE0E|\uFE0F|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/g;
 
+/** Accents of Latin letters: José is also written as Jose. */
+const accents = /[\u0300-\u036F]/g;
+
 /** A nasal before a consonant of its own group is also written as the sign that stands for any nasal: हिन्दी and हिंदी. */
 const devanagariNasals =
   /\u0919\u094D(?=[\u0915-\u0918])|\u091E\u094D(?=[\u091A-\u091D])|\u0923\u094D(?=[\u091F-\u0922])|\u0928\u094D(?=[\u0924-\u0927])|\u092E\u094D(?=[\u092A-\u092D])/g;
@@ -15,12 +18,12 @@ const kannadaNasals =
 
 /**
  * A text as all searches compare it, on one line: letters that Unicode calls equal become one, digits of all scripts 0 to 9,
- * nasals of Kannada and Hindi one sign; nukta, joiners and what shows nothing are left out. Lower case is left to the
+ * nasals of Kannada and Hindi one sign; accents, nukta, joiners and what shows nothing are left out. Lower case is left to the
  * database, whose
  * function `folded` does the rest of this to what is stored (D96).
  */
 export const foldText = (text: string): string =>
-  toAsciiDigits(text.normalize('NFKD'))
+  toAsciiDigits(text.normalize('NFKD').replace(accents, ''))
     .replace(/[\u2018\u2019\u02BC]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')

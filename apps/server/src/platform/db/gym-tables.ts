@@ -120,6 +120,8 @@ export interface BookingsTable {
   /** How often it was changed, for calendars. */
   sequence: Generated<number>;
   cancel_reason: ColumnType<string | null, string | null | undefined>;
+  /** When the gym has last given it another time. */
+  moved_by_gym_at: ColumnType<Date | null, Date | null | undefined>;
 }
 
 /** Who takes appointments of one type at one center. */

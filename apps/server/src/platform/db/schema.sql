@@ -860,6 +860,7 @@ create table bookings (
   status text not null default 'booked'::text,
   sequence integer not null default 0,
   cancel_reason text,
+  moved_by_gym_at timestamp with time zone,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES coaches(id),
   constraint bookings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -2016,7 +2017,7 @@ CREATE OR REPLACE FUNCTION folded(raw text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN CASE WHEN (octet_length(raw) = char_length(raw)) THEN lower(regexp_replace(raw, '\s+'::text, ' '::text, 'g'::text)) ELSE lower(regexp_replace(regexp_replace(regexp_replace(NORMALIZE(translate(NORMALIZE(raw, NFKD), (((((((('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text || '०१२३४५६७८९০১২৩৪৫৬৭৮৯'::text) || '੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯'::text) || '୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯'::text) || '౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯'::text) || '൦൧൨൩൪൫൬൭൮൯ँಁ‘’ʼ‐‑‒–—'::text) || '―−	
+RETURN CASE WHEN (octet_length(raw) = char_length(raw)) THEN lower(regexp_replace(raw, '\s+'::text, ' '::text, 'g'::text)) ELSE lower(regexp_replace(regexp_replace(regexp_replace(NORMALIZE(translate(regexp_replace(NORMALIZE(raw, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), (((((((('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text || '०१२३४५६७८९০১২৩৪৫৬৭৮৯'::text) || '੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯'::text) || '୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯'::text) || '౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯'::text) || '൦൧൨൩൪൫൬൭൮൯ँಁ‘’ʼ‐‑‒–—'::text) || '―−	
   ़়਼઼଼఼಼‌‍­'::text) || '͏؜ᅟᅠ឴឵᠎​‎‏‪‫‬‭‮⁠⁡⁢⁣⁤'::text) || '⁥⁦⁧⁨⁩⁪⁫⁬⁭⁮⁯ㅤ︎️﻿ﾠ￹￺￻'::text), (((((('01234567890123456789'::text || '01234567890123456789'::text) || '01234567890123456789'::text) || '01234567890123456789'::text) || '01234567890123456789'::text) || '0123456789ंಂ''''''-----'::text) || '--        '::text)), NFC), '\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])'::text, 'ं'::text, 'g'::text), '\u0c99\u0ccd(?=[\u0c95-\u0c98])|\u0c9e\u0ccd(?=[\u0c9a-\u0c9d])|\u0ca3\u0ccd(?=[\u0c9f-\u0ca2])|\u0ca8\u0ccd(?=[\u0ca4-\u0ca7])|\u0cae\u0ccd(?=[\u0caa-\u0cad])'::text, 'ಂ'::text, 'g'::text), ' {2,}'::text, ' '::text, 'g'::text)) END;
 
 CREATE OR REPLACE FUNCTION gym_day(instant timestamp with time zone)

@@ -275,6 +275,51 @@ describe('moving an appointment', () => {
   });
 });
 
+describe('an appointment that the gym moves late, or at which nobody is there', () => {
+  const half = (instant: string) => new Date(`2030-03-06T${instant}:00+05:30`);
+
+  it('can be changed by its member until it begins', async () => {
+    const { id, member, coach } = await gym.make.appointment({ startsAt: half('12:00') });
+    gym.setNow(half('10:00'));
+    const body = { id, startsAt: half('11:00').toISOString(), coachId: coach.coachId };
+    expect((await gym.as(admin).call('consultancy/move', { body })).status).toBe(200);
+    expect(await bookingsOf(member)).toMatchObject([{ id, canChangeUntilStart: true }]);
+
+    gym.setNow(half('10:50'));
+    expect((await gym.as(member).call('consultancy/cancel', { body: { id } })).status).toBe(200);
+  });
+
+  it('keeps its notice where the move leaves time for it', async () => {
+    const { id, member, coach } = await gym.make.appointment({ startsAt: half('12:00') });
+    gym.setNow(half('08:00'));
+    const body = { id, startsAt: half('11:00').toISOString(), coachId: coach.coachId };
+    expect((await gym.as(admin).call('consultancy/move', { body })).status).toBe(200);
+
+    gym.setNow(half('10:50'));
+    expect((await gym.as(member).call('consultancy/cancel', { body: { id } })).body).toMatchObject({
+      code: 'tooLateToChange',
+    });
+    gym.setNow(half('11:01'));
+    expect(
+      (await gym.as(admin).call('consultancy/markNoShow', { body: { id, isNoShow: true } })).status,
+    ).toBe(200);
+  });
+
+  it('can be cancelled late where the coach is away then, and is no no-show', async () => {
+    const { id, member, coach } = await gym.make.appointment({ startsAt: half('12:00') });
+    gym.setNow(half('11:30'));
+    const closed = { startsAt: half('11:30').toISOString(), endsAt: half('13:00').toISOString() };
+    const closure = { coachId: coach.coachId, ...closed, reason: 'Ill' };
+    expect((await gym.as(admin).call('consultancy/addClosure', { body: closure })).status).toBe(201);
+
+    gym.setNow(half('12:01'));
+    const missed = await gym.as(admin).call('consultancy/markNoShow', { body: { id, isNoShow: true } });
+    expect(missed.body).toMatchObject({ code: 'appointmentNotMissed' });
+    gym.setNow(half('11:40'));
+    expect((await gym.as(member).call('consultancy/cancel', { body: { id } })).status).toBe(200);
+  });
+});
+
 describe('cancelling an appointment', () => {
   it('is possible until 60 minutes before, and later for admins', async () => {
     const { id, member, startsAt } = await gym.make.appointment();

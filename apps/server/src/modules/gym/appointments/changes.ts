@@ -13,6 +13,7 @@ import { consumeWrite } from '../../../platform/shared/write-limits.ts';
 import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
 import { lockUser } from '../../people/users/api.ts';
 import { mailBooking, mailCancellation } from './mails.ts';
+import { canChangeUntilStart } from './present.ts';
 import {
   changeBooking,
   countOpen,
@@ -25,8 +26,8 @@ import {
 import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
 
 /**
- * Moves an appointment to a free time, or gives it one. Members until 60 minutes before it, admins for anybody and until its
- * day (IST) ends. To the time that it has nothing happens. Refuses: 404 unknown appointment or coach, 403 another member's, 400
+ * Moves an appointment to a free time, or gives it one. Members until 60 minutes before it, or until it begins where the
+ * gym has moved it late or nobody would be there; admins for anybody and until its day (IST) ends. To the time that it has nothing happens. Refuses: 404 unknown appointment or coach, 403 another member's, 400
  * a coach for something else, off the grid, too soon or too far ahead, 409 cancelled, over, too late, a time that is not
  * free, another one of the type on that day, or too many to come, 429 too many in an hour.
  */
@@ -58,7 +59,10 @@ export async function moveBooking(
       if ((await countOpen(tx, { ...others, now })) >= OPEN_APPOINTMENTS_MOST)
         throw refuse('tooManyAppointments', type);
       const { center } = await claimSlot(tx, now, asked);
-      await changeBooking(tx, id, { date, starts_at: startsAt, coach_id: coachId, center });
+      await changeBooking(tx, id, {
+        ...{ date, starts_at: startsAt, coach_id: coachId, center },
+        ...(isAdmin && { moved_by_gym_at: now }),
+      });
       if (!isAdmin) await consumeWrite(tx, deps, 'bookings', userId);
       await record(tx, session, now, booking, {
         action: 'appointment moved',
@@ -99,8 +103,8 @@ export async function cancelBooking(
 }
 
 /**
- * Notes that a member did not come, or takes that back. Refuses: 404 unknown, 409 cancelled, or still to come; one without a
- * time cannot be missed.
+ * Notes that a member did not come, or takes that back. Refuses: 404 unknown, 409 cancelled, still to come, without a time, or
+ * one at which nobody of the gym was there.
  */
 export async function markNoShow(
   { db, clock }: Deps,
@@ -113,6 +117,7 @@ export async function markNoShow(
     if (!booking) throw refuse('noSuchAppointment');
     if (booking.status === 'cancelled') throw refuse('appointmentCancelled');
     if (!booking.starts_at || booking.starts_at > now) throw refuse('appointmentAhead');
+    if (isNoShow && booking.is_unattended) throw refuse('appointmentNotMissed');
     const status = isNoShow ? 'no-show' : 'booked';
     if (booking.status === status) return;
     await setAttendance(tx, id, status);
@@ -127,11 +132,13 @@ export async function markNoShow(
   };
 }
 
-function refuseUnlessChangeable({ status, date, starts_at }: LockedBooking, now: Date, isAdmin: boolean) {
+function refuseUnlessChangeable(booking: LockedBooking, now: Date, isAdmin: boolean) {
+  const { status, date, starts_at } = booking;
   if (status === 'cancelled') throw refuse('appointmentCancelled');
   if (status === 'no-show' || date < gymDay(now)) throw refuse('appointmentOver');
   if (isAdmin || !starts_at) return;
   if (starts_at <= now) throw refuse('appointmentOver');
+  if (canChangeUntilStart(booking)) return;
   if (starts_at.getTime() - now.getTime() < minutes(CHANGE_NOTICE_MINUTES)) throw refuse('tooLateToChange');
 }
 

@@ -1,10 +1,27 @@
 import type { Closure } from '@namma/contract/appointments/coach-schemas';
+import { LATE_MOVE_MINUTES } from '@namma/contract/appointments/rules';
 import type { AdminBooking, Booking } from '@namma/contract/appointments/schemas';
+import { minutes } from '@namma/contract/days/dates';
 import type { BookingRow, ClosureRow } from '../../../platform/db/types.ts';
 
-type OwnBooking = Pick<BookingRow, 'id' | 'consult_type' | 'date' | 'starts_at' | 'center' | 'status'> & {
+type OwnBooking = Pick<
+  BookingRow,
+  'id' | 'consult_type' | 'date' | 'starts_at' | 'center' | 'status' | 'moved_by_gym_at'
+> & {
   coach: string | null;
+  is_unattended: boolean;
 };
+
+/** Whether the gym has moved an appointment so late that its member could hardly change it in time, or nobody would be there. */
+export const canChangeUntilStart = ({
+  starts_at: startsAt,
+  moved_by_gym_at: movedAt,
+  is_unattended: isUnattended,
+}: Pick<OwnBooking, 'starts_at' | 'moved_by_gym_at' | 'is_unattended'>): boolean =>
+  isUnattended ||
+  (startsAt !== null &&
+    movedAt !== null &&
+    startsAt.getTime() - movedAt.getTime() < minutes(LATE_MOVE_MINUTES));
 
 /** A booking as its member sees it. */
 export const presentBooking = (row: OwnBooking): Booking => ({
@@ -15,10 +32,10 @@ export const presentBooking = (row: OwnBooking): Booking => ({
   center: row.center,
   coach: row.coach,
   status: row.status,
+  ...(row.status === 'booked' && canChangeUntilStart(row) && { canChangeUntilStart: true as const }),
 });
 
 interface ListedBooking extends OwnBooking, Omit<BookingRow, 'user_id' | 'sequence'> {
-  is_unattended: boolean;
   member_id: number;
   name: string;
   email: string;

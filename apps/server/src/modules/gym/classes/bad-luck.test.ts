@@ -1,5 +1,6 @@
 // onBothEngines: what happens at the same moment is decided by locks and a constraint of the database.
-import { addDays, minutes, startOfGymDay } from '@namma/contract/days/dates';
+import { CLASS_UNPAID_KEPT_MINUTES } from '@namma/contract/classes/rules';
+import { addDays, minutes, seconds, startOfGymDay } from '@namma/contract/days/dates';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startClassGym } from '../../../testing/class-gym.ts';
 
@@ -68,12 +69,125 @@ describe('a membership that ends for a class', () => {
 
     const lost = await lose();
     expect(lost.status, JSON.stringify(lost.body)).toBeLessThan(300);
+    // A receipt may be reversed only to be corrected.
+    gym.setNow(new Date(noon.getTime() + minutes(CLASS_UNPAID_KEPT_MINUTES)));
     await sweep();
     await sweep();
 
     expect([await placesOf(member), await placesOf(next)]).toEqual([[], ['in']]);
     expect([await mailsTo(member), await mailsTo(next)]).toEqual([['class cancelled'], ['class place']]);
     expect((await book(member, theClass)).body).toMatchObject({ code: 'classNeedsMembership' });
+  });
+});
+
+describe('a membership that is unpaid for a while', () => {
+  const inSeconds = (count: number) => gym.setNow(new Date(gym.now().getTime() + seconds(count)));
+  const receive = (id: number, mode: 'cash' | 'card') =>
+    admin.call('payments/receive', { body: { subject: 'membership', id, mode } });
+
+  it('keeps its places while it is upgraded at the counter and paid 68 seconds later', async () => {
+    const theClass = await gym.make.groupClass({ capacity: 1, day: '2030-03-08' });
+    const { member, membershipId: id } = await gym.make.membership({ type: 'Elite', paymentStatus: 'payed' });
+    await placed(theClass, member);
+    const next = await placed(theClass);
+    const plan = { id, type: 'Elite Plus', months: 12 } as const;
+    const { duePaise, refundPaise } = (await admin.call('membership/quoteChange', { query: plan })).body;
+    const body = { ...plan, expectedPaise: duePaise - refundPaise };
+    const changed = await admin.call('membership/change', { body });
+    expect(changed.status, JSON.stringify(changed.body)).toBeLessThan(300);
+
+    inSeconds(60);
+    await sweep();
+    inSeconds(8);
+    await sweep();
+    expect((await receive(changed.body.membershipId, 'cash')).status).toBe(201);
+    inSeconds(2 * 60 * 60);
+    await sweep();
+
+    expect([await placesOf(member), await placesOf(next)]).toEqual([['in'], ['waiting']]);
+    expect(await mailsTo(member)).toEqual(['class booked']);
+  });
+
+  it('keeps its places while its receipt is corrected from cash to card, also when another member gives up', async () => {
+    const theClass = await gym.make.groupClass({ capacity: 2, day: '2030-03-08' });
+    const { member, membershipId: id } = await gym.make.membership();
+    const { receiptId } = (await receive(id, 'cash')).body;
+    await placed(theClass, member);
+    const other = await placed(theClass);
+    const next = await placed(theClass);
+    inSeconds(24 * 60 * 60);
+    await admin.call('payments/reverse', { body: { id: receiptId, reason: 'It was by card' } });
+
+    await cancel(other, theClass);
+    inSeconds(59 * 60);
+    await sweep();
+    expect([await placesOf(member), await placesOf(next)]).toEqual([['in'], ['in']]);
+    expect((await receive(id, 'card')).status).toBe(201);
+    inSeconds(2 * 60 * 60);
+    await sweep();
+
+    expect([await placesOf(member), await placesOf(next)]).toEqual([['in'], ['in']]);
+  });
+
+  it('is no reason for a no-show where the class is over before it is paid', async () => {
+    const theClass = await gym.make.groupClass({ day: '2030-03-08' });
+    const { member, membershipId: id } = await gym.make.membership();
+    const { receiptId } = (await receive(id, 'cash')).body;
+    await placed(theClass, member);
+    before(theClass, 10);
+    await admin.call('payments/reverse', { body: { id: receiptId, reason: 'It was by card' } });
+    before(theClass, -120);
+    await sweep();
+
+    expect((await mineOf(member)).missed).toEqual([]);
+  });
+});
+
+describe('a class whose time the gym changes', () => {
+  const change = (theClass: { key: { slotId: number; day: string } }, fromMinute: number) =>
+    admin.call('classes/change', { body: { ...theClass.key, fromMinute } });
+
+  it('can be given up until it begins where the move leaves no time, and is not held against anybody', async () => {
+    const theClass = await gym.make.groupClass({ day: '2030-03-08', fromMinute: 18 * 60 });
+    const [gone, absent, marked] = [await placed(theClass), await placed(theClass), await placed(theClass)];
+    gym.setNow(new Date('2030-03-08T16:30:00+05:30'));
+    expect((await change(theClass, 17 * 60)).status).toBe(200);
+
+    expect((await mineOf(gone)).classes).toMatchObject([{ cancelUntil: '2030-03-08T11:30:00.000Z' }]);
+    gym.setNow(new Date('2030-03-08T16:45:00+05:30'));
+    expect((await cancel(gone, theClass)).status).toBe(200);
+    gym.setNow(new Date('2030-03-08T17:05:00+05:30'));
+    const absence = { ...theClass.key, userId: marked.userId, isPresent: false };
+    await admin.call('classes/markPresent', { body: absence });
+    gym.setNow(new Date('2030-03-08T20:00:00+05:30'));
+    await sweep();
+
+    expect((await mineOf(absent)).missed).toEqual([]);
+    expect((await mineOf(marked)).missed).toEqual([]);
+  });
+
+  it('keeps its deadline where the move leaves time for it', async () => {
+    const theClass = await gym.make.groupClass({ day: '2030-03-08', fromMinute: 18 * 60 });
+    const member = await placed(theClass);
+    expect((await change(theClass, 17 * 60)).status).toBe(200);
+    gym.setNow(new Date('2030-03-08T16:30:00+05:30'));
+
+    expect((await cancel(member, theClass)).body).toMatchObject({ code: 'classTooLate' });
+    gym.setNow(new Date('2030-03-08T20:00:00+05:30'));
+    await sweep();
+    expect((await mineOf(member)).missed).toHaveLength(1);
+  });
+
+  it('is reminded of again before a later time', async () => {
+    const theClass = await gym.make.groupClass({ day: '2030-03-08', fromMinute: 12 * 60 });
+    const member = await placed(theClass);
+    gym.setNow(new Date('2030-03-08T10:30:00+05:30'));
+    await sweep();
+    expect((await change(theClass, 18 * 60)).status).toBe(200);
+    gym.setNow(new Date('2030-03-08T16:30:00+05:30'));
+    await sweep();
+
+    expect(await mailsTo(member)).toEqual(['class moved', 'class reminder']);
   });
 });
 

@@ -45,7 +45,11 @@ export async function mailPlaces(
     deps,
     bookings.map(
       ({ booking, kind, wasIn }): NewMail => ({
-        key: kind === 'class reminder' ? `${keysOf(planned, booking)}reminder` : keyOf(planned, booking),
+        // Of another time there is another reminder.
+        key:
+          kind === 'class reminder'
+            ? `${keysOf(planned, booking)}reminder:${booking.starts_at.getTime()}`
+            : keyOf(planned, booking),
         kind,
         to: { userId: booking.user_id },
         facts: { ...factsOf(planned, booking), ...(wasIn && { wasIn: true as const }) },

@@ -16,6 +16,7 @@ import { presentForStaff } from './present.ts';
 import { listRoster, markArrived, setAttendance } from './queries/attendance.ts';
 import { findBooking } from './queries/bookings.ts';
 import { findSlot, lockSlot } from './queries/timetable.ts';
+import { isLatePlace } from './rules.ts';
 import { readClass } from './timetable.ts';
 
 /** Who has a place in a class and who waits, by rank. Refuses: 404 no such class, 403 another center's or coach's. */
@@ -57,8 +58,8 @@ export async function markPresent(
   { userId, isPresent, isExcused, ...key }: Presence,
 ): Promise<Reply<'classes/markPresent'>> {
   const now = clock();
-  const state = isPresent ? 'present' : isExcused ? 'excused' : 'missed';
-  await inTransaction(db, async (tx) => {
+  const asked = isPresent ? 'present' : isExcused ? 'excused' : 'missed';
+  const state = await inTransaction(db, async (tx) => {
     const slot = await lockSlot(tx, key.slotId);
     const planned = slot && (await readClass(tx, slot, key.day, now));
     if (!planned) throw refuse('noSuchClass');
@@ -68,7 +69,12 @@ export async function markPresent(
     const opens = new Date(booking.starts_at.getTime() - minutes(CLASS_SCAN_BEFORE_MINUTES));
     // Who did not come is known once it has begun.
     if (now < (isPresent ? opens : booking.starts_at)) throw refuse('classAhead');
-    if (booking.state === state) return;
+    // A place that was given or moved too late to plan for is not held against anybody, unlike one that was booked late.
+    const wasGivenLate =
+      isLatePlace(booking.starts_at, booking.in_since) &&
+      booking.in_since?.getTime() !== booking.booked_at.getTime();
+    const state = asked === 'missed' && wasGivenLate ? 'excused' : asked;
+    if (booking.state === state) return state;
     await setAttendance(tx, booking.id, state);
     await logActivity(tx, { userId: session.userId, now }, [
       {
@@ -81,6 +87,7 @@ export async function markPresent(
         after: { day: key.day, state },
       },
     ]);
+    return state;
   });
   const { classMessages } = sentences();
   const said = {

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '@namma/contract/admin/rules';
 import type { Center } from '@namma/contract/centers/rules';
 import {
   CLASS_CANCEL_MINUTES,
@@ -10,6 +11,7 @@ import {
   type Day,
   daysBetween,
   minutes,
+  seconds,
   startOfGymDay,
   weekdayOf,
 } from '@namma/contract/days/dates';
@@ -87,6 +89,8 @@ export interface Planned {
   isCancelled: boolean;
   /** The center is closed for a part of it, whatever the desk says of it. */
   isClosed: boolean;
+  /** It lies outside the usual hours of the center; nothing else is in its way. */
+  isOutsideUsualHours: boolean;
   reason: string | null;
 }
 
@@ -137,7 +141,10 @@ export function reckon(
   const needsCoach = !coach || coach.retired_at !== null || isAway;
   const closure = inTheWay.find(({ center }) => center === slot.center);
   const isTooLateForCoach =
-    needsCoach && startsAt.getTime() - now.getTime() <= minutes(CLASS_NEEDS_COACH_MINUTES);
+    needsCoach &&
+    // A retirement that can still be undone cancels nothing.
+    !(coach?.retired_at && now.getTime() - coach.retired_at.getTime() < seconds(UNDO_SECONDS)) &&
+    startsAt.getTime() - now.getTime() <= minutes(CLASS_NEEDS_COACH_MINUTES);
   const hours = openOn(day, slot.center);
   const specialReason = hours.find(({ reason }) => reason !== undefined)?.reason;
   const isOutside = !isWithinHours(fromMinute, length, hours);
@@ -153,6 +160,7 @@ export function reckon(
     needsCoach,
     isCancelled: (change?.is_cancelled ?? false) || isClosed || isTooLateForCoach,
     isClosed,
+    isOutsideUsualHours: isOutside && !closure && specialReason === undefined && !change?.is_cancelled,
     reason: change?.is_cancelled
       ? change.reason
       : (closure?.reason ?? (isOutside ? specialReason : undefined) ?? null),

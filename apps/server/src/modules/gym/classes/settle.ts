@@ -3,6 +3,7 @@ import { addDays, gymDay, minutes } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { UNDOABLE_DELAY_MILLISECONDS } from '../../talk/mail/api.ts';
 import { mailEndings, mailPlaces } from './mails.ts';
 import { markMissed } from './queries/attendance.ts';
 import type { ClassKey } from './queries/bookings.ts';
@@ -15,7 +16,7 @@ import {
   takeReminders,
   updateTold,
 } from './queries/places.ts';
-import { findSlot, lockSlot, tellOfClasses } from './queries/timetable.ts';
+import { changedHoursSince, findSlot, lockSlot, tellOfClasses } from './queries/timetable.ts';
 import { isOn, listClosesAt, type Planned, type Slot } from './rules.ts';
 import { readClass, readClasses } from './timetable.ts';
 
@@ -35,8 +36,10 @@ export async function settleClass(
   const now = deps.clock();
   const key = { slotId, day };
   const planned = await readClass(tx, slot, day, now);
-  const booked = (await listBooked(tx, key)).filter(({ starts_at }) => starts_at > now);
+  const booked = (await listBooked(tx, key, now)).filter(({ starts_at }) => starts_at > now);
   if (booked.length === 0) return 0;
+  // A change of the hours that can still be undone takes no place away.
+  if (planned?.isOutsideUsualHours && (await changedHoursSince(tx, undoableSince(now)))) return 0;
   const isOff = !planned || planned.isCancelled;
   const lost = booked.filter(({ may_come }) => !may_come);
   const off = isOff ? booked.filter(({ may_come }) => may_come) : [];
@@ -59,6 +62,8 @@ export async function settleClass(
   if (told > 0) await tellOfClasses(tx);
   return told;
 }
+
+const undoableSince = (now: Date): Date => new Date(now.getTime() - UNDOABLE_DELAY_MILLISECONDS);
 
 async function tellPlaces(tx: Tx, deps: Deps, key: ClassKey, planned: Planned): Promise<number> {
   const { capacity, startsAt, minutes: length } = planned;

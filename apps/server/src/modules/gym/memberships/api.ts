@@ -9,7 +9,7 @@ export {
 } from './import.ts';
 export { receiveForMemberships } from './payments.ts';
 export { listEntryTerms } from './queries/entry.ts';
-export { opensCenterOn } from './queries/fragments.ts';
+export { opensCenterOn, opensOncePaid } from './queries/fragments.ts';
 export { listKnownMemberships } from './queries/import.ts';
 export { listPayableMemberships } from './queries/payable.ts';
 export {

@@ -136,7 +136,9 @@ export async function withdrawUnpaid(deps: Deps): Promise<void> {
   }
   for (;;) {
     const withdrawn = await inTransaction(deps.db, async (tx) => {
-      const ids = (await lockLapsed(tx, today, AT_ONCE)).map(({ id }) => id);
+      const ids = (
+        await lockLapsed(tx, { begunBy: addDays(today, -LAPSE_DAYS_AFTER_START), today }, AT_ONCE)
+      ).map(({ id }) => id);
       if (ids.length > 0) await markWithdrawn(tx, ids, now);
       return ids.length;
     });

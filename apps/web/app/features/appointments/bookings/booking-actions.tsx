@@ -24,8 +24,14 @@ interface BookingActionsProps {
 }
 
 /** Whether a member may still move or cancel an appointment. One without a time has no end of notice. */
-export const isChangeable = ({ startsAt }: Pick<Booking, 'startsAt'>, now: number): boolean =>
-  startsAt === null || Date.parse(startsAt) - now >= minutes(CHANGE_NOTICE_MINUTES);
+export const isChangeable = (
+  { startsAt, canChangeUntilStart }: Pick<Booking, 'startsAt' | 'canChangeUntilStart'>,
+  now: number,
+): boolean =>
+  startsAt === null ||
+  (canChangeUntilStart
+    ? Date.parse(startsAt) > now
+    : Date.parse(startsAt) - now >= minutes(CHANGE_NOTICE_MINUTES));
 
 /** What a member may do with an appointment: move it, cancel it, take it into a calendar. */
 export function BookingActions({ booking, onChanged, focusAfter }: BookingActionsProps) {

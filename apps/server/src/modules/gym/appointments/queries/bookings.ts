@@ -5,6 +5,7 @@ import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { type Insertable, sql } from 'kysely';
 import type { BookingsTable } from '../../../../platform/db/gym-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { isUnattended } from './lists.ts';
 
 /** Books; undefined when the member has this consultancy on that day already, or the coach's time is taken. */
 export const insertBooking = (db: Db, booking: Insertable<BookingsTable>) =>
@@ -79,13 +80,25 @@ export const findOwner = (db: Db, id: number) =>
 export const lockBooking = (tx: Tx, id: number) =>
   tx
     .selectFrom('bookings')
-    .select(['id', 'user_id', 'consult_type', 'date', 'starts_at', 'coach_id', 'center', 'status'])
+    .select([
+      'id',
+      'user_id',
+      'consult_type',
+      'date',
+      'starts_at',
+      'coach_id',
+      'center',
+      'status',
+      'moved_by_gym_at',
+      isUnattended.as('is_unattended'),
+    ])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
 export type LockedBooking = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
 
 type Change = Partial<Pick<BookingsTable, 'starts_at' | 'coach_id' | 'center'>> & {
+  moved_by_gym_at?: Date;
   date?: Day;
   status?: BookingStatus;
   cancel_reason?: string | null;
@@ -155,7 +168,9 @@ export const listBookingsFrom = (db: Db, userId: number, day: Day) =>
       'bookings.starts_at',
       'bookings.center',
       'bookings.status',
+      'bookings.moved_by_gym_at',
       'coaches.name as coach',
+      isUnattended.as('is_unattended'),
     ])
     .where('bookings.user_id', '=', userId)
     .where('bookings.date', '>=', day)

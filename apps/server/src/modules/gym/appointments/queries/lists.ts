@@ -60,7 +60,7 @@ export const isClosedOver = sql<boolean>`exists (
  * Whether a booked slot is one that nobody takes any more: the coach is retired, away or no longer works then, or the owner has
  * changed the opening hours since.
  */
-const isUnattended = sql<boolean>`(
+export const isUnattended = sql<boolean>`(
   bookings.status = 'booked' and bookings.starts_at is not null and (
     exists (select from coaches where coaches.id = bookings.coach_id and coaches.retired_at is not null)
     or ${isClosedOver}
@@ -115,6 +115,7 @@ export const listBookings = (db: Db, values: { ids: readonly number[] }) =>
       'bookings.status',
       'bookings.sequence',
       'bookings.cancel_reason',
+      'bookings.moved_by_gym_at',
       'coaches.name as coach',
       isUnattended.as('is_unattended'),
       'bookings.age',

@@ -3,6 +3,7 @@ import { type Day, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
+import { opensCenterOn } from '../../memberships/api.ts';
 import type { ClassKey } from './bookings.ts';
 
 /** The member has come in at the door: present in what begins about now at this center. @returns whether anything has changed */
@@ -20,13 +21,15 @@ export async function markArrived(
 export const setAttendance = (tx: Tx, id: number, state: ClassBookingState) =>
   tx.updateTable('class_bookings').set({ state }).where('id', '=', id).execute();
 
-/** Those who had a place in a class that is over and did not come. Late places are excused. */
+/** Those who had a place in a class that is over and did not come. Late places, and those without a paid membership, are excused. */
 export const markMissed = (db: Db, now: Date) =>
   sql`
     update class_bookings set state =
       case when in_since > starts_at - make_interval(secs => ${minutes(CLASS_LATE_PLACE_MINUTES) / 1000})
+        or not ${opensCenterOn(sql.ref('class_bookings.user_id'), sql.ref('class_bookings.day'), sql.ref('class_slots.center'))}
         then 'excused' else 'missed' end
-    where state = 'booked' and is_in and starts_at + make_interval(mins => minutes::int) <= ${now}`.execute(
+    from class_slots
+    where class_slots.id = slot_id and state = 'booked' and is_in and starts_at + make_interval(mins => class_bookings.minutes::int) <= ${now}`.execute(
     db,
   );
 

@@ -92,7 +92,7 @@ export async function countByClass(db: Db, from: Day, to: Day) {
 export const findBooking = (db: Db, { slotId, day }: ClassKey, userId: number) =>
   db
     .selectFrom('class_bookings')
-    .select([...toldColumns, 'state'])
+    .select([...toldColumns, 'state', 'booked_at'])
     .where('slot_id', '=', slotId)
     .where('day', '=', day)
     .where('user_id', '=', userId)

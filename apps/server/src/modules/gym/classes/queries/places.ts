@@ -1,9 +1,13 @@
-import type { ClassEnding } from '@namma/contract/classes/rules';
-import type { Day } from '@namma/contract/days/dates';
+import {
+  CLASS_REMINDER_MINUTES,
+  CLASS_UNPAID_KEPT_MINUTES,
+  type ClassEnding,
+} from '@namma/contract/classes/rules';
+import { type Day, minutes } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
-import { opensCenterOn } from '../../memberships/api.ts';
+import { opensCenterOn, opensOncePaid } from '../../memberships/api.ts';
 import type { ClassKey, ToldBooking } from './bookings.ts';
 
 /** Gives a place up; the ranks after it are closed by `closeRanks`. */
@@ -30,8 +34,19 @@ export const closeRanks = (tx: Tx, { slotId, day }: ClassKey) =>
       where slot_id = ${slotId} and day = ${day} and rank is not null) as moved
     where class_bookings.id = moved.id and class_bookings.rank <> moved.rank`.execute(tx);
 
-/** All that have booked a class that has not begun, by rank, and whether a membership still opens it to them. */
-export const listBooked = (tx: Tx, { slotId, day }: ClassKey) =>
+/** SQL: whether a membership still opens a booked class, or opened it until so recently that it may only be about to be paid. */
+const mayCome = (now: Date) => {
+  const booked = [
+    sql.ref('class_bookings.user_id'),
+    sql.ref('class_bookings.day'),
+    sql.ref('class_slots.center'),
+  ] as const;
+  const unpaidSince = new Date(now.getTime() - minutes(CLASS_UNPAID_KEPT_MINUTES));
+  return sql<boolean>`(${opensCenterOn(...booked)} or ${opensOncePaid(...booked, unpaidSince)})`;
+};
+
+/** All that have booked a class that has not begun, by rank, and whether they keep it by their memberships. */
+export const listBooked = (tx: Tx, { slotId, day }: ClassKey, now: Date) =>
   tx
     .selectFrom('class_bookings')
     .innerJoin('class_slots', 'class_slots.id', 'slot_id')
@@ -43,11 +58,7 @@ export const listBooked = (tx: Tx, { slotId, day }: ClassKey) =>
       'class_bookings.starts_at',
       'class_bookings.minutes',
       'class_bookings.sequence',
-      opensCenterOn(
-        sql.ref('class_bookings.user_id'),
-        sql.ref('class_bookings.day'),
-        sql.ref('class_slots.center'),
-      ).as('may_come'),
+      mayCome(now).as('may_come'),
     ])
     .where('slot_id', '=', slotId)
     .where('day', '=', day)
@@ -57,7 +68,8 @@ export const listBooked = (tx: Tx, { slotId, day }: ClassKey) =>
     .execute();
 
 /**
- * Brings what the members were told up to the ranks, the capacity and the time of the class.
+ * Brings what the members were told up to the ranks, the capacity and the time of the class. A place at another time counts as
+ * got now, so that nobody is held to a deadline that the move has brought forward.
  * @returns those for whom something has changed, with what they were told before
  */
 export async function updateTold(
@@ -70,10 +82,14 @@ export async function updateTold(
     now,
   }: { capacity: number; startsAt: Date; minutes: number; now: Date },
 ) {
+  // The mail about the move reminds as well.
+  const isReminded = startsAt.getTime() - now.getTime() <= minutes(CLASS_REMINDER_MINUTES);
   const { rows } = await sql<ToldBooking & { was_in: boolean; was_at: Date; was_minutes: number }>`
     update class_bookings set
       is_in = told.rank <= ${capacity},
-      in_since = case when told.rank > ${capacity} then null when told.is_in then told.in_since else ${now} end,
+      in_since = case when told.rank > ${capacity} then null
+        when told.is_in and told.starts_at = ${startsAt} then told.in_since else ${now} end,
+      is_reminded = case when told.starts_at = ${startsAt} then told.is_reminded else ${isReminded} end,
       starts_at = ${startsAt},
       minutes = ${length},
       sequence = told.sequence + 1
@@ -92,9 +108,7 @@ export async function listWithoutMembership(db: Db, now: Date): Promise<ClassKey
   const { rows } = await sql<ClassKey>`
     select distinct slot_id as "slotId", day from class_bookings join class_slots on class_slots.id = slot_id
     where state = 'booked' and starts_at > ${now}
-      and not ${opensCenterOn(sql.ref('class_bookings.user_id'), sql.ref('class_bookings.day'), sql.ref('class_slots.center'))}`.execute(
-    db,
-  );
+      and not ${mayCome(now)}`.execute(db);
   return rows;
 }
 

@@ -152,3 +152,11 @@ export async function deleteDemoSlots(tx: Tx): Promise<void> {
   await sql`delete from class_slots where ${ofDemo} and ${isUnused}`.execute(tx);
   await sql`update class_slots set to_day = gym_day(now()) where ${ofDemo} and to_day is null`.execute(tx);
 }
+
+/** Whether the owner has changed the usual hours of centers since an instant. */
+export async function changedHoursSince(db: Db, since: Date): Promise<boolean> {
+  const { rows } = await sql`select from facts where key = 'openingHours' and at > ${since} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

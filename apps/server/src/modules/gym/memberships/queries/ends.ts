@@ -73,10 +73,14 @@ export async function lockToBeTold(tx: Tx, begunBy: Day, most: number): Promise<
 export const setLapse = (tx: Tx, ids: readonly number[], day: Day) =>
   tx.updateTable('memberships').set({ lapses_on: day }).where(isIdIn('id', ids)).execute();
 
-/** Locks the memberships that are withdrawn by themselves on this day or before. */
-export async function lockLapsed(tx: Tx, today: Day, most: number): Promise<{ id: number }[]> {
+/** Locks the memberships that began on one day or before, and are withdrawn by themselves on the other or before. */
+export async function lockLapsed(
+  tx: Tx,
+  { begunBy, today }: { begunBy: Day; today: Day },
+  most: number,
+): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from memberships where ${canLapse} and start_date <= ${today} and lapses_on <= ${today}
+    select id from memberships where ${canLapse} and start_date <= ${begunBy} and lapses_on <= ${today}
     order by start_date, id limit ${most} for no key update skip locked`.execute(tx);
   return rows;
 }

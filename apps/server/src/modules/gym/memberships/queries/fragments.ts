@@ -8,10 +8,37 @@ export const opensCenterOn = (
   userId: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
   center: RawBuilder<unknown>,
+) => hasMembershipFor(userId, day, center, sql`opening.payment_status = 'payed'`);
+
+/**
+ * SQL: the same for a membership that has been unpaid only since an instant: a new one that is not paid yet, or one whose receipt
+ * was reversed, for example to correct it.
+ */
+export const opensOncePaid = (
+  userId: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+  center: RawBuilder<unknown>,
+  unpaidSince: Date,
+) =>
+  hasMembershipFor(
+    userId,
+    day,
+    center,
+    sql`opening.payment_status = 'pending' and opening.withdrawn_at is null and (opening.created_at > ${unpaidSince}
+      or exists (
+        select from payments as reversal
+        where reversal.membership_id = opening.id and reversal.kind = 'reversal' and reversal.received_at > ${unpaidSince}))`,
+  );
+
+const hasMembershipFor = (
+  userId: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+  center: RawBuilder<unknown>,
+  isPaid: RawBuilder<unknown>,
 ) =>
   sql<boolean>`exists (
     select from memberships as opening
-    where opening.user_id = ${userId} and opening.payment_status = 'payed'
+    where opening.user_id = ${userId} and ${isPaid}
       and ${day} between opening.start_date and opening.effective_end
       and (opening.opens_all_centers or opening.center = ${center})
       and not exists (

@@ -309,6 +309,8 @@ create table bookings (
   -- how often it was changed, for calendars
   sequence integer not null default 0,
   cancel_reason text check (char_length(cancel_reason) between 1 and 200),
+  -- when the gym has last given it another time
+  moved_by_gym_at timestamptz,
   constraint bookings_with_a_whole_slot check (num_nonnulls(starts_at, coach_id, center) in (0, 3)),
   constraint bookings_on_the_day_of_the_slot check (date = gym_day(starts_at)),
   constraint bookings_on_the_grid check (extract(epoch from starts_at) % 1800 = 0),

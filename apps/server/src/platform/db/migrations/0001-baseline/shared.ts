@@ -6,12 +6,12 @@ create function gym_day(instant timestamptz) returns date language sql immutable
   return ((instant at time zone 'UTC') + interval '330 minutes')::date;
 
 -- A text as searches compare it, on one line and in lower case: the contract's foldText does this to what is typed. Letters that Unicode
--- calls equal become one, digits of all scripts 0 to 9, nasals one sign; nukta, joiners and what shows nothing are left out.
+-- calls equal become one, digits of all scripts 0 to 9, nasals one sign; accents, nukta, joiners and what shows nothing are left out.
 create function folded(raw text) returns text language sql immutable strict parallel safe
   return case when octet_length(raw) = char_length(raw)
     then lower(regexp_replace(raw, '\s+', ' ', 'g'))
     else lower(regexp_replace(regexp_replace(regexp_replace(
-      normalize(translate(normalize(raw, nfkd),
+      normalize(translate(regexp_replace(normalize(raw, nfkd), '[\u0300-\u036f]', '', 'g'),
         U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06F0\06F1\06F2\06F3\06F4\06F5\06F6\06F7\06F8\06F9'
         || U&'\0966\0967\0968\0969\096A\096B\096C\096D\096E\096F\09E6\09E7\09E8\09E9\09EA\09EB\09EC\09ED\09EE\09EF'
         || U&'\0A66\0A67\0A68\0A69\0A6A\0A6B\0A6C\0A6D\0A6E\0A6F\0AE6\0AE7\0AE8\0AE9\0AEA\0AEB\0AEC\0AED\0AEE\0AEF'
