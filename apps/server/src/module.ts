@@ -163,7 +163,10 @@ export interface ClosureHandling {
   /** Takes that back. @param ids closures of appointments' times that belong to the hours */
   removeHours?: (tx: Tx, deps: Deps, ids: readonly number[]) => Promise<void>;
   /** Counts what the days would move. */
-  count?: (db: Db, days: { center: Center; fromDay: Day; toDay: Day }) => Promise<{ memberships: number }>;
+  count?: (
+    db: Db,
+    days: { center: Center; fromDay: Day; toDay: Day },
+  ) => Promise<Partial<Pick<ClosureOutcome, 'memberships' | 'passes'>>>;
   /** Other times, from one UTC instant to another, at which a center is closed. */
   listTimes?: (db: Db, from: Date, to: Date) => Promise<ClosedTime[]>;
 }
@@ -206,5 +209,7 @@ export interface ClosureOutcome {
   doubled: DoubledDays[];
   /** Appointments to come on these days. */
   bookings: AdminBooking[];
+  /** Unused passes and open requests for these days. */
+  passes: Reply<'centers/getAffected'>['passes'];
   slotsClosureId: number;
 }

@@ -3,6 +3,7 @@ import { consultancyTypes } from '../appointments/rules.ts';
 import { day, id, line, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
+import { passKinds } from '../passes/rules.ts';
 import { closureMessages } from '../words/en/closures.ts';
 import { CLOSURE_REASON_MAX_CHARACTERS } from './closures.ts';
 import { centers } from './rules.ts';
@@ -34,8 +35,20 @@ const doubledDays = z.object({
 });
 export type DoubledDays = z.infer<typeof doubledDays>;
 
+/** A pass that is sold and unused, or a trial that is asked for, on a closed day: call its holder. */
+const passOfClosedDay = z.object({
+  id,
+  kind: z.enum(passKinds),
+  /** Asked for and not given out yet. */
+  isRequest: z.boolean(),
+  name: z.string(),
+  phone: z.string(),
+  day: z.iso.date(),
+});
+
 export const closureReply = statusReply.extend({
   id,
+  passes: z.array(passOfClosedDay),
   /** The number of memberships that get days back. */
   memberships: z.int().min(0),
   /** Memberships that the days have laid over another one of their member. */
@@ -64,8 +77,11 @@ export const closedDaysQuery = z.object({
   toDay: day('closure'),
 });
 export type ClosedDaysQuery = z.infer<typeof closedDaysQuery>;
-/** How many memberships of the center run on one of the days, payed or not. */
-export const closedDaysAffected = z.object({ memberships: z.int().min(0) });
+/** How many memberships of the center run on one of the days, payed or not, and the passes for these days. */
+export const closedDaysAffected = z.object({
+  memberships: z.int().min(0),
+  passes: z.array(passOfClosedDay),
+});
 
 export const closure = z.object({
   id,

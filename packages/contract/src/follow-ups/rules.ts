@@ -6,6 +6,7 @@ import { addDays, type Day } from '../days/dates.ts';
 export const followUpReasons = [
   'money due',
   'query',
+  'closed day',
   'trial asked',
   'trial missed',
   'renewal due',

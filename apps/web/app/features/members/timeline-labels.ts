@@ -20,6 +20,7 @@ export const callReasons = {
   'money due': 'money due',
   query: 'query',
   'trial asked': 'trial asked for',
+  'closed day': 'pass for a closed day',
   'trial missed': 'trial missed',
   'renewal due': 'renewal due',
   'stopped coming': 'stopped coming',

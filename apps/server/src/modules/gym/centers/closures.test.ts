@@ -369,3 +369,44 @@ describe('everybody', () => {
     expect((await guest()).body).toEqual([]);
   });
 });
+
+describe('passes for a closed day', () => {
+  const holder = { center: 'kormangla', day: '2030-03-20' } as const;
+  const sell = async (name: string, phone: string, kind: 'day' | 'trial') => {
+    const desk = gym.as(admin);
+    const { pricePaise } = (await desk.call('passes/getDay', { query: {} })).body;
+    const body = { ...holder, name, phone, kind, ...(pricePaise[kind] > 0 && { mode: 'cash' as const }) };
+    const sold = await desk.call('passes/sell', { body });
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201);
+    return sold.body.pass.id;
+  };
+
+  it('are named before and after it is closed, and their holders are on the call list until it is reopened', async () => {
+    const dayPass = await sell('Ravi Nair', '9845012345', 'day');
+    const trial = await sell('Uma Devi', '9845012346', 'trial');
+    const request = { ...holder, name: 'Jos\u00e9 Paul', phone: '9845012347' };
+    expect((await gym.as(await gym.make.member()).call('passes/request', { body: request })).status).toBe(201);
+    const named = [
+      { id: dayPass, kind: 'day', isRequest: false, name: 'Ravi Nair', phone: '9845012345', day: holder.day },
+      { id: trial, kind: 'trial', isRequest: false, name: 'Uma Devi' },
+      { kind: 'trial', isRequest: true, name: 'Jos\u00e9 Paul' },
+    ];
+    const days = { center: holder.center, fromDay: holder.day, toDay: holder.day };
+    const called = async () =>
+      (await gym.as(admin).call('followUps/getAll', { query: { reason: 'closed day' } })).body.content;
+
+    const affected = await gym.as(admin).call('centers/getAffected', { query: days });
+    expect(affected.body.passes).toMatchObject(named);
+    expect(await called()).toEqual([]);
+    const closed = await close(days.fromDay, days.toDay, days.center);
+    expect(closed.body.passes).toMatchObject(named);
+    expect((await called()).map(({ name }) => name).sort()).toEqual([
+      'Jos\u00e9 Paul',
+      'Ravi Nair',
+      'Uma Devi',
+    ]);
+
+    await gym.as(admin).call('centers/reopen', { body: { id: closed.body.id } });
+    expect(await called()).toEqual([]);
+  });
+});

@@ -30,7 +30,7 @@ import {
 /**
  * Closes a center for days (IST, both included), which all memberships of the center that run then get back without using
  * their pause days. No appointments are taken on these days; those that are booked stay and are listed, and their members
- * get a mail. Memberships that come to lie over another one of their member are listed and recorded. Refuses: 400 a
+ * get a mail. Unused passes and requests for these days are listed, to be called. Memberships that come to lie over another one of their member are listed and recorded. Refuses: 400 a
  * first day before today, a last day before it, more days than a closure may last, 409
  * days of another closure of the center.
  */
@@ -48,7 +48,13 @@ export async function closeCenter(
     const other = await findOverlapping(tx, closure);
     if (other) throw refuse('closedAlready', center, other.from_day, other.to_day);
     const { id } = await insertClosure(tx, closure);
-    const outcome: ClosureOutcome = { memberships: 0, doubled: [], bookings: [], slotsClosureId: 0 };
+    const outcome: ClosureOutcome = {
+      memberships: 0,
+      doubled: [],
+      bookings: [],
+      passes: [],
+      slotsClosureId: 0,
+    };
     for (const { closures } of modules)
       Object.assign(outcome, await closures?.close(tx, deps, { center, fromDay, toDay, reason }));
     const { memberships, doubled, slotsClosureId } = outcome;
@@ -72,7 +78,7 @@ export async function closeCenter(
       date,
       startsAt,
     }));
-    return { id, memberships, doubled, bookings };
+    return { id, memberships, doubled, bookings, passes: outcome.passes };
   });
   const status = sentences().closureMessages.centerClosed(center, fromDay, toDay, closed.memberships);
   return { ...closed, status };
@@ -151,7 +157,7 @@ export async function getClosures(
   }));
 }
 
-/** How many memberships would get days back. Refuses: 400 a last day before the first. */
+/** How many memberships would get days back, and the passes for these days. Refuses: 400 a last day before the first. */
 export async function getAffected(
   { db }: Deps,
   modules: readonly Module[],
@@ -159,7 +165,10 @@ export async function getAffected(
 ): Promise<Reply<'centers/getAffected'>> {
   if (days.toDay < days.fromDay) throw refuseField('toDay', 'closureBackwards');
   const counts = await Promise.all(modules.map(({ closures }) => closures?.count?.(db, days)));
-  return { memberships: counts.reduce((sum, count) => sum + (count?.memberships ?? 0), 0) };
+  return {
+    memberships: counts.reduce((sum, count) => sum + (count?.memberships ?? 0), 0),
+    passes: counts.flatMap((count) => count?.passes ?? []),
+  };
 }
 
 /** When centers are closed or keep other hours from now on and within 30 days, soonest first. Everybody may read the reasons. */

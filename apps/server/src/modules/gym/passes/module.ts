@@ -1,4 +1,5 @@
 import { defineModule } from '../../../module.ts';
+import { passClosures } from './closures.ts';
 import { passesData } from './own-data.ts';
 import { unlinkDemoPasses } from './queries/passes.ts';
 import { registerPasses } from './routes.ts';
@@ -14,6 +15,7 @@ export const passesModule = defineModule({
   undo: { 'pass sold': undoPasses },
   memberData: passesData,
   timeline: { pass: passTimeline },
+  closures: passClosures,
   demo: { unlink: unlinkDemoPasses },
   jobs: [{ name: 'erase whose old passes were', everyMinutes: 60, run: sweepPasses }],
 });

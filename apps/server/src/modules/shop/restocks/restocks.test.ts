@@ -5,6 +5,8 @@ import type { TestUser } from '../../../testing/make.ts';
 import { makeStopLink } from '../../../testing/stop-links.ts';
 import { startWaitingGym } from '../../../testing/waiting-gym.ts';
 
+import { makeStopToken } from './sweep.ts';
+
 const { gym, admin, later, tell, ask, receive, soldOutFor, toldOf } = await startWaitingGym();
 const start = gym.now();
 afterEach(() => gym.setNow(start));
@@ -93,6 +95,36 @@ describe('who waits for a product', () => {
       body: { message: `${product.name} is in stock: you can order it now.` },
     });
     expect((await ask(member, { productId: 2_000_000_000 })).status).toBe(404);
+  });
+
+  it('who has bought it meanwhile is not told, and takes nobody else\u2019s turn', async () => {
+    const { product, waiting, emails } = await soldOutFor(2);
+    await gym.make.order({ member: waiting[0] as TestUser, product });
+    await receive(product, 1);
+
+    await tell();
+
+    expect(await toldOf(product)).toEqual(emails.slice(1));
+  });
+
+  it('keeps the place where the product is out again before the mail is sent', async () => {
+    const { product, emails } = await soldOutFor(1);
+    await receive(product, 1);
+    await tell();
+    await admin.call('stock/count', { body: { productId: product.productId, onHand: 0, reason: 'Sold' } });
+    const { facts } = await gym.db
+      .selectFrom('mails')
+      .select('facts')
+      .where('recipient', '=', emails[0] as string)
+      .where('kind', '=', 'product back')
+      .executeTakeFirstOrThrow();
+
+    expect(await makeStopToken({ db: gym.db, clock: gym.now }, facts as object)).toBeUndefined();
+    later(minutes(2));
+    await receive(product, 1);
+    await tell();
+
+    expect(await toldOf(product)).toEqual([emails[0], emails[0]]);
   });
 
   it('may leave the queue', async () => {

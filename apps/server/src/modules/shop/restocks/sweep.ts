@@ -7,11 +7,14 @@ import { lockForStock } from '../catalogue/api.ts';
 import { keyOfMail } from './mail-key.ts';
 import {
   countToldSince,
+  deleteBought,
   deleteStopsBefore,
   findWishOwner,
+  findWishStanding,
   insertStop,
   listBack,
   markTold,
+  reopenWish,
 } from './queries/wishes.ts';
 import { createLinkToken, hashOfLink } from './tokens.ts';
 
@@ -34,6 +37,7 @@ const tellOf = (deps: Deps, productId: number): Promise<number> =>
     const now = deps.clock();
     const [product] = await lockForStock(tx, [productId]);
     if (!product?.is_available || product.deleted_at) return 0;
+    await deleteBought(tx, productId);
     const pieces = product.sellable ?? TOLD_OF_UNCOUNTED;
     const most = pieces - (await countToldSince(tx, productId, new Date(now.getTime() - minutes(1))));
     if (most <= 0) return 0;
@@ -41,8 +45,8 @@ const tellOf = (deps: Deps, productId: number): Promise<number> =>
     await writeMails(
       tx,
       deps,
-      told.map(({ id, user_id: userId, asked_at, product: name }) => ({
-        key: keyOfMail({ id, asked_at }),
+      told.map(({ id, user_id: userId, asked_at, told_at, product: name }) => ({
+        key: keyOfMail({ id, asked_at, told_at }),
         kind: 'product back',
         to: { userId },
         facts: { wishId: id, productId, product: name },
@@ -52,14 +56,23 @@ const tellOf = (deps: Deps, productId: number): Promise<number> =>
     return told.length;
   });
 
-/** Makes the token of the link in a mail when it is sent. @returns undefined when its member is gone */
+/**
+ * Makes the token of the link in a mail when it is sent. Where the product is out of stock or of the shop again, its member waits
+ * again, at the same place.
+ * @returns undefined when the mail is no longer wanted: its member is gone or has bought the product, or it is out again
+ */
 export async function makeStopToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   facts: object,
 ): Promise<string | undefined> {
   const { wishId } = facts as { wishId: number };
   const wish = await findWishOwner(db, wishId);
-  if (!wish) return undefined;
+  const standing = await findWishStanding(db, wishId);
+  if (!wish || !standing || standing.is_bought) return undefined;
+  if (!standing.is_back) {
+    await reopenWish(db, wishId);
+    return undefined;
+  }
   const token = createLinkToken();
   await insertStop(db, { token_hash: hashOfLink(token), user_id: wish.user_id, made_at: clock() });
   return token;

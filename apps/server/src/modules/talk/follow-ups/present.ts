@@ -34,6 +34,7 @@ type Said = Pick<FollowUpRow, 'since' | 'due_paise' | 'about'>;
 const whys: Record<FollowUpReason, (row: Said, today: Day) => string> = {
   'money due': ({ due_paise, about }) => `${formatPaise(due_paise ?? 0)} is due for ${about}`,
   query: ({ about }) => `Asked and not answered: ${about}`,
+  'closed day': ({ since, about }) => `${about} for ${formatDay(since)}, when the center is closed`,
   'trial asked': ({ since }) => `Asked for a day to try: ${formatDay(since)}`,
   'trial missed': ({ since }) => `Did not come to the trial of ${formatDay(since)}`,
   'renewal due': ({ since, about }, today) =>

@@ -112,11 +112,11 @@ async function readDays({ center, fromDay, toDay }: Values): Promise<Effect | un
   const [first, last] = [String(fromDay ?? ''), String(toDay ?? '')];
   if (!isCenter(center) || !isDay(first) || !isDay(last) || last < first) return;
   const interval = { startsAt: startOfGymDay(first), endsAt: endOf(last) };
-  const [{ memberships }, bookings] = await Promise.all([
+  const [{ memberships, passes }, bookings] = await Promise.all([
     api('centers/getAffected', { query: { center, fromDay: first, toDay: last } }),
     readBookings(center, interval),
   ]);
-  return { memberships, bookings };
+  return { memberships, bookings, passes };
 }
 
 function HoursForm({ kept, onClosed, onMeanwhile }: KindProps) {

@@ -100,7 +100,21 @@ describe('closing a center', () => {
   it('sends the days, lists the appointments on them, and reads the closures again', async () => {
     const api = fakeApi({
       ...none,
-      'centers/getAffected': { reply: { memberships: 12 } },
+      'centers/getAffected': {
+        reply: {
+          memberships: 12,
+          passes: [
+            {
+              id: 5,
+              kind: 'day',
+              isRequest: false,
+              name: 'Ravi Nair',
+              phone: '9845012345',
+              day: '2030-03-05',
+            },
+          ],
+        },
+      },
       'consultancy/getAffected': { reply: [appointment] },
       'centers/close': { reply: closed },
     });
@@ -155,7 +169,8 @@ describe('closing a center', () => {
     const api = fakeApi({
       ...none,
       'centers/getClosures': { reply: [begun, closure] },
-      'centers/reopen': { reply: { status: 'kormangla is open after all', doubled: [] } },
+      'centers/reopen': { reply: { status: 'kormangla is open after all', passes: [],
+          doubled: [] } },
     });
     const { messages } = await open();
     expect(screen.getAllByRole('button', { name: /^Open kormangla again/ })).toHaveLength(1);

@@ -1,6 +1,9 @@
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
+import type { Reply } from '@namma/contract/calls';
 import type { DoubledDays } from '@namma/contract/centers/schemas';
+import { formatDay } from '@namma/contract/days/dates';
 import { memberPath } from '@namma/contract/paths';
+import { formatPhone } from '@namma/contract/text/phone';
 import { Link } from 'react-router';
 import { describeTime } from '../../../admin/time/describe-time';
 import { useMailWords } from '../../../admin/writes/mail-state';
@@ -14,9 +17,13 @@ export interface ClosureResult {
     type: string;
   })[];
   doubled: readonly DoubledDays[];
+  /** None for hours, which leave the day of a pass open. */
+  passes?: AffectedPasses;
 }
 
-export function ClosureResultList({ bookings, doubled }: ClosureResult) {
+type AffectedPasses = Reply<'centers/getAffected'>['passes'];
+
+export function ClosureResultList({ bookings, doubled, passes = [] }: ClosureResult) {
   const mailWords = useMailWords();
   return (
     <>
@@ -33,6 +40,14 @@ export function ClosureResultList({ bookings, doubled }: ClosureResult) {
               <MemberRow key={id} memberId={memberId} name={name} what={`${type}, ${describeTime(time)}`} />
             ))}
           </ul>
+        </section>
+      )}
+      {passes.length > 0 && (
+        <section aria-labelledby="passes-title" className="border-l-4 border-signal pl-4">
+          <h3 id="passes-title" className="text-sm font-semibold">
+            Passes for these days. Their holders are on the call list: offer another day or a refund.
+          </h3>
+          <PassRows passes={passes} />
         </section>
       )}
       {doubled.length > 0 && (
@@ -72,11 +87,25 @@ const MemberRow = ({ memberId, name, what }: { memberId: number; name: string; w
   </li>
 );
 
+const PassRows = ({ passes }: { passes: AffectedPasses }) => (
+  <ul className="grid gap-1 text-sm">
+    {passes.map(({ id, kind, isRequest, name, phone, day }) => (
+      <li key={id} className="flex flex-wrap justify-between gap-x-4">
+        <span className="wrap-anywhere">{name}</span>
+        <span className="figures text-(--soft)">
+          {`${kind === 'day' ? 'Day pass' : isRequest ? 'Trial asked for' : 'Trial'}, ${formatDay(day)}, ${formatPhone(phone)}`}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
 /** What a closure would do, before it is sent. */
 export interface Effect {
   /** How many get days back; undefined for hours, which give none back. */
   memberships: number | undefined;
   bookings: readonly AdminBooking[];
+  passes?: AffectedPasses;
 }
 
 export function ClosurePreview({ effect }: { effect: Effect | undefined }) {
@@ -92,6 +121,16 @@ export function ClosurePreview({ effect }: { effect: Effect | undefined }) {
                 <li key={row.id}>{`${describeTime(row)}: ${row.member.name}`}</li>
               ))}
             </ul>
+          )}
+          {effect.passes && effect.passes.length > 0 && (
+            <>
+              <p>
+                {effect.passes.length === 1
+                  ? '1 pass is for these days:'
+                  : `${effect.passes.length} passes are for these days:`}
+              </p>
+              <PassRows passes={effect.passes} />
+            </>
           )}
         </>
       )}

@@ -4,6 +4,7 @@ export const reasonLabels: Record<FollowUpReason, string> = {
   'money due': 'Money due',
   query: 'Query without an answer',
   'trial asked': 'Trial asked for',
+  'closed day': 'Pass for a closed day',
   'trial missed': 'Trial missed',
   'renewal due': 'Renewal due',
   'stopped coming': 'Stopped coming',

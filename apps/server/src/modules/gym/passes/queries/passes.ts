@@ -203,6 +203,23 @@ export const listOfDay = (db: Db, day: Day, center: Center | undefined) =>
     .limit(PASSES_LISTED_MOST + 1)
     .execute();
 
+/** Unused passes and open requests of a center for these days (IST), both included, by day. */
+export const listOpenBetween = (
+  db: Db,
+  { center, fromDay, toDay }: { center: Center; fromDay: Day; toDay: Day },
+) =>
+  db
+    .selectFrom('passes')
+    .select(['id', 'kind', 'name', 'phone', 'day', 'sold_at'])
+    .where('center', '=', center)
+    .where('day', '>=', fromDay)
+    .where('day', '<=', toDay)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+
 /** For timelines: a member's passes, at the instant at which they were given out. */
 export const passEntries = ({ userId }: { userId: number }) =>
   sql`select id, sold_at as at from passes where user_id = ${userId}`;

@@ -51,9 +51,10 @@ export async function deleteWishesOf(tx: Tx, userId: number): Promise<number> {
 export const listToldOf = (tx: Tx, userId: number) =>
   tx
     .selectFrom('restock_wishes')
-    .select(['id', 'asked_at'])
+    .select(['id', 'asked_at', 'told_at'])
     .where('user_id', '=', userId)
     .where('told_at', 'is not', null)
+    .$narrowType<{ told_at: Date }>()
     .execute();
 
 /** The products that somebody waits for and that are still in the shop, the last one first. */
@@ -115,11 +116,38 @@ export interface ToldWish {
   id: number;
   user_id: number;
   asked_at: Date;
+  told_at: Date;
   /** In the language of the member. */
   product: string;
 }
 
-/** Marks those who have waited longest as told. */
+/** SQL: whether its member has ordered the product since asking for it. */
+const isBought = sql`exists (
+  select from orders
+  where orders.user_id = restock_wishes.user_id and orders.product_id = restock_wishes.product_id
+    and orders.created_at >= restock_wishes.asked_at and orders.cancelled_at is null)`;
+
+/** Ends what members wait for and have bought meanwhile. */
+export const deleteBought = (tx: Tx, productId: number) =>
+  sql`delete from restock_wishes where product_id = ${productId} and told_at is null and ${isBought}`.execute(
+    tx,
+  );
+
+/** Whether a mail about a product may still be sent: it can be bought, and its member has not bought it. */
+export async function findWishStanding(db: Db, id: number) {
+  const { rows } = await sql<{ is_bought: boolean; is_back: boolean }>`
+    select ${isBought} as is_bought,
+      is_available and products.deleted_at is null and (sellable is null or sellable > 0) as is_back
+    from restock_wishes join products on products.id = product_id join users on users.id = user_id
+    where restock_wishes.id = ${id} and users.disabled_at is null`.execute(db);
+  return rows[0];
+}
+
+/** The member waits again, at the place in the queue that it had. */
+export const reopenWish = (db: Db, id: number) =>
+  db.updateTable('restock_wishes').set({ told_at: null }).where('id', '=', id).execute();
+
+/** Marks those who have waited longest as told; none whose account cannot be written to. */
 export async function markTold(
   tx: Tx,
   { productId, most, now }: { productId: number; most: number; now: Date },
@@ -129,11 +157,12 @@ export async function markTold(
       update restock_wishes set told_at = ${now}
       where id in (
         select id from restock_wishes where product_id = ${productId} and told_at is null
+          and user_id in (select id from users where disabled_at is null and email is not null)
         order by asked_at, id limit ${most} for update
       )
-      returning id, user_id, product_id, asked_at
+      returning id, user_id, product_id, asked_at, told_at
     )
-    select told.id, told.user_id, told.asked_at, coalesce(words.name, products.name) as product
+    select told.id, told.user_id, told.asked_at, told.told_at, coalesce(words.name, products.name) as product
     from told join users on users.id = told.user_id join products on products.id = told.product_id
       left join product_words as words on words.product_id = told.product_id and words.locale = users.locale
     order by told.asked_at, told.id`.execute(tx);

@@ -53,6 +53,15 @@ const trials = (today: Day): RawBuilder<unknown> => sql`
   where day >= ${addDays(today, -rules.TRIAL_DAYS)}::date and voided_at is null and used_at is null
     and phone is not null and (sold_at is null or (kind = 'trial' and day < ${today}::date))`;
 
+/** Unused passes, and trials asked for, on a day of this or later on which their center is closed. */
+const onClosedDays = (today: Day): RawBuilder<unknown> => sql`
+  select 'closed day', user_id, ${memberBy('passes')}, null, id, null, center, day, null,
+    case when kind = 'trial' then 'Trial' else 'Day pass' end
+  from passes
+  where day >= ${today}::date and voided_at is null and used_at is null and phone is not null
+    and exists (select from center_closures as closed where closed.center = passes.center and closed.reopened_at is null
+      and passes.day between closed.from_day and closed.to_day offset 0)`;
+
 /** Visits of before an import are not known, so that its members have longer to come. */
 const awaitedFrom = sql`case when is_imported
   then greatest(start_date, gym_day(created_at) + ${sql.lit(rules.IMPORTED_NEVER_CAME_DAYS - rules.NEVER_CAME_DAYS)})
@@ -97,5 +106,6 @@ export const candidates = (today: Day): RawBuilder<unknown> => sql`
   union all ${ending('ended', addDays(today, -rules.ENDED_DAYS_MOST), addDays(today, -rules.RENEWAL_DAYS_AFTER - 1))}
   union all ${moneyDue(today)}
   union all ${queries}
+  union all ${onClosedDays(today)}
   union all ${trials(today)}
   union all ${away(today)}`;

@@ -84,7 +84,7 @@ create table follow_ups (
   user_id integer references users,
   enquiry_id integer references enquiries on delete cascade,
   pass_id integer references passes on delete cascade,
-  reason text not null check (reason in ('money due', 'query', 'trial asked', 'trial missed', 'renewal due', 'stopped coming',
+  reason text not null check (reason in ('money due', 'query', 'closed day', 'trial asked', 'trial missed', 'renewal due', 'stopped coming',
     'never came', 'ended')),
   outcome text not null check (outcome in ('reached', 'noAnswer', 'willCome', 'notInterested')),
   at timestamptz not null,
