@@ -960,7 +960,7 @@ create table follow_ups (
   constraint follow_ups_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 300))),
   constraint follow_ups_of_one_subject CHECK ((num_nonnulls(user_id, enquiry_id, pass_id) = 1)),
   constraint follow_ups_outcome_check CHECK ((outcome = ANY (ARRAY['reached'::text, 'noAnswer'::text, 'willCome'::text, 'notInterested'::text]))),
-  constraint follow_ups_reason_check CHECK ((reason = ANY (ARRAY['money due'::text, 'query'::text, 'trial asked'::text, 'trial missed'::text, 'renewal due'::text, 'stopped coming'::text, 'never came'::text, 'ended'::text])))
+  constraint follow_ups_reason_check CHECK ((reason = ANY (ARRAY['money due'::text, 'query'::text, 'closed day'::text, 'trial asked'::text, 'trial missed'::text, 'renewal due'::text, 'stopped coming'::text, 'never came'::text, 'ended'::text])))
 );
 CREATE INDEX follow_ups_by_time ON follow_ups (at, id);
 CREATE INDEX follow_ups_of_enquiry ON follow_ups (enquiry_id, id DESC) WHERE (enquiry_id IS NOT NULL);

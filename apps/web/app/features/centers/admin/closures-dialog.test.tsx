@@ -38,6 +38,7 @@ const doubled = [
   },
 ];
 const closed = {
+  passes: [],
   status: 'kormangla is closed',
   id: 4,
   memberships: 12,
@@ -169,8 +170,7 @@ describe('closing a center', () => {
     const api = fakeApi({
       ...none,
       'centers/getClosures': { reply: [begun, closure] },
-      'centers/reopen': { reply: { status: 'kormangla is open after all', passes: [],
-          doubled: [] } },
+      'centers/reopen': { reply: { status: 'kormangla is open after all', doubled: [] } },
     });
     const { messages } = await open();
     expect(screen.getAllByRole('button', { name: /^Open kormangla again/ })).toHaveLength(1);
