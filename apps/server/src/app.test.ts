@@ -72,7 +72,7 @@ describe('an error', () => {
     const several = await ask({});
 
     expect(one.body).toEqual({
-      message: 'password: Password required!',
+      message: 'Password required!',
       code: 'invalidFields',
       issues: [{ path: 'password', message: 'Password required!' }],
     });

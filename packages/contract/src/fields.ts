@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from './business.ts';
 import { isDay } from './days/dates.ts';
+import './default-errors.ts';
 import { type HorizonName, withHorizon } from './days/horizons.ts';
 import { messages } from './messages.ts';
 import {

@@ -31,7 +31,7 @@ import {
  */
 export const adminFilter = {
   q: searchText(SEARCH_MAX_CHARACTERS).optional(),
-  sort: z.enum(listSorts, messages.oneOf(listSorts)).default('newest'),
+  sort: z.enum(listSorts).default('newest'),
 };
 
 /** `adminFilter` with `page` and `limit` (D16). */
@@ -122,8 +122,8 @@ const activityFilter = {
   ...adminFilter,
   /** An admin's email. */
   admin: searchText(SEARCH_MAX_CHARACTERS).optional(),
-  action: z.enum(activityActions, messages.oneOf(activityActions)).optional(),
-  subjectType: z.enum(subjectTypes, messages.oneOf(subjectTypes)).optional(),
+  action: z.enum(activityActions).optional(),
+  subjectType: z.enum(subjectTypes).optional(),
   subjectId: idInQuery.optional(),
   ...dayFilter,
 };
@@ -152,7 +152,7 @@ export type UnreadCounts = z.infer<typeof unreadCounts>;
 
 /** Marks rows up to this id as read by this admin. A lower id than before has no effect. */
 export const readMark = z.object({
-  list: z.enum(adminLists, messages.oneOf(adminLists)),
+  list: z.enum(adminLists),
   upTo: newestId,
 });
 export type ReadMark = z.infer<typeof readMark>;

@@ -24,8 +24,8 @@ import {
 /** A UTC instant, ISO 8601. What it is determines on which IST days it can lie (D18). */
 export const instant = (horizon: HorizonName) =>
   withHorizon(z.iso.datetime(appointmentMessages.instantInvalid), horizon, 'instant');
-export const consultancyType = z.enum(consultancyTypes, messages.oneOf(consultancyTypes));
-export const center = z.enum(centers, messages.oneOf(centers));
+export const consultancyType = z.enum(consultancyTypes);
+export const center = z.enum(centers);
 
 const between = (label: string, min: number, max: number) => {
   const outside = messages.numberBetween(label, min, max);
@@ -112,13 +112,13 @@ const appointmentDays = { from: day('appointment').optional(), to: day('appointm
 
 const bookingFilter = {
   q: adminQuery.q,
-  period: z.enum(bookingPeriods, messages.oneOf(bookingPeriods)).default('coming'),
+  period: z.enum(bookingPeriods).default('coming'),
   type: consultancyType.optional(),
-  status: z.enum(bookingStatuses, messages.oneOf(bookingStatuses)).optional(),
-  needs: z.enum(bookingNeeds, messages.oneOf(bookingNeeds)).optional(),
+  status: z.enum(bookingStatuses).optional(),
+  needs: z.enum(bookingNeeds).optional(),
   ...appointmentDays,
   /** By the day of the appointment. Default: soonest first, for past ones latest first. */
-  sort: z.enum(bookingSorts, messages.oneOf(bookingSorts)).optional(),
+  sort: z.enum(bookingSorts).optional(),
 };
 /** `q` matches a member's name, email or phone, or a booking's id; days are those of the appointments. */
 export const bookingListQuery = z.object({

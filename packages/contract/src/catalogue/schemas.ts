@@ -42,7 +42,7 @@ export type Product = z.infer<typeof product>;
 /** Names and descriptions in another language than English, where the product has them in it. */
 export const inLang = {
   lang: z
-    .enum(locales, messages.oneOf(locales))
+    .enum(locales)
     .transform((locale) => (locale === 'en' ? undefined : locale))
     .optional(),
 };
@@ -57,8 +57,8 @@ export type ProductPage = z.infer<typeof productPage>;
 const productFilter = {
   category: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
   q: searchText(SEARCH_TEXT_MAX_CHARACTERS).optional(),
-  price: z.enum(priceBandValues, messages.oneOf(priceBandValues)).optional(),
-  rating: z.enum(ratingFilterValues, messages.oneOf(ratingFilterValues)).optional(),
+  price: z.enum(priceBandValues).optional(),
+  rating: z.enum(ratingFilterValues).optional(),
   /** The country of origin, ISO 3166. */
   origin: z
     .string()
@@ -68,7 +68,7 @@ const productFilter = {
 export const productListQuery = z.object({
   ...pageQuery(PRODUCT_PAGE_SIZE, PRODUCT_PAGE_SIZE_MAX),
   ...productFilter,
-  sort: z.enum(productSortValues, messages.oneOf(productSortValues)).optional(),
+  sort: z.enum(productSortValues).optional(),
   ...inLang,
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;

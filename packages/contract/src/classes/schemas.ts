@@ -112,7 +112,7 @@ const capacity = z
  */
 export const newSlot = z.object({
   slotId: id.optional(),
-  type: z.enum(groupClasses, messages.oneOf(groupClasses)),
+  type: z.enum(groupClasses),
   center,
   coachId: id,
   weekday: z.int().min(0).max(6),

@@ -51,9 +51,9 @@ export const enquiryPage = adminListPageOf(enquiry);
 
 const enquiryFilter = {
   status: z.enum(enquiryStatuses).optional(),
-  sort: z.enum(enquirySorts, messages.oneOf(enquirySorts)).default('newest'),
+  sort: z.enum(enquirySorts).default('newest'),
   /** Only unanswered ones whose time is up. */
-  overdue: z.literal('true', messages.oneOf(['true'])).optional(),
+  overdue: z.literal('true').optional(),
   ...dayFilter,
 };
 /** `q` is part of the name, email, phone or message, an id or a ticket number; days are when it was received. */
@@ -68,7 +68,5 @@ export const answerForm = z.object({
 });
 
 /** An `answer` is mailed to the customer; without one the query was answered on the phone or at a center. */
-export const enquiryAnswer = answerForm
-  .partial()
-  .extend({ id, status: z.literal('Answered', messages.oneOf(['Answered'])) });
+export const enquiryAnswer = answerForm.partial().extend({ id, status: z.literal('Answered') });
 export type EnquiryAnswer = z.infer<typeof enquiryAnswer>;

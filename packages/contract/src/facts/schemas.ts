@@ -8,7 +8,7 @@ import { type FactKey, factKeys } from './keys.ts';
 import { factSentences } from './sentences.ts';
 import { factGroups } from './values.ts';
 
-const key = z.enum(factKeys, messages.oneOf(factKeys));
+const key = z.enum(factKeys);
 
 /** A value from a day on, and the version of the fact as it was read: another one is refused. */
 const begins = {
@@ -49,7 +49,7 @@ export const newFact = z.discriminatedUnion(
     ofGroup(factGroups.business),
     ofGroup(factGroups.grievanceOfficer),
   ],
-  messages.oneOf(factKeys),
+  messages.oneOf(factKeys.join(', ')),
 );
 export type NewFact = z.infer<typeof newFact>;
 

@@ -12,10 +12,10 @@ import {
   followUpReasons,
 } from './rules.ts';
 
-const reason = z.enum(followUpReasons, messages.oneOf(followUpReasons));
+const reason = z.enum(followUpReasons);
 const filter = {
   reason: reason.optional(),
-  center: z.enum(centers, messages.oneOf(centers)).optional(),
+  center: z.enum(centers).optional(),
 };
 export const followUpQuery = z.object({
   ...filter,
@@ -82,7 +82,7 @@ export const followUpRecord = z
     queryId: id.optional(),
     passId: id.optional(),
     reason,
-    outcome: z.enum(followUpOutcomes, messages.oneOf(followUpOutcomes)),
+    outcome: z.enum(followUpOutcomes),
     againOn: day('pass').optional(),
     note: line(FOLLOW_UP_NOTE_MAX_CHARACTERS, followUpMessages.noteRequired).optional(),
     lastId: newestId.optional(),

@@ -19,7 +19,7 @@ const paise = z.int();
 /** A slip's number, a phone number, an order number, a name or an email. `center` is that of the counter. */
 export const paymentLookup = z.object({
   code: searchText(SEARCH_MAX_CHARACTERS).pipe(z.string().min(1, paymentMessages.lookupRequired)),
-  center: z.enum(centers, messages.oneOf(centers)).optional(),
+  center: z.enum(centers).optional(),
 });
 export type PaymentLookup = z.infer<typeof paymentLookup>;
 

@@ -30,7 +30,7 @@ export const mailPage = adminPageOf(mail);
 /** `q` is part of the name or address it goes to, or a mail's number. */
 export const mailListQuery = z.object({
   ...adminQuery,
-  status: z.enum(mailStatuses, messages.oneOf(mailStatuses)).optional(),
+  status: z.enum(mailStatuses).optional(),
 });
 export type MailListQuery = z.infer<typeof mailListQuery>;
 

@@ -131,7 +131,7 @@ export type MemberDetails = z.infer<typeof memberDetails>;
 export const newMember = z.object({
   name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
   phone,
-  gender: z.enum(genders, messages.oneOf(genders)).optional(),
+  gender: z.enum(genders).optional(),
   DOB: day('birth', messages.dobRequired).optional(),
   email: email.optional(),
   /** Where the person was added. */
@@ -157,7 +157,7 @@ export const memberChange = z.object({
   name: line(NAME_MAX_CHARACTERS, messages.nameRequired).optional(),
   phone: phone.optional(),
   DOB: day('birth', messages.dobRequired).optional(),
-  gender: z.enum(genders, messages.oneOf(genders)).optional(),
+  gender: z.enum(genders).optional(),
   email: email.optional(),
 });
 export type MemberChange = z.infer<typeof memberChange>;

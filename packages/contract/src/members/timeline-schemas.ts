@@ -190,9 +190,7 @@ const entry = z.discriminatedUnion('kind', [
 export type TimelineEntry = z.infer<typeof entry>;
 
 /** The place of an entry in a timeline: microseconds since 1970, kind and id. */
-const place = z.string().regex(new RegExp(`^[0-9]{1,16}_(${timelineKinds.join('|')})_[0-9]{1,10}$`), {
-  message: 'Take `next` of the page before',
-});
+const place = z.string().regex(new RegExp(`^[0-9]{1,16}_(${timelineKinds.join('|')})_[0-9]{1,10}$`));
 
 const pageQuery = {
   /** `next` of the page before; without it the newest. */
@@ -206,14 +204,14 @@ const timelineOf = <T extends z.ZodType>(one: T) =>
 
 export const timelineQuery = z.object({
   id: idInQuery,
-  kind: z.enum(timelineKinds, messages.oneOf(timelineKinds)).optional(),
+  kind: z.enum(timelineKinds).optional(),
   ...pageQuery,
 });
 export type TimelineQuery = z.infer<typeof timelineQuery>;
 export const timeline = timelineOf(entry);
 
 export const ownTimelineQuery = z.object({
-  kind: z.enum(ownTimelineKinds, messages.oneOf(ownTimelineKinds)).optional(),
+  kind: z.enum(ownTimelineKinds).optional(),
   ...pageQuery,
   ...inLang,
 });

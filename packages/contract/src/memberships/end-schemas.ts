@@ -57,7 +57,7 @@ export const membershipEnded = statusReply.extend({
 });
 
 const plan = {
-  type: z.enum(tierNames, messages.oneOf(tierNames)),
+  type: z.enum(tierNames),
   months: z.literal(planLengthsMonths),
 };
 

@@ -13,7 +13,7 @@ export const JOIN_PAYMENTS_MOST = 2;
 /** A receipt: `amount` in rupees, the rest that is due when left out. */
 const joinPayment = withUtrForUpi(
   z.object({
-    mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
+    mode: z.enum(receiptModes),
     amount: amount.optional(),
     utr: utr.optional(),
   }),

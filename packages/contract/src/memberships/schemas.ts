@@ -40,7 +40,7 @@ export type MembershipOverlap = z.infer<typeof membershipOverlap>;
  * other fields but center and start are optional and must agree (D4, D14).
  */
 export const newMembership = z.object({
-  type: z.enum(tierNames, messages.oneOf(tierNames)),
+  type: z.enum(tierNames),
   center: z.enum(centers, messages.centerRequired),
   start_Date: day('membershipStart', messages.startDateRequired),
   end_Date: day('membershipEnd').optional(),
@@ -125,10 +125,10 @@ export const membershipPage = adminListPageOf(adminMembership);
 const membershipFilter = {
   /** Withdrawn ones are in no list of a payment status. */
   status: z.enum(membershipListStatuses).optional(),
-  center: z.enum(centers, messages.oneOf(centers)).optional(),
-  type: z.enum(tierNames, messages.oneOf(tierNames)).optional(),
+  center: z.enum(centers).optional(),
+  type: z.enum(tierNames).optional(),
   /** Payed ones that end today or within so many days; ordered by their end. */
-  expiring: z.enum(expiringDays, messages.oneOf(expiringDays)).optional(),
+  expiring: z.enum(expiringDays).optional(),
   ...dayFilter,
 };
 /** `q` matches a member's name, email or phone, or a membership's id; days are those of registration. */
@@ -137,12 +137,12 @@ export type MembershipListQuery = z.infer<typeof membershipListQuery>;
 export const membershipExportQuery = z.object({ ...adminFilter, ...membershipFilter });
 export type MembershipExportQuery = z.infer<typeof membershipExportQuery>;
 
-export const membershipPayment = z.object({ id, status: z.literal('payed', messages.oneOf(['payed'])) });
+export const membershipPayment = z.object({ id, status: z.literal('payed') });
 export type MembershipPayment = z.infer<typeof membershipPayment>;
 
 /** Several memberships, all paid in one way. */
 export const membershipPayments = bulkIds.extend({
-  mode: z.enum(bulkReceiptModes, messages.oneOf(bulkReceiptModes)).default(bulkReceiptModes[0]),
+  mode: z.enum(bulkReceiptModes).default(bulkReceiptModes[0]),
 });
 export type MembershipPayments = z.infer<typeof membershipPayments>;
 

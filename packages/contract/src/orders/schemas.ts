@@ -39,7 +39,7 @@ export const orderRequest = z.object({
   cartProductDetails: z
     .array(z.object({ productId: id, quantity }))
     .min(1, fieldNames.chooseProduct)
-    .max(CHECKOUT_LINES_MAX, `Order at most ${CHECKOUT_LINES_MAX} products at once`)
+    .max(CHECKOUT_LINES_MAX, messages.tooManyLines(CHECKOUT_LINES_MAX))
     .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
       message: fieldNames.eachProductOnce,
     }),
@@ -121,11 +121,11 @@ const orderFilter = {
   /** Leaves cancelled and returned orders out. */
   status: z.enum(orderStatuses).optional(),
   /** Only cancelled orders. */
-  cancelled: z.literal('true', messages.oneOf(['true'])).optional(),
+  cancelled: z.literal('true').optional(),
   /** Ordered on the site only, or sold at the counter only. */
-  channel: z.enum(channels, messages.oneOf(channels)).optional(),
+  channel: z.enum(channels).optional(),
   /** Only orders that the gym has taken back. */
-  returned: z.literal('true', messages.oneOf(['true'])).optional(),
+  returned: z.literal('true').optional(),
   ...dayFilter,
 };
 /**

@@ -32,8 +32,8 @@ export const passRequested = statusReply;
 export const passSale = withUtrForUpi(
   z.object({
     ...holder,
-    kind: z.enum(passKinds, messages.oneOf(passKinds)),
-    mode: z.enum(receiptModes, messages.oneOf(receiptModes)).optional(),
+    kind: z.enum(passKinds),
+    mode: z.enum(receiptModes).optional(),
     utr: utr.optional(),
     expectedPaise: z.int().min(0).optional(),
     isAnother: z.literal(true).optional(),
@@ -87,7 +87,7 @@ export type OpenRequest = z.infer<typeof openRequest>;
 /** Passes of a day, today when left out, of a center or of all. */
 export const passDayQuery = z.object({
   day: day('appointment').optional(),
-  center: z.enum(centers, messages.oneOf(centers)).optional(),
+  center: z.enum(centers).optional(),
 });
 export type PassDayQuery = z.infer<typeof passDayQuery>;
 

@@ -44,7 +44,7 @@ export const utr = z
 export const refusalOfUtr = (refusal: CodeKind | 'digits'): string =>
   refusal === 'digits' ? paymentMessages.utrDigits : paymentMessages.notAUtr[refusal];
 
-const center = z.enum(centers, messages.oneOf(centers));
+const center = z.enum(centers);
 
 const paise = z.int();
 
@@ -75,7 +75,7 @@ export const withUtrForUpi = <
  * showed; another one is refused (409).
  */
 export const refundFields = {
-  mode: z.enum(receiptModes, messages.oneOf(receiptModes)).optional(),
+  mode: z.enum(receiptModes).optional(),
   utr: utr.optional(),
   center: center.optional(),
   expectedPaise: z.int().min(0).optional(),
@@ -97,9 +97,9 @@ export type PaidBy = z.infer<typeof paidBy>;
 export const paymentReceipt = withUtrForUpi(
   z
     .object({
-      subject: z.enum(paymentSubjects, messages.oneOf(paymentSubjects)),
+      subject: z.enum(paymentSubjects),
       id: subjectId,
-      mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
+      mode: z.enum(receiptModes),
       amount: amount.optional(),
       utr: utr.optional(),
       center: center.optional(),
@@ -203,7 +203,7 @@ export type QrCode = z.infer<typeof qrCode>;
 /** Without `amount` the rest that is due. */
 export const upiQuery = z
   .object({
-    subject: z.enum(paymentSubjects, messages.oneOf(paymentSubjects)),
+    subject: z.enum(paymentSubjects),
     id: z.union([idInQuery, z.uuid()]),
     amount: z.coerce.number(messages.amountRequired).pipe(amount).optional(),
   })

@@ -20,10 +20,10 @@ export const settlement = withUtrForUpi(
   z.object({
     checkoutIds: z.array(z.uuid()).min(1, paymentMessages.chooseOrders).max(ROUND_MOST_STOPS),
     refusedIds: z.array(id).max(ROUND_MOST_STOPS).default([]),
-    mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
+    mode: z.enum(receiptModes),
     utr: utr.optional(),
     /** Whose till it goes into. */
-    center: z.enum(centers, messages.oneOf(centers)),
+    center: z.enum(centers),
     expectedPaise: z.int().min(0),
   }),
 )

@@ -8,15 +8,15 @@ import { comparisons, reportNames, reportSteps, reportUnits } from './rules.ts';
  * period and ignore it.
  */
 export const reportExportQuery = z.object({
-  report: z.enum(reportNames, messages.oneOf(reportNames)),
+  report: z.enum(reportNames),
   from: day('report').optional(),
   to: day('report').optional(),
-  by: z.enum(reportSteps, messages.oneOf(reportSteps)).optional(),
+  by: z.enum(reportSteps).optional(),
 });
 export type ReportExportQuery = z.infer<typeof reportExportQuery>;
 
 export const reportQuery = reportExportQuery.extend({
-  compare: z.enum(comparisons, messages.oneOf(comparisons)).optional(),
+  compare: z.enum(comparisons).optional(),
 });
 export type ReportQuery = z.infer<typeof reportQuery>;
 

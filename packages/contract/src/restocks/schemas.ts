@@ -24,6 +24,6 @@ export const awaitedProducts = z.array(awaited);
 /** `locale` is the language of the page to which a browser is led that opens the address. */
 export const stopQuery = z.object({
   token: code(100),
-  locale: z.enum(locales, messages.oneOf(locales)).optional(),
+  locale: z.enum(locales).optional(),
 });
 export type StopQuery = z.output<typeof stopQuery>;

@@ -34,7 +34,7 @@ export const returnRequest = withUtrForUpi(
   z.object({
     orderId: id,
     reason: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.reasonField)),
-    cause: z.literal('refusal', messages.oneOf(['refusal'])).optional(),
+    cause: z.literal('refusal').optional(),
     ...somePieces,
     ...refundFields,
   }),
@@ -51,7 +51,7 @@ export const returnDecision = withUtrForUpi(
   z.object({
     /** The return's. */
     id,
-    decision: z.enum(returnDecisions, messages.oneOf(returnDecisions)),
+    decision: z.enum(returnDecisions),
     ...refundFields,
     note: text(RETURN_TEXT_MAX_CHARACTERS, messages.required(fieldNames.noteField)).optional(),
   }),
@@ -119,7 +119,7 @@ export const returnPage = adminListPageOf(adminReturn);
 /** `q` matches a member, a product or a return's number; days are those of the requests. */
 export const returnListQuery = z.object({
   ...adminQuery,
-  status: z.enum(returnStates, messages.oneOf(returnStates)).optional(),
+  status: z.enum(returnStates).optional(),
   ...dayFilter,
   ...arrivalFilter,
 });

@@ -64,7 +64,7 @@ export const reviewPage = adminListPageOf(adminReview);
 /** `q` matches a member, a product or a review's number. */
 export const reviewListQuery = z.object({
   ...adminQuery,
-  status: z.enum(reviewStates, messages.oneOf(reviewStates)).optional(),
+  status: z.enum(reviewStates).optional(),
   ...dayFilter,
   ...arrivalFilter,
 });

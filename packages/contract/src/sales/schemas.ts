@@ -26,7 +26,7 @@ export const sale = withUtrForUpi(
       .refine((lines) => new Set(lines.map((line) => line.productId)).size === lines.length, {
         message: fieldNames.eachProductOnce,
       }),
-    mode: z.enum(receiptModes, messages.oneOf(receiptModes)),
+    mode: z.enum(receiptModes),
     utr: utr.optional(),
     center: z.enum(centers, messages.centerRequired),
     expectedTotal: claimedRupees().min(0),

@@ -47,9 +47,9 @@ export type StaffRow = z.infer<typeof staffRow>;
 export const staffList = z.array(staffRow);
 
 const grant = {
-  preset: z.enum(presets, messages.oneOf(presets)),
+  preset: z.enum(presets),
   /** Without one, all of them. */
-  center: z.enum(centers, messages.oneOf(centers)).nullish(),
+  center: z.enum(centers).nullish(),
   /** Whose appointments a coach sees. */
   coachId: id.nullish(),
 };
@@ -108,7 +108,7 @@ export const factorDemands = z.object({
 });
 
 export const factorDemand = z.object({
-  preset: z.enum(presets, messages.oneOf(presets)),
+  preset: z.enum(presets),
   isDemanded: z.boolean(),
 });
 export type FactorDemand = z.infer<typeof factorDemand>;

@@ -107,7 +107,7 @@ export type ProductStock = z.infer<typeof productStock>;
 export const stockListQuery = z.object({
   page: adminQuery.page,
   limit: adminQuery.limit,
-  list: z.enum(stockLists, messages.oneOf(stockLists)).default('all'),
+  list: z.enum(stockLists).default('all'),
   q: searchText(SEARCH_MAX_CHARACTERS).optional(),
 });
 export type StockListQuery = z.infer<typeof stockListQuery>;

@@ -7,8 +7,13 @@ const landline = /^[1-5]|^80[246]|^79[24]/;
 /** Numbers that cost the caller nothing, or a local call; they are dialled without a country code. */
 const tollFree = /^18[06]0/;
 
-/** The digits of a phone number as people read and call them: `+91 80 4123 4567`, `+91 98765 43210`, `1800 123 4567`. */
+/**
+ * A phone number as people read and call it: `+91 80 4123 4567`, `+91 98765 43210`, `1800 123 4567`.
+ * @param digits ten or eleven digits; a hyphen after the area code marks a landline, because ten digits alone do not tell
+ */
 export function formatPhone(digits: string): string {
+  const [areaCode = '', local] = digits.split('-');
+  if (local !== undefined) return `+91 ${areaCode} ${local.slice(0, -4)} ${local.slice(-4)}`;
   if (tollFree.test(digits)) return `${digits.slice(0, 4)} ${digits.slice(4, -4)} ${digits.slice(-4)}`;
   if (!landline.test(digits)) return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
   const code = areaCodes.find((each) => digits.startsWith(each)) ?? digits.slice(0, 3);

@@ -11,7 +11,7 @@ import { parseCardCode } from './card.ts';
 import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from './rules.ts';
 import { containsCard } from './scans.ts';
 
-const center = z.enum(centers, messages.oneOf(centers));
+const center = z.enum(centers);
 const CODE_MAX_CHARACTERS = 50;
 
 /** The membership that a visit is about. */

@@ -5,14 +5,14 @@ import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { whatsAppKinds } from './rules.ts';
 
-const kind = z.enum(whatsAppKinds, messages.oneOf(whatsAppKinds));
+const kind = z.enum(whatsAppKinds);
 
 /** `id` is that of the membership, the appointment, the query, the member or the pass. */
 export const whatsAppQuery = z.object({
   kind,
   id: idInQuery,
   /** Of a follow-up: for one that sells, the member must have agreed to offers. */
-  reason: z.enum(followUpReasons, messages.oneOf(followUpReasons)).optional(),
+  reason: z.enum(followUpReasons).optional(),
 });
 export type WhatsAppQuery = z.infer<typeof whatsAppQuery>;
 

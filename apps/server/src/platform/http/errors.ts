@@ -72,10 +72,7 @@ function fromValidation(validation: { instancePath: string; message?: string }[]
     path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
     message: message ?? messages.checkFields,
   }));
-  const first = issues[0];
-  const sentence =
-    issues.length === 1 && first
-      ? [first.path, first.message].filter(Boolean).join(': ')
-      : messages.checkFields;
+  const [first, ...others] = issues;
+  const sentence = first && others.length === 0 ? first.message : messages.checkFields;
   return new Refusal('invalidFields', sentence, { issues });
 }

@@ -25,6 +25,14 @@ export function useNearEnd(
   useEffect(() => {
     latest.current = onNearEnd;
   });
+  // While there is more to come, the browser must not hold on to the footer when the list grows: on a phone it would keep the
+  // reader at the end, where the next page loads at once.
+  useEffect(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+    return () => {
+      document.documentElement.style.overflowAnchor = '';
+    };
+  }, []);
   useEffect(() => {
     if (!isArmed) return;
     const look = throttle(() => {

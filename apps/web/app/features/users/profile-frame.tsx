@@ -44,19 +44,3 @@ export const PartTitle = (title: ComponentProps<typeof ScreenTitle>) => (
     <ScreenTitle {...title} />
   </>
 );
-
-/** Shown until the profile has loaded. */
-export function ProfileSkeleton() {
-  return (
-    <ProfileFrame>
-      <div role="status" className="noscript:hidden grid animate-pulse gap-5 motion-reduce:animate-none">
-        <span className="sr-only">{words.loading}</span>
-        <div className="mb-8 h-12 w-3/5 bg-paper-sunken" />
-        {[0, 1, 2].map((row) => (
-          <div key={row} className="h-16 border-t border-(--line) bg-paper-sunken" />
-        ))}
-      </div>
-      <ScriptNeeded>{words.profileNeedsScript}</ScriptNeeded>
-    </ProfileFrame>
-  );
-}

@@ -58,7 +58,7 @@ describe('a call', () => {
   it.each([
     ['a gateway answers with a page of its own', '<h1>Bad gateway</h1>', 502],
     ['an error says nothing', '{}', 400],
-    ['the server had a fault, whatever it says', '{"message":"Any words"}', 500],
+    ['the server had a fault and says nothing', '{}', 500],
     ['an answer breaks off', '{"user_id": 4, "na', 200],
   ])('says that something went wrong when %s', async (_, body, status) => {
     answerWith(body, { status });
@@ -67,6 +67,12 @@ describe('a call', () => {
       status,
       message: failures.somethingWentWrong,
     });
+  });
+
+  it.each([500, 502, 503])('says what the server says with a %i', async (status) => {
+    answerWith('{"message":"Any words"}', { status });
+
+    await expect(api('user/profile')).rejects.toMatchObject({ status, message: 'Any words' });
   });
 
   it('says that the network is down when there is no answer', async () => {

@@ -98,9 +98,7 @@ function toError(
     if (token !== undefined && token === getToken()) expireSession();
     return new ApiError(401, failures.unauthorized);
   }
-  // What a fault says is for the log.
-  const message = status === 500 ? undefined : answer?.message;
-  return new ApiError(status, message || failures.somethingWentWrong, answer);
+  return new ApiError(status, answer?.message || failures.somethingWentWrong, answer);
 }
 
 function toSearch(query: Record<string, unknown> = {}): string {

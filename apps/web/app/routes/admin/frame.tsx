@@ -1,6 +1,5 @@
 import * as paths from '@namma/contract/paths';
 import { Outlet, useLocation } from 'react-router';
-import { AdminSkeleton } from '../../admin/list/admin-skeleton';
 import { AdminFrame } from '../../admin/shell/admin-frame';
 import { readAdmin } from '../../admin/shell/admin-only';
 import { readBackupState, useLateBackup } from '../../admin/shell/late-backup';
@@ -15,7 +14,7 @@ import { privatePage } from '../../lib/loading/page-meta';
 import { readCached } from '../../lib/loading/read-cache';
 import { getToken } from '../../lib/session/session';
 import { useLeaveWhenSignedOut } from '../../lib/session/use-leave-when-signed-out';
-import { ScriptNeeded } from '../../ui/script-needed';
+import { ScreenLoader } from '../../ui/screen-loader';
 import type { Route } from './+types/frame';
 
 export const handle: ScreenHandle = { next: [paths.adminLogin] };
@@ -69,16 +68,9 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <AdminFrame>
-      <div className="noscript:hidden">
-        <AdminSkeleton />
-      </div>
-      <ScriptNeeded>Admin needs JavaScript. Please switch it on.</ScriptNeeded>
-    </AdminFrame>
-  );
-}
+export const HydrateFallback = () => (
+  <ScreenLoader title="Admin" withoutScript="Admin needs JavaScript. Please switch it on." />
+);
 
 export function ErrorBoundary() {
   return (

@@ -19,6 +19,7 @@ import { saleMessages } from './sales.ts';
 import { securityMessages } from './security.ts';
 import { staffMessages } from './staff.ts';
 import { stockMessages } from './stock.ts';
+import { valueMessages } from './values.ts';
 import { weekdayWords } from './weekdays.ts';
 
 /** The sentences that the server answers with. */
@@ -44,5 +45,6 @@ export const answers = {
   securityMessages,
   staffMessages,
   stockMessages,
+  valueMessages,
   weekdayWords,
 };

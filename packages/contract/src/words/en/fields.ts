@@ -8,7 +8,7 @@ export const fieldMessages = {
   dateInvalid: 'Use a date of the calendar, as YYYY-MM-DD',
   dayTooEarly: (first: string) => `Choose ${formatDay(first)} or a later day`,
   dayTooLate: (last: string) => `Choose ${formatDay(last)} or an earlier day`,
-  oneOf: (values: readonly string[]) => `Use one of: ${values.join(', ')}`,
+  oneOf: (values: string) => `Use one of: ${values}`,
   numberBetween: (field: string, min: number, max: number) => `${field} must be from ${min} to ${max}`,
   checkFields: 'Please check the marked fields.',
 } as const;

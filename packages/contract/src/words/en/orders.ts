@@ -3,6 +3,7 @@ import { bulkDone } from './bulk-done.ts';
 
 /** Orders and their ratings. */
 export const orderMessages = {
+  tooManyLines: (max: number) => `Order at most ${max} products at once`,
   orderPlaced: 'Order Placed Successfully',
   ratingAlreadySubmitted: 'Rating already submitted',
   thanksForRating: 'Thank you for rating',

@@ -8,7 +8,7 @@ export const fieldMessages: Words<typeof import('../en/fields').fieldMessages> =
   dateInvalid: 'कैलेंडर की कोई तारीख़ YYYY-MM-DD की तरह भरें',
   dayTooEarly: (first) => `${formatDay(first)} या उसके बाद का दिन चुनें`,
   dayTooLate: (last) => `${formatDay(last)} या उससे पहले का दिन चुनें`,
-  oneOf: (values) => `इनमें से एक चुनें: ${values.join(', ')}`,
+  oneOf: (values) => `इनमें से एक चुनें: ${values}`,
   numberBetween: (field, min, max) => `${field}: ${min} से ${max} के बीच भरें`,
   checkFields: 'कृपया मार्क किए गए ख़ाने देखें।',
 };

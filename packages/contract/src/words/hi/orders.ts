@@ -3,6 +3,7 @@ import { bulkDone } from './bulk-done.ts';
 import { orderStatusLabel } from './order-statuses.ts';
 
 export const orderMessages: Words<typeof import('../en/orders').orderMessages> = {
+  tooManyLines: (max) => `एक बार में ज़्यादा से ज़्यादा ${max} प्रोडक्ट ऑर्डर करें`,
   orderPlaced: 'ऑर्डर हो गया, धन्यवाद',
   ratingAlreadySubmitted: 'आप रेटिंग दे चुके हैं',
   thanksForRating: 'रेटिंग देने के लिए धन्यवाद',

@@ -29,6 +29,7 @@ import { saleMessages } from './sales.ts';
 import { securityMessages } from './security.ts';
 import { staffMessages } from './staff.ts';
 import { stockMessages } from './stock.ts';
+import { valueMessages } from './values.ts';
 import { weekdayWords } from './weekdays.ts';
 
 export const answers: Answers = {
@@ -64,5 +65,6 @@ export const answers: Answers = {
   securityMessages,
   staffMessages,
   stockMessages,
+  valueMessages,
   weekdayWords,
 };

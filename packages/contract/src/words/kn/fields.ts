@@ -8,7 +8,7 @@ export const fieldMessages: Words<typeof import('../en/fields').fieldMessages> =
   dateInvalid: 'ಕ್ಯಾಲೆಂಡರ್‌ನಲ್ಲಿರುವ ದಿನಾಂಕವನ್ನು YYYY-MM-DD ರೀತಿ ನಮೂದಿಸಿ',
   dayTooEarly: (first) => `${formatDay(first)} ಅಥವಾ ನಂತರದ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ`,
   dayTooLate: (last) => `${formatDay(last)} ಅಥವಾ ಅದಕ್ಕೂ ಮೊದಲಿನ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ`,
-  oneOf: (values) => `ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬಳಸಿ: ${values.join(', ')}`,
+  oneOf: (values) => `ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಬಳಸಿ: ${values}`,
   numberBetween: (field, min, max) => `${field} ${min}ರಿಂದ ${max}ರೊಳಗೆ ಇರಬೇಕು`,
   checkFields: 'ಗುರುತು ಮಾಡಿರುವ ಜಾಗಗಳನ್ನು ದಯವಿಟ್ಟು ನೋಡಿ.',
 };

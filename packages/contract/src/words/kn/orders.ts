@@ -3,6 +3,7 @@ import { bulkDone } from './bulk-done.ts';
 import { orderStatusLabel } from './order-statuses.ts';
 
 export const orderMessages: Words<typeof import('../en/orders').orderMessages> = {
+  tooManyLines: (max) => `ಒಮ್ಮೆಗೆ ಹೆಚ್ಚೆಂದರೆ ${max} ಉತ್ಪನ್ನಗಳನ್ನು ಆರ್ಡರ್ ಮಾಡಿ`,
   orderPlaced: 'ಆರ್ಡರ್ ಆಗಿದೆ, ಧನ್ಯವಾದಗಳು',
   ratingAlreadySubmitted: 'ನೀವು ಈಗಾಗಲೇ ರೇಟಿಂಗ್ ಕೊಟ್ಟಿದ್ದೀರಿ',
   thanksForRating: 'ರೇಟಿಂಗ್ ಕೊಟ್ಟಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು',

@@ -57,16 +57,16 @@ describe('money at the counter', () => {
 
   it.each([
     [{ mode: 'cash', amount: 12_899.01 }, 409, '₹12,899 is due: please receive no more than that.'],
-    [{ mode: 'cash', amount: 0 }, 400, 'amount: Use an amount above 0'],
-    [{ mode: 'cash', amount: -1 }, 400, 'amount: Use an amount above 0'],
-    [{ mode: 'cash', amount: 10.001 }, 400, 'amount: Use two decimals at most'],
-    [{ mode: 'upi' }, 400, 'utr: Enter the 12 digits of the UTR'],
-    [{ mode: 'cash', utr: '412345678901' }, 400, 'utr: Only a UPI payment has a UTR'],
-    [{ mode: 'cheque' }, 400, 'mode: Use one of: cash, upi, card'],
+    [{ mode: 'cash', amount: 0 }, 400, 'Use an amount above 0'],
+    [{ mode: 'cash', amount: -1 }, 400, 'Use an amount above 0'],
+    [{ mode: 'cash', amount: 10.001 }, 400, 'Use two decimals at most'],
+    [{ mode: 'upi' }, 400, 'Enter the 12 digits of the UTR'],
+    [{ mode: 'cash', utr: '412345678901' }, 400, 'Only a UPI payment has a UTR'],
+    [{ mode: 'cheque' }, 400, 'Use one of: cash, upi, card'],
     [
       { mode: 'cash', center: 'Mysuru' },
       400,
-      'center: Use one of: vijayanagra, indiranagar, kormangla, HSR Layout',
+      'Use one of: vijayanagra, indiranagar, kormangla, HSR Layout',
     ],
   ])('is refused as %j, and nothing is written', async (wrong, status, message) => {
     const { membershipId: id } = await gym.make.membership();
@@ -148,7 +148,7 @@ describe('money at the counter', () => {
     const reply = await receive({ subject: 'membership', id, mode: 'upi', utr });
 
     expect(reply.status).toBe(400);
-    expect(reply.body.message).toBe(utr === '919876543210' ? message : `utr: ${message}`);
+    expect(reply.body.message).toBe(message);
     expect(reply.body.issues).toEqual([{ path: 'utr', message }]);
     expect(
       await gym.db.selectFrom('payments').select('id').where('membership_id', '=', id).execute(),

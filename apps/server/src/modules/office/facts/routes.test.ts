@@ -51,7 +51,7 @@ describe('a fact that is set', () => {
       action: 'fact set',
       subject: 'Phone number',
       before: null,
-      after: { from: '2030-03-04', value: '8041231111' },
+      after: { from: '2030-03-04', value: '80-41231111' },
     });
     await owner.call('admin/undo', { body: { activityId: set.body.activityId ?? 0 } });
     expect((await readGym()).phone).toBe('+91 80 4123 4567');

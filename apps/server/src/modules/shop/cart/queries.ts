@@ -82,13 +82,7 @@ export async function deleteOrderedLines(
 ): Promise<number> {
   const { rows } = await sql`
     delete from cart_lines
-    using unnest(
-      ${lines.map((line) => line.productId)}::int[],
-      ${lines.map((line) => line.quantity)}::int[]
-    ) as ordered (product_id, quantity)
-    where cart_lines.user_id = ${userId}
-      and cart_lines.product_id = ordered.product_id
-      and cart_lines.quantity = ordered.quantity
-    returning cart_lines.id`.execute(db);
+    where user_id = ${userId} and product_id = any(${lines.map((line) => line.productId)}::int[])
+    returning id`.execute(db);
   return rows.length;
 }

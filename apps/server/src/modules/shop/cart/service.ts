@@ -97,8 +97,8 @@ async function whyNotChanged(deps: Deps, userId: number, id: number): Promise<Re
 }
 
 /**
- * For a checkout: takes the ordered lines out of the member's cart; others stay.
- * Refuses: 409 a cart without one of them, or with another quantity of it.
+ * For a checkout: takes the ordered products out of the member's cart, whatever quantity it has of them; others stay.
+ * Refuses: 409 a cart without one of them.
  */
 export async function removeOrderedLines(tx: Tx, userId: number, lines: readonly OrderLine[]): Promise<void> {
   if ((await deleteOrderedLines(tx, userId, lines)) < lines.length) throw refuse('cartChanged');

@@ -34,7 +34,7 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
       focusNext(neighbour?.querySelector('a')?.id ?? EMPTY_ID);
     });
 
-  if (lines.length === 0) return <EmptyCart />;
+  const isEmpty = lines.length === 0;
   return (
     <CheckoutFrame
       step="cart"
@@ -58,17 +58,21 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
         </Button>
       }
     >
-      <ul aria-label={words.inYourCart} className="border-t-2 border-ink">
-        {lines.map((line) => (
-          <CartLineRow
-            key={line.cartId}
-            line={line}
-            isLeaving={leaving.has(line.cartId)}
-            onQuantity={(quantity) => void changeQuantity(line, quantity)}
-            onRemove={() => void removeLine(line)}
-          />
-        ))}
-      </ul>
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <ul aria-label={words.inYourCart} className="border-t-2 border-ink">
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.cartId}
+              line={line}
+              isLeaving={leaving.has(line.cartId)}
+              onQuantity={(quantity) => void changeQuantity(line, quantity)}
+              onRemove={() => void removeLine(line)}
+            />
+          ))}
+        </ul>
+      )}
     </CheckoutFrame>
   );
 }
@@ -76,7 +80,7 @@ export function CartScreen({ loaded }: { loaded: CartLine[] }) {
 function EmptyCart() {
   return (
     <div id={EMPTY_ID} tabIndex={-1} className="outline-none">
-      <StateScreen isPage title={words.cartIsEmpty} link={{ to: paths.store, children: words.toTheStore }}>
+      <StateScreen title={words.cartIsEmpty} link={{ to: paths.store, children: words.toTheStore }}>
         {words.cartKeeps}
       </StateScreen>
     </div>
