@@ -18,7 +18,6 @@ const serverEntries = {
   'backup-child': 'platform/db/backup/child.ts',
   'backup-cli': 'cli/backup.ts',
   'doctor-cli': 'cli/doctor.ts',
-  'demo-cli': 'cli/demo.ts',
 };
 
 const sharedSources = [
@@ -104,14 +103,10 @@ const isInside = (path, importer) =>
   importer.includes('node_modules') ||
   manyFiled.some((name) => path === name || path.startsWith(`${name}/`));
 
-/** The recorded demo months, which a first start reads. They lie beside the bundle that reads them. */
-const demoMonths = 'apps/server/src/modules/office/demo/months';
-
 /** Bundles the server with our own packages and those of many files; other packages are loaded from node_modules. */
 async function bundleServer() {
   const esbuild = await import('esbuild');
   rmSync(join(root, 'apps/server/dist'), { recursive: true, force: true });
-  cpSync(join(root, demoMonths), join(root, 'apps/server/dist/months'), { recursive: true });
   await esbuild
     .build({
       absWorkingDir: root,

@@ -82,8 +82,4 @@ ${settings}`,
 Prints what /admin/system shows: versions, database, backups, jobs and missing settings. Its exit status is 1 when the last good
 backup is older than 26 hours, or a job has failed.
 ${settings}`,
-  demo: `npm run demo -- clear
-
-Removes the demo people and everything they did. Products and the data of real people stay.
-${settings}`,
 };

@@ -30,7 +30,7 @@ import { serverLimits } from './platform/http/server-limits.ts';
 import { registerSitemap } from './platform/http/sitemap.ts';
 import { createValidatorCompiler } from './platform/http/validator.ts';
 import { refuse } from './platform/shared/refusal.ts';
-import type { Session } from './platform/shared/session.ts';
+import type { Authenticate, Session } from './platform/shared/session.ts';
 
 /** Every public read, for the pages that show them. modules.test.ts finds each of them in one module. */
 export const publicReads = (deps: Deps): PublicReads =>
@@ -53,6 +53,8 @@ interface AppOptions {
   readyBytes: number;
   /** Whether ready answers bypass the framework; such requests are not logged. */
   hasFastPath?: boolean;
+  /** Finds the session of a token; by default among those in the database. */
+  authenticate?: Authenticate;
   /** The address visitors use, such as `https://gym.example`, for the sitemap. */
   origin?: string;
 }
@@ -66,6 +68,7 @@ export async function buildApp(
     changes = new CacheGeneration(),
     readyBytes,
     hasFastPath = true,
+    authenticate = (token) => findSession(deps, token),
     origin = 'http://localhost',
   }: AppOptions,
 ): Promise<FastifyInstance> {
@@ -104,7 +107,7 @@ export async function buildApp(
   app.decorate('forgottenProxy', forgottenProxy);
   forgottenProxy.watch(app, trustProxy);
   drain.watch(app);
-  app.decorate('authenticate', (token: string) => findSession(deps, token));
+  app.decorate('authenticate', authenticate);
   app.decorate('findRowCenters', (kind: RowOfCenter, keys: readonly (number | string)[]) =>
     listRowCenters(deps.db, kind, keys),
   );

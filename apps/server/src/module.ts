@@ -45,8 +45,6 @@ export interface Module {
   dashboard?: (db: Db, now: Date) => Promise<Partial<DashboardFigures>>;
   /** The kinds of entries that it has in people's timelines. */
   timeline?: { [Kind in TimelineKind]?: TimelineSource<Kind> };
-  /** How the rows of demo people are removed. */
-  demo?: DemoClearing;
   /** Its lists whose new rows are counted for each admin. */
   unread?: Partial<Record<AdminList, ListedTable | CountedRows>>;
 }
@@ -113,25 +111,6 @@ export interface DeletedAccount {
   userId: number;
   email: string;
   now: Date;
-}
-
-/** How a module removes the rows of demo people, in two rounds, each in the order of `modules.ts`. All rows are locked. */
-export interface DemoClearing {
-  /** First: what refers to rows of other modules, or is reckoned from them. */
-  unlink?: (tx: Tx) => Promise<unknown>;
-  /** Then their rows of these tables, in this order. Nothing but modules further down the list refers to them any more. */
-  rows?: readonly TableName[];
-  /** Then what `rows` cannot say, or what is counted. */
-  clear?: (tx: Tx, facts: { productIds: readonly number[]; now: Date }) => Promise<Partial<DemoCleared>>;
-}
-
-/** Numbers of deleted rows. `people` are members and the demo admin. */
-export interface DemoCleared {
-  people: number;
-  orders: number;
-  memberships: number;
-  bookings: number;
-  enquiries: number;
 }
 
 /** One kind of entries in people's timelines. */

@@ -35,7 +35,7 @@ const downloads = modules
 
 /** Statements that write: Kysely's, and those written in SQL. */
 const writing =
-  /(?:insertInto|updateTable|deleteFrom|mergeInto|deleteDemoRows)\((?:tx, |\s*)'(\w+)|(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as \w+ )?set\b/g;
+  /(?:insertInto|updateTable|deleteFrom|mergeInto)\((?:tx, |\s*)'(\w+)|(?:insert into|delete from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as \w+ )?set\b/g;
 
 /** The folder of each module by its name: `modules/<area>/<name>`. */
 const folderOf = new Map(

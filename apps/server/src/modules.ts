@@ -10,7 +10,6 @@ import { frontDeskModule } from './modules/money/front-desk/module.ts';
 import { paymentsModule } from './modules/money/payments/module.ts';
 import { auditModule } from './modules/office/audit/module.ts';
 import { dashboardModule } from './modules/office/dashboard/module.ts';
-import { demoModule } from './modules/office/demo/module.ts';
 import { factsModule } from './modules/office/facts/module.ts';
 import { importsModule } from './modules/office/imports/module.ts';
 import { legalModule } from './modules/office/legal/module.ts';
@@ -37,12 +36,8 @@ import { mailModule } from './modules/talk/mail/module.ts';
 import { whatsAppModule } from './modules/talk/whatsapp/module.ts';
 import { sharedModule } from './platform/shared/module.ts';
 
-/**
- * Every module, once. Whatever goes through them loops over this list. A module stands before those whose rows its own refer to,
- * because rows of demo people are deleted in this order.
- */
+/** Every module, once. Code that goes through all modules loops over this list. */
 export const modules: readonly Module[] = [
-  demoModule,
   dashboardModule,
   reportsModule,
   membersModule,

@@ -7,7 +7,6 @@ import { catalogueCalls } from './catalogue/calls.ts';
 import { centerCalls } from './centers/calls.ts';
 import { classCalls } from './classes/calls.ts';
 import { dashboardCalls } from './dashboard/calls.ts';
-import { demoCalls } from './demo/calls.ts';
 import { documentCalls } from './documents/calls.ts';
 import { contactCalls } from './enquiries/calls.ts';
 import { factCalls } from './facts/calls.ts';
@@ -44,7 +43,6 @@ export const domainCalls = {
   ...centerCalls,
   ...classCalls,
   ...dashboardCalls,
-  ...demoCalls,
   ...documentCalls,
   ...contactCalls,
   ...factCalls,

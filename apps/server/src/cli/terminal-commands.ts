@@ -3,7 +3,7 @@ import type { TerminalCommands } from '../platform/db/embedded/server-socket.ts'
 import { runAdminCommand } from './admin-command.ts';
 
 /**
- * The commands of `npm run admin`, `npm run demo` and `npm run doctor`. They run in the CLI process, or in the server
+ * The commands of `npm run admin` and `npm run doctor`. They run in the CLI process, or in the server
  * that has the embedded database open.
  */
 export const terminalCommands = (deps: Deps) =>
@@ -11,7 +11,6 @@ export const terminalCommands = (deps: Deps) =>
     admin: ({ args, adminPassword }) => runAdminCommand(deps, args, adminPassword),
     // Rarely used, so these are not loaded at the start.
     doctor: async ({ args }) => (await import('./doctor-command.ts')).runDoctorCommand(deps, args),
-    demo: async ({ args }) => (await import('./demo-command.ts')).runDemoCommand(deps.db, args),
   }) satisfies TerminalCommands;
 
 export type TerminalCommandName = keyof ReturnType<typeof terminalCommands>;

@@ -76,7 +76,7 @@ describe.each(engines)('a backup of the %s engine', (engine) => {
     expect(await readAllRows(target)).toEqual(await readAllRows(place));
     const { db, close } = await target.open();
     const [next] = await inTransaction(db, (tx) =>
-      allocateNumbers(tx, [{ isDemo: false, kind: 'document' }], new Date('2030-03-04T12:00:00Z')),
+      allocateNumbers(tx, [{ kind: 'document' }], new Date('2030-03-04T12:00:00Z')),
     ).finally(close);
     expect(next?.number).toBe('NSG/2930/000002');
   });

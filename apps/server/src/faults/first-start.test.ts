@@ -1,22 +1,18 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { type DatabaseTarget, type Engine, engines, makeTarget } from '../testing/database-targets.ts';
 import { isLong } from '../testing/fault-forms.ts';
-import { quickProcess } from '../testing/quick-start.ts';
 import { launchServer, type StartedServer, startServer } from '../testing/started-server.ts';
 import { listKeptTotals, listRecountedTotals } from '../testing/totals.ts';
 
 const KILLS = 12;
 const KILL_EVERY_MILLISECONDS = 150;
-/** The files of the tables grow by 5 MB while the catalogue and the month are written. */
+/** The files of the tables grow by more than 5 MB while the catalogue and the month are written. */
 const HALF_WAY_BYTES = 2.5 * 1024 ** 2;
 const MEASURE_EVERY_MILLISECONDS = 50;
-const DEMO_COMMAND = join(import.meta.dirname, '../../dist/demo-cli.js');
 
 const withDemo = (place: DatabaseTarget) => ({ env: { ...place.env, SEED: 'demo' } });
 const signInOf = (server: StartedServer) =>
@@ -70,19 +66,22 @@ async function startAfterKill(engine: Engine): Promise<{ place: DatabaseTarget; 
 
 async function expectWholeMonth(place: DatabaseTarget): Promise<void> {
   const { db, close } = await place.open();
-  const [orders, people, kept, recounted] = await Promise.all([
+  const [orders, people, marks, kept, recounted] = await Promise.all([
     db.selectFrom('orders').select('id').execute(),
-    db.selectFrom('users').select('id').where('is_demo', '=', true).execute(),
+    db.selectFrom('users').select('id').where('email', 'like', '%@demo.test').execute(),
+    db.selectFrom('facts').select('id').where('key', '=', 'demoShop').execute(),
     listKeptTotals(db),
     listRecountedTotals(db),
   ]).finally(close);
-  expect(orders).toHaveLength(150);
+  // Those of later today are not there yet.
+  expect(orders.length).toBeGreaterThan(130);
   expect(people).toHaveLength(41);
+  expect(marks).toHaveLength(1);
   expect(kept).toEqual(recounted);
 }
 
 describe.each(engines)('a first start with demo data on the %s engine', (engine) => {
-  it('that is killed half-way makes the whole month at the next start, prints its sign-in once, and the demo people can be removed', async () => {
+  it('that is killed half-way makes the whole month at the next start, and prints its sign-in once', async () => {
     let { place, server } = await startAfterKill(engine);
     const form = signInOf(server);
     expect(await signIn(server, form)).toBe(200);
@@ -91,12 +90,6 @@ describe.each(engines)('a first start with demo data on the %s engine', (engine)
     await expectWholeMonth(place);
     server = await startServer(withDemo(place));
     expect(signInOf(server)).toBeUndefined();
-
-    const { stdout } = await promisify(execFile)(process.execPath, [...quickProcess, DEMO_COMMAND, 'clear'], {
-      env: { PATH: process.env.PATH, ...place.env },
-    });
-    expect(stdout).toMatch(/^Removed 41 demo people with 150 orders, .*\.\n$/);
-    expect(await signIn(server, form)).toBe(400);
     await server.end('SIGTERM');
   });
 

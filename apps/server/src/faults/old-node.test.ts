@@ -10,7 +10,7 @@ import { startServer } from '../testing/started-server.ts';
 const asNode = (version: string) =>
   `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
 
-it.each(['main', 'admin-cli', 'backup-cli', 'demo-cli'])(
+it.each(['main', 'admin-cli', 'backup-cli', 'doctor-cli'])(
   'says in one line that Node is too old for %s, and does nothing',
   async (command) => {
     const bundle = join(import.meta.dirname, `../../dist/${command}.js`);

@@ -12,7 +12,7 @@ import { type StartedServer, startServer } from '../testing/started-server.ts';
 const COMMANDS = join(import.meta.dirname, '../../dist');
 
 /** Runs a command as an operator does, while the server may be running. */
-async function run({ env }: DatabaseTarget, command: 'admin' | 'demo', ...args: string[]) {
+async function run({ env }: DatabaseTarget, command: 'admin', ...args: string[]) {
   const child = spawn(process.execPath, [...quickProcess, join(COMMANDS, `${command}-cli.js`), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env },
@@ -55,7 +55,6 @@ describe('at the terminal, while the server has the embedded database open', asy
     const refused = await signIn('asha@namma.fit', password);
     const last = await run(place, 'admin', 'disable', 'admin@namma.fit');
     const usage = await run(place, 'admin', 'remove');
-    const demo = await run(place, 'demo', 'clear');
 
     expect(made).toMatchObject({ status: 0, error: '' });
     expect([signedIn.status, before, after, refused.status]).toEqual([200, 200, 401, 400]);
@@ -74,7 +73,6 @@ describe('at the terminal, while the server has the embedded database open', asy
       status: 1,
       error: expect.stringMatching(/^Usage: npm run admin [^\n]*\n$/),
     });
-    expect(demo).toMatchObject({ status: 0, error: '' });
   });
 
   it('invalid requests get no answer, and the socket is its owner’s alone', async () => {

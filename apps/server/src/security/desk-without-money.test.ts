@@ -3,7 +3,7 @@ import { type CallName, methods } from '@namma/contract/methods';
 import { holds } from '@namma/contract/staff/permissions';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { makeDemo } from '../modules/office/demo/service.ts';
+import { makeDemo } from '../demo/make.ts';
 import { seedDemoCatalogue } from '../platform/db/seed/seed.ts';
 import { startTestGym } from '../testing/gym.ts';
 
@@ -12,7 +12,11 @@ import { startTestGym } from '../testing/gym.ts';
 const now = new Date('2027-01-20T20:00:00+05:30');
 const gym = await startTestGym({ now, upi: { vpa: 'nammastrength@okhdfcbank', name: 'Namma Strength' } });
 await seedDemoCatalogue(gym.db, async (tx) => {
-  await makeDemo(tx, now, { known: 'known', unknown: 'unknown' });
+  await makeDemo(
+    tx,
+    { db: gym.db, clock: gym.now, isRateLimited: true },
+    { known: 'known', unknown: 'unknown' },
+  );
 });
 const owner = gym.as(await gym.make.admin());
 const desk = gym.as(await gym.make.staff({ preset: 'desk' }));

@@ -1,6 +1,5 @@
 import { newPassword } from '../cli/admin-command.ts';
 import type { Deps } from '../deps.ts';
-import { makeDemo } from '../modules/office/demo/api.ts';
 import { hashPassword } from '../modules/people/auth/api.ts';
 import { createOwner, hasOwner } from '../modules/people/staff/api.ts';
 import { seedDemoCatalogue } from '../platform/db/seed/seed.ts';
@@ -13,17 +12,18 @@ import type { Config } from './config.ts';
  * start that fails or is killed afterwards has lost none, and one before leaves no shop that nobody has a password of.
  * @returns whether demo people were made
  */
-export async function seed({ db, clock }: Deps, config: Config): Promise<boolean> {
+export async function seed(deps: Deps, config: Config): Promise<boolean> {
   if (config.seed === 'none') return false;
   let hasDemoPeople = false;
-  await seedDemoCatalogue(db, async (tx) => {
+  await seedDemoCatalogue(deps.db, async (tx) => {
     if (config.seed === 'catalogue') return;
     const password = newPassword();
     const [known, unknown] = await Promise.all([hashPassword(password), hashPassword(newPassword())]);
-    const email = await makeDemo(tx, clock(), { known, unknown });
-    await show(
-      `Demo member: ${email}, password ${password} (shown only once; sign in at /signIn; \`npm run demo -- clear\` removes the demo people)`,
-    );
+    console.info('Making a month of demo business, which takes some seconds …');
+    // Loaded only at a first start.
+    const { makeDemo } = await import('../demo/make.ts');
+    const email = await makeDemo(tx, deps, { known, unknown });
+    await show(`Demo member: ${email}, password ${password} (shown only once; sign in at /signIn)`);
     hasDemoPeople = true;
   });
   return hasDemoPeople;

@@ -44,4 +44,10 @@ export const factCalls = {
     body: factToRemove,
     reply: factReply,
   },
+  'facts/getDemo': {
+    permission: 'openAdmin',
+    centerOf: 'none',
+    summary: 'Whether this is a demo shop, whose people and orders are invented',
+    reply: z.object({ isDemo: z.boolean() }),
+  },
 } as const satisfies CallsOf<'facts'>;

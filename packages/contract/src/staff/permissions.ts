@@ -3,7 +3,7 @@
  * staff may make for somebody else. Does not import zod: the screens ask it what to show.
  */
 export const permissions = [
-  /** Every member of staff: unread counts, and whether demo people are there. */
+  /** Every member of staff: unread counts, and whether this is a demo shop. */
   'openAdmin',
   /** To take back an own step within its seconds. */
   'undoSteps',

@@ -28,8 +28,6 @@ export interface UsersTable {
   searched: GeneratedAlways<string>;
   /** Of mails. */
   locale: Generated<Locale>;
-  /** Made by a first start with demo data; such people and everything of theirs may be deleted. */
-  is_demo: ColumnType<boolean, boolean | undefined, never>;
   deleted_at: Date | null;
   /** When an admin confirmed that a parent or guardian of a member under 18 was seen. */
   guardian_seen_at: Date | null;

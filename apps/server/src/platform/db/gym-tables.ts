@@ -134,7 +134,6 @@ export interface CoachesTable {
   retired_at: Date | null;
   created_at: Fixed<Date>;
   /** As with users. */
-  is_demo: ColumnType<boolean, boolean | undefined, never>;
   /** An image link. Null: not given, as the sentences by language. */
   photo: ColumnType<string | null, string | null | undefined, string | null>;
   about_en: ColumnType<string | null, string | null | undefined, string | null>;

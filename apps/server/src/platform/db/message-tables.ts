@@ -22,8 +22,6 @@ export interface EnquiriesTable {
   due_at: GeneratedAlways<Date>;
   created_at: Fixed<Date>;
   searched: GeneratedAlways<string>;
-  /** Made by a first start with demo data; it may be deleted. */
-  is_demo: ColumnType<boolean, boolean | undefined, never>;
   /** The idempotency key that it was sent with, if any. */
   request_key: ColumnType<string | null, string | null | undefined, never>;
 }

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 73 tables, 170 indexes, 35 functions, 35 triggers.
+-- 73 tables, 168 indexes, 35 functions, 35 triggers.
 
 -- Of members
 
@@ -339,7 +339,7 @@ AS $function$
     changeable constant text[] := '{cancelled_at,printed_at,is_buyer_deleted,searched}';
   begin
     if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
+      perform keep_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
     if to_jsonb(new) - changeable = to_jsonb(old) - changeable
@@ -474,7 +474,7 @@ AS $function$
     steps constant text[] := array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'];
   begin
     if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
+      perform keep_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
     if old.cancelled_at is not null
@@ -729,7 +729,7 @@ CREATE OR REPLACE FUNCTION keep_membership()
 AS $function$
   begin
     if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
+      perform keep_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
     raise exception 'what a membership was sold with does not change' using errcode = 'restrict_violation';
@@ -884,7 +884,7 @@ CREATE UNIQUE INDEX bookings_once_a_day ON bookings (user_id, date, consult_type
 CREATE UNIQUE INDEX bookings_one_seat ON bookings (coach_id, starts_at) WHERE ((status <> 'cancelled'::text) AND (starts_at IS NOT NULL));
 CREATE INDEX bookings_to_agree ON bookings (date, id) WHERE ((status = 'booked'::text) AND (starts_at IS NULL));
 CREATE INDEX bookings_with_body ON bookings (date) WHERE (age <> 0);
-CREATE TRIGGER bookings_are_kept BEFORE DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION keep_real_rows();
+CREATE TRIGGER bookings_are_kept BEFORE DELETE ON bookings FOR EACH ROW EXECUTE FUNCTION keep_rows();
 
 create table closures (
   id integer not null generated always as identity,
@@ -923,7 +923,6 @@ create table coaches (
   center text not null,
   retired_at timestamp with time zone,
   created_at timestamp with time zone not null,
-  is_demo boolean not null default false,
   photo text,
   about_en text,
   about_kn text,
@@ -1005,7 +1004,6 @@ create table enquiries (
   message text not null,
   status text not null default 'unanswered'::text,
   created_at timestamp with time zone not null,
-  is_demo boolean not null default false,
   answer text,
   acknowledged_at timestamp with time zone,
   due_at timestamp with time zone not null generated always as (
@@ -1035,11 +1033,10 @@ CREATE UNIQUE INDEX enquiries_by_request_key ON enquiries (request_key) WHERE (r
 CREATE INDEX enquiries_by_status ON enquiries (status, id DESC);
 CREATE INDEX enquiries_by_text ON enquiries USING gin (searched gin_trgm_ops);
 CREATE INDEX enquiries_by_time ON enquiries (created_at, id);
-CREATE INDEX enquiries_of_demo ON enquiries (id) WHERE is_demo;
 CREATE INDEX enquiries_of_email ON enquiries (email);
 CREATE INDEX enquiries_of_user ON enquiries (user_id) WHERE (user_id IS NOT NULL);
+CREATE TRIGGER enquiries_are_kept BEFORE DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION keep_rows();
 CREATE CONSTRAINT TRIGGER enquiries_go_back_on_record AFTER UPDATE OF status ON enquiries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.status <> new.status) AND (old.status <> 'unanswered'::text))) EXECUTE FUNCTION refuse_going_back('query', 'status', 'status');
-CREATE TRIGGER enquiries_stay_as_they_are BEFORE DELETE OR UPDATE OF is_demo ON enquiries FOR EACH ROW EXECUTE FUNCTION keep_real_rows();
 
 
 -- Of payments
@@ -1103,7 +1100,7 @@ CREATE OR REPLACE FUNCTION keep_payment()
 AS $function$
   begin
     if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
+      perform keep_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
     if old is distinct from new and to_jsonb(old) - 'reversed_by' - 'reason' = to_jsonb(new) - 'reversed_by' - 'reason'
@@ -1917,7 +1914,6 @@ create table users (
   registered_on date not null,
   disabled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  is_demo boolean not null default false,
   deleted_at timestamp with time zone,
   guardian_seen_at timestamp with time zone,
   locale text not null default 'en'::text,
@@ -1944,7 +1940,6 @@ create table users (
 CREATE INDEX admins ON users (id) WHERE (role = 'ADMIN'::text);
 CREATE INDEX users_by_phone ON users (phone) WHERE (deleted_at IS NULL);
 CREATE INDEX users_by_text ON users USING gin (searched gin_trgm_ops);
-CREATE INDEX users_of_demo ON users (id) WHERE is_demo;
 
 CREATE OR REPLACE FUNCTION tell_of_reviewer()
  RETURNS trigger
@@ -1958,7 +1953,7 @@ AS $function$
     return null;
   end $function$;
 CREATE TRIGGER reviewers_tell_of_their_names AFTER UPDATE OF name ON users FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION tell_of_reviewer();
-CREATE TRIGGER users_stay_as_they_are BEFORE DELETE OR UPDATE OF is_demo ON users FOR EACH ROW EXECUTE FUNCTION keep_real_rows();
+CREATE TRIGGER users_are_kept BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION keep_rows();
 
 
 -- Of shared
@@ -2055,7 +2050,7 @@ AS $function$
       where checkouts.id = lines.id and checkouts.delivered_paise is distinct from lines.delivered_paise;
   end $function$;
 
-CREATE OR REPLACE FUNCTION keep_real_row(name text, old_row jsonb)
+CREATE OR REPLACE FUNCTION keep_row(name text, old_row jsonb)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -2067,25 +2062,16 @@ AS $function$
         when 'payments' then old_row ->> 'kind' = 'opening' and entity = 'memberships'
           and row_id = (old_row ->> 'membership_id')::integer
         else entity = name and row_id = (old_row ->> 'id')::integer end) then return; end if;
-    if coalesce((old_row ->> 'is_demo')::boolean, (
-      select is_demo from users where id = coalesce((old_row ->> 'user_id')::integer,
-        (select user_id from memberships where id = (old_row ->> 'membership_id')::integer),
-        (select user_id from checkouts where id = (old_row ->> 'checkout_id')::uuid)))) then return; end if;
-    raise exception '% %: only demo data may be deleted', name, old_row ->> 'id' using errcode = 'restrict_violation';
+    raise exception '% %: it is never deleted', name, old_row ->> 'id' using errcode = 'restrict_violation';
   end $function$;
 
-CREATE OR REPLACE FUNCTION keep_real_rows()
+CREATE OR REPLACE FUNCTION keep_rows()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
   begin
-    if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
-      return old;
-    end if;
-    if old.is_demo = new.is_demo then return new; end if;
-    raise exception '% %: whether it is demo data is decided when it is made', tg_table_name, old.id
-      using errcode = 'restrict_violation';
+    perform keep_row(tg_table_name, to_jsonb(old));
+    return old;
   end $function$;
 
 CREATE OR REPLACE FUNCTION recount_totals()
@@ -2129,13 +2115,10 @@ CREATE OR REPLACE FUNCTION refuse_rewriting()
  LANGUAGE plpgsql
 AS $function$
   begin
-    if tg_op = 'DELETE' and current_setting('namma.clears_demo', true) = 'yes' then return null; end if;
-    -- The first counts of products that an undone import has made.
     if tg_op = 'DELETE' and tg_table_name = 'stock_moves' and current_setting('namma.undoes_import', true) <> '' then
       return null;
     end if;
-    raise exception '% is only ever added to, and only demo data may be deleted', tg_table_name
-      using errcode = 'restrict_violation';
+    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
   end $function$;
 
 CREATE OR REPLACE FUNCTION search_words(raw text)

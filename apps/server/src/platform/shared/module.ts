@@ -2,7 +2,6 @@ import { defineModule } from '../../module.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 import { deleteEndedWindows, deleteLimitsOf } from './limits.ts';
 import { memberTables } from './member-rows.ts';
-import { deleteDemoCounters } from './numbers.ts';
 
 /** The tables of what all modules use: counted tries, keys of requests, gapless numbers, and totals kept by triggers. */
 export const sharedModule = defineModule({
@@ -30,9 +29,5 @@ export const sharedModule = defineModule({
       },
     }),
     anonymize: (tx, { email }) => deleteLimitsOf(tx, email),
-  },
-  demo: {
-    unlink: deleteDemoCounters,
-    rows: ['idempotency_keys'],
   },
 });

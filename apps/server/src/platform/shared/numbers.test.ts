@@ -8,9 +8,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { allocateNumbers, formatNumber } from './numbers.ts';
 import { membershipsOf } from './subject.ts';
 
-const real = { isDemo: false, kind: 'document' } as const;
-const credit = { isDemo: false, kind: 'creditNote' } as const;
-const receipt = { isDemo: false, kind: 'receipt' } as const;
+const real = { kind: 'document' } as const;
+const credit = { kind: 'creditNote' } as const;
+const receipt = { kind: 'receipt' } as const;
 
 describe('the financial year', () => {
   it.each([
@@ -31,9 +31,8 @@ describe('a number', () => {
   it.each([
     [real, 123, 'NSG/2627/000123'],
     [credit, 123, 'NSG/2627/C00123'],
-    [{ ...real, isDemo: true }, 123, 'DEMO/2627/000123'],
     [receipt, 123, 'NSG/2627/R00123'],
-    [{ ...credit, isDemo: true }, 99_999, 'DEMO/2627/C99999'],
+    [credit, 99_999, 'NSG/2627/C99999'],
     [real, 9_999_999, 'NSG/2627/9999999'],
   ])('%j, the %ith of its year, is %s', (numbered, serial, expected) => {
     const number = formatNumber(numbered, '2627', serial);
@@ -84,15 +83,13 @@ describe('numbers', async () => {
 
   it('of several series are taken together, each series on its own', async () => {
     const instant = new Date('2035-05-05T12:00:00+05:30');
-    const demo = { ...real, isDemo: true };
 
     const taken = await inTransaction(gym.db, (tx) =>
-      allocateNumbers(tx, [real, demo, credit, real, receipt], instant),
+      allocateNumbers(tx, [real, credit, real, receipt], instant),
     );
 
     expect(taken.map(({ number }) => number)).toEqual([
       'NSG/3536/000001',
-      'DEMO/3536/000001',
       'NSG/3536/C00001',
       'NSG/3536/000002',
       'NSG/3536/R00001',

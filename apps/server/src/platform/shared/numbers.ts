@@ -4,7 +4,6 @@ import { financialYear } from '@namma/contract/documents/rules';
 import { sql } from 'kysely';
 import type { Tx } from '../db/types.ts';
 
-const DEMO_PREFIX = 'DEMO';
 const NUMBER_DIGITS = 6;
 
 /** Each kind counts on its own; the mark stands before its digits. */
@@ -13,8 +12,6 @@ const marks = { document: '', creditNote: 'C', receipt: 'R' } as const;
 /** What decides the series of a number. */
 export interface Numbered {
   kind: keyof typeof marks;
-  /** Demo people have series of their own, so that clearing them leaves no gap. */
-  isDemo: boolean;
 }
 
 export interface SeriesNumber {
@@ -28,14 +25,13 @@ export interface SeriesNumber {
   at: Date;
 }
 
-const prefixOf = (isDemo: boolean) => (isDemo ? DEMO_PREFIX : brand.documentPrefix);
-const seriesOf = ({ kind, isDemo }: Numbered): string =>
-  marks[kind] === '' ? prefixOf(isDemo) : `${prefixOf(isDemo)}/${marks[kind]}`;
+const seriesOf = ({ kind }: Numbered): string =>
+  marks[kind] === '' ? brand.documentPrefix : `${brand.documentPrefix}/${marks[kind]}`;
 
 /** `NSG/2627/000123`, `NSG/2627/C00123` for a credit note, `NSG/2627/R00123` for a receipt: 16 characters at most. */
-export function formatNumber({ kind, isDemo }: Numbered, fy: string, serial: number): string {
+export function formatNumber({ kind }: Numbered, fy: string, serial: number): string {
   const mark = marks[kind];
-  return `${prefixOf(isDemo)}/${fy}/${mark}${String(serial).padStart(NUMBER_DIGITS - mark.length, '0')}`;
+  return `${brand.documentPrefix}/${fy}/${mark}${String(serial).padStart(NUMBER_DIGITS - mark.length, '0')}`;
 }
 
 /**
@@ -91,7 +87,3 @@ const countOn = (
     )
     .returning(['last', 'last_at'])
     .executeTakeFirstOrThrow();
-
-/** The numbers of demo documents begin again. */
-export const deleteDemoCounters = (tx: Tx) =>
-  sql`delete from document_counters where series like 'DEMO%'`.execute(tx);

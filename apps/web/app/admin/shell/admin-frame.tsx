@@ -15,13 +15,13 @@ interface AdminFrameProps {
    * The email of the signed-in admin. Until it is known, the frame shows no buttons, because they would not work yet.
    */
   email?: string;
-  hasDemoData?: boolean;
+  isDemo?: boolean;
   lateBackup?: LateBackup | undefined;
   children: Elements;
 }
 
 /** A sidebar beside the screen; on phones and tablets a bar above it. */
-export function AdminFrame({ email, hasDemoData = false, lateBackup, children }: AdminFrameProps) {
+export function AdminFrame({ email, isDemo = false, lateBackup, children }: AdminFrameProps) {
   useScanGuard();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -80,7 +80,7 @@ export function AdminFrame({ email, hasDemoData = false, lateBackup, children }:
       >
         <div className="mx-auto max-w-page">
           {lateBackup && <BackupBar {...lateBackup} />}
-          {hasDemoData && <DemoBar />}
+          {isDemo && <DemoBar />}
           {children}
         </div>
       </main>

@@ -22,21 +22,21 @@ export const handle: ScreenHandle = { next: [paths.adminLogin] };
 export const meta = () => privatePage('Admin');
 
 export async function clientLoader() {
-  const [profile, hasDemoData, mail] = await Promise.all([
+  const [profile, isDemo, mail] = await Promise.all([
     readAdmin(),
-    readHasDemoData(),
+    readIsDemo(),
     readMailState(),
     readBackups(),
   ]);
-  return { email: profile.email, hasDemoData, mail };
+  return { email: profile.email, isDemo, mail };
 }
 clientLoader.hydrate = true as const;
 
 /** Only a note depends on it, so a failure does not keep the admin side from opening. */
-async function readHasDemoData(): Promise<boolean> {
+async function readIsDemo(): Promise<boolean> {
   if (!getToken()) return false;
-  return readCached('admin/getDemo').then(
-    ({ isThere }) => isThere,
+  return readCached('facts/getDemo').then(
+    ({ isDemo }) => isDemo,
     () => false,
   );
 }
@@ -62,7 +62,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const needed = permissionOf(useLocation().pathname);
   const isOpen = needed === undefined || mayNow(needed);
   return (
-    <AdminFrame email={loaderData.email} hasDemoData={loaderData.hasDemoData} lateBackup={lateBackup}>
+    <AdminFrame email={loaderData.email} isDemo={loaderData.isDemo} lateBackup={lateBackup}>
       <MailState value={loaderData.mail}>{isOpen ? <Outlet /> : <NotInRole />}</MailState>
     </AdminFrame>
   );

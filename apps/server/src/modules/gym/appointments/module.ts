@@ -1,10 +1,8 @@
 import { gymDay } from '@namma/contract/days/dates';
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { consultancyClosures } from './closures.ts';
 import { undoRetirements } from './coaches.ts';
 import { consultancyData } from './own-data.ts';
-import { deleteDemoCoaches } from './queries/coaches.ts';
 import { isBookingOf } from './queries/lists.ts';
 import { consultancyReads, registerConsultancy } from './routes.ts';
 import { eraseBodyMeasurements, getNextBookings } from './service.ts';
@@ -24,13 +22,6 @@ export const appointmentsModule = defineModule({
   undo: { 'coach changed': undoRetirements, 'coach profile set': undoProfiles },
   unread: { appointments: { table: 'bookings', isShownTo: isBookingOf } },
   memberData: consultancyData,
-  demo: {
-    clear: async (tx) => {
-      const bookings = await deleteDemoRows(tx, 'bookings');
-      await deleteDemoCoaches(tx);
-      return { bookings };
-    },
-  },
   closures: consultancyClosures,
   timeline: { appointment: bookingTimeline },
   dashboard: (db, now) => getNextBookings(db, gymDay(now)),

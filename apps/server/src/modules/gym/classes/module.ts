@@ -1,7 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { classClosures } from './closures.ts';
 import { classesData } from './own-data.ts';
-import { deleteDemoSlots } from './queries/timetable.ts';
 import { classReads, registerClasses } from './routes.ts';
 import { settleClasses } from './settle.ts';
 import { classTimeline } from './timeline.ts';
@@ -15,12 +14,5 @@ export const classesModule = defineModule({
   jobs: [{ name: 'settle classes, note no-shows, remind', everyMinutes: 1, run: settleClasses }],
   memberData: classesData,
   timeline: { class: classTimeline },
-  demo: {
-    rows: ['class_bookings'],
-    clear: async (tx) => {
-      await deleteDemoSlots(tx);
-      return {};
-    },
-  },
   closures: classClosures,
 });

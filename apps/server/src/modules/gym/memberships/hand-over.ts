@@ -41,8 +41,8 @@ export async function handOverDays(
   const today = gymDay(now);
   const effectiveEnd = await inTransaction(db, async (tx) => {
     await lockClosuresForShare(tx);
-    const { type, is_demo: isDemo } = getOwnMembership(await findTerm(tx, id), session);
-    const otherId = await findRunning(tx, { email, type, today, isDemo });
+    const { type } = getOwnMembership(await findTerm(tx, id), session);
+    const otherId = await findRunning(tx, { email, type, today });
     const rows = await lockMemberships(tx, otherId === undefined ? [id] : [id, otherId]);
     const giver = await readSteps(
       tx,

@@ -1,10 +1,8 @@
 import { gymDay } from '@namma/contract/days/dates';
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { membershipClosures } from './closures.ts';
 import { listDues } from './dues.ts';
 import { membershipsData } from './own-data.ts';
-import { deleteDemoMembershipEvents } from './queries/days.ts';
 import { isMembershipOf } from './queries/memberships.ts';
 import { registerMemberships } from './routes.ts';
 import {
@@ -29,10 +27,6 @@ export const membershipsModule = defineModule({
   undo: { 'membership payed': undoMembershipPayments, 'membership withdrawn': undoWithdrawals },
   unread: { memberships: { table: 'memberships', isShownTo: isMembershipOf } },
   memberData: membershipsData,
-  demo: {
-    unlink: deleteDemoMembershipEvents,
-    clear: async (tx) => ({ memberships: await deleteDemoRows(tx, 'memberships') }),
-  },
   dues: listDues,
   closures: membershipClosures,
   timeline: { membership: membershipTimeline, membershipEvent: eventTimeline },

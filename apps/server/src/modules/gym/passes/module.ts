@@ -1,7 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { passClosures } from './closures.ts';
 import { passesData } from './own-data.ts';
-import { unlinkDemoPasses } from './queries/passes.ts';
 import { registerPasses } from './routes.ts';
 import { undoPasses } from './sell.ts';
 import { sweepPasses } from './service.ts';
@@ -16,6 +15,5 @@ export const passesModule = defineModule({
   memberData: passesData,
   timeline: { pass: passTimeline },
   closures: passClosures,
-  demo: { unlink: unlinkDemoPasses },
   jobs: [{ name: 'erase whose old passes were', everyMinutes: 60, run: sweepPasses }],
 });

@@ -10,7 +10,6 @@ export const visitsModule = defineModule({
   owns: ['visits'],
   routes: registerVisits,
   memberData: visitsData,
-  demo: { rows: ['visits'] },
   timeline: { visit: visitTimeline },
   dashboard: async (db, now) => ({ visitsToday: await countVisitsOn(db, gymDay(now)) }),
 });

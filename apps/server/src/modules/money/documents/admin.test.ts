@@ -40,7 +40,7 @@ describe('the documents of the gym', () => {
 
     for (const column of fixed)
       await expect(change(column).execute(), column).rejects.toThrow('documents is only ever added to');
-    await expect(deletion.execute()).rejects.toThrow('only demo data may be deleted');
+    await expect(deletion.execute()).rejects.toThrow('it is never deleted');
     await expect(revival.execute()).rejects.toThrow('documents is only ever added to');
   });
 });

@@ -81,8 +81,7 @@ const amountsOf = (row: TaxedSum): Columns => ({
 
 /**
  * What the GST return of a month asks for, as one CSV table: invoices less credit notes by rate and by HSN or SAC, and
- * the documents issued in each series. Amounts are rupees; demo documents are left out, and for staff of one center those of
- * others.
+ * the documents issued in each series. Amounts are rupees. Staff of one center get those of their center.
  */
 export async function exportGst(
   { db, clock }: Deps,

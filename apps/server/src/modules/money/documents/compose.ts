@@ -19,7 +19,6 @@ export interface Draft {
   scheme: DocumentRow['scheme'];
   /** Null for a sale over the counter to nobody whom the gym knows. */
   userId: number | null;
-  isDemo: boolean;
   membershipId: number | null;
   checkoutId: string | null;
   passId: number | null;
@@ -113,7 +112,6 @@ export function composeCheckout(
   return {
     ...frameOf(seller),
     userId: checkout.user_id,
-    isDemo: checkout.is_demo ?? false,
     membershipId: null,
     checkoutId: checkout.id,
     passId: null,
@@ -151,7 +149,6 @@ export function composePass(seller: Seller, row: PassSubject, today: Day): Draft
   return {
     ...frameOf(seller),
     userId: null,
-    isDemo: false,
     membershipId: null,
     checkoutId: null,
     passId: row.id,
@@ -184,7 +181,6 @@ export function composeMembership(seller: Seller, row: MembershipSubject, today:
   return {
     ...frameOf(seller),
     userId: row.user_id,
-    isDemo: row.is_demo,
     membershipId: row.id,
     checkoutId: null,
     passId: null,
@@ -204,11 +200,10 @@ export function composeMembership(seller: Seller, row: MembershipSubject, today:
 }
 
 /** A credit note against a document: its frozen parties, with these lines. */
-export const composeCreditNote = (original: DocumentRow, isDemo: boolean, lines: DocumentLine[]): Draft => ({
+export const composeCreditNote = (original: DocumentRow, lines: DocumentLine[]): Draft => ({
   kind: 'credit_note',
   scheme: original.scheme,
   userId: original.user_id,
-  isDemo,
   membershipId: original.membership_id,
   checkoutId: original.checkout_id,
   passId: original.pass_id,

@@ -14,13 +14,7 @@ import { readFacts } from '../../office/facts/api.ts';
 import { composeCheckout, composeCreditNote, composeMembership, type Draft, type Seller } from './compose.ts';
 import { creditedLines, partOfLines } from './credit.ts';
 import { toRow } from './draft-row.ts';
-import {
-  insertDocuments,
-  listCreditNotes,
-  listDemoUsers,
-  listOpen,
-  markCancelled,
-} from './queries/documents.ts';
+import { insertDocuments, listCreditNotes, listOpen, markCancelled } from './queries/documents.ts';
 import {
   listCheckoutLines,
   listCheckouts,
@@ -178,15 +172,10 @@ export async function issueCreditNotes(
   credited: readonly { original: DocumentRow; lines: DocumentRow['lines'] }[],
 ): Promise<string[]> {
   if (credited.length === 0) return [];
-  const demo = await listDemoUsers(
-    tx,
-    credited.flatMap(({ original }) => original.user_id ?? []),
-  );
-  const isDemo = (userId: number | null) => demo.some(({ id }) => id === userId);
   return issue(
     tx,
     deps,
-    credited.map(({ original, lines }) => composeCreditNote(original, isDemo(original.user_id), lines)),
+    credited.map(({ original, lines }) => composeCreditNote(original, lines)),
   );
 }
 
@@ -211,8 +200,7 @@ export async function issue(tx: Tx, { clock }: IssueDeps, drafts: readonly Draft
   if (drafts.length === 0) return [];
   const numbers = await allocateNumbers(
     tx,
-    drafts.map(({ isDemo, kind }) => ({
-      isDemo,
+    drafts.map(({ kind }) => ({
       kind: kind === 'credit_note' ? ('creditNote' as const) : ('document' as const),
     })),
     clock(),

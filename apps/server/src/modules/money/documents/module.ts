@@ -8,6 +8,5 @@ export const documentsModule = defineModule({
   owns: ['documents', 'product_tax'],
   routes: registerDocuments,
   memberData: documentsData,
-  demo: { rows: ['documents'] },
   timeline: { document: documentTimeline },
 });

@@ -1,6 +1,5 @@
 import { defineModule } from '../../../module.ts';
 import { paymentsData } from './own-data.ts';
-import { deleteDemoPayments } from './queries/ledger.ts';
 import { registerPayments } from './routes.ts';
 import { receiptTimeline } from './timeline.ts';
 
@@ -9,6 +8,5 @@ export const paymentsModule = defineModule({
   owns: ['payments', 'slips'],
   routes: registerPayments,
   memberData: paymentsData,
-  demo: { unlink: deleteDemoPayments },
   timeline: { payment: receiptTimeline },
 });

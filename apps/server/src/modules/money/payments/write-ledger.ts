@@ -2,8 +2,7 @@ import type { Insertable } from 'kysely';
 import type { PaymentsTable } from '../../../platform/db/money-tables.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { allocateNumbers } from '../../../platform/shared/numbers.ts';
-import { idsOf, paidSubjectOf } from '../../../platform/shared/subject.ts';
-import { insertPayments, listDemoSubjects } from './queries/ledger.ts';
+import { insertPayments } from './queries/ledger.ts';
 
 /** A receipt's id, and the number that people call it by. */
 export interface WrittenReceipt {
@@ -24,14 +23,9 @@ export async function insertNumbered(
   now: Date,
   entries: readonly LedgerEntry[],
 ): Promise<WrittenReceipt[]> {
-  const subjects = entries.map(({ membership_id = null, checkout_id = null, pass_id = null }) =>
-    paidSubjectOf({ membership_id, checkout_id, pass_id }),
-  );
-  const { membershipIds, checkoutIds } = idsOf(subjects.filter((each) => each.kind !== 'pass'));
-  const demo = await listDemoSubjects(tx, membershipIds, checkoutIds);
   const numbers = await allocateNumbers(
     tx,
-    subjects.map(({ kind, id }) => ({ kind: 'receipt', isDemo: kind !== 'pass' && demo.includes(id) })),
+    entries.map(() => ({ kind: 'receipt' })),
     now,
   );
   const rows = entries.flatMap((entry, i) => {

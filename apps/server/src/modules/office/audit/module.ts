@@ -1,6 +1,5 @@
 import { defineModule } from '../../../module.ts';
 import { activityData } from './own-data.ts';
-import { deleteDemoActivity } from './queries.ts';
 import { registerActivity } from './routes.ts';
 
 export const auditModule = defineModule({
@@ -8,5 +7,4 @@ export const auditModule = defineModule({
   owns: ['activity'],
   routes: registerActivity,
   memberData: activityData,
-  demo: { unlink: deleteDemoActivity },
 });

@@ -3,7 +3,6 @@ import type { RowOfCenter } from '@namma/contract/call';
 import type { Center } from '@namma/contract/centers/rules';
 import { type Insertable, sql } from 'kysely';
 import type { ActivityTable } from '../../../platform/db/admin-tables.ts';
-import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import { isInDays } from '../../../platform/db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lists/find-ids.ts';
 import { idIn } from '../../../platform/db/lists/like.ts';
@@ -11,7 +10,7 @@ import { isIdIn, rowsOf } from '../../../platform/db/lists/list-window.ts';
 import { byMember, type Owner, searchOwned } from '../../../platform/db/lists/owned-search.ts';
 import { textContains } from '../../../platform/db/lists/text-match.ts';
 import { centerOfRow } from '../../../platform/db/row-centers.ts';
-import type { Db, Tx } from '../../../platform/db/types.ts';
+import type { Db } from '../../../platform/db/types.ts';
 
 type NewActivity = Insertable<ActivityTable>;
 
@@ -219,9 +218,3 @@ export async function listLaterEntries(db: Db, ids: readonly number[]) {
     from activity as step where ${isIdIn('step.id', ids)}`.execute(db);
   return rows;
 }
-
-/** Deletes recorded changes of demo rows, and those by a demo admin. Call it before the rows are deleted. */
-export const deleteDemoActivity = (tx: Tx) =>
-  sql`delete from activity
-    where admin_id in ${demoPeople} or subject_user_id in ${demoPeople}
-      or (subject_type = 'query' and subject_id in (select id from enquiries where is_demo))`.execute(tx);

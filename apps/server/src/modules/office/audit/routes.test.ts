@@ -159,9 +159,9 @@ describe('the record', () => {
 
     // Real queries cannot be deleted yet, so the trigger that refuses it is disabled.
     await gym.db.transaction().execute(async (tx) => {
-      await sql`alter table enquiries disable trigger enquiries_stay_as_they_are`.execute(tx);
+      await sql`alter table enquiries disable trigger enquiries_are_kept`.execute(tx);
       await sql`delete from enquiries where id = ${enquiryId}`.execute(tx);
-      await sql`alter table enquiries enable trigger enquiries_stay_as_they_are`.execute(tx);
+      await sql`alter table enquiries enable trigger enquiries_are_kept`.execute(tx);
     });
 
     expect(await latest()).toMatchObject({

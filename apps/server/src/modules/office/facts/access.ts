@@ -16,6 +16,7 @@ export const access: Questions = {
   'facts/getPlans': nothing,
   'facts/getTexts': nothing,
   'facts/getAll': nothing,
+  'facts/getDemo': nothing,
   'facts/set': { ask: () => ({ body: phoneOfOwnDay() }) },
   'facts/remove': {
     ask: async () => {

@@ -2,4 +2,4 @@
 
 export { lastDeliveryOn, numberKnownAt, valueOn } from './queries.ts';
 export { readFactByDay, readFacts, readOffer } from './read.ts';
-export { readLegal } from './service.ts';
+export { markDemo, readLegal } from './service.ts';

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoFacts } from './queries.ts';
 import { factReads, registerFacts } from './routes.ts';
 import { undoFactChanges } from './undo.ts';
 
@@ -9,7 +8,6 @@ export const factsModule = defineModule({
   routes: registerFacts,
   publicReads: factReads,
   undo: { 'fact set': undoFactChanges, 'fact removed': undoFactChanges },
-  demo: { unlink: deleteDemoFacts },
   memberData: {
     tables: {
       facts: { download: { not: 'by admins: they set facts' }, deletion: { not: 'by admins' } },

@@ -4,14 +4,16 @@ import { factDefaults } from '@namma/contract/facts/defaults';
 import type { FactKey } from '@namma/contract/facts/keys';
 import type { FactValue } from '@namma/contract/facts/values';
 import { type RawBuilder, sql } from 'kysely';
-import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 
 /** Others who change facts wait until the transaction ends. Readers do not. */
 export const lockFacts = (tx: Tx) => sql`lock table facts in exclusive mode`.execute(tx);
 
-/** Deletes what demo people have set: a demo member may have been made an owner. */
-export const deleteDemoFacts = (tx: Tx) => sql`delete from facts where by in ${demoPeople}`.execute(tx);
+/** The key of the row that says that this is a demo shop. No form shows or changes it. */
+export const DEMO_KEY = 'demoShop';
+
+export const findDemoMark = (db: Db) =>
+  db.selectFrom('facts').select('id').where('key', '=', DEMO_KEY).limit(1).executeTakeFirst();
 
 /** The newest row of each key and first day. */
 const newest = (db: Db) =>

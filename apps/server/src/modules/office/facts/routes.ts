@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { PublicReadsOf } from '../../../platform/http/public-reads.ts';
 import { route } from '../../../platform/http/route.ts';
-import { getFacts, getGym, getPlans, getTexts, removeFact, setFact } from './service.ts';
+import { getDemo, getFacts, getGym, getPlans, getTexts, removeFact, setFact } from './service.ts';
 
 /** The public reads of this domain. */
 export const factReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'facts'> => ({
@@ -13,6 +13,7 @@ export const factReads = (deps: Pick<Deps, 'db' | 'clock'>): PublicReadsOf<'fact
 
 export function registerFacts(app: FastifyInstance, deps: Deps): void {
   route(app, 'facts/getAll', () => getFacts(deps));
+  route(app, 'facts/getDemo', () => getDemo(deps));
   route(app, 'facts/set', ({ session, body }) => setFact(deps, session, body));
   route(app, 'facts/remove', ({ session, body }) => removeFact(deps, session, body));
 }

@@ -19,7 +19,15 @@ import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../audit/api.ts';
 import { presentFact, presentGym, recordedFact } from './present.ts';
-import { findBefore, insertFact, listChanges, listVersions, lockFacts } from './queries.ts';
+import {
+  DEMO_KEY,
+  findBefore,
+  findDemoMark,
+  insertFact,
+  listChanges,
+  listVersions,
+  lockFacts,
+} from './queries.ts';
 import { readFacts } from './read.ts';
 
 /** What was read last from each database, for pages while it cannot be reached. */
@@ -52,6 +60,15 @@ export const getTexts = async (deps: PublicDeps, locale: Locale = 'en'): Promise
 
 /** What the law asks to publish, by the facts of today. */
 export const readLegal = async (deps: PublicDeps): Promise<LegalFacts> => legalOf(await readToday(deps));
+
+/** Whether this is a demo shop. */
+export const getDemo = async ({ db }: Deps): Promise<Reply<'facts/getDemo'>> => ({
+  isDemo: (await findDemoMark(db)) !== undefined,
+});
+
+/** Marks a new shop as a demo shop, for good. */
+export const markDemo = (tx: Tx, by: number, now: Date) =>
+  insertFact(tx, { key: DEMO_KEY, fromDay: gymDay(now), value: true, by, at: now });
 
 /** Every fact with its default, what holds today, and what comes. */
 export const getFacts = ({ db, clock }: Deps): Promise<Reply<'facts/getAll'>> =>

@@ -10,5 +10,4 @@ export const unreadModule = defineModule({
       list_reads: { download: { not: 'by admins: how far they have read' }, deletion: { not: 'by admins' } },
     },
   },
-  demo: { rows: ['list_reads'] },
 });

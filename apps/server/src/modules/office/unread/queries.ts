@@ -76,11 +76,11 @@ export const keepReadMark = (db: Db, userId: number, { list, rows }: CountedList
     on conflict (user_id, list) do update set read_up_to = greatest(kept.read_up_to, excluded.read_up_to)
   `.execute(db);
 
-/** For each real admin who has not opened the list yet. */
+/** For each admin who has not opened the list yet. */
 export const keepReadMarksBefore = (db: Db, { list, rows }: CountedList, instant: Date) =>
   sql`
     insert into list_reads (user_id, list, read_up_to)
     select id, ${list}, coalesce((select max(id) from ${sql.table(rows)} where created_at < ${instant}), 0)
-    from users where role = 'ADMIN' and not is_demo
+    from users where role = 'ADMIN'
     on conflict (user_id, list) do nothing
   `.execute(db);

@@ -76,7 +76,7 @@ export async function markRead(
   return { status: sentences().messages.markedRead };
 }
 
-/** For a shop with demo data: marks rows from before this UTC instant as read by its real admins. */
+/** For a new demo shop: marks rows from before this UTC instant as read by its staff. */
 export async function markReadBefore({ db }: Deps, modules: readonly Module[], instant: Date): Promise<void> {
   for (const list of makeUnreadLists(modules).lists) await keepReadMarksBefore(db, list, instant);
 }

@@ -25,15 +25,4 @@ export const authModule = defineModule({
     },
   ],
   memberData: authData,
-  demo: {
-    rows: [
-      'account_claims',
-      'email_links',
-      'sessions',
-      'sign_in_networks',
-      'password_resets',
-      'recovery_codes',
-      'second_factors',
-    ],
-  },
 });

@@ -7,5 +7,4 @@ export const membersModule = defineModule({
   owns: ['member_notes'],
   routes: registerMembers,
   memberData: membersData,
-  demo: { rows: ['member_notes'] },
 });

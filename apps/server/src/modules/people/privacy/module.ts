@@ -38,5 +38,4 @@ export const privacyModule = defineModule({
       },
     }),
   },
-  demo: { rows: ['deleted_accounts', 'offer_choices', 'nominees'] },
 });

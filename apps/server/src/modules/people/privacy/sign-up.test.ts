@@ -53,7 +53,7 @@ describe('signing up', () => {
     await expect(sql`update consents set version = 'another'`.execute(gym.db)).rejects.toThrow(
       /only ever added to/,
     );
-    await expect(sql`delete from consents`.execute(gym.db)).rejects.toThrow(/only demo data/);
+    await expect(sql`delete from consents`.execute(gym.db)).rejects.toThrow(/is only ever added to/);
   });
 });
 

@@ -2,4 +2,4 @@
 
 export { makeInviteToken } from './invites.ts';
 export { keepLook } from './looks.ts';
-export { createOwner, endStaffByEmail, hasOwner } from './service.ts';
+export { createOwner, createStaff, endStaffByEmail, hasOwner } from './service.ts';

@@ -1,7 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { deleteOld } from './looks.ts';
 import { staffData } from './own-data.ts';
-import { deleteDemoStaff } from './queries/demo.ts';
 import { registerStaff } from './routes.ts';
 
 export const staffModule = defineModule({
@@ -10,5 +9,4 @@ export const staffModule = defineModule({
   routes: registerStaff,
   jobs: [{ name: 'delete old invitations, and who looked at whom', everyMinutes: 60, run: deleteOld }],
   memberData: staffData,
-  demo: { unlink: deleteDemoStaff },
 });

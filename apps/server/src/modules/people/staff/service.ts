@@ -1,6 +1,7 @@
 import type { ActivityAction } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import { gymDay } from '@namma/contract/days/dates';
+import type { Preset } from '@namma/contract/staff/permissions';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -27,26 +28,30 @@ export const hasOwner = async (db: Db): Promise<boolean> => (await findAnyOwner(
  * @param name by default as the email says it
  * @returns false when the email is registered already
  */
-export const createOwner = (
-  { db, clock }: Deps,
+export const createOwner = async (
+  deps: Deps,
   email: string,
   passwordHash: string,
   name = nameOfEmail(email),
-): Promise<boolean> =>
+): Promise<boolean> => (await createStaff(deps, 'owner', { email, name, passwordHash })) !== undefined;
+
+/**
+ * Adds an account of the staff for all centers, without an invitation.
+ * @returns its id, or undefined when the email is registered already
+ */
+export const createStaff = (
+  { db, clock }: Deps,
+  preset: Preset,
+  { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+): Promise<number | undefined> =>
   inTransaction(db, async (tx) => {
     const now = clock();
     const created = await makeStaffAccount(tx, { email, name, passwordHash, now });
-    if (!created) return false;
-    const grant = {
-      preset: 'owner',
-      center: null,
-      coach_id: null,
-      granted_by: null,
-      granted_at: now,
-    } as const;
+    if (!created) return undefined;
+    const grant = { preset, center: null, coach_id: null, granted_by: null, granted_at: now };
     await insertStaff(tx, { user_id: created.id, ...grant });
     await record(tx, { userId: null, now }, created.id, 'admin created', { before: null, after: {} });
-    return true;
+    return created.id;
   });
 
 /**

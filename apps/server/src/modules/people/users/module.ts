@@ -1,6 +1,5 @@
 import { defineModule } from '../../../module.ts';
 import { usersData } from './own-data.ts';
-import { deleteDemoPeople } from './queries/users.ts';
 import { registerUsers } from './routes.ts';
 
 export const usersModule = defineModule({
@@ -8,8 +7,4 @@ export const usersModule = defineModule({
   owns: ['users', 'consents'],
   routes: registerUsers,
   memberData: usersData,
-  demo: {
-    rows: ['consents'],
-    clear: async (tx) => ({ people: await deleteDemoPeople(tx) }),
-  },
 });

@@ -7,5 +7,4 @@ export const addressesModule = defineModule({
   owns: ['addresses'],
   routes: registerAddresses,
   memberData: addressesData,
-  demo: { rows: ['addresses'] },
 });

@@ -7,5 +7,4 @@ export const cartModule = defineModule({
   owns: ['cart_lines'],
   routes: registerCart,
   memberData: cartData,
-  demo: { rows: ['cart_lines'] },
 });

@@ -2,11 +2,9 @@ import { SALES_CHART_DAYS } from '@namma/contract/admin/rules';
 import { addDays, gymDay } from '@namma/contract/days/dates';
 import { sql } from 'kysely';
 import { defineModule } from '../../../module.ts';
-import { deleteDemoRows } from '../../../platform/db/demo-rows.ts';
 import { undoOrderMoves } from './admin.ts';
 import { listDues } from './dues.ts';
 import { ordersData } from './own-data.ts';
-import { deleteDemoReturns } from './queries/deletion.ts';
 import { registerOrders } from './routes.ts';
 import { countOrdersByStatus, getSalesByDay, getTotalSales } from './service.ts';
 import { orderTimeline } from './timeline.ts';
@@ -19,15 +17,6 @@ export const ordersModule = defineModule({
   // Pieces that got a row of their own are no new order.
   unread: { orders: { table: 'orders', isNew: sql`split_from is null` } },
   memberData: ordersData,
-  demo: {
-    // Returns refer to receipts.
-    unlink: deleteDemoReturns,
-    clear: async (tx) => {
-      const orders = await deleteDemoRows(tx, 'orders');
-      await deleteDemoRows(tx, 'checkouts');
-      return { orders };
-    },
-  },
   dues: listDues,
   timeline: { order: orderTimeline },
   dashboard: async (db, now) => {

@@ -13,5 +13,4 @@ export const restocksModule = defineModule({
     { name: 'delete old links that stop such mails', everyMinutes: 60, run: deleteOldStops },
   ],
   memberData: restocksData,
-  demo: { rows: ['restock_stops', 'restock_wishes'] },
 });

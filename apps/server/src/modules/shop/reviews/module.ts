@@ -8,5 +8,4 @@ export const reviewsModule = defineModule({
   routes: registerReviews,
   publicReads: reviewReads,
   memberData: reviewsData,
-  demo: { rows: ['reviews'] },
 });

@@ -1,5 +1,4 @@
 import { defineModule } from '../../../module.ts';
-import { deleteDemoStock } from './queries/moves.ts';
 import { registerStock } from './routes.ts';
 
 export const stockModule = defineModule({
@@ -14,5 +13,4 @@ export const stockModule = defineModule({
       },
     },
   },
-  demo: { unlink: deleteDemoStock },
 });

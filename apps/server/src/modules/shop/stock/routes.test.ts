@@ -461,6 +461,6 @@ describe('the moves', () => {
     const removal = sql`delete from stock_moves where product_id = ${productId}`;
 
     await expect(change.execute(gym.db)).rejects.toThrow('only ever added to');
-    await expect(removal.execute(gym.db)).rejects.toThrow('only demo data may be deleted');
+    await expect(removal.execute(gym.db)).rejects.toThrow('is only ever added to');
   });
 });

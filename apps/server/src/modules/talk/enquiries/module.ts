@@ -1,7 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { undoAnswers } from './admin.ts';
 import { contactData } from './own-data.ts';
-import { deleteDemoEnquiries, unlinkDemoSenders } from './queries.ts';
 import { registerContact } from './routes.ts';
 import { countOverdue, countUnanswered } from './service.ts';
 import { enquiryTimeline } from './timeline.ts';
@@ -13,10 +12,6 @@ export const enquiriesModule = defineModule({
   undo: { 'query answered': undoAnswers },
   unread: { queries: 'enquiries' },
   memberData: contactData,
-  demo: {
-    unlink: unlinkDemoSenders,
-    clear: async (tx) => ({ enquiries: await deleteDemoEnquiries(tx) }),
-  },
   timeline: { query: enquiryTimeline },
   dashboard: async (db, now) => {
     const [queryCount, overdueQueries] = await Promise.all([countUnanswered(db), countOverdue(db, now)]);

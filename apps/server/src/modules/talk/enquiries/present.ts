@@ -5,7 +5,7 @@ import type { EnquiryRow } from '../../../platform/db/types.ts';
 
 /** 'Contact query' of SPEC section 3. */
 export const presentEnquiry = (
-  row: Omit<EnquiryRow, 'searched' | 'due_at' | 'is_demo' | 'user_id' | 'request_key'>,
+  row: Omit<EnquiryRow, 'searched' | 'due_at' | 'user_id' | 'request_key'>,
 ): Enquiry => ({
   contact_id: row.id,
   name: row.name,

@@ -2,7 +2,6 @@ import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
 import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { type Insertable, sql } from 'kysely';
-import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import { countAll, hasComeAfter, isInDays } from '../../../platform/db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../../platform/db/lists/find-ids.ts';
 import { idIn } from '../../../platform/db/lists/like.ts';
@@ -125,16 +124,6 @@ export const countDueBefore = (db: Db, values: { instant: Date }): Promise<{ cou
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('due_at', '<', values.instant)
     .execute();
-
-/** Real queries that were sent while signed in as a demo member stay, without their sender. */
-export const unlinkDemoSenders = (tx: Tx) =>
-  sql`update enquiries set user_id = null where user_id in ${demoPeople}`.execute(tx);
-
-/** Deletes demo queries. @returns how many */
-export async function deleteDemoEnquiries(tx: Tx): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('enquiries').where('is_demo', '=', true).executeTakeFirst();
-  return Number(numDeletedRows);
-}
 
 /** For timelines: queries with a person's email. */
 export const enquiryEntries = ({ email }: { email: string }) =>

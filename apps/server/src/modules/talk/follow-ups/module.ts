@@ -1,6 +1,5 @@
 import { defineModule } from '../../../module.ts';
 import { followUpsData } from './own-data.ts';
-import { deleteDemoFollowUps } from './queries/records.ts';
 import { registerFollowUps } from './routes.ts';
 import { sweepFollowUps } from './service.ts';
 import { followUpTimeline } from './timeline.ts';
@@ -13,5 +12,4 @@ export const followUpsModule = defineModule({
   jobs: [{ name: 'delete calls about people whose names are erased', everyMinutes: 60, run: sweepFollowUps }],
   memberData: followUpsData,
   timeline: { followUp: followUpTimeline },
-  demo: { unlink: deleteDemoFollowUps },
 });

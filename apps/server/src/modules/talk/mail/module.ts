@@ -1,6 +1,5 @@
 import { defineModule } from '../../../module.ts';
 import { mailData } from './own-data.ts';
-import { deleteDemoMails } from './queries/outbox.ts';
 import { registerMail } from './routes.ts';
 import { deleteOldMails } from './service.ts';
 import { mailTimeline } from './timeline.ts';
@@ -11,6 +10,5 @@ export const mailModule = defineModule({
   routes: registerMail,
   jobs: [{ name: 'delete old mails', everyMinutes: 60, run: deleteOldMails }],
   memberData: mailData,
-  demo: { unlink: deleteDemoMails },
   timeline: { mail: mailTimeline },
 });

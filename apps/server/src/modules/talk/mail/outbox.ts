@@ -45,7 +45,7 @@ export type NewMail = MailMessage & {
 
 /**
  * Writes mails in the transaction of the event they report, so that they are sent only after its commit. Without a
- * mail server they are kept and not sent, and so are mails to demo people. Making demo data writes none.
+ * mail server they are kept and not sent, and so are mails to demo people.
  */
 export async function writeMails(tx: Tx, deps: OutboxDeps, mails: readonly NewMail[]): Promise<void> {
   const rows = toMailRows(tx, deps, mails);

@@ -1,6 +1,5 @@
 import { defineModule } from '../../../module.ts';
 import { whatsAppData } from './own-data.ts';
-import { deleteDemoPresses } from './queries.ts';
 import { registerWhatsApp } from './routes.ts';
 import { deleteOldPresses } from './service.ts';
 import { whatsAppTimeline } from './timeline.ts';
@@ -12,6 +11,5 @@ export const whatsAppModule = defineModule({
   routes: registerWhatsApp,
   jobs: [{ name: 'delete old presses of WhatsApp links', everyMinutes: 60, run: deleteOldPresses }],
   memberData: whatsAppData,
-  demo: { unlink: deleteDemoPresses },
   timeline: { whatsApp: whatsAppTimeline },
 });

@@ -1,7 +1,6 @@
 import type { Locale } from '@namma/contract/locales';
 import type { WhatsAppKind } from '@namma/contract/whatsapp/rules';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import { demoPeople } from '../../../platform/db/demo-rows.ts';
 import { isIdIn } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../platform/db/types.ts';
 
@@ -78,13 +77,6 @@ export const listPressesById = (db: Db, ids: readonly number[]) =>
 
 export const deletePressesBefore = (db: Db, at: Date) =>
   db.deleteFrom('whatsapp_presses').where('at', '<', at).execute();
-
-/** Removes what was pressed for demo people and their queries; presses of a demo admin stay without a name. */
-export async function deleteDemoPresses(tx: Tx): Promise<void> {
-  await sql`delete from whatsapp_presses where user_id in ${demoPeople}
-    or enquiry_id in (select id from enquiries where is_demo)`.execute(tx);
-  await sql`update whatsapp_presses set made_by = null where made_by in ${demoPeople}`.execute(tx);
-}
 
 /** Deletes presses about the queries of a member, and about those that were sent with the member's email. */
 export const deletePressesOfQueries = (tx: Tx, { userId, email }: { userId: number; email: string }) =>

@@ -101,7 +101,6 @@ async function insertDemoCoaches(db: Tx): Promise<void> {
         center,
         retired_at: null,
         created_at: sql<Date>`now()`,
-        is_demo: true,
       })),
     )
     .returning(['id', 'name'])

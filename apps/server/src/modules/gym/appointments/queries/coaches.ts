@@ -182,16 +182,3 @@ export const findCoach = (db: Db, coachId: number) =>
 
 export const findCenter = async (db: Db, coachId: number): Promise<Center | undefined> =>
   (await findCoach(db, coachId))?.center;
-
-/**
- * Deletes the demo coaches; one with whom a real member has an appointment only takes no new ones. Call it after the bookings
- * of demo people are deleted.
- */
-export async function deleteDemoCoaches(tx: Tx): Promise<void> {
-  const deletable = sql`(
-    select id from coaches where is_demo and not exists (select from bookings where coach_id = coaches.id))`;
-  for (const table of ['coach_hours', 'closures'])
-    await sql`delete from ${sql.table(table)} where coach_id in ${deletable}`.execute(tx);
-  await sql`delete from coaches where id in ${deletable}`.execute(tx);
-  await sql`update coaches set retired_at = now() where is_demo and retired_at is null`.execute(tx);
-}

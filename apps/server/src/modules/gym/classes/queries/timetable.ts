@@ -143,16 +143,6 @@ export const listAppointments = (tx: Tx, coachId: number, from: Date, to: Date) 
 /** Cached answers about classes are wrong: tells all processes. Call it in each transaction that changes any. */
 export const tellOfClasses = (tx: Tx) => sql`select tell_of_classes()`.execute(tx);
 
-/** Deletes the slots of demo coaches, once the bookings of demo people are gone; those that a real member has booked only end. */
-export async function deleteDemoSlots(tx: Tx): Promise<void> {
-  const ofDemo = sql`coach_id in (select id from coaches where is_demo)`;
-  const isUnused = sql`not exists (select from class_bookings where slot_id = class_slots.id)`;
-  await sql`delete from class_changes where slot_id in (select id from class_slots where ${ofDemo} and ${isUnused})
-    or coach_id in (select id from coaches where is_demo)`.execute(tx);
-  await sql`delete from class_slots where ${ofDemo} and ${isUnused}`.execute(tx);
-  await sql`update class_slots set to_day = gym_day(now()) where ${ofDemo} and to_day is null`.execute(tx);
-}
-
 /** Whether the owner has changed the usual hours of centers since an instant. */
 export async function changedHoursSince(db: Db, since: Date): Promise<boolean> {
   const { rows } = await sql`select from facts where key = 'openingHours' and at > ${since} limit 1`.execute(

@@ -2,7 +2,6 @@ import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { type Insertable, sql } from 'kysely';
-import { demoPeople } from '../../../../platform/db/demo-rows.ts';
 import type { MembershipEventsTable } from '../../../../platform/db/gym-tables.ts';
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
@@ -31,17 +30,16 @@ export const findTerm = (db: Db, id: number) =>
       'memberships.type',
       'memberships.start_date',
       'memberships.end_date',
-      'users.is_demo',
       'users.name',
       ...soldColumns,
     ])
     .where('memberships.id', '=', id)
     .executeTakeFirst();
 
-/** The payed membership of a tier that runs today and ends last, by its member's email. Demo members and others stay apart. */
+/** The payed membership of a tier that runs today and ends last, by its member's email. */
 export async function findRunning(
   tx: Tx,
-  { email, type, today, isDemo }: { email: string; type: TierName; today: Day; isDemo: boolean },
+  { email, type, today }: { email: string; type: TierName; today: Day },
 ): Promise<number | undefined> {
   const found = await tx
     .selectFrom('memberships')
@@ -49,7 +47,6 @@ export async function findRunning(
     .select('memberships.id')
     .where('users.email', '=', email)
     .where('users.disabled_at', 'is', null)
-    .where('users.is_demo', '=', isDemo)
     .where('memberships.type', '=', type)
     .where('memberships.payment_status', '=', 'payed')
     .where('memberships.ended_at', 'is', null)
@@ -213,11 +210,6 @@ export async function countEnding(db: Db, from: Day, to: readonly Day[]): Promis
     group by place order by place`.execute(db);
   return rows.map(({ count }) => count);
 }
-
-/** Deletes the steps of demo memberships. Call it before the memberships are deleted. */
-export const deleteDemoMembershipEvents = (tx: Tx) =>
-  sql`delete from membership_events
-    where membership_id in (select id from memberships where user_id in ${demoPeople})`.execute(tx);
 
 /** For timelines: the steps of a member's memberships. */
 export const eventEntries = ({ userId }: { userId: number }) => sql`

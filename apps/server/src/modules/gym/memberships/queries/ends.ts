@@ -53,7 +53,7 @@ interface LapsingMembership {
   email: string | null;
 }
 
-/** Nobody withdraws by itself what an import has brought, what anything was received for, or what belongs to demo people. */
+/** Imported memberships, and those that anything was received for, are not withdrawn automatically. */
 const canLapse = sql`payment_status = 'pending' and withdrawn_at is null and paid_paise = 0 and not is_imported
   and not exists (select from payments where membership_id = memberships.id)`;
 
@@ -63,7 +63,7 @@ export async function lockToBeTold(tx: Tx, begunBy: Day, most: number): Promise<
     select memberships.id, user_id, type, months, memberships.center, start_date, effective_end, total_paise, users.name,
       case when disabled_at is null and (email is not null) then email end as email
     from memberships join users on users.id = user_id
-    where ${canLapse} and start_date <= ${begunBy} and lapses_on is null and not users.is_demo
+    where ${canLapse} and start_date <= ${begunBy} and lapses_on is null
     order by memberships.start_date, memberships.id limit ${most} for no key update of memberships skip locked`.execute(
     tx,
   );

@@ -29,7 +29,7 @@ interface EndingMembership {
 }
 
 /**
- * Payed memberships of real members that end on one of these days, and whose reminder was not written yet; none that a
+ * Payed memberships that end on one of these days, and whose reminder was not written yet; none that a
  * later one follows. Nobody changes them until the transaction ends.
  */
 export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): Promise<EndingMembership[]> {
@@ -39,7 +39,7 @@ export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): 
         and renewal.withdrawn_at is null and renewal.ended_at is null) as renewal_start
     from unnest(${due.map(({ end }) => end)}::date[], ${due.map(({ mark }) => mark)}::text[]) as due (effective_end, mark)
     join memberships using (effective_end) join users on users.id = memberships.user_id
-    where payment_status = 'payed' and ended_at is null and disabled_at is null and not users.is_demo
+    where payment_status = 'payed' and ended_at is null and disabled_at is null
       -- Whom an import has brought is mailed only once the account is theirs.
       and not (memberships.is_imported and password_hash is null)
       and not exists (

@@ -2,7 +2,6 @@ import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { PASSES_LISTED_MOST } from '@namma/contract/passes/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { demoPeople } from '../../../../platform/db/demo-rows.ts';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 import { openDocumentNumber } from '../../../money/documents/api.ts';
@@ -243,7 +242,3 @@ export async function eraseNamesBefore(tx: Tx, day: Day): Promise<number[]> {
     .execute();
   return erased.map(({ id }) => id);
 }
-
-/** Erases whose the passes of demo people were. */
-export const unlinkDemoPasses = (tx: Tx) =>
-  sql`update passes set user_id = null, name = '', phone = null where user_id in ${demoPeople}`.execute(tx);

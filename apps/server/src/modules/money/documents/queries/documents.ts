@@ -67,10 +67,6 @@ export const listCreditNotes = (tx: Tx, against: readonly number[]) =>
     .where('cancelled_at', 'is', null)
     .execute();
 
-/** Whether these users are demo people. */
-export const listDemoUsers = (tx: Tx, userIds: readonly number[]) =>
-  tx.selectFrom('users').select('id').where(isIdIn('id', userIds)).where('is_demo', '=', true).execute();
-
 /**
  * Cancels documents and the credit notes against them. Documents that their buyer has printed stay as they are.
  * @returns the ids of the cancelled ones

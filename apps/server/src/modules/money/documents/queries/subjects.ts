@@ -11,7 +11,6 @@ const buyerColumns = [
   memberEmail.as('member_email'),
   'users.phone as member_phone',
   'users.address as member_address',
-  'users.is_demo',
 ] as const;
 
 /**

@@ -2,7 +2,6 @@ import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { type Insertable, sql } from 'kysely';
-import { demoPeople } from '../../../../platform/db/demo-rows.ts';
 import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { PaymentsTable } from '../../../../platform/db/money-tables.ts';
@@ -21,20 +20,6 @@ export const insertPayments = (tx: Tx, rows: readonly Insertable<PaymentsTable>[
     )
     .returning(['id', 'number'])
     .execute();
-
-/** Those of the memberships and checkouts that belong to demo people. */
-export async function listDemoSubjects(
-  tx: Tx,
-  membershipIds: readonly number[],
-  checkoutIds: readonly string[],
-): Promise<(number | string)[]> {
-  const { rows } = await sql<{ id: number | string }>`
-    select to_jsonb(memberships.id) as id from memberships join users on users.id = user_id
-      where is_demo and ${isIdIn('memberships.id', membershipIds)}
-    union all select to_jsonb(checkouts.id) from checkouts join users on users.id = user_id
-      where is_demo and checkouts.id = any(${[...checkoutIds]}::uuid[])`.execute(tx);
-  return rows.map(({ id }) => id);
-}
 
 /** The receipt that a UTR is in use by. */
 export const findByUtr = (db: Db, utr: string) =>
@@ -171,14 +156,6 @@ export const listDay = (db: Db, { day, center, after, limit }: DayWindow) => {
 /** The database lets only those go that the undone import has made. */
 export const deleteOpenings = (tx: Tx, membershipIds: readonly number[]) =>
   sql`delete from payments where kind = 'opening' and ${isIdIn('membership_id', membershipIds)}`.execute(tx);
-
-/** Deletes receipts and slips of what demo people ordered and took. Call it before these rows are deleted. */
-export async function deleteDemoPayments(tx: Tx): Promise<void> {
-  for (const table of ['payments', 'slips'])
-    await sql`delete from ${sql.table(table)}
-      where membership_id in (select id from memberships where user_id in ${demoPeople})
-        or checkout_id in (select id from checkouts where user_id in ${demoPeople})`.execute(tx);
-}
 
 /** For timelines: the receipts of a member's memberships and checkouts. */
 export const receiptEntries = ({ userId }: { userId: number }) => sql`

@@ -249,9 +249,3 @@ export const findPerson = (db: Db, id: number) =>
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-
-/** Deletes demo people. @returns how many */
-export async function deleteDemoPeople(tx: Tx): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('users').where('is_demo', '=', true).executeTakeFirst();
-  return Number(numDeletedRows);
-}

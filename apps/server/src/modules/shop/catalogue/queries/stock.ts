@@ -1,8 +1,7 @@
 import type { Day } from '@namma/contract/days/dates';
 import { DELIVERY_DAYS_MOST } from '@namma/contract/facts/values';
 import { type RawBuilder, sql } from 'kysely';
-import { demoPeople } from '../../../../platform/db/demo-rows.ts';
-import type { Db, Tx } from '../../../../platform/db/types.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import { lastDeliveryOn } from '../../../office/facts/api.ts';
 
 /** Counts what can be sold of these products on an IST day, which the transaction has locked. */
@@ -43,20 +42,3 @@ export async function listOutdated(db: Db, day: Day, most: number): Promise<numb
     order by id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** Subtracts the sales and ratings of demo people from products. Call it before their orders are deleted. */
-export const subtractDemoSales = (tx: Tx) =>
-  sql`update products
-    set buy_counts = buy_counts - coalesce(gone.pieces, 0), rating_count = rating_count - gone.ratings,
-      rating_sum = rating_sum - gone.stars
-    from (
-      select product_id, sum(quantity) filter (where returned_at is null) as pieces, count(rating) as ratings, coalesce(sum(rating), 0) as stars
-      from orders where user_id in ${demoPeople} and cancelled_at is null group by product_id
-    ) as gone
-    where products.id = gone.product_id`.execute(tx);
-
-/** Offers products without limit again that nobody has counted, or only demo people. */
-export const offerUncounted = (tx: Tx, ids: readonly number[]) =>
-  sql`update products set sellable = null, sellable_until = null
-    where id = any(${[...ids]}::int[]) and sellable is not null
-      and not exists (select from product_stock where product_id = products.id)`.execute(tx);

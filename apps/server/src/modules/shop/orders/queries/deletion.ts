@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import { demoPeople } from '../../../../platform/db/demo-rows.ts';
-import type { Db, Tx } from '../../../../platform/db/types.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 
 /** Orders of a member that are neither delivered nor cancelled. */
 export const listUndelivered = (db: Db, userId: number) =>
@@ -22,7 +20,3 @@ export const listOpenReturns = (db: Db, userId: number) =>
     .where('state', 'not in', ['refunded', 'refused'])
     .orderBy('order_id')
     .execute();
-
-/** Deletes returns, which refer to receipts. Call it before the receipts are deleted. */
-export const deleteDemoReturns = (tx: Tx) =>
-  sql`delete from returns where user_id in ${demoPeople}`.execute(tx);

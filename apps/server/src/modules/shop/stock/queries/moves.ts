@@ -1,8 +1,7 @@
 import type { Day } from '@namma/contract/days/dates';
 import type { StockMoveKind } from '@namma/contract/stock/rules';
 import { sql } from 'kysely';
-import { demoPeople } from '../../../../platform/db/demo-rows.ts';
-import type { Db, Tx } from '../../../../platform/db/types.ts';
+import type { Db } from '../../../../platform/db/types.ts';
 import { piecesFor } from './fragments.ts';
 
 /** From here on the product is counted; nothing happens if it is already. */
@@ -119,45 +118,4 @@ export async function insertMovesBack(
     from counted where before < ${pieces}::int order by first
     returning product_id`.execute(db);
   return rows[0]?.product_id;
-}
-
-/**
- * Deletes the moves of stock by demo people. A product that only they have counted is not counted any more; of others, the
- * pieces that demo people ordered are back, and what they received or counted stays on hand. Call it before the orders are
- * deleted.
- */
-export async function deleteDemoStock(tx: Tx): Promise<void> {
-  const { rows } = await sql<{ id: number; is_demo: boolean }>`
-    select product_id as id, bool_or(made_by in ${demoPeople}) and not bool_or(made_by not in ${demoPeople}) as is_demo
-    from stock_moves
-    where product_id in (
-      select product_id from stock_moves
-      where made_by in ${demoPeople} or order_id in (select id from orders where user_id in ${demoPeople}))
-    group by product_id`.execute(tx);
-  const demo = sql`any(${rows.filter((row) => row.is_demo).map(({ id }) => id)}::int[])`;
-  await sql`delete from stock_moves where product_id = ${demo}`.execute(tx);
-  await sql`delete from stock_batches where product_id = ${demo}`.execute(tx);
-  await sql`delete from product_stock where product_id = ${demo}`.execute(tx);
-  await sql`
-    insert into stock_moves (product_id, batch_id, delta, kind, reason, at)
-    select product_id, batch_id, sum(delta), 'count', 'Demo data cleared', now()
-    from stock_moves where made_by in ${demoPeople} group by product_id, batch_id`.execute(tx);
-  await sql`
-    delete from stock_moves
-    where made_by in ${demoPeople} or order_id in (select id from orders where user_id in ${demoPeople})`.execute(
-    tx,
-  );
-  // What is on hand follows what is added, not what is deleted.
-  const others = sql`any(${rows.filter((row) => !row.is_demo).map(({ id }) => id)}::int[])`;
-  await sql`
-    update product_stock set on_hand = moved.pieces, unbatched = moved.unbatched
-    from (
-      select product_id, sum(delta) as pieces, coalesce(sum(delta) filter (where batch_id is null), 0) as unbatched
-      from stock_moves where product_id = ${others} group by product_id
-    ) as moved
-    where product_stock.product_id = moved.product_id`.execute(tx);
-  await sql`
-    update stock_batches set on_hand = coalesce(
-      (select sum(delta) from stock_moves where batch_id = stock_batches.id), 0)
-    where product_id = ${others}`.execute(tx);
 }

@@ -1,7 +1,6 @@
 import { addDays, type Day, startOfGymDay } from '@namma/contract/days/dates';
 import { FOLLOW_UP_REPORT_DAYS } from '@namma/contract/follow-ups/rules';
 import { type Insertable, sql } from 'kysely';
-import { demoPeople } from '../../../../platform/db/demo-rows.ts';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';
 
@@ -107,10 +106,3 @@ export const deleteAboutErased = (db: Db) =>
   sql`delete from follow_ups
     where enquiry_id in (select id from enquiries where phone = '' and email = '')
       or pass_id in (select id from passes where phone is null)`.execute(db);
-
-/** Removes what was recorded about demo people and their queries; records of a demo admin stay without a name. */
-export async function deleteDemoFollowUps(tx: Tx): Promise<void> {
-  await sql`delete from follow_ups where user_id in ${demoPeople}
-    or enquiry_id in (select id from enquiries where is_demo)`.execute(tx);
-  await sql`update follow_ups set made_by = null where made_by in ${demoPeople}`.execute(tx);
-}

@@ -93,11 +93,6 @@ export async function deleteMailsBefore(db: Db, writtenBefore: Date): Promise<vo
   }
 }
 
-/** Mails to demo people, which tell of their orders and memberships. Before the people are gone. */
-export const deleteDemoMails = (tx: Tx) =>
-  sql`delete from mails where recipient in (select email from users where is_demo)
-    or recipient in (select email from enquiries where is_demo)`.execute(tx);
-
 /** Mails to an address that its account has no more go with the account, or, without one, are deleted. */
 export const readdressMails = (tx: Tx, from: string, to: string | undefined) =>
   to === undefined

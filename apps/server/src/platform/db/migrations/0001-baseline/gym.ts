@@ -99,7 +99,7 @@ create index memberships_withdrawn on memberships (id desc) where withdrawn_at i
 create function keep_membership() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
+      perform keep_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
     raise exception 'what a membership was sold with does not change' using errcode = 'restrict_violation';
@@ -253,7 +253,6 @@ create table coaches (
   -- takes no new appointments since then
   retired_at timestamptz,
   created_at timestamptz not null,
-  is_demo boolean not null default false,
   photo text check (char_length(photo) between 1 and 2048),
   about_en text check (char_length(about_en) between 1 and 400),
   about_kn text check (char_length(about_kn) between 1 and 400),
@@ -326,7 +325,7 @@ create index bookings_of_member on bookings (user_id, date, id);
 create index bookings_at_a_time on bookings (starts_at) where status = 'booked' and starts_at is not null;
 create index bookings_to_agree on bookings (date, id) where status = 'booked' and starts_at is null;
 create index bookings_with_body on bookings (date) where age <> 0;
-create trigger bookings_are_kept before delete on bookings for each row execute function keep_real_rows();
+create trigger bookings_are_kept before delete on bookings for each row execute function keep_rows();
 
 -- A weekly class. The class of a day is computed from it; nothing is stored ahead.
 create table class_slots (

@@ -45,7 +45,7 @@ create index payments_of_pass on payments (pass_id, id) where pass_id is not nul
 create function keep_payment() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
+      perform keep_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
     if old is distinct from new and to_jsonb(old) - 'reversed_by' - 'reason' = to_jsonb(new) - 'reversed_by' - 'reason'
@@ -165,7 +165,7 @@ create function keep_document() returns trigger language plpgsql as $$
     changeable constant text[] := '{cancelled_at,printed_at,is_buyer_deleted,searched}';
   begin
     if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
+      perform keep_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
     if to_jsonb(new) - changeable = to_jsonb(old) - changeable

@@ -14,7 +14,6 @@ create table users (
   registered_on date not null,
   disabled_at timestamptz,
   created_at timestamptz not null default now(),
-  is_demo boolean not null default false,
   deleted_at timestamptz,
   -- when an admin confirmed that a parent or guardian of a member under 18 was seen
   guardian_seen_at timestamptz,
@@ -35,11 +34,9 @@ create table users (
   constraint deleted_members_cannot_sign_in check (deleted_at is null or disabled_at is not null)
 );
 create index users_by_text on users using gin (searched gin_trgm_ops);
-create index users_of_demo on users (id) where is_demo;
 create index admins on users (id) where role = 'ADMIN';
 create index users_by_phone on users (phone) where deleted_at is null;
-create trigger users_stay_as_they_are before update of is_demo or delete on users
-  for each row execute function keep_real_rows();
+create trigger users_are_kept before delete on users for each row execute function keep_rows();
 
 create table sessions (
   token_hash bytea primary key check (octet_length(token_hash) = 32),

@@ -41,21 +41,18 @@ create function searched_name(name text) returns text language sql immutable str
 create function searched_other_name(name text) returns text language sql immutable strict parallel safe
   return searched_name(translate(normalize(name, nfc), U&'\200C\200D', ''));
 
--- Triggers: nobody may rewrite these, at the server's own terminal neither. Who removes the demo data says so in the transaction.
+-- Triggers: nobody may rewrite these, not even at the server's own terminal. Undoing an import, which a setting of the transaction
+-- names, deletes the first counts of the products that it created.
 create function refuse_rewriting() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'DELETE' and current_setting('namma.clears_demo', true) = 'yes' then return null; end if;
-    -- The first counts of products that an undone import has made.
     if tg_op = 'DELETE' and tg_table_name = 'stock_moves' and current_setting('namma.undoes_import', true) <> '' then
       return null;
     end if;
-    raise exception '% is only ever added to, and only demo data may be deleted', tg_table_name
-      using errcode = 'restrict_violation';
+    raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
   end $$;
 
--- Triggers: rows of real people stay, except those that an undone import created. A setting of the transaction names that import.
--- is_demo never changes.
-create function keep_real_row(name text, old_row jsonb) returns void language plpgsql as $$
+-- Triggers: rows of people and of what they did are not deleted, except those that an undone import created.
+create function keep_row(name text, old_row jsonb) returns void language plpgsql as $$
   declare
     undone constant integer := nullif(current_setting('namma.undoes_import', true), '')::integer;
   begin
@@ -64,21 +61,12 @@ create function keep_real_row(name text, old_row jsonb) returns void language pl
         when 'payments' then old_row ->> 'kind' = 'opening' and entity = 'memberships'
           and row_id = (old_row ->> 'membership_id')::integer
         else entity = name and row_id = (old_row ->> 'id')::integer end) then return; end if;
-    if coalesce((old_row ->> 'is_demo')::boolean, (
-      select is_demo from users where id = coalesce((old_row ->> 'user_id')::integer,
-        (select user_id from memberships where id = (old_row ->> 'membership_id')::integer),
-        (select user_id from checkouts where id = (old_row ->> 'checkout_id')::uuid)))) then return; end if;
-    raise exception '% %: only demo data may be deleted', name, old_row ->> 'id' using errcode = 'restrict_violation';
+    raise exception '% %: it is never deleted', name, old_row ->> 'id' using errcode = 'restrict_violation';
   end $$;
-create function keep_real_rows() returns trigger language plpgsql as $$
+create function keep_rows() returns trigger language plpgsql as $$
   begin
-    if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
-      return old;
-    end if;
-    if old.is_demo = new.is_demo then return new; end if;
-    raise exception '% %: whether it is demo data is decided when it is made', tg_table_name, old.id
-      using errcode = 'restrict_violation';
+    perform keep_row(tg_table_name, to_jsonb(old));
+    return old;
   end $$;
 
 -- Triggers: a status goes back only to undo a step, and only with its row of the record. Both are there when the

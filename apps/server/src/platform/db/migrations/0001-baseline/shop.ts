@@ -132,7 +132,7 @@ create function keep_order() returns trigger language plpgsql as $$
     steps constant text[] := array['Pending', 'Transit', 'Out-For-Delivery', 'Delivered'];
   begin
     if tg_op = 'DELETE' then
-      perform keep_real_row(tg_table_name, to_jsonb(old));
+      perform keep_row(tg_table_name, to_jsonb(old));
       return old;
     end if;
     if old.cancelled_at is not null

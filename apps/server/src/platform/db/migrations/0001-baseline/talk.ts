@@ -8,7 +8,6 @@ create table enquiries (
   message text not null check (char_length(message) between 15 and 250),
   status text not null default 'unanswered' check (status in ('unanswered', 'Answered')),
   created_at timestamptz not null,
-  is_demo boolean not null default false,
   -- the answer that was mailed
   answer text check (char_length(answer) between 1 and 2000),
   -- when a mail has told the customer that the query was received
@@ -33,12 +32,10 @@ create index enquiries_by_status on enquiries (status, id desc);
 create index enquiries_by_time on enquiries (created_at, id);
 create index enquiries_by_due on enquiries (due_at, id);
 create index enquiries_by_text on enquiries using gin (searched gin_trgm_ops);
-create index enquiries_of_demo on enquiries (id) where is_demo;
 create index enquiries_of_email on enquiries (email);
 create index enquiries_of_user on enquiries (user_id) where user_id is not null;
 create unique index enquiries_by_request_key on enquiries (request_key) where request_key is not null;
-create trigger enquiries_stay_as_they_are before update of is_demo or delete on enquiries
-  for each row execute function keep_real_rows();
+create trigger enquiries_are_kept before delete on enquiries for each row execute function keep_rows();
 create constraint trigger enquiries_go_back_on_record after update of status on enquiries
   deferrable initially deferred for each row
   when (old.status <> new.status and old.status <> 'unanswered')

@@ -135,7 +135,7 @@ ${functionOf('activity', nothing)}
 create trigger activity_is_totalled after insert on activity referencing new table as added
   for each statement execute function total_activity();
 
--- Only demo data are deleted, which is not worth a trigger: they are subtracted before.
+-- Only undoing an import deletes rows that count. It subtracts them before, instead of a trigger.
 create function subtract_from_totals(counted regclass, condition text) returns void language plpgsql as $$
   begin
     execute format('update totals as kept set count = kept.count - gone.count, paise = kept.paise - gone.paise
