@@ -385,7 +385,9 @@ describe('passes for a closed day', () => {
     const dayPass = await sell('Ravi Nair', '9845012345', 'day');
     const trial = await sell('Uma Devi', '9845012346', 'trial');
     const request = { ...holder, name: 'Jos\u00e9 Paul', phone: '9845012347' };
-    expect((await gym.as(await gym.make.member()).call('passes/request', { body: request })).status).toBe(201);
+    expect((await gym.as(await gym.make.member()).call('passes/request', { body: request })).status).toBe(
+      201,
+    );
     const named = [
       { id: dayPass, kind: 'day', isRequest: false, name: 'Ravi Nair', phone: '9845012345', day: holder.day },
       { id: trial, kind: 'trial', isRequest: false, name: 'Uma Devi' },
