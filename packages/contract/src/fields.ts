@@ -142,7 +142,11 @@ export const newPassword = password()
 
 /** A new password typed again; the form compares the two. */
 export const repeatedPassword = (mustMatchMessage: string) =>
-  z.string({ error: mustMatchMessage }).overwrite(composed).refine(hashable, mustMatchMessage);
+  z
+    .string({ error: mustMatchMessage })
+    .overwrite(composed)
+    .min(1, mustMatchMessage)
+    .refine(hashable, mustMatchMessage);
 
 export const id = z.int().min(1).max(ID_MAX);
 /** An id in a query string. */

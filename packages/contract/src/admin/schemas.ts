@@ -10,7 +10,6 @@ import {
   searchText,
   statusReply,
 } from '../fields.ts';
-import { messages } from '../messages.ts';
 import {
   ADMIN_PAGE_SIZE,
   ADMIN_PAGE_SIZE_MAX,

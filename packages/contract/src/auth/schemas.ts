@@ -36,7 +36,11 @@ const registrationFields = z.object({
   role: searchText(20).optional(),
 });
 
-export const registration = registrationFields.refine((form) => form.password === form.Cpassword, {
+/** An empty repetition has its message already. */
+const repeats = (password: string, repetition: string | undefined): boolean =>
+  !repetition || password === repetition;
+
+export const registration = registrationFields.refine((form) => repeats(form.password, form.Cpassword), {
   path: ['Cpassword'],
   message: messages.passwordsMustMatch,
   // Makes this message appear together with those of other fields.
@@ -68,7 +72,7 @@ export const newPasswordTwice = {
 
 /** Refuses two that differ. */
 export const confirmsPassword = <T extends z.ZodType<{ password: string; conPassword: string }>>(form: T) =>
-  form.refine((typed) => typed.password === typed.conPassword, {
+  form.refine((typed) => repeats(typed.password, typed.conPassword), {
     path: ['conPassword'],
     message: messages.passwordsDoNotMatch,
     when: ({ value }) => typeof value === 'object' && value !== null,
@@ -78,7 +82,7 @@ export const confirmsPassword = <T extends z.ZodType<{ password: string; conPass
 export const confirmsNewPassword = <T extends z.ZodType<{ newPassword: string; conPassword: string }>>(
   form: T,
 ) =>
-  form.refine(({ newPassword, conPassword }) => newPassword === conPassword, {
+  form.refine(({ newPassword, conPassword }) => repeats(newPassword, conPassword), {
     path: ['conPassword'],
     message: messages.passwordsDoNotMatch,
     // Shown beside the other messages, not only after they are gone.
@@ -127,7 +131,7 @@ export const claim = z
     conPassword: repeatedPassword(messages.passwordsDoNotMatch),
     locale: z.enum(locales).default('en'),
   })
-  .refine(({ password, conPassword }) => password === conPassword, {
+  .refine(({ password, conPassword }) => repeats(password, conPassword), {
     path: ['conPassword'],
     message: messages.passwordsDoNotMatch,
     when: ({ value }) => typeof value === 'object' && value !== null,

@@ -3,7 +3,6 @@ import { center } from '../appointments/schemas.ts';
 import { centers } from '../centers/rules.ts';
 import { day, id, idInQuery, statusReply, text } from '../fields.ts';
 import { groupClasses } from '../memberships/group-classes.ts';
-import { messages } from '../messages.ts';
 import { classMessages } from '../words/en/classes.ts';
 import {
   CLASS_CAPACITY_MOST,

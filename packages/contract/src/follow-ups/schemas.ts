@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { centers } from '../centers/rules.ts';
 import { day, id, line, newestId, pageQuery, paise, statusReply } from '../fields.ts';
-import { messages } from '../messages.ts';
 import { whatsAppPress } from '../whatsapp/schemas.ts';
 import { followUpMessages } from '../words/en/follow-ups.ts';
 import {

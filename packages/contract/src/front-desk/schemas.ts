@@ -5,7 +5,6 @@ import { id, searchText } from '../fields.ts';
 import { note } from '../members/schemas.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
-import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders/rules.ts';
 import { paymentSubjects } from '../payments/rules.ts';
 import { ledgerRow, subjectId, subjectOfRow } from '../payments/schemas.ts';

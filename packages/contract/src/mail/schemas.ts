@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { adminPageOf, adminQuery } from '../admin/schemas.ts';
 import { id } from '../fields.ts';
-import { messages } from '../messages.ts';
 import { mailKinds, mailStatuses } from './rules.ts';
 
 /** One mail in the outbox, as the list shows it. */

@@ -12,7 +12,6 @@ import { groupClasses } from '../memberships/group-classes.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { membershipEvent } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
-import { messages } from '../messages.ts';
 import { orderStatuses } from '../orders/rules.ts';
 import { passKinds } from '../passes/rules.ts';
 import { pass } from '../passes/schemas.ts';

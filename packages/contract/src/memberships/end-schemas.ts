@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { centers } from '../centers/rules.ts';
 import { day, id, idInQuery, statusReply } from '../fields.ts';
-import { messages } from '../messages.ts';
 import { refundFields, withUtrForUpi } from '../payments/schemas.ts';
 import { overlaps } from './schemas.ts';
 import { planLengthsMonths, tierNames } from './tiers.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { centers } from '../centers/rules.ts';
 import { id } from '../fields.ts';
-import { messages } from '../messages.ts';
 import { ROUND_MOST_STOPS } from '../orders/rules.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import { receiptModes } from './rules.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { day } from '../fields.ts';
-import { messages } from '../messages.ts';
 import { comparisons, reportNames, reportSteps, reportUnits } from './rules.ts';
 
 /**

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { inLang } from '../catalogue/schemas.ts';
 import { code, id } from '../fields.ts';
 import { locales } from '../locales.ts';
-import { messages } from '../messages.ts';
 
 /** Without `isWanted`, or with true, the member is told once when the product is back; with false, no more. */
 export const tellMe = z.object({ productId: id, isWanted: z.boolean().default(true) });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/schemas.ts';
 import { id, idInQuery, longText, text } from '../fields.ts';
-import { messages } from '../messages.ts';
 import { orderingMember } from '../orders/buyer-schema.ts';
 import { RATING_MAX_STARS } from '../orders/rules.ts';
 import { reviewMessages } from '../words/en/reviews.ts';

@@ -3,7 +3,6 @@ import { centers } from '../centers/rules.ts';
 import { id, idInQuery, line } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
-import { messages } from '../messages.ts';
 import { parsePassCode } from '../passes/pass-code.ts';
 import { passKinds } from '../passes/rules.ts';
 import { visitMessages } from '../words/en/visits.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, idInQuery } from '../fields.ts';
 import { followUpReasons } from '../follow-ups/rules.ts';
 import { locales } from '../locales.ts';
-import { messages } from '../messages.ts';
 import { whatsAppKinds } from './rules.ts';
 
 const kind = z.enum(whatsAppKinds);

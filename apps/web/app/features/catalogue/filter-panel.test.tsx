@@ -111,7 +111,7 @@ describe('the filters of the store', () => {
       fireEvent.click(chip, { ctrlKey: true });
     });
 
-    expect(address()).toBe('/store/category?');
+    expect(address()).toBe('/store/category');
   });
 
   it('can be cleared together', async () => {

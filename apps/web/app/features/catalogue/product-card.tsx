@@ -1,7 +1,7 @@
 import type { Product } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
 import { productPath } from '@namma/contract/paths';
-import { Link, type LinkProps, useViewTransitionState } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import type { Elements } from '../../ui/elements';
 import { ProductPicture } from '../../ui/picture';
 import { Rating } from '../../ui/stars';
@@ -20,8 +20,8 @@ interface ProductCardProps {
   isFirst?: boolean;
   /** The picture moves into the product page's picture. Not used on product pages themselves. */
   isMorphing?: boolean;
-  /** Leads here instead of to the product's page. */
-  link?: Pick<LinkProps, 'to' | 'preventScrollReset'>;
+  /** Opens the product where it is; the address of the link is '#' then (SPEC section 2). */
+  onOpen?: () => void;
   /** Shown on the picture instead of the out-of-stock text. */
   badge?: Elements;
 }
@@ -32,22 +32,14 @@ export function ProductCard({
   sizes,
   isFirst = false,
   isMorphing = false,
-  link = { to: productPath(product.productId) },
+  onOpen,
   badge,
 }: ProductCardProps) {
-  const isMoving = useViewTransitionState(link.to) && isMorphing && movingProductId === product.productId;
+  const to = productPath(product.productId);
+  const isMoving = useViewTransitionState(to) && isMorphing && movingProductId === product.productId;
   const isOut = product.available === 0;
-  return (
-    <Link
-      {...link}
-      state={{ product }}
-      viewTransition={isMorphing}
-      onClick={() => {
-        if (isMorphing) movingProductId = product.productId;
-        rememberCard(product);
-      }}
-      className="group flex h-full flex-col gap-3"
-    >
+  const card = (
+    <>
       <span className="relative block overflow-hidden rounded-md">
         <ProductPicture
           src={product.image}
@@ -74,6 +66,35 @@ export function ProductCard({
         </span>
         <ProductPrice product={product} />
       </span>
+    </>
+  );
+  const className = 'group flex h-full flex-col gap-3';
+  if (onOpen)
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: the owner's specification has this address
+      <a
+        href="#"
+        className={className}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {card}
+      </a>
+    );
+  return (
+    <Link
+      to={to}
+      state={{ product }}
+      viewTransition={isMorphing}
+      onClick={() => {
+        if (isMorphing) movingProductId = product.productId;
+        rememberCard(product);
+      }}
+      className={className}
+    >
+      {card}
     </Link>
   );
 }

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/users';
-import { ScriptNeeded } from '../../ui/script-needed';
 import { ProfileNav } from './profile-nav';
 
 /** The person's name and the navigation, beside the screen; above it on a phone. */

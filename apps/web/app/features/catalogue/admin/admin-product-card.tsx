@@ -22,7 +22,8 @@ interface AdminProductCardProps {
 export function AdminProductCard({ product, isFirst, deleted, onDelete, onStock }: AdminProductCardProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const here = { to: `${search}#`, preventScrollReset: true };
+  // The router drops a bare '#', so the link itself has it.
+  const open = () => void navigate(search, { state: { product }, preventScrollReset: true });
   const { name } = product;
   const mainButton = useRef<HTMLButtonElement>(null);
   return (
@@ -32,7 +33,7 @@ export function AdminProductCard({ product, isFirst, deleted, onDelete, onStock 
           product={product}
           sizes={SIZES}
           isFirst={isFirst}
-          link={here}
+          onOpen={open}
           badge={<Badge isAvailable={product.available === 1} />}
         />
       </div>
@@ -45,11 +46,7 @@ export function AdminProductCard({ product, isFirst, deleted, onDelete, onStock 
           aria-disabled={deleted && !deleted.undo}
           className={`${small} grow`}
           data-undo={deleted && true}
-          onClick={() =>
-            deleted
-              ? deleted.undo?.()
-              : void navigate(here.to, { state: { product }, preventScrollReset: true })
-          }
+          onClick={() => (deleted ? deleted.undo?.() : open())}
         >
           {/* On a phone the three buttons of a card have just enough room in one row without it. */}
           {deleted ? (
