@@ -1718,7 +1718,7 @@ AS $function$
     return null;
   end $function$;
 CREATE TRIGGER products_count_versions BEFORE UPDATE OF name, category, description, price_paise, discount_bp, image, is_available, deleted_at, origin ON products FOR EACH ROW WHEN ((((((((((old.name IS DISTINCT FROM new.name) OR (old.category IS DISTINCT FROM new.category)) OR (old.description IS DISTINCT FROM new.description)) OR (old.price_paise IS DISTINCT FROM new.price_paise)) OR (old.discount_bp IS DISTINCT FROM new.discount_bp)) OR (old.image IS DISTINCT FROM new.image)) OR (old.is_available IS DISTINCT FROM new.is_available)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.origin IS DISTINCT FROM new.origin))) EXECUTE FUNCTION count_product_version();
-CREATE TRIGGER products_tell_of_change AFTER INSERT OR DELETE OR UPDATE OF name, category, description, price_paise, discount_bp, image, rating_sum, rating_count, is_available, deleted_at, version, origin OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
+CREATE TRIGGER products_tell_of_change AFTER INSERT OR DELETE OR UPDATE OF name, category, description, price_paise, discount_bp, image, rating_sum, rating_count, is_available, deleted_at, version, origin, other_names, other_words OR TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 CREATE TRIGGER products_tell_of_sale AFTER UPDATE OF buy_counts, sellable ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_of_sale();
 
 

@@ -100,7 +100,7 @@ create trigger products_count_versions
 
 create trigger products_tell_of_change
   after insert or delete or truncate or update of name, category, description, price_paise, discount_bp, image,
-    rating_sum, rating_count, is_available, deleted_at, version, origin on products
+    rating_sum, rating_count, is_available, deleted_at, version, origin, other_names, other_words on products
   for each statement execute function tell_of_change();
 -- NOTIFY makes commits wait for each other, so the server's own processes send it themselves, after the commit.
 create function tell_of_sale() returns trigger language plpgsql as $$
