@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { email } from '@namma/contract/fields';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isPostgresAddress } from '../platform/db/postgres/address.ts';
 
@@ -77,18 +78,10 @@ function isProxy(text: string): boolean {
   const version = address.includes('%') ? 0 : isIP(address);
   if (version === 0 || more.length > 0) return false;
   if (range === undefined) return true;
-  if (version === 4 && isIP(range) === 4) return isNetmask(range);
+  if (version === 4 && isIP(range) === 4)
+    return ipaddr.IPv4.parse(range).prefixLengthFromSubnetMask() !== null && range !== '0.0.0.0';
   return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= (version === 4 ? 32 : 128);
 }
-
-/** Ones, and then zeros. */
-const isNetmask = (mask: string): boolean =>
-  /^1+0*$/.test(
-    mask
-      .split('.')
-      .map((part) => Number(part).toString(2).padStart(8, '0'))
-      .join(''),
-  );
 
 const SMTPS_PORT = 465;
 const SUBMISSION_PORT = 587;

@@ -16,7 +16,8 @@ describe('the language of an answer', () => {
     ['*', 'en'],
     ['', 'en'],
     [undefined, 'en'],
-    ['kn;q=2', 'en'],
+    // A weight above 1 counts as 1.
+    ['kn;q=2', 'kn'],
     ['kannada', 'en'],
     ['knx, hix-IN', 'en'],
     [';;;q=,,=kn;\u0000', 'en'],

@@ -1,6 +1,7 @@
 import { type Answers, englishAnswers, loadAnswers } from '@namma/contract/answers';
 import { byLocale, type Locale, languageTag, locales } from '@namma/contract/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { once } from '../shared/once.ts';
 
 declare module 'fastify' {
@@ -19,9 +20,6 @@ export const english: Language = { locale: 'en', answers: englishAnswers };
 
 const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** A language with its weight, as `kn-IN;q=0.8`. */
-const preference = /^\s*([a-z]{1,8}|\*)(?:-[a-z\d-]+)?\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
-
 /** More than browsers send. The rest of a longer header is not read. */
 const PREFERENCES_MOST = 32;
 
@@ -31,13 +29,10 @@ const PREFERENCES_MOST = 32;
  */
 export function chooseLanguage(lang: unknown, accepted: string | undefined): Locale {
   if (isLocale(lang)) return lang;
-  let best: { locale: Locale; weight: number } = { locale: 'en', weight: 0 };
-  for (const each of accepted?.split(',', PREFERENCES_MOST) ?? []) {
-    const [, name = '', q = '1'] = preference.exec(each) ?? [];
-    const locale = name.toLowerCase();
-    if (isLocale(locale) && Number(q) > best.weight) best = { locale, weight: Number(q) };
-  }
-  return best.locale;
+  if (accepted === undefined) return 'en';
+  const headers = { 'accept-language': accepted.split(',', PREFERENCES_MOST).join() };
+  const chosen = new Negotiator({ headers }).language([...locales]);
+  return isLocale(chosen) ? chosen : 'en';
 }
 
 const languages = byLocale((locale) =>

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 export const encodings = ['identity', 'br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -67,19 +68,16 @@ export function chooseEncoding(accept: string | string[] | undefined): Encoding 
   return chosen;
 }
 
+/** Of equally preferred ones, the smaller. */
+const offered = ['br', 'gzip', 'identity'] as const;
+
 function readAccept(accept: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of accept.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = q ? Number(q.slice(2)) : 1;
-    if (name) weights.set(name, Number.isNaN(weight) ? 0 : weight);
-  }
-  const weightOf = (name: Encoding) => weights.get(name) ?? weights.get('*') ?? 0;
-  const br = weightOf('br');
-  const gz = weightOf('gzip');
-  if (br === 0 && gz === 0) return 'identity';
-  const best = br >= gz ? 'br' : 'gzip';
-  // `identity` is chosen only when the header prefers it explicitly.
-  return (weights.get('identity') ?? 0) > Math.max(br, gz) ? 'identity' : best;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accept } });
+  // The package's types do not have its options yet.
+  const choose = negotiator.encodings as (
+    available: readonly string[],
+    options: { preferred: readonly string[] },
+  ) => string[];
+  const [best] = choose.call(negotiator, offered, { preferred: ['br', 'gzip'] });
+  return offered.find((each) => each === best) ?? 'identity';
 }
