@@ -15,7 +15,8 @@ const byType: Readonly<Record<string, string>> = {
 const isOfNumber = (origin: string) => origin === 'number' || origin === 'int' || origin === 'bigint';
 
 /**
- * Sentences for every fault that a schema has none of its own for, so that no client is shown the library's. They are English; the
+ * Sentences for every fault that a schema has none of its own for, so that no client is shown the library's. They are
+ * English; the
  * server translates them as it does the others.
  */
 z.config({

@@ -12,7 +12,10 @@ export const CLASS_CANCEL_MINUTES = 60;
 export const CLASS_LIST_CLOSES_MINUTES = 30;
 /** A place that somebody got later than this is never held against them, and can be given up until the class begins. */
 export const CLASS_LATE_PLACE_MINUTES = 90;
-/** Places are kept so long after a membership became unpaid: it may be an upgrade at the counter, or a receipt being corrected. */
+/**
+ * Places are kept so long after a membership became unpaid: it may be an upgrade at the counter, or a receipt being
+ * corrected.
+ */
 export const CLASS_UNPAID_KEPT_MINUTES = 60;
 /** A scan at the door from the one before the beginning to the other after it marks the member as present. */
 export const CLASS_SCAN_BEFORE_MINUTES = 30;

@@ -32,7 +32,7 @@ describe('what a schema says, in another language', () => {
 
   it.each([
     'Invalid input: expected string, received undefined',
-    'Order at most 50 products at once',
+    'Take no more than fifty of them',
     '',
     'required!',
     kannada.messages.emailInvalid,

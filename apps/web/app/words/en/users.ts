@@ -10,7 +10,6 @@ export const membershipLead = 'What you hold, what is paid, and how long it last
 export const resetPassword = 'Rest Password';
 export const resetPasswordLead = 'A new password signs you out everywhere else.';
 export const logout = 'Logout';
-export const loading = 'Loading';
 export const profileNeedsScript =
   'Your profile needs JavaScript. Please switch it on; the store reads without it.';
 export const receiptsAndInvoices = 'All receipts and invoices';

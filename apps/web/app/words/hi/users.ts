@@ -10,7 +10,6 @@ export const membershipLead = 'आपके पास कौन-सी में
 export const resetPassword = 'पासवर्ड बदलें';
 export const resetPasswordLead = 'नया पासवर्ड रखते ही आप बाक़ी हर जगह से लॉग आउट हो जाएँगे।';
 export const logout = 'लॉग आउट';
-export const loading = 'लोड हो रहा है';
 export const profileNeedsScript =
   'प्रोफ़ाइल के लिए JavaScript ज़रूरी है। कृपया उसे चालू करें; स्टोर तो इसके बिना भी देख सकते हैं।';
 export const receiptsAndInvoices = 'सभी रसीदें और इनवॉइस';

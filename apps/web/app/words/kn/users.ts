@@ -10,7 +10,6 @@ export const membershipLead = 'ನಿಮ್ಮ ಮೆಂಬರ್‌ಶಿಪ್
 export const resetPassword = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್';
 export const resetPasswordLead = 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಹಾಕಿದರೆ ಬೇರೆ ಎಲ್ಲ ಕಡೆ ಲಾಗ್ ಔಟ್ ಆಗುತ್ತದೆ.';
 export const logout = 'ಲಾಗ್ ಔಟ್';
-export const loading = 'ಲೋಡ್ ಆಗುತ್ತಿದೆ';
 export const profileNeedsScript = 'ಪ್ರೊಫೈಲ್ ನೋಡಲು JavaScript ಬೇಕು. ದಯವಿಟ್ಟು ಅದನ್ನು ಆನ್ ಮಾಡಿ; ಸ್ಟೋರ್ ನೋಡಲು ಅದು ಬೇಕಿಲ್ಲ.';
 export const receiptsAndInvoices = 'ಎಲ್ಲ ರಸೀದಿಗಳು ಮತ್ತು ಇನ್‌ವಾಯ್ಸ್‌ಗಳು';
 export const yourCard = 'ಕೌಂಟರ್‌ನಲ್ಲಿ ತೋರಿಸುವ ನಿಮ್ಮ ಕಾರ್ಡ್';

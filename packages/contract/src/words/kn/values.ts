@@ -5,7 +5,7 @@ export const valueMessages: Words<typeof import('../en/values').valueMessages> =
   useText: 'ಪಠ್ಯವನ್ನು ನಮೂದಿಸಿ',
   useNumber: 'ಸಂಖ್ಯೆಯನ್ನು ನಮೂದಿಸಿ',
   useWholeNumber: 'ಪೂರ್ಣ ಸಂಖ್ಯೆಯನ್ನು ನಮೂದಿಸಿ',
-  useTrueOrFalse: 'true ಅಥವಾ false ಬಳಸಿ',
+  useTrueOrFalse: 'ಹೌದು ಅಥವಾ ಇಲ್ಲ ಎಂದು ಹೇಳಿ',
   useList: 'ಪಟ್ಟಿಯನ್ನು ಬಳಸಿ',
   useObject: 'ಕ್ಷೇತ್ರಗಳಿರುವ ವಸ್ತುವನ್ನು ಬಳಸಿ',
   atLeast: (least) => `${least} ಅಥವಾ ಹೆಚ್ಚು ನಮೂದಿಸಿ`,

@@ -27,7 +27,8 @@ import { type AskedSlot, claimSlot, offeringFreeSlots } from './slots.ts';
 
 /**
  * Moves an appointment to a free time, or gives it one. Members until 60 minutes before it, or until it begins where the
- * gym has moved it late or nobody would be there; admins for anybody and until its day (IST) ends. To the time that it has nothing happens. Refuses: 404 unknown appointment or coach, 403 another member's, 400
+ * gym has moved it late or nobody would be there; admins for anybody and until its day (IST) ends. To the time that
+ * it has nothing happens. Refuses: 404 unknown appointment or coach, 403 another member's, 400
  * a coach for something else, off the grid, too soon or too far ahead, 409 cancelled, over, too late, a time that is not
  * free, another one of the type on that day, or too many to come, 429 too many in an hour.
  */

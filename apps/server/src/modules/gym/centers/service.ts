@@ -30,7 +30,8 @@ import {
 /**
  * Closes a center for days (IST, both included), which all memberships of the center that run then get back without using
  * their pause days. No appointments are taken on these days; those that are booked stay and are listed, and their members
- * get a mail. Unused passes and requests for these days are listed, to be called. Memberships that come to lie over another one of their member are listed and recorded. Refuses: 400 a
+ * get a mail. Unused passes and requests for these days are listed, to be called. Memberships that come to lie over
+ * another one of their member are listed and recorded. Refuses: 400 a
  * first day before today, a last day before it, more days than a closure may last, 409
  * days of another closure of the center.
  */

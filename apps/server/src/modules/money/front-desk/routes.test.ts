@@ -63,11 +63,7 @@ describe('money at the counter', () => {
     [{ mode: 'upi' }, 400, 'Enter the 12 digits of the UTR'],
     [{ mode: 'cash', utr: '412345678901' }, 400, 'Only a UPI payment has a UTR'],
     [{ mode: 'cheque' }, 400, 'Use one of: cash, upi, card'],
-    [
-      { mode: 'cash', center: 'Mysuru' },
-      400,
-      'Use one of: vijayanagra, indiranagar, kormangla, HSR Layout',
-    ],
+    [{ mode: 'cash', center: 'Mysuru' }, 400, 'Use one of: vijayanagra, indiranagar, kormangla, HSR Layout'],
   ])('is refused as %j, and nothing is written', async (wrong, status, message) => {
     const { membershipId: id } = await gym.make.membership();
 

@@ -21,7 +21,10 @@ export async function markArrived(
 export const setAttendance = (tx: Tx, id: number, state: ClassBookingState) =>
   tx.updateTable('class_bookings').set({ state }).where('id', '=', id).execute();
 
-/** Those who had a place in a class that is over and did not come. Late places, and those without a paid membership, are excused. */
+/**
+ * Those who had a place in a class that is over and did not come. Late places, and those without a paid membership,
+ * are excused.
+ */
 export const markMissed = (db: Db, now: Date) =>
   sql`
     update class_bookings set state =
