@@ -132,12 +132,12 @@ test('a product page whose code does not load shows a message and retries by its
   api,
 }) => {
   const { productId } = await api.product();
-  await page.route('**/assets/label-*', (route) => route.abort());
+  await page.route('**/assets/product-view-*', (route) => route.abort());
   await page.goto(`/store/product?id=${productId}`);
   const add = page.getByRole('button', { name: 'Add to cart' });
 
   await expect(said(page)).toBeVisible();
-  await page.unroute('**/assets/label-*');
+  await page.unroute('**/assets/product-view-*');
   await hydrated(page);
   await add.click();
 
@@ -155,7 +155,8 @@ test('a similar product opens without a network; failed reads show a message and
   ];
   await page.goto(`/store/product?id=${shown.productId}`);
   await hydrated(page);
-  await isLoaded(page, 'label');
+  for (const part of ['product-view', 'similar-products', 'load-product', 'load-reviews'])
+    await isLoaded(page, part);
   await context.setOffline(true);
 
   const similar = page.getByRole('region', { name: 'Similar products' });
@@ -200,7 +201,7 @@ test('a part that is gone since an update of the site reloads the page once', as
   await page.route('**/assets/*.js', (route) =>
     route.request().method() === 'HEAD' && isGone ? route.fulfill({ status: 404 }) : route.fallback(),
   );
-  await page.route('**/assets/label-*', (route) =>
+  await page.route('**/assets/product-view-*', (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.fallback(),
   );
   await page.goto(`/store/product?id=${productId}`);

@@ -8,7 +8,9 @@ const KIB = 1024;
 
 /** The budgets of a public page, in bytes after gzip. */
 const budgets = {
-  scriptBytes: 114 * KIB,
+  scriptBytes: 125 * KIB,
+  /** The frame of the admin side, without a screen. */
+  adminScriptBytes: 220 * KIB,
   styleBytes: 20 * KIB,
   fontBytes: 90 * KIB,
   /** Beyond those, the fonts of a language's own script. */
@@ -94,6 +96,16 @@ function weighPages(build, locale) {
     },
   ]);
 
+  const shell = manifest.routes['routes/admin/screens'];
+  if (shell)
+    pages.push({
+      what: 'JavaScript of the frame',
+      of: '/admin',
+      page: '/admin',
+      bytes: sum(listFirstScripts(manifest, chainOf(manifest, shell))),
+      budget: budgets.adminScriptBytes,
+    });
+
   const styles = new Set(Object.values(manifest.routes).flatMap((route) => [...listStyles([route])]));
   const fonts = new Set(
     [...styles].flatMap(
@@ -134,7 +146,7 @@ export function countPages(figures) {
   };
 }
 
-/** `/store: JavaScript of the first load 121.3 KiB, budget 114.0 KiB` @param {Figure} figure */
+/** `/store: JavaScript of the first load 127.3 KiB, budget 125.0 KiB` @param {Figure} figure */
 export const describeFigure = ({ what, of, bytes, budget }) =>
   `${of}: ${what} ${inKib(bytes)}, budget ${inKib(budget)}`;
 
@@ -160,14 +172,20 @@ function listPublicPages({ routes }) {
   return Object.values(routes)
     .filter(({ id, hasDefaultExport }) => !parents.has(id) && hasDefaultExport)
     .map((leaf) => {
-      const chain = [leaf];
-      for (let up = leaf.parentId; up; up = routes[up]?.parentId) {
-        const route = routes[up];
-        if (route) chain.unshift(route);
-      }
+      const chain = chainOf({ routes }, leaf);
       return { path: `/${chain.flatMap(({ path }) => path || []).join('/')}`, routes: chain };
     })
     .filter((page) => !page.routes.some(({ id }) => layoutsBehindToken.includes(id)));
+}
+
+/** A route with those around it, the outermost first. @param {Pick<Manifest, 'routes'>} manifest @param {ManifestRoute} leaf */
+function chainOf({ routes }, leaf) {
+  const chain = [leaf];
+  for (let up = leaf.parentId; up; up = routes[up]?.parentId) {
+    const route = routes[up];
+    if (route) chain.unshift(route);
+  }
+  return chain;
 }
 
 /**

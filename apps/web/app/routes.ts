@@ -1,6 +1,6 @@
 import * as paths from '@namma/contract/paths';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { sides } from '../build-target.ts';
+import { buildLocale } from '../build-target.ts';
 
 /** Routes below a screen, which the table of paths has in full. */
 const below =
@@ -94,18 +94,11 @@ const site = [
   atTop(paths.legal, 'routes/site/legal.tsx'),
 ];
 
-/** The screens of SPEC section 2 (D24), at the addresses of `paths`. */
+/** The screens of SPEC section 2 (D24), at the addresses of `paths`. The admin side is in English only. */
 export default [
-  layout('routes/site/frame.tsx', [
-    ...(sides.site ? site : []),
-    route('*', sides.site ? 'routes/site/not-found.tsx' : 'routes/other-build.tsx'),
-  ]),
-  ...(sides.site
-    ? [
-        // Outside the layouts, which read from the server: it opens without a network.
-        atTop(paths.profileCard, 'routes/profile/card.tsx'),
-        route('site.webmanifest', 'routes/site/web-manifest.ts'),
-      ]
-    : []),
-  ...(sides.admin ? admin : [route('admin/*', 'routes/other-build.tsx')]),
+  layout('routes/site/frame.tsx', [...site, route('*', 'routes/site/not-found.tsx')]),
+  // Outside the layouts, which read from the server: it opens without a network.
+  atTop(paths.profileCard, 'routes/profile/card.tsx'),
+  route('site.webmanifest', 'routes/site/web-manifest.ts'),
+  ...(buildLocale === 'en' ? admin : [route('admin/*', 'routes/site/admin-address.tsx')]),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { byLocale } from '@namma/contract/locales';
+import { byLocale, type Locale } from '@namma/contract/locales';
 import type { FastifyInstance } from 'fastify';
-import { type BuildName, type RenderPage, servePages } from '../platform/http/pages.ts';
+import { type RenderPage, servePages } from '../platform/http/pages.ts';
 import { type PublicReads, toPageReads } from '../platform/http/public-reads.ts';
 import { once } from '../platform/shared/once.ts';
 import { StartError } from '../platform/shared/start-error.ts';
@@ -19,12 +19,12 @@ interface WebBundle {
 /** The web's builds that are there. */
 export interface Web {
   english: WebBundle;
-  /** Loads the build of another language, or of the admin side. */
-  load: (name: BuildName) => Promise<WebBundle>;
+  /** Loads the build of another language. */
+  load: (locale: Locale) => Promise<WebBundle>;
 }
 
-const loadBundle = (name: BuildName): Promise<WebBundle> =>
-  import(pathToFileURL(join(WEB_BUILD, 'server', name, 'index.js')).href);
+const loadBundle = (locale: Locale): Promise<WebBundle> =>
+  import(pathToFileURL(join(WEB_BUILD, 'server', locale, 'index.js')).href);
 
 /**
  * The web's builds; undefined in development, where Vite serves the pages.
@@ -51,15 +51,12 @@ export async function hostWeb(
   const toRenderer = (build: WebBundle) => build.entry.module.createPageRenderer(build, origin);
   const english = toRenderer(web.english);
   // Others are loaded with their first page, because each takes memory and time that a start in English does not need.
-  const whenAsked = (name: BuildName) => once(async () => toRenderer(await web.load(name)));
+  const whenAsked = (locale: Locale) => once(async () => toRenderer(await web.load(locale)));
   await servePages(app, {
     clientFolder: join(WEB_BUILD, 'client'),
     ...(existsSync(earlierFolder) ? { earlierFolder } : {}),
     hasWorker,
-    renderers: {
-      ...byLocale((locale) => (locale === 'en' ? async () => english : whenAsked(locale))),
-      admin: whenAsked('admin'),
-    },
+    renderers: byLocale((locale) => (locale === 'en' ? async () => english : whenAsked(locale))),
     reads: toPageReads(reads),
   });
 }

@@ -128,7 +128,7 @@ export async function startTestGym({
     if (web)
       await servePages(started, {
         clientFolder: web.clientFolder,
-        renderers: { ...byLocale(() => async () => web.render), admin: async () => web.render },
+        renderers: byLocale(() => async () => web.render),
         reads: toPageReads(publicReads({ ...deps, db: own.db })),
       });
     await started.ready();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestGym } from '../../testing/gym.ts';
-import { type BuildName, type RenderPage, servePages } from './pages.ts';
+import { type RenderPage, servePages } from './pages.ts';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 let failures: Error[] = [];
@@ -63,7 +63,7 @@ describe('files of the build', () => {
       clientFolder: join(folder, 'client'),
       earlierFolder: join(folder, 'earlier'),
       hasWorker,
-      renderers: { en: page, kn: page, hi: page, admin: page },
+      renderers: { en: page, kn: page, hi: page },
       reads: async () => [] as never,
     });
     return app;
@@ -155,13 +155,12 @@ describe('files of the build', () => {
 });
 
 describe('a page in another language', () => {
-  const renderer = (build: BuildName) => async (): Promise<RenderPage> => async (request) =>
+  const renderer = (build: string) => async (): Promise<RenderPage> => async (request) =>
     new Response(`${build} ${request.url}`);
   const renderers = {
     en: renderer('en'),
     kn: renderer('kn'),
     hi: renderer('hi'),
-    admin: renderer('admin'),
   };
   const app = fastify();
   app.decorate('readyAnswers', gym.app.readyAnswers);
@@ -187,9 +186,7 @@ describe('a page in another language', () => {
     ['/store?category=/kn/', 'en'],
     ['/adminLogin', 'en'],
     ['/administration', 'en'],
-    ['/admin', 'admin'],
-    ['/admin/orders?page=2', 'admin'],
-    ['/admin.data', 'admin'],
+    ['/admin/orders?page=2', 'en'],
   ])('is rendered by the build of its address: %s', async (address, locale) => {
     expect(await read(address)).toMatch(new RegExp(`^${locale} `));
   });

@@ -23,9 +23,6 @@ export type RenderPage = (
   onError: (error: unknown) => void,
 ) => Promise<Response>;
 
-/** The builds of the web: the site in each language, and the admin side. */
-export type BuildName = Locale | 'admin';
-
 interface Web {
   /** The folder of the web's built files; names in assets/ contain a hash of the content. */
   clientFolder: string;
@@ -33,7 +30,7 @@ interface Web {
   earlierFolder?: string;
   /** With false, browsers that have the service worker remove it. */
   hasWorker?: boolean;
-  renderers: Record<BuildName, () => Promise<RenderPage>>;
+  renderers: Record<Locale, () => Promise<RenderPage>>;
   reads: PageReads;
 }
 
@@ -138,8 +135,6 @@ const localeOf = (address: string): Locale =>
 const isBelow = (prefix: string, address: string): boolean =>
   address.startsWith(prefix) && /^([/?.]|$)/.test(address.slice(prefix.length));
 
-const buildOf = (address: string): BuildName => (isBelow(paths.admin, address) ? 'admin' : localeOf(address));
-
 /** The address of an admin screen, which is in English only, if this is its address in another language. */
 function adminAddress(address: string): string | undefined {
   const path = address.slice(prefixOf(localeOf(address)).length);
@@ -172,7 +167,7 @@ async function makePage(
     }
   };
   const errors: unknown[] = [];
-  const render = await renderers[buildOf(address)]();
+  const render = await renderers[localeOf(address)]();
   const page = await render(new Request(`http://localhost${address}`), watched, (error) =>
     errors.push(error),
   );

@@ -3,7 +3,6 @@ import * as paths from '@namma/contract/paths';
 import { redirect } from 'react-router';
 import { ApiError } from '../../lib/api/api-error';
 import { readCached } from '../../lib/loading/read-cache';
-import { takeHandedOver } from '../../lib/session/handed-over';
 import { getToken } from '../../lib/session/session';
 import { rememberAdmin } from '../../lib/session/session-changes';
 import { signInPath } from '../../lib/session/sign-in-path';
@@ -18,7 +17,6 @@ const adminLogin = () => signInPath(window.location.pathname + window.location.s
  * member goes to `/`. It only decides what is shown: the server checks the permission by itself.
  */
 export async function adminOnly<T>(load: () => Promise<T>): Promise<T> {
-  takeHandedOver();
   if (!getToken()) throw redirect(adminLogin());
   try {
     return await load();

@@ -23,7 +23,7 @@ export const isPageComplete = (): boolean =>
 
 /**
  * Loads the code of the screens that this one leads to, once the page is complete: those of buttons and of links. Not in a
- * browser in which the router would reload the page when that code does not load; see useLatePage.
+ * browser in which the router would reload the page when that code does not load; see useLostCode.
  */
 export function LoadAhead() {
   const { pathname } = useLocation();

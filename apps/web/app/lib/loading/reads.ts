@@ -3,8 +3,8 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import * as words from '#words/product-words';
 import { api } from '../api/api';
 import { statusOf } from '../api/api-error';
+import { hasCopies } from '../offline/worker-message';
 import { withoutPrefix } from '../session/language';
-import { hasCopies } from './new-page';
 import { readCached } from './read-cache';
 import { isShown } from './shown-address';
 

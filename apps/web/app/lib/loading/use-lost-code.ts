@@ -1,87 +1,108 @@
 import { failures } from '@namma/contract/messages/failures';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
-import * as words from '#words/lib';
 import { toast } from '../../ui/toast';
+import { hasCopies, isServerAway } from '../offline/worker-message';
+import { withoutPrefix } from '../session/language';
 import { tabStorage } from '../session/storage';
-import { askForStatus, canLoadPage, isOnAdminSide, loadNewPage } from './new-page';
 
-/** When a page has reloaded because a part of it was gone. */
+/** When a page has reloaded because a part of it did not load. */
 const RELOADED_KEY = 'reloadedForPart';
 const RELOADS_APART_MILLISECONDS = 10 * 60_000;
 const HTTP_NOT_FOUND = 404;
 /** Longer than a screen takes whose code has loaded. */
 const SCREEN_COMES_MILLISECONDS = 1_000;
+const RESPONSE_WITHIN_MILLISECONDS = 4_000;
+/** Marks a reload that this file wants, unlike the router's. */
+const WANTED_RELOAD = 'wanted';
 
 /**
- * For code that does not load, or that another build has (see other-build). A screen's is replaced by loading its address as a
- * new page; where that does not open either, the current screen stays and a message says why, and the next press tries again.
- * A part's is what the press itself speaks of; only when the site was replaced by a newer version, the page reloads, once.
- * @param losses how often the router has met a screen whose code does not load
+ * Handles code that does not load, without a network or after an update of the site. React Router then reloads the page, which
+ * without a network would lose it. Instead, the wanted screen is opened as a new document if the server answers; otherwise the
+ * current screen stays and a message is shown. A lost part of the current screen reloads the page once. Browsers without the
+ * Navigation API reload.
  */
-export function useLostCode(losses: number): void {
+export function useLostCode(): void {
   const next = useNavigation().location;
   const shown = useLocation();
   const navigate = useNavigate();
-  const latest = useRef({ next, stay: () => {} });
+  const latest = useRef({ next, shown, navigate });
   const hasLostScreen = useRef(false);
   useEffect(() => {
-    latest.current = {
-      next,
-      stay: () =>
-        void navigate(shown, {
-          replace: true,
-          state: shown.state,
-          preventScrollReset: true,
-          defaultShouldRevalidate: false,
-        }),
-    };
+    latest.current = { next, shown, navigate };
   });
   const openNext = useRef(async () => {
-    const { next: wanted } = latest.current;
-    // Code that was loaded ahead is asked for again when it is needed.
+    const { next: wanted, shown: current, navigate: go } = latest.current;
+    // Code that was loaded ahead is requested again when it is needed.
     if (!wanted) return;
     const path = createPath(wanted);
-    const doesOpen = await canLoadPage(path);
+    const opens = await canOpen(path);
     // Something else was pressed meanwhile, or the screen has come.
     if (latest.current.next !== wanted) return;
-    if (doesOpen) return loadNewPage(path);
+    if (opens) return loadDocument(path);
     toast.error(failures.networkError);
-    latest.current.stay();
+    void go(current, {
+      replace: true,
+      state: current.state,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
   });
-  useEffect(() => {
-    if (losses === 0) return;
-    hasLostScreen.current = true;
-    void openNext.current();
-  }, [losses]);
-  // The router does not ask again for a screen that it has met without its code. This one may be of those that have loaded.
+  // The router never requests a module again that it has failed to load: a later press may wait for one of those.
   useEffect(() => {
     if (!next || !hasLostScreen.current) return;
     const timer = setTimeout(() => void openNext.current(), SCREEN_COMES_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [next]);
-  const isNextInOtherBuild = next && isOnAdminSide(next.pathname) !== isOnAdminSide(shown.pathname);
   useEffect(() => {
-    if (isNextInOtherBuild) void openNext.current();
-  }, [isNextInOtherBuild]);
-  useEffect(() => {
-    const onLostPart = () => void (latest.current.next ? openNext.current() : reloadIfReplaced());
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.info === WANTED_RELOAD) return;
+      event.preventDefault();
+      hasLostScreen.current = true;
+      void openNext.current();
+    };
+    const onLostPart = () => void (latest.current.next ? openNext.current() : reloadOnce());
+    window.navigation?.addEventListener('navigate', onNavigate);
     window.addEventListener('vite:preloadError', onLostPart);
-    return () => window.removeEventListener('vite:preloadError', onLostPart);
+    return () => {
+      window.navigation?.removeEventListener('navigate', onNavigate);
+      window.removeEventListener('vite:preloadError', onLostPart);
+    };
   }, []);
 }
 
-/** Not without a network, and not twice in ten minutes. */
-async function reloadIfReplaced(): Promise<void> {
-  // The name of this file contains a hash of its content, and is not on a newer version of the site.
-  if ((await askForStatus(import.meta.url)) !== HTTP_NOT_FOUND || !mayReload()) return;
-  toast.error(words.siteUpdated);
-  loadNewPage(location.pathname + location.search);
+/** Whether an address opens as a new document: from the server or, outside the admin side, as the service worker has it. */
+async function canOpen(path: string): Promise<boolean> {
+  const status = await requestStatus(path);
+  if (status && !isServerAway(status)) return true;
+  return hasCopies() && !/^\/admin(?:[/?]|$)/.test(withoutPrefix(path));
 }
 
-function mayReload(): boolean {
+/** @returns undefined without a response */
+const requestStatus = (url: string): Promise<number | undefined> =>
+  fetch(url, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(RESPONSE_WITHIN_MILLISECONDS),
+  }).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
+/** After Back, the address is the window's already. */
+function loadDocument(path: string): void {
+  if (path !== location.pathname + location.search) location.assign(path);
+  else if (window.navigation) window.navigation.reload({ info: WANTED_RELOAD });
+  else location.reload();
+}
+
+/**
+ * Only after an update of the site, which no longer has this file under its hash, and not twice in ten minutes: unless the tab
+ * stores the time, nothing could stop the next reload.
+ */
+async function reloadOnce(): Promise<void> {
+  if ((await requestStatus(import.meta.url)) !== HTTP_NOT_FOUND) return;
   const last = Number(tabStorage.read(RELOADED_KEY) ?? 0);
-  if (Date.now() - last < RELOADS_APART_MILLISECONDS) return false;
-  // Unless the tab keeps it, nothing could stop the next reload.
-  return tabStorage.write(RELOADED_KEY, String(Date.now()));
+  if (Date.now() - last < RELOADS_APART_MILLISECONDS) return;
+  if (tabStorage.write(RELOADED_KEY, String(Date.now()))) loadDocument(location.pathname + location.search);
 }

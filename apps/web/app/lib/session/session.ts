@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropTabOnly, storage } from './storage';
+import { dropPageOnly, storage } from './storage';
 
 /** The session token, in local storage under the key that SPEC section 4 names. */
 export const TOKEN_KEY = 'token';
@@ -38,7 +38,7 @@ export function whenSessionChanges(listener: () => void): () => void {
   // The browser sends `storage` only to the other tabs.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
-    dropTabOnly([TOKEN_KEY, EMAIL_KEY, ROLE_KEY, CARD_KEY]);
+    dropPageOnly([TOKEN_KEY, EMAIL_KEY, ROLE_KEY, CARD_KEY]);
     listener();
   };
   listeners.add(listener);

@@ -2,7 +2,6 @@ import { messages } from '@namma/contract/messages';
 import { redirect } from 'react-router';
 import { toast } from '../../ui/toast';
 import { ApiError } from '../api/api-error';
-import { takeHandedOver } from './handed-over';
 import { withoutPrefix } from './language';
 import { getToken } from './session';
 import { signInPath } from './sign-in-path';
@@ -15,7 +14,6 @@ export function memberLoader<T>(load: (search: URLSearchParams) => Promise<T>) {
   const read = async ({ request }: { request: Request }): Promise<T> => {
     const { pathname, search, searchParams } = new URL(request.url);
     const here = withoutPrefix(pathname) + search;
-    takeHandedOver();
     if (!getToken()) {
       toast.error(messages.pleaseLogin);
       throw redirect(signInPath(here));

@@ -93,12 +93,17 @@ it('an older session that a full browser still keeps is replaced, not mixed with
   expect(getToken()).toBeUndefined();
 });
 
-it('what only the tab has survives a reload where the tab may keep it', () => {
-  forbid('localStorage');
-
+it('a session token is stored under `token` in localStorage, and nowhere else', () => {
   startSession('a-token', 'asha@example.in');
+  const stored = localStorage.getItem('token');
+  endSession();
+  forbid('localStorage');
+  startSession('another-token', 'asha@example.in');
 
-  expect(Object.values({ ...sessionStorage })).toContain('a-token');
+  expect(stored).toBe('a-token');
+  expect(getToken()).toBe('another-token');
+  expect(Object.values({ ...sessionStorage })).not.toContain('another-token');
+  expect(window.name).toBe('');
 });
 
 it('keeps the tab’s own notes in any browser', () => {

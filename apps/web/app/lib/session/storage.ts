@@ -1,15 +1,11 @@
 /**
- * The browser's storage, which may be forbidden or full. Nothing here ever throws: what the browser does not keep lasts
- * as long as the
- * tab (in its session storage), or else as long as the page. The only file that uses `localStorage` and
- * `sessionStorage`.
+ * The browser's storage, which may be forbidden or full. Nothing here ever throws: what the browser does not store lasts as long
+ * as the page, in memory. The only file that uses `localStorage` and `sessionStorage`.
  */
 
-/** In session storage: what local storage did not take. */
-const OF_TAB = 'of-tab ';
-
-/** What no storage took, by the key in `sessionStorage`. */
+/** What `localStorage` and `sessionStorage` did not take. */
 const ofPage = new Map<string, string>();
+const ofPageForAll = new Map<string, string>();
 
 /**
  * Uses a part of the browser that is absent in some, and whose mere mention throws in others, as where cookies are forbidden.
@@ -55,21 +51,21 @@ export const tabStorage = {
 export const storage = {
   /** Undefined on the server, too. */
   read: (key: string): string | undefined =>
-    typeof window === 'undefined' ? undefined : (tabStorage.read(OF_TAB + key) ?? read('localStorage', key)),
-  /** @returns whether it is kept for all tabs; otherwise only this tab has it */
+    typeof window === 'undefined' ? undefined : (ofPageForAll.get(key) ?? read('localStorage', key)),
+  /** @returns whether it is stored for all tabs; otherwise only this page has it. A session token is never stored in the tab. */
   write: (key: string, value: string): boolean => {
     const isKept = write('localStorage', key, value);
-    if (isKept) tabStorage.remove(OF_TAB + key);
-    else tabStorage.write(OF_TAB + key, value);
+    if (isKept) ofPageForAll.delete(key);
+    else ofPageForAll.set(key, value);
     return isKept;
   },
   remove: (key: string): void => {
-    tabStorage.remove(OF_TAB + key);
+    ofPageForAll.delete(key);
     remove('localStorage', key);
   },
 };
 
-/** Call it when another tab has changed these keys: what only this tab had under them is over (D27). */
-export function dropTabOnly(keys: readonly string[]): void {
-  for (const key of keys) tabStorage.remove(OF_TAB + key);
+/** Call it when another tab has changed these keys: what only this page had under them is over (D27). */
+export function dropPageOnly(keys: readonly string[]): void {
+  for (const key of keys) ofPageForAll.delete(key);
 }

@@ -1,4 +1,3 @@
-export const siteUpdated = 'The site was updated. The page is loaded anew.';
 export const tryAgain = 'Try again';
 
 export const signInNoteBefore = 'You need an account for this: ';

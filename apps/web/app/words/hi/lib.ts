@@ -1,4 +1,3 @@
-export const siteUpdated = 'साइट अपडेट हुई है। पेज फिर से लोड हो रहा है।';
 export const tryAgain = 'फिर कोशिश करें';
 
 export const signInNoteBefore = 'इसके लिए खाता चाहिए: ';

@@ -1,4 +1,3 @@
-export const siteUpdated = 'ವೆಬ್‌ಸೈಟ್ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ. ಪುಟ ಮತ್ತೆ ಲೋಡ್ ಆಗುತ್ತಿದೆ.';
 export const tryAgain = 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ';
 
 export const signInNoteBefore = 'ಇದಕ್ಕೆ ಖಾತೆ ಬೇಕು: ';
