@@ -349,3 +349,16 @@ function textsIn(answer: unknown): string[] {
   });
   return [...new Set(texts)].toSorted((one, other) => other.length - one.length);
 }
+
+test('signing in to the admin side in Kannada opens it in English', async ({ page, api }) => {
+  const { email, password } = await api.staff('manager');
+  await page.goto('/kn/adminLogin');
+  await hydrated(page);
+
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('navigation', { name: 'Admin' }).first()).toBeVisible();
+});
