@@ -1,4 +1,9 @@
-import { IMPORT_MOST_ROWS } from './rules.ts';
+import {
+  IMPORT_MOST_BLANK_ROWS,
+  IMPORT_MOST_COLUMNS,
+  IMPORT_MOST_ROW_CHARACTERS,
+  IMPORT_MOST_ROWS,
+} from './rules.ts';
 
 /** See `refusals`. */
 export const importRefusals = {
@@ -10,6 +15,21 @@ export const importRefusals = {
   tooManyRows: {
     status: 400,
     message: () => `A file can have ${IMPORT_MOST_ROWS} rows. Split it in two.`,
+  },
+  tooManyBlankRows: {
+    status: 400,
+    message: () =>
+      `The file has more than ${IMPORT_MOST_BLANK_ROWS} blank rows. Delete them and choose the file again.`,
+  },
+  tooManyColumns: {
+    status: 400,
+    message: (line: number) =>
+      `A row can have ${IMPORT_MOST_COLUMNS} columns. The row in line ${line} has more. Delete columns that are not needed.`,
+  },
+  rowTooLong: {
+    status: 400,
+    message: (line: number) =>
+      `A row can have ${IMPORT_MOST_ROW_CHARACTERS} characters. The row in line ${line} has more. Shorten it.`,
   },
   quoteNeverCloses: {
     status: 400,

@@ -8,6 +8,11 @@ export type ImportState = (typeof importStates)[number];
 
 export const IMPORT_MOST_BYTES = 20 * 1024 * 1024;
 export const IMPORT_MOST_ROWS = 50_000;
+/** Spreadsheet programs write a million of them where the formatting of a sheet goes on to its end. */
+export const IMPORT_MOST_BLANK_ROWS = 100_000;
+export const IMPORT_MOST_COLUMNS = 300;
+/** Of a cell or a row. */
+export const IMPORT_MOST_ROW_CHARACTERS = 200_000;
 /** Refused rows in an answer; all of them are in the CSV file. */
 export const REFUSED_SHOWN_MOST = 100;
 /** Rows in the answer of a check that write over something. */

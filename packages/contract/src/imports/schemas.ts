@@ -4,10 +4,9 @@ import { id, line, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { isUnwritable } from '../text/text.ts';
 import { canMean, type ListName, listNames } from './lists.ts';
-import { dateOrders, importKinds, importStates } from './rules.ts';
+import { dateOrders, IMPORT_MOST_COLUMNS, importKinds, importStates } from './rules.ts';
 
 const HEADER_MAX_CHARACTERS = 200;
-const COLUMNS_MOST = 200;
 /** As it stands in a file; JSON of the database has neither NUL nor halves of characters. */
 const header = z
   .string()
@@ -18,7 +17,7 @@ const count = z.int().min(0);
 /** How a file is read, beyond what its titles say. What is left out is guessed, or remembered from the last file. */
 export const reading = z.object({
   /** The field of each column, in the file's order; null for one that is not read. */
-  columns: z.array(z.string().max(40).nullable()).max(COLUMNS_MOST).optional(),
+  columns: z.array(z.string().max(40).nullable()).max(IMPORT_MOST_COLUMNS).optional(),
   dateOrder: z.enum(dateOrders).optional(),
   /** Values of the file by their list, each with what it means; see `canMean`. */
   values: z

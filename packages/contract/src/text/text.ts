@@ -43,10 +43,15 @@ export function tidyText(text: string): string {
   return visible.test(tidied) ? tidied : '';
 }
 
-const marksAround = new RegExp(`^(?:\\s|${meaningless.source})+|(?:\\s|${meaningless.source})+$`, 'g');
+const mark = new RegExp(`^(?:\\s|${meaningless.source})$`);
 
 /** A text without blanks and characters that show nothing before and after it. */
-export const trimMarks = (text: string): string => text.replace(marksAround, '');
+export function trimMarks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && mark.test(text.charAt(start))) start++;
+  while (start < end && mark.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
 
 /** Text of one line as it is stored: as `tidyText`, with a space for tabs and line breaks. */
 export const tidyLine = (text: string): string => tidyText(text.replace(lineBreaks, ' '));

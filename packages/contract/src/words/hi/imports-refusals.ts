@@ -1,11 +1,21 @@
 import type { importRefusals } from '../../imports/refusals.ts';
-import { IMPORT_MOST_ROWS } from '../../imports/rules.ts';
+import {
+  IMPORT_MOST_BLANK_ROWS,
+  IMPORT_MOST_COLUMNS,
+  IMPORT_MOST_ROW_CHARACTERS,
+  IMPORT_MOST_ROWS,
+} from '../../imports/rules.ts';
 import type { SentencesOf } from '../../refusals.ts';
 
 export const importsRefusalSentences: SentencesOf<typeof importRefusals> = {
   notATable: () => 'यह तालिका नहीं है। स्प्रेडशीट को CSV के रूप में सहेजें, या उसके सेल कॉपी करके चिपकाएँ।',
   importTooHeavy: () => 'एक फ़ाइल 20 MB तक हो सकती है। उसे दो में बाँटें।',
   tooManyRows: () => `एक फ़ाइल में ${IMPORT_MOST_ROWS} पंक्तियाँ हो सकती हैं। उसे दो में बाँटें।`,
+  tooManyBlankRows: () => `फ़ाइल में ${IMPORT_MOST_BLANK_ROWS} से ज़्यादा खाली पंक्तियाँ हैं। उन्हें हटाएँ और फ़ाइल फिर चुनें।`,
+  tooManyColumns: (line) =>
+    `एक पंक्ति में ${IMPORT_MOST_COLUMNS} कॉलम हो सकते हैं। पंक्ति ${line} में ज़्यादा हैं। जो कॉलम ज़रूरी नहीं, उन्हें हटाएँ।`,
+  rowTooLong: (line) =>
+    `एक पंक्ति में ${IMPORT_MOST_ROW_CHARACTERS} अक्षर हो सकते हैं। पंक्ति ${line} में ज़्यादा हैं। उसे छोटा करें।`,
   quoteNeverCloses: (line) => `पंक्ति ${line} में उद्धरण चिह्न खुलता है और बंद नहीं होता। वह सेल ठीक करें और फ़ाइल फिर चुनें।`,
   columnMissing: (columns) => `${columns} से कोई कॉलम नहीं मिलता। बताएँ कौन-सा है।`,
   columnTwice: (column) => `दो कॉलम ${column} से मिलते हैं। एक को छोड़ दें।`,

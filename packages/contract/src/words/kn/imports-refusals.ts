@@ -1,11 +1,21 @@
 import type { importRefusals } from '../../imports/refusals.ts';
-import { IMPORT_MOST_ROWS } from '../../imports/rules.ts';
+import {
+  IMPORT_MOST_BLANK_ROWS,
+  IMPORT_MOST_COLUMNS,
+  IMPORT_MOST_ROW_CHARACTERS,
+  IMPORT_MOST_ROWS,
+} from '../../imports/rules.ts';
 import type { SentencesOf } from '../../refusals.ts';
 
 export const importsRefusalSentences: SentencesOf<typeof importRefusals> = {
   notATable: () => 'ಇದು ಟೇಬಲ್ ಅಲ್ಲ. ಸ್ಪ್ರೆಡ್‌ಶೀಟನ್ನು CSV ಆಗಿ ಉಳಿಸಿ, ಅಥವಾ ಅದರ ಸೆಲ್‌ಗಳನ್ನು ನಕಲಿಸಿ ಅಂಟಿಸಿ.',
   importTooHeavy: () => 'ಒಂದು ಫೈಲ್ 20 MB ವರೆಗೆ ಇರಬಹುದು. ಅದನ್ನು ಎರಡಾಗಿ ಮಾಡಿ.',
   tooManyRows: () => `ಒಂದು ಫೈಲ್‌ನಲ್ಲಿ ${IMPORT_MOST_ROWS} ಸಾಲುಗಳು ಇರಬಹುದು. ಅದನ್ನು ಎರಡಾಗಿ ಮಾಡಿ.`,
+  tooManyBlankRows: () => `ಫೈಲ್‌ನಲ್ಲಿ ${IMPORT_MOST_BLANK_ROWS} ಕ್ಕಿಂತ ಹೆಚ್ಚು ಖಾಲಿ ಸಾಲುಗಳಿವೆ. ಅವನ್ನು ಅಳಿಸಿ, ಫೈಲನ್ನು ಮತ್ತೆ ಆರಿಸಿ.`,
+  tooManyColumns: (line) =>
+    `ಒಂದು ಸಾಲಿನಲ್ಲಿ ${IMPORT_MOST_COLUMNS} ಕಾಲಂಗಳು ಇರಬಹುದು. ಸಾಲು ${line} ರಲ್ಲಿ ಹೆಚ್ಚಿವೆ. ಬೇಡದ ಕಾಲಂಗಳನ್ನು ಅಳಿಸಿ.`,
+  rowTooLong: (line) =>
+    `ಒಂದು ಸಾಲಿನಲ್ಲಿ ${IMPORT_MOST_ROW_CHARACTERS} ಅಕ್ಷರಗಳು ಇರಬಹುದು. ಸಾಲು ${line} ರಲ್ಲಿ ಹೆಚ್ಚಿವೆ. ಅದನ್ನು ಚಿಕ್ಕದಾಗಿಸಿ.`,
   quoteNeverCloses: (line) => `ಸಾಲು ${line} ರಲ್ಲಿ ಉದ್ಧರಣ ಚಿಹ್ನೆ ತೆರೆದು ಮುಚ್ಚಿಲ್ಲ. ಆ ಸೆಲ್ ಸರಿಪಡಿಸಿ, ಫೈಲನ್ನು ಮತ್ತೆ ಆರಿಸಿ.`,
   columnMissing: (columns) => `${columns} ಗೆ ಯಾವ ಕಾಲಂ ಹೊಂದಿಲ್ಲ. ಯಾವುದೆಂದು ಹೇಳಿ.`,
   columnTwice: (column) => `ಎರಡು ಕಾಲಂಗಳು ${column} ಗೆ ಹೊಂದಿವೆ. ಒಂದನ್ನು ಬಿಡಿ.`,

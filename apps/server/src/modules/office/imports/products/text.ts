@@ -46,15 +46,16 @@ export const decodedRow = (row: FileRow): FileRow => ({
   text: (field) => decodeEntities(row.text(field)),
 });
 
-/** A text of a page without its marks. */
+/** A text of a page without its marks. Each pattern stops where it could begin again, which keeps it linear. */
 export const withoutMarks = (html: string): string =>
   decodeEntities(
     html
       .replaceAll(/\\n/g, '\n')
-      .replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, '')
-      .replace(/<(?:br|\/p|\/li|\/div|\/tr|\/h\d)\b[^>]*>/gi, '\n')
-      .replace(/<\/?[a-z][^>]*>|<!--.*?-->/gis, ''),
+      .replace(/<(script|style)\b[^<>]*>(?:(?!<\1\b).)*?<\/\1\s*>/gis, '')
+      .replace(/<(?:br|\/p|\/li|\/div|\/tr|\/h\d)\b[^<>]*>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]*>|<!--(?:(?!<!--).)*?-->/gis, ''),
   )
-    .replace(/[ \t\u00A0]+/g, ' ')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();

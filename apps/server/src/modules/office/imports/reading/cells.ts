@@ -60,6 +60,9 @@ export function readCell(field: string, raw: string): string {
   return text;
 }
 
+/** No number, phone number or day is longer; the patterns below take more than linear time on long texts. */
+export const SHORT_MOST_CHARACTERS = 100;
+
 /** `9.87654E+09`: the last digits are gone. */
 const SHORTENED = /^\d+(\.\d+)?e\+?\d+$/i;
 /** A number of a spreadsheet: `9876543210.0`. */
@@ -67,6 +70,7 @@ const POINT_ZERO = /^(\d+)\.0+$/;
 
 /** A phone number in ten digits. @throws BadCell */
 export function readPhone(field: string, text: string): string {
+  if (text.length > SHORT_MOST_CHARACTERS) throw new BadCell(field, 'A phone number has ten digits.');
   const plain = tidyLine(toAsciiDigits(text)).replace(POINT_ZERO, '$1');
   if (SHORTENED.test(plain))
     throw new BadCell(
@@ -91,6 +95,7 @@ const MARKED_THOUSANDS = /^(-?\d{1,3}(?:[,\s]\d{2,3})*)[,\s](\d{3}(?:\.\d+)?)$/;
  * is refused, because without it the number would be a hundred times as much. @throws BadCell
  */
 export function readNumber(field: string, text: string): number {
+  if (text.length > SHORT_MOST_CHARACTERS) throw new BadCell(field, 'This is not a number.');
   const written = tidyLine(toAsciiDigits(text)).replace(CURRENCY, '');
   const plain = written.replace(MARKED_THOUSANDS, (_, thousands: string, rest: string) =>
     `${thousands}${rest}`.replaceAll(/[,\s]/g, ''),

@@ -14,7 +14,6 @@ export interface Column {
 }
 
 const HEADER_MOST_CHARACTERS = 200;
-const COLUMNS_MOST = 200;
 
 /** What a row needs before anything can be made of it: one of each. */
 const needed: Record<ImportKind, readonly (readonly string[])[]> = {
@@ -47,7 +46,7 @@ export function matchColumns(
   remembered: ReadonlyMap<string, string | null>,
 ): Column[] {
   const fields = fieldsOf(kind);
-  const headers = titles.slice(0, COLUMNS_MOST).map((raw) => cutText(raw.trim(), HEADER_MOST_CHARACTERS));
+  const headers = titles.map((raw) => cutText(raw.trim(), HEADER_MOST_CHARACTERS));
   const known = fieldsOfHeaders(kind, headers);
   const keys = titleKeys(headers);
   const taken = new Set<string>();

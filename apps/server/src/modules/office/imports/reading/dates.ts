@@ -1,7 +1,7 @@
 import { addDays, type Day, gymDay, isDay } from '@namma/contract/days/dates';
 import type { DateOrder } from '@namma/contract/imports/rules';
 import { toAsciiDigits } from '@namma/contract/text/digits';
-import { BadCell } from './cells.ts';
+import { BadCell, SHORT_MOST_CHARACTERS } from './cells.ts';
 
 const MONTHS = [
   ['jan', 'january'],
@@ -48,7 +48,8 @@ function fullYear(year: string, kind: DayKind, today: Day): string {
 
 const monthOf = (name: string): number => MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
 
-const withoutTime = (raw: string): string => toAsciiDigits(raw).trim().replace(TIME, '');
+const withoutTime = (raw: string): string =>
+  raw.length > SHORT_MOST_CHARACTERS ? '' : toAsciiDigits(raw).trim().replace(TIME, '');
 
 function toDay(field: string, year: string, month: number, day: number): Day {
   const written = `${year}-${pad(month)}-${pad(day)}`;
@@ -83,7 +84,7 @@ export function readDay(
   { order, kind, today }: { order: DateOrder; kind: DayKind; today: Day },
 ): Day {
   const text = withoutTime(raw);
-  const time = TIME.exec(toAsciiDigits(raw).trim());
+  const time = text === '' ? null : TIME.exec(toAsciiDigits(raw).trim());
   const day = readPlainDay(field, text, { order, kind, today });
   return time ? inIndia(field, day, time) : day;
 }

@@ -1,4 +1,6 @@
+import { trimMarks } from '@namma/contract/text/text';
 import { describe, expect, it } from 'vitest';
+import { withoutMarks } from '../products/text.ts';
 import { ValueReader } from '../values.ts';
 import { BadCell, readCell, readNumber, readPhone } from './cells.ts';
 import { isAmbiguous, readDay } from './dates.ts';
@@ -71,6 +73,69 @@ describe('the rows of a text', () => {
       'opens in line 2 and never closes',
     );
     await expect(rowsOf('a,b\n"Asha,1\nRavi,"2",3\n')).rejects.toThrow('line 2');
+  });
+});
+
+describe('a file that is large without content', () => {
+  /** Reads the rows and counts the turns of the event loop meanwhile. */
+  const readCounted = async (text: string) => {
+    let turns = 0;
+    let isReading = true;
+    const turn = () => {
+      turns++;
+      if (isReading) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const result = await rowsOf(text).finally(() => {
+      isReading = false;
+    });
+    return { last: result.at(-1), turns };
+  };
+
+  it.each(['\n', '\r\n', ',,,\n', '"",\n'])(
+    'lets other work run between blank rows of %j, and counts the lines of all',
+    async (blank) => {
+      const { last, turns } = await readCounted(`a,b\n${blank.repeat(90_000)}1,2`);
+      expect(last).toEqual({ line: 90_002, cells: ['1', '2'] });
+      expect(turns).toBeGreaterThanOrEqual(Math.floor((blank.length * 90_000) / 16_384));
+    },
+  );
+
+  it.each([
+    ['blank lines', '\n'.repeat(19_000_000), 'more than 100000 blank rows'],
+    ['rows of empty cells', ',,,\n'.repeat(1_048_576), 'more than 100000 blank rows'],
+    ['commas in one line', ','.repeat(10_000_000), 'The row in line 3 has more. Delete columns'],
+    ['letters in one line', 'x'.repeat(10_000_000), 'The row in line 3 has more. Shorten it'],
+    ['letters in one cell', `"${'x'.repeat(10_000_000)}"`, 'opens in line 3 and never closes'],
+    ['lines in one cell', `"${'\n'.repeat(10_000_000)}`, 'opens in line 3 and never closes'],
+  ])('is refused for %s', async (_, content, message) => {
+    await expect(rowsOf(`a,b\n1,2\n${content}`)).rejects.toThrow(message);
+  });
+
+  it('can have 300 columns', async () => {
+    const titles = Array.from({ length: 300 }, (_, i) => `c${i}`).join(',');
+    expect((await rowsOf(titles))[0]?.cells).toHaveLength(300);
+    await expect(rowsOf(`${titles},more`)).rejects.toThrow('A row can have 300 columns');
+  });
+
+  it('has cells without a number that are refused in linear time', () => {
+    const text = `1${' '.repeat(199_000)}x`;
+    expect(() => readNumber('price', text)).toThrow(BadCell);
+    expect(() => readPhone('phone', text)).toThrow(BadCell);
+    expect(isAmbiguous(text)).toBe(false);
+    const asBirth = { order: 'dmy', kind: 'birth', today: '2030-03-04' } as const;
+    expect(() => readDay('birthDay', text, asBirth)).toThrow(BadCell);
+  });
+
+  it.each(['<script>', '<!--', '<a', '<br', '\u2003', '\r'])(
+    'has texts of pages with %j that are read in linear time',
+    (part) => {
+      expect(withoutMarks(`x${part.repeat(190_000 / part.length)}y`)).toMatch(/^x/);
+    },
+  );
+
+  it('has texts with blanks that are trimmed in linear time', () => {
+    expect(trimMarks(` x${' '.repeat(199_000)}x `)).toHaveLength(199_002);
   });
 });
 

@@ -1,5 +1,9 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { setImmediate } from 'node:timers/promises';
+import {
+  IMPORT_MOST_BLANK_ROWS,
+  IMPORT_MOST_COLUMNS,
+  IMPORT_MOST_ROW_CHARACTERS,
+} from '@namma/contract/imports/rules';
 import { refuse } from '../../../../platform/shared/refusal.ts';
 
 /** A row of the file, as it is written. */
@@ -21,7 +25,7 @@ export function findDelimiter(text: string): Delimiter {
   const counts: Record<Delimiter, number> = { ',': 0, ';': 0, '\t': 0 };
   const hasAny = () => Object.values(counts).some((count) => count > 0);
   let isQuoted = false;
-  for (const character of text.trimStart()) {
+  for (const character of text.trimStart().slice(0, IMPORT_MOST_ROW_CHARACTERS)) {
     if (character === '"') isQuoted = !isQuoted;
     else if (!isQuoted && (character === '\n' || character === '\r') && hasAny()) break;
     else if (!isQuoted && character in counts) counts[character as Delimiter]++;
@@ -29,50 +33,84 @@ export function findDelimiter(text: string): Delimiter {
   return (['\t', ';', ','] as const).reduce((best, each) => (counts[each] > counts[best] ? each : best), ',');
 }
 
-/** No cell of a list is longer; a quotation mark that never closes would make one of the rest of the file. */
-const RECORD_MOST_CHARACTERS = 200_000;
-const CHUNK_CHARACTERS = 64 * 1024;
+/** Other requests are answered each time so much is read. */
+const PAUSE_CHARACTERS = 16 * 1024;
 
-function* chunksOf(text: string) {
-  for (let at = 0; at < text.length; at += CHUNK_CHARACTERS) yield text.slice(at, at + CHUNK_CHARACTERS);
+const LINE_BREAK = /\r\n|\r|\n/g;
+const QUOTE = '"';
+const isBreak = (character: string | undefined) => character === '\n' || character === '\r';
+
+/** A cell that begins at a place of the text, and the place after it. */
+interface Cell {
+  cell: string;
+  end: number;
+}
+
+/** @returns undefined for a quotation mark that never closes */
+function readQuoted(text: string, start: number, most: number): Cell | undefined {
+  let cell = '';
+  let at = start + 1;
+  for (;;) {
+    const close = text.indexOf(QUOTE, at);
+    if (close < 0 || close > most) return undefined;
+    cell += text.slice(at, close);
+    if (text[close + 1] !== QUOTE) return { cell, end: close + 1 };
+    cell += QUOTE;
+    at = close + 2;
+  }
+}
+
+function readUnquoted(text: string, start: number, most: number, delimiter: Delimiter): Cell {
+  let end = start;
+  while (end < text.length && end <= most) {
+    const character = text[end];
+    if (character === delimiter || character === QUOTE || isBreak(character)) break;
+    end++;
+  }
+  return { cell: text.slice(start, end), end };
+}
+
+/** The row that begins at a place of the text in this line, and the place and the line after it. */
+function readRow(text: string, start: number, line: number, delimiter: Delimiter) {
+  const most = start + IMPORT_MOST_ROW_CHARACTERS;
+  const cells: string[] = [];
+  let at = start;
+  let nextLine = line + 1;
+  for (;;) {
+    const isQuoted = text[at] === QUOTE;
+    const read = isQuoted ? readQuoted(text, at, most) : readUnquoted(text, at, most, delimiter);
+    if (!read) throw refuse('quoteNeverCloses', line);
+    if (isQuoted) nextLine += read.cell.match(LINE_BREAK)?.length ?? 0;
+    at = read.end;
+    if (at > most) throw refuse('rowTooLong', line);
+    cells.push(read.cell);
+    if (cells.length > IMPORT_MOST_COLUMNS) throw refuse('tooManyColumns', line);
+    if (at === text.length) return { cells, end: at, nextLine };
+    if (isBreak(text[at])) return { cells, end: at + (text.startsWith('\r\n', at) ? 2 : 1), nextLine };
+    if (text[at] !== delimiter) throw refuse('quoteNeverCloses', line);
+    at++;
+  }
 }
 
 /**
- * The rows of a text one after the other, blank ones left out, so that only the text is in memory. Refuses: 400 a quotation
- * mark that never closes, or that stands within a cell, with its line.
+ * The rows of a text one after the other, blank ones left out, so that only the text is in memory. Lets other requests run in
+ * between. Refuses: 400 a quotation mark that never closes, or that stands within a cell, with its line; a row that is too
+ * long or has too many columns; too many blank rows.
  */
 export async function* readRows(text: string): AsyncGenerator<RawRow> {
-  const said = SAID.exec(text)?.[0] ?? '';
-  const before = said === '' ? 0 : 1;
-  // The parser counts each half of a line break of two characters within a cell.
-  let halves = 0;
-  let last = before;
-  /** The first lines of the rows that were read ahead. */
-  const starts: number[] = [];
-  const parser = parse({
-    delimiter: findDelimiter(text),
-    relax_column_count: true,
-    max_record_size: RECORD_MOST_CHARACTERS,
-    // Called before an error of a later row ends everything.
-    on_record: (cells: string[], { lines }) => {
-      starts.push(last + 1);
-      halves += cells.reduce((sum, cell) => sum + (cell.match(/\r\n/g)?.length ?? 0), 0);
-      last = before + lines - halves;
-      return cells;
-    },
-  });
-  const source = Readable.from(chunksOf(said === '' ? text : text.slice(said.length)));
-  source.pipe(parser);
-  try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      const line = starts.shift() ?? 0;
-      if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
-    }
-  } catch (error) {
-    if (error instanceof CsvError) throw refuse('quoteNeverCloses', last + 1);
-    throw error;
-  } finally {
-    source.destroy();
-    parser.destroy();
+  const delimiter = findDelimiter(text);
+  let at = SAID.exec(text)?.[0].length ?? 0;
+  let line = at === 0 ? 1 : 2;
+  let blankRows = 0;
+  let pauseAt = PAUSE_CHARACTERS;
+  while (at < text.length) {
+    const { cells, end, nextLine } = readRow(text, at, line, delimiter);
+    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
+    else if (++blankRows > IMPORT_MOST_BLANK_ROWS) throw refuse('tooManyBlankRows');
+    at = end;
+    line = nextLine;
+    if (at < pauseAt) continue;
+    pauseAt = at + PAUSE_CHARACTERS;
+    await setImmediate();
   }
 }
