@@ -174,7 +174,7 @@ export interface HoursOutcome {
   closures: { center: Center; id: number; isBefore: boolean }[];
 }
 
-interface ReopenedDays {
+interface ReopenedDays extends Omit<ClosedDays, 'reason'> {
   id: number;
   /** The closure of the appointments' times that belongs to it; null for one of before there was such. */
   slotsClosureId: number | null;

@@ -132,6 +132,7 @@ export const methods = {
   'passes/getDay': 'GET',
   'passes/get': 'GET',
   'passes/dismiss': 'POST',
+  'passes/move': 'POST',
   'followUps/getAll': 'GET',
   'followUps/record': 'POST',
   'followUps/getReport': 'GET',

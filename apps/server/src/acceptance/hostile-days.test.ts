@@ -15,6 +15,10 @@ const { membershipId, member } = await gym.make.membership({ paymentStatus: 'pay
 const coach = await gym.make.coach();
 const { productId } = await gym.make.product();
 const { id: appointmentId } = await gym.make.appointment({ coach });
+const { body: sold } = await gym.as(admin).call('passes/sell', {
+  body: { name: 'Meera Pai', phone: '9731300057', center: 'kormangla', day: TODAY, kind: 'trial' },
+});
+const passId = sold.pass.id;
 let emails = 0;
 const saysHorizon = /^Choose .* \d{4} or (a later|an earlier) day$|^You must be at least 13/;
 
@@ -80,6 +84,7 @@ const others: Partial<Record<CallName, () => Record<string, unknown>>> = {
   }),
   'passes/request': () => ({ name: 'Meera Pai', phone: '9731300056', center: 'kormangla' }),
   'passes/sell': () => ({ name: 'Meera Pai', phone: '9731300056', center: 'kormangla', kind: 'trial' }),
+  'passes/move': () => ({ passId }),
   'whatsApp/record': () => ({ kind: 'member', id: member.userId }),
   'followUps/record': () => ({ userId: member.userId, reason: 'ended', outcome: 'reached' }),
   'centers/close': () => ({

@@ -7,9 +7,6 @@ import type { Deps } from '../deps.ts';
 import { startJobs } from '../jobs.ts';
 import { noteJobRuns } from '../modules/office/system/api.ts';
 import { markReadBefore } from '../modules/office/unread/api.ts';
-import { makeEmailToken, makeInviteClaim, makeResetToken } from '../modules/people/auth/api.ts';
-import { makeInviteToken } from '../modules/people/staff/api.ts';
-import { makeStopToken } from '../modules/shop/restocks/api.ts';
 import { MailWorker, openSender } from '../modules/talk/mail/api.ts';
 import { modules } from '../modules.ts';
 import { migrateDirectly } from '../platform/db/migrate.ts';
@@ -19,6 +16,7 @@ import { describeNodeEnd, findNodeEnd } from '../platform/shared/node-support.ts
 import { StartError } from '../platform/shared/start-error.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureAdmin, greet, seed } from './first-start.ts';
+import { mailChecks } from './mail-checks.ts';
 import { explainPort, refuseBusyPorts } from './ports.ts';
 import { systemFactsOf } from './system-facts.ts';
 import { hostWeb, loadWeb } from './web.ts';
@@ -119,14 +117,7 @@ async function start(): Promise<void> {
       from: config.smtp.from.address,
       log: app.log,
       isAlone: database.engine === 'embedded',
-      makeSecret: {
-        'password reset': (facts) => makeResetToken(deps, facts),
-        'email confirm': (facts) => makeEmailToken(deps, facts),
-        'email changed': (facts) => makeEmailToken(deps, facts),
-        'staff invited': (facts) => makeInviteToken(deps, facts),
-        'product back': (facts) => makeStopToken(deps, facts),
-        'member invited': (facts) => makeInviteClaim(deps, facts),
-      },
+      ...mailChecks(deps),
     });
   const stopJobs = startJobs(
     deps,

@@ -211,6 +211,29 @@ export class RandomPeople {
     return id;
   }
 
+  /** A closure of the center of the passes, which was reopened or not. */
+  async close(fromDay: Day, toDay: Day, isReopened: boolean): Promise<void> {
+    const at = noonOf(fromDay);
+    const { id } = await this.gym.db
+      .insertInto('center_closures')
+      .values({
+        center: 'kormangla',
+        from_day: fromDay,
+        to_day: toDay,
+        reason: 'Floor',
+        closed_by: this.staffId,
+        at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (isReopened)
+      await this.gym.db
+        .updateTable('center_closures')
+        .set({ reopened_at: at })
+        .where('id', '=', id)
+        .execute();
+  }
+
   private async call(subject: { user_id?: number; enquiry_id?: number; pass_id?: number }): Promise<void> {
     for (let i = 1 + this.random(2); i > 0; i--) {
       const on = this.chance(15) ? this.dayAround(-200, -175) : this.dayAround(-30, 0);

@@ -108,6 +108,14 @@ export const samples: { [K in MailKind]: FactsOf<K> } = {
   'class moved': { ...groupClass, sequence: 2 },
   'class cancelled': { ...groupClass, sequence: 3, wasIn: true, by: 'gym', reason: 'Rain & <storm>' },
   'class reminder': groupClass,
+  'pass day closed': {
+    passId: 4,
+    pass: 'day',
+    isRequest: false,
+    center: 'kormangla',
+    day: '2030-03-05',
+    reason: 'The floor is <being> replaced.',
+  },
   'product back': { wishId: 3, productId: 12, product: 'Raw Whey <80 %>' },
   'query received': { ticket: 'NS-Q-12-4' },
   'query answered': {

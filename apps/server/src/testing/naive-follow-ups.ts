@@ -20,6 +20,7 @@ const readAll = async (db: Db) => ({
   visits: await db.selectFrom('visits').selectAll().execute(),
   enquiries: await db.selectFrom('enquiries').selectAll().execute(),
   passes: await db.selectFrom('passes').selectAll().execute(),
+  closures: await db.selectFrom('center_closures').selectAll().execute(),
   records: await db.selectFrom('follow_ups').selectAll().orderBy('id').execute(),
   choices: await db.selectFrom('offer_choices').selectAll().execute(),
 });
@@ -133,12 +134,29 @@ export async function recountFollowUps(db: Db, today: Day): Promise<string[]> {
       passId: null,
     });
   }
-  for (const { id, kind, user_id, phone, day, sold_at, used_at, voided_at } of all.passes) {
+  for (const { id, kind, user_id, phone, center, day, sold_at, used_at, voided_at } of all.passes) {
     if (phone === null || used_at || voided_at || day < addDays(today, -14) || !isCalled(user_id)) continue;
-    if (sold_at !== null && (kind === 'day' || day >= today)) continue;
-    const reason = sold_at === null ? 'trial asked' : 'trial missed';
+    const isClosed = all.closures.some(
+      (closure) =>
+        closure.center === center &&
+        closure.reopened_at === null &&
+        closure.from_day <= day &&
+        day <= closure.to_day,
+    );
+    const reasons: FollowUpReason[] = [];
+    if (day >= today && isClosed) reasons.push('closed day');
+    if (sold_at === null) reasons.push('trial asked');
+    else if (kind === 'trial' && day < today) reasons.push('trial missed');
     const memberId = knownAs(user_id, phone);
-    found.push({ reason, since: day, memberId, phone: phoneOf(user_id, phone), enquiryId: null, passId: id });
+    for (const reason of reasons)
+      found.push({
+        reason,
+        since: day,
+        memberId,
+        phone: phoneOf(user_id, phone),
+        enquiryId: null,
+        passId: id,
+      });
   }
   const minorsBornAfter = addMonths(today, -12 * 18);
   const isCalledFor = ({ reason, memberId, phone }: Found) => {

@@ -23,6 +23,7 @@ export const mailKinds = [
   'class moved',
   'class cancelled',
   'class reminder',
+  'pass day closed',
   'product back',
   'query received',
   'query answered',

@@ -1,2 +1,2 @@
 /** What is recorded of passes. */
-export const passActions = ['pass sold', 'pass request dismissed'] as const;
+export const passActions = ['pass sold', 'pass request dismissed', 'pass moved'] as const;

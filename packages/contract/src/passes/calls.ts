@@ -3,6 +3,8 @@ import { statusReply } from '../fields.ts';
 import {
   passDay,
   passDayQuery,
+  passMove,
+  passMoved,
   passQuery,
   passRequest,
   passRequested,
@@ -49,5 +51,12 @@ export const passCalls = {
     summary: 'Delete a request that nobody answers',
     body: requestToDismiss,
     reply: statusReply,
+  },
+  'passes/move': {
+    permission: 'sellPasses',
+    centerOf: { passId: 'pass', center: 'center' },
+    summary: 'Move an unused pass to another day, or to another center as well',
+    body: passMove,
+    reply: passMoved,
   },
 } as const satisfies CallsOf<'passes'>;

@@ -24,5 +24,6 @@ export const passRefusals = {
     message: (name: string, code: string) =>
       `${name} has a day pass with this phone number already, for this day and center: ${code}.`,
   },
+  passNotOpen: { status: 409, message: () => 'This pass is void, or its day is over.' },
   passUsed: { status: 409, message: () => 'This pass has been used.' },
 } as const;

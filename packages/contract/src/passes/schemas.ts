@@ -99,12 +99,19 @@ export const passDay = z.object({
   requests: z.array(openRequest),
   /** Sold ones of the day, newest first. */
   passes: z.array(pass),
+  /** Sold and unused, for a day of this or later on which the center is closed; the soonest first. */
+  onClosedDays: z.array(pass),
   isMore: z.boolean(),
 });
 export type PassDay = z.infer<typeof passDay>;
 
 export const passQuery = z.object({ id: idInQuery });
 export const passShown = z.object({ pass, qr: qrCode });
+
+/** An unused pass gets another day, and another center when one is given. */
+export const passMove = z.object({ passId: id, day: day('pass'), center: z.enum(centers).optional() });
+export type PassMove = z.infer<typeof passMove>;
+export const passMoved = statusReply.extend({ pass });
 
 export const requestToDismiss = z.object({ id });
 

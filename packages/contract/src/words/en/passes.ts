@@ -5,4 +5,5 @@ export const passMessages = {
   modeOfFree: 'Nothing is paid for this pass',
   sold: (name: string) => `Pass for ${name}`,
   dismissed: 'Request deleted',
+  moved: (name: string, day: string, center: string) => `Pass of ${name}: ${day}, ${center}`,
 } as const;

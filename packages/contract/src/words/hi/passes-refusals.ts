@@ -9,5 +9,6 @@ export const passRefusalSentences: SentencesOf<typeof passRefusals> = {
   trialOfMember: (name) => `यह ${name} का फ़ोन नंबर है, जिन्होंने यहाँ मेंबरशिप ली है। एक दिन का पास बेचा जा सकता है।`,
   passPriceChanged: (expected, price) => `पास अब ₹${price} का है, ₹${expected} का नहीं।`,
   dayPassHad: (name, code) => `${name} के पास इस फ़ोन नंबर पर इस दिन और सेंटर का एक दिन का पास पहले से है: ${code}।`,
+  passNotOpen: () => 'यह पास रद्द है, या इसका दिन बीत चुका है।',
   passUsed: () => 'यह पास इस्तेमाल हो चुका है।',
 };

@@ -6,4 +6,5 @@ export const passMessages: Words<typeof import('../en/passes').passMessages> = {
   modeOfFree: 'इस पास के लिए कुछ नहीं देना है',
   sold: (name) => `${name} के लिए पास`,
   dismissed: 'अनुरोध हटाया गया',
+  moved: (name, day, center) => `${name} का पास: ${day}, ${center}`,
 };

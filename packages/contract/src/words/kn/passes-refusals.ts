@@ -9,5 +9,6 @@ export const passRefusalSentences: SentencesOf<typeof passRefusals> = {
   trialOfMember: (name) => `ಇದು ${name} ಅವರ ಫೋನ್ ನಂಬರ್, ಅವರು ಇಲ್ಲಿ ಮೆಂಬರ್‌ಶಿಪ್ ಪಡೆದಿದ್ದಾರೆ. ದಿನದ ಪಾಸ್ ಮಾರಬಹುದು.`,
   passPriceChanged: (expected, price) => `ಪಾಸ್‌ನ ಬೆಲೆ ಈಗ ₹${price}, ₹${expected} ಅಲ್ಲ.`,
   dayPassHad: (name, code) => `${name} ಅವರ ಬಳಿ ಈ ಫೋನ್ ನಂಬರ್‌ನಲ್ಲಿ ಈ ದಿನ ಮತ್ತು ಸೆಂಟರ್‌ಗೆ ದಿನದ ಪಾಸ್ ಈಗಾಗಲೇ ಇದೆ: ${code}.`,
+  passNotOpen: () => 'ಈ ಪಾಸ್ ರದ್ದಾಗಿದೆ, ಅಥವಾ ಇದರ ದಿನ ಮುಗಿದಿದೆ.',
   passUsed: () => 'ಈ ಪಾಸ್ ಅನ್ನು ಬಳಸಲಾಗಿದೆ.',
 };

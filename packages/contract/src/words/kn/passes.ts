@@ -6,4 +6,5 @@ export const passMessages: Words<typeof import('../en/passes').passMessages> = {
   modeOfFree: 'ಈ ಪಾಸ್‌ಗೆ ಹಣ ಪಾವತಿಸಬೇಕಿಲ್ಲ',
   sold: (name) => `${name} ಅವರಿಗೆ ಪಾಸ್`,
   dismissed: 'ಕೋರಿಕೆಯನ್ನು ಅಳಿಸಲಾಗಿದೆ',
+  moved: (name, day, center) => `${name} ಅವರ ಪಾಸ್: ${day}, ${center}`,
 };

@@ -1,3 +1,3 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
-export { getAppointmentMail } from './mails.ts';
+export { getAppointmentMail, isAppointmentMailNeeded } from './mails.ts';

@@ -176,13 +176,9 @@ describe('a closure', () => {
     });
 
     const deps = { db: gym.db, clock: gym.now, isRateLimited: true };
+    const closedDays = { center: 'HSR Layout', fromDay: '2030-03-09', toDay: '2030-03-11' } as const;
     const closed = await inTransaction(gym.db, (tx) =>
-      consultancyClosures.close(tx, deps, {
-        center: 'HSR Layout',
-        fromDay: '2030-03-09',
-        toDay: '2030-03-11',
-        reason: 'New floor',
-      }),
+      consultancyClosures.close(tx, deps, { ...closedDays, reason: 'New floor' }),
     );
 
     expect(closed.bookings?.map((row) => row.id)).toContain(id);
@@ -190,7 +186,11 @@ describe('a closure', () => {
     expect(await starts(coachId, '2030-03-18')).toHaveLength(4);
     expect(await starts(elsewhere, '2030-03-11')).toHaveLength(4);
     await inTransaction(gym.db, (tx) =>
-      consultancyClosures.reopen(tx, deps, { id: 1, slotsClosureId: closed.slotsClosureId ?? null }),
+      consultancyClosures.reopen(tx, deps, {
+        id: 1,
+        ...closedDays,
+        slotsClosureId: closed.slotsClosureId ?? null,
+      }),
     );
     expect(await starts(coachId, '2030-03-11')).toHaveLength(3);
   });

@@ -227,6 +227,21 @@ export const withdrawOfCoach = (tx: Tx, rows: readonly ListedBooking[], step: nu
   );
 
 /**
+ * Whether a mail that waits in the outbox still holds when it is sent: the appointment is booked at the same time, and
+ * something is in its way or not, as the mail says.
+ */
+export async function isAppointmentMailNeeded(
+  { db }: { db: Db },
+  kind: 'booked' | 'affected' | 'stands',
+  facts: object,
+): Promise<boolean> {
+  const { appointmentId, sequence = 0 } = facts as { appointmentId: number; sequence?: number };
+  const [row] = await listBookings(db, { ids: [appointmentId] });
+  if (row?.status !== 'booked' || row.sequence !== sequence) return false;
+  return kind === 'booked' || row.is_unattended === (kind === 'affected');
+}
+
+/**
  * The mail of the booking, or of its last change, as it would be written now (a UTC instant). Refuses: 409 the appointment is
  * over or cancelled, or something is in its way.
  */

@@ -412,3 +412,35 @@ describe('passes for a closed day', () => {
     expect(await called()).toEqual([]);
   });
 });
+
+describe('passes/move', () => {
+  it('moves a pass of a closed day to an open one, and to another center, but not to a closed day', async () => {
+    const desk = gym.as(admin);
+    const body = { name: 'Ravi Nair', phone: '9845012350', center: 'kormangla', day: '2030-03-21' } as const;
+    const sold = await desk.call('passes/sell', { body: { ...body, kind: 'trial' } });
+    const passId = sold.body.pass.id;
+    await close('2030-03-21', '2030-03-22', 'kormangla');
+    const listed = async () =>
+      (await desk.call('passes/getDay', { query: {} })).body.onClosedDays.map(({ id }) => id);
+    const move = (day: Day, center?: Center) => desk.call('passes/move', { body: { passId, day, center } });
+
+    expect(await listed()).toEqual([passId]);
+    expect((await move('2030-03-22')).body).toMatchObject({ code: 'passDayClosed' });
+    expect((await move('2030-03-22', 'indiranagar')).body.pass).toMatchObject({
+      day: '2030-03-22',
+      center: 'indiranagar',
+    });
+    expect(await listed()).toEqual([]);
+    expect((await move('2030-03-23', 'kormangla')).status).toBe(200);
+
+    beOn('2030-03-23');
+    const code = sold.body.pass.code;
+    await (await as(admin)).call('visits/scan', { body: { code, center: 'kormangla' } });
+    expect(
+      await (await as(admin)).call('passes/move', { body: { passId, day: '2030-03-24' } }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'passUsed' },
+    });
+  });
+});

@@ -30,10 +30,9 @@ import {
 /**
  * Closes a center for days (IST, both included), which all memberships of the center that run then get back without using
  * their pause days. No appointments are taken on these days; those that are booked stay and are listed, and their members
- * get a mail. Unused passes and requests for these days are listed, to be called. Memberships that come to lie over
- * another one of their member are listed and recorded. Refuses: 400 a
- * first day before today, a last day before it, more days than a closure may last, 409
- * days of another closure of the center.
+ * get a mail. Unused passes and requests for these days are listed, to be called. Memberships that come to lie over another
+ * one of their member are listed and recorded. Refuses: 400 a first day before today, a last day before it, more days than a
+ * closure may last, 409 days of another closure of the center.
  */
 export async function closeCenter(
   deps: Deps,
@@ -118,7 +117,13 @@ export async function reopenCenter(
     await reopenClosure(tx, id, now);
     const doubled: DoubledDays[] = [];
     for (const { closures } of modules) {
-      const outcome = await closures?.reopen(tx, deps, { id, slotsClosureId: found.slots_closure_id });
+      const outcome = await closures?.reopen(tx, deps, {
+        id,
+        center: found.center,
+        fromDay: found.from_day,
+        toDay: found.to_day,
+        slotsClosureId: found.slots_closure_id,
+      });
       doubled.push(...(outcome?.doubled ?? []));
     }
     await logActivity(tx, { userId, now }, [

@@ -1,9 +1,9 @@
 import type { ClassEnding } from '@namma/contract/classes/rules';
 import { days } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
-import type { Tx } from '../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../platform/db/types.ts';
 import { type ClassFacts, type NewMail, withdrawMailsOf, writeMails } from '../../talk/mail/api.ts';
-import type { ToldBooking } from './queries/bookings.ts';
+import { findBookingState, type ToldBooking } from './queries/bookings.ts';
 import { endOf, type Planned, type Slot } from './rules.ts';
 
 /** All mails about one booking. */
@@ -28,6 +28,18 @@ export const factsOf = (
   ...(coach && { coach: coach.name }),
   ...(is_in ? {} : { position: Math.max(1, rank - capacity) }),
 });
+
+/** Whether a mail that waits in the outbox still holds when it is sent: the booking has the place and the time that it says. */
+export async function isClassMailNeeded({ db }: { db: Db }, facts: object): Promise<boolean> {
+  const { bookingId, startsAt, position } = facts as ClassFacts;
+  const booking = await findBookingState(db, bookingId);
+  return (
+    booking !== undefined &&
+    booking.rank !== null &&
+    booking.is_in === (position === undefined) &&
+    booking.starts_at.toISOString() === startsAt
+  );
+}
 
 type Told = 'class booked' | 'class place' | 'class moved' | 'class reminder';
 

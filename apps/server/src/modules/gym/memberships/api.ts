@@ -19,4 +19,4 @@ export {
   lockMembership,
 } from './service.ts';
 export { creditIfPayed, findGivenDays, refuseGivenDays } from './take-back.ts';
-export { getMembershipMail } from './told.ts';
+export { getMembershipMail, isMembershipMailNeeded } from './told.ts';

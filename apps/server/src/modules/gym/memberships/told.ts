@@ -4,7 +4,19 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { findSlipOf } from '../../money/payments/api.ts';
 import type { MailWithFacts } from '../../talk/mail/api.ts';
 import { presentRenewal, presentTerm } from './present.ts';
+import { isLapsing, isUnpaid } from './queries/ends.ts';
 import { findTold } from './queries/payable.ts';
+import { isEnding } from './queries/reminders.ts';
+
+/**
+ * Whether a mail that waits in the outbox still holds when it is sent: a reminder unless the membership was renewed, ended or
+ * got another last day; a notice that it is withdrawn, or is to be paid, while it is unpaid.
+ */
+export async function isMembershipMailNeeded({ db }: { db: Db }, { key }: { key: string }): Promise<boolean> {
+  const [of, id, about, day = ''] = key.split(':');
+  if (of === 'expiry') return isEnding(db, Number(id), about ?? '');
+  return about === 'lapsing' ? isLapsing(db, Number(id), day) : isUnpaid(db, Number(id));
+}
 
 type ToldKind = 'membership registered' | 'membership payed' | 'membership expiring';
 

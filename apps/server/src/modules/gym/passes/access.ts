@@ -27,5 +27,6 @@ export const access: Questions = {
   'passes/sell': { ask: () => ({ body: { ...passFor(anyPhone()), kind: 'trial' } }) },
   'passes/getDay': { ask: () => ({}) },
   'passes/get': inQuery('id', async () => await trial()),
+  'passes/move': inBody('passId', async () => await trial(), { day: passFor(anyPhone()).day }),
   'passes/dismiss': inBody('id', async () => await request()),
 };

@@ -1,4 +1,5 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { scanPass } from './door.ts';
+export { isClosedMailNeeded } from './mails.ts';
 export { getPaidPass, lockPaidPass, tiePasses, tiePassesOf, voidPass } from './service.ts';

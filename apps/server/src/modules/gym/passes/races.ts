@@ -117,6 +117,22 @@ export const races: Races = {
       }
     },
   },
+  'passes/move': {
+    'or a scan uses the pass, not both': async () => {
+      const { body } = await sellTrial(0, anyPhone());
+      const answers = await atOnce(
+        9,
+        async (n): Promise<{ status: number }> =>
+          n === 4
+            ? byAdmin(n).call('visits/scan', { body: { code: body.pass.code, center: body.pass.center } })
+            : byAdmin(n).call('passes/move', { body: { passId: body.pass.id, day: '2030-03-05' } }),
+      );
+
+      const [pass] = await gym.db.selectFrom('passes').selectAll().where('id', '=', body.pass.id).execute();
+      expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+      expect(pass?.day).toBe(pass?.used_at ? '2030-03-04' : '2030-03-05');
+    },
+  },
   'passes/dismiss': {
     'or a sale answers a request, not both': async () => {
       const phone = anyPhone();

@@ -6,7 +6,7 @@ import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { toVisitorAddress } from '../../../platform/shared/visitor-address.ts';
 import { requestPass } from './request.ts';
 import { sellPass } from './sell.ts';
-import { dismissRequest, getDay, getPass } from './service.ts';
+import { dismissRequest, getDay, getPass, movePass } from './service.ts';
 
 export function registerPasses(app: FastifyInstance, deps: Deps): void {
   route(app, 'passes/request', async ({ body, request }) => {
@@ -17,4 +17,5 @@ export function registerPasses(app: FastifyInstance, deps: Deps): void {
   route(app, 'passes/getDay', ({ session, query }) => getDay(deps, inScope(session, query)));
   route(app, 'passes/get', ({ query }) => getPass(deps, query.id));
   route(app, 'passes/dismiss', ({ session, body }) => dismissRequest(deps, session, body.id));
+  route(app, 'passes/move', ({ session, body }) => movePass(deps, session, body));
 }

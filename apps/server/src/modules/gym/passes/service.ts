@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { addDays, gymDay } from '@namma/contract/days/dates';
+import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
 import { rupeesToPaise } from '@namma/contract/money';
 import { formatPassCode } from '@namma/contract/passes/pass-code';
 import {
@@ -7,7 +7,7 @@ import {
   PASS_REQUEST_KEPT_DAYS,
   PASSES_LISTED_MOST,
 } from '@namma/contract/passes/rules';
-import type { PassDayQuery } from '@namma/contract/passes/schemas';
+import type { PassDayQuery, PassMove } from '@namma/contract/passes/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -19,6 +19,7 @@ import { creditPass, hidePassBuyers } from '../../money/documents/api.ts';
 import { passTitle } from '../../money/payments/api.ts';
 import { logActivity } from '../../office/audit/api.ts';
 import { readFacts } from '../../office/facts/api.ts';
+import { withdrawClosedMails } from './mails.ts';
 import { presentPass, presentRequest } from './present.ts';
 import { tieToMember, tieToMembers } from './queries/holders.ts';
 import {
@@ -28,10 +29,13 @@ import {
   findPaidPass,
   findPass,
   listOfDay,
+  listOnClosedDays,
   listRequests,
   lockPasses,
+  setDay,
   setVoided,
 } from './queries/passes.ts';
+import { refuseClosed } from './request.ts';
 
 /** What each kind costs on a day (IST), in paise. */
 export async function readPrices(db: Db, day: string): Promise<{ trial: number; day: number }> {
@@ -46,16 +50,18 @@ export async function getDay(
 ): Promise<Reply<'passes/getDay'>> {
   const today = gymDay(clock());
   const day = asked ?? today;
-  const [pricePaise, requests, passes] = await Promise.all([
+  const [pricePaise, requests, passes, closed] = await Promise.all([
     readPrices(db, today),
     listRequests(db, center),
     listOfDay(db, day, center),
+    listOnClosedDays(db, today, center),
   ]);
   return {
     day,
     pricePaise,
     requests: requests.map(presentRequest),
     passes: passes.slice(0, PASSES_LISTED_MOST).map((row) => presentPass(row, today)),
+    onClosedDays: closed.map((row) => presentPass(row, today)),
     isMore: passes.length > PASSES_LISTED_MOST,
   };
 }
@@ -88,6 +94,47 @@ export const dismissRequest = (
       },
     ]);
     return { status: sentences().passMessages.dismissed };
+  });
+
+/**
+ * Moves an unused pass to another day, and to another center when one is given. Its price and its receipt stay. The mail that
+ * its day is closed is withdrawn. Refuses: 404 unknown, 409 used, void or of a day that is over, or the center is closed on
+ * the new day.
+ */
+export const movePass = (
+  deps: Deps,
+  { userId }: Session,
+  { passId, day, center: asked }: PassMove,
+): Promise<Reply<'passes/move'>> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock();
+    const today = gymDay(now);
+    const [row] = await lockPasses(tx, [passId]);
+    if (!row) throw refuse('noSuchPass');
+    const center = asked ?? row.center;
+    if (row.used_at) throw refuse('passUsed');
+    if (row.voided_at || row.day < today) throw refuse('passNotOpen');
+    await refuseClosed(tx, { center, day });
+    const moved = { ...row, day, center };
+    if (day !== row.day || center !== row.center) {
+      await setDay(tx, passId, { day, center });
+      await withdrawClosedMails(tx, [passId]);
+      await logActivity(tx, { userId, now }, [
+        {
+          action: 'pass moved',
+          subjectType: 'pass',
+          subjectId: passId,
+          subjectUserId: row.user_id,
+          subject: '',
+          before: { day: row.day, center: row.center },
+          after: { day, center },
+        },
+      ]);
+    }
+    return {
+      status: sentences().passMessages.moved(row.name, formatDay(day), center),
+      pass: presentPass(moved, today),
+    };
   });
 
 /** For members who are added at the desk: the passes of their phone number are theirs from now on. */

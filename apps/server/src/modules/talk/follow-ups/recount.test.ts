@@ -17,6 +17,8 @@ it('the list of follow-ups is what a recount of all people finds, on any day', {
 }, async () => {
   const people = new RandomPeople(gym, admin.userId);
   for (let n = 0; n < PEOPLE; n++) await people.make(n);
+  await people.close(TODAY, addDays(TODAY, 6), false);
+  await people.close(addDays(TODAY, 7), addDays(TODAY, 10), true);
 
   const found: string[] = [];
   for (const day of [TODAY, addDays(TODAY, 1), addDays(TODAY, 6), addDays(TODAY, 20)]) {

@@ -20,10 +20,14 @@ export interface SendOptions {
    * @returns undefined when the mail is no longer wanted
    */
   makeSecret?: Partial<Record<MailKind, (facts: object) => Promise<string | undefined>>>;
+  /** Answers when a mail is sent: whether its content still holds. Kinds without a check report something that has happened. */
+  isNeeded?: Partial<Record<MailKind, (mail: Pick<ClaimedMail, 'key' | 'facts'>) => Promise<boolean>>>;
 }
 
 /** A mail server that has not accepted a mail within this time is out of reach. */
 const SEND_WITHIN_MILLISECONDS = minutes(2);
+
+const NOT_WANTED = 'It is no longer wanted.';
 
 /**
  * Renders a mail and hands it to the mail server.
@@ -31,15 +35,17 @@ const SEND_WITHIN_MILLISECONDS = minutes(2);
  * @throws SendFailure; `refused` also for a mail that has expired or is no longer wanted
  */
 export async function sendMail(
-  { deps, sender, origin, from, makeSecret }: SendOptions,
+  { deps, sender, origin, from, makeSecret, isNeeded }: SendOptions,
   mail: ClaimedMail,
   cut: AbortSignal,
 ): Promise<void> {
   if (mail.expires_at && mail.expires_at <= deps.clock())
     throw new SendFailure('refused', 'It was too late to send it: what it says no longer holds.');
+  const isStillNeeded = isNeeded?.[mail.kind];
+  if (isStillNeeded && !(await isStillNeeded(mail))) throw new SendFailure('refused', NOT_WANTED);
   const make = makeSecret?.[mail.kind];
   const secret = make ? await make(mail.facts) : '';
-  if (secret === undefined) throw new SendFailure('refused', 'It is no longer wanted.');
+  if (secret === undefined) throw new SendFailure('refused', NOT_WANTED);
   const context = {
     name: mail.recipient_name,
     email: mail.recipient,

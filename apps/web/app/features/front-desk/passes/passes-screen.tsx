@@ -8,13 +8,14 @@ import { CounterViews } from '../../../admin/shell/view-links';
 import { CenterChoice } from '../center-choice';
 import { useCounterCenter } from '../counter-center';
 import { useHotkeys } from '../use-hotkeys';
+import { ClosedPasses } from './closed-passes';
 import { OpenRequests } from './open-requests';
 import { PassForm } from './pass-form';
 import { PassList } from './pass-list';
 import { SoldPass } from './sold-pass';
 
 /** Passes at the desk: who has asked for one, giving one out, and those of today (D89). */
-export function PassesScreen({ day, pricePaise, requests, passes, isMore }: PassDay) {
+export function PassesScreen({ day, pricePaise, requests, passes, onClosedDays, isMore }: PassDay) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [center, chooseCenter] = useCounterCenter();
@@ -70,6 +71,9 @@ export function PassesScreen({ day, pricePaise, requests, passes, isMore }: Pass
             }}
             onDismissed={() => void revalidate()}
           />
+          {onClosedDays.length > 0 && (
+            <ClosedPasses passes={onClosedDays} today={day} onMoved={() => void revalidate()} />
+          )}
           <PassList passes={passes} isMore={isMore} />
         </div>
       </div>

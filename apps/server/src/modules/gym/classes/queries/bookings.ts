@@ -68,6 +68,14 @@ export async function insertBooking(tx: Tx, asked: NewBooking): Promise<ToldBook
   return rows[0];
 }
 
+/** A booking as its member was last told of it; the rank is null once the place is given up. */
+export const findBookingState = (db: Db, id: number) =>
+  db
+    .selectFrom('class_bookings')
+    .select(['rank', 'is_in', 'starts_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** Whether a class has a place left. */
 export async function hasPlace(db: Db, { slotId, day }: ClassKey, capacity: number): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`

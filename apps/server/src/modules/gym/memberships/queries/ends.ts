@@ -57,6 +57,22 @@ interface LapsingMembership {
 const canLapse = sql`payment_status = 'pending' and withdrawn_at is null and paid_paise = 0 and not is_imported
   and not exists (select from payments where membership_id = memberships.id)`;
 
+/** Whether an unpaid membership is still to be withdrawn by itself on this day. */
+export async function isLapsing(db: Db, id: number, day: Day): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from memberships where ${canLapse} and id = ${id} and lapses_on = ${day}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a membership is not payed, and not withdrawn. */
+export async function isUnpaid(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from memberships where id = ${id} and payment_status = 'pending' and withdrawn_at is null`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Locks unpaid memberships that began on this day or before, and whose members were not told yet. */
 export async function lockToBeTold(tx: Tx, begunBy: Day, most: number): Promise<LapsingMembership[]> {
   const { rows } = await sql<LapsingMembership>`

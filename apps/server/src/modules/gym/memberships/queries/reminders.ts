@@ -2,12 +2,30 @@ import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { sql } from 'kysely';
-import type { Tx } from '../../../../platform/db/types.ts';
+import type { Db, Tx } from '../../../../platform/db/types.ts';
 
 /** The end of memberships that a reminder is due for, and its name. */
 interface DueEnd {
   end: Day;
   mark: string;
+}
+
+/**
+ * SQL: whether a payed membership with its end leads to another one, which makes a reminder pointless. One that was ended
+ * before its first day leads nowhere.
+ */
+const isFollowed = sql<boolean>`exists (
+  select from memberships as later
+  where later.user_id = memberships.user_id and later.payment_status = 'payed'
+    and later.effective_end > memberships.effective_end and later.effective_end >= later.start_date)`;
+
+/** Whether a reminder is still needed: the membership ends on this day, and nothing follows it. */
+export async function isEnding(db: Db, id: number, end: Day): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select memberships.id from memberships join users on users.id = memberships.user_id
+    where memberships.id = ${id} and payment_status = 'payed' and ended_at is null and effective_end = ${end}
+      and disabled_at is null and not ${isFollowed}`.execute(db);
+  return rows.length > 0;
 }
 
 /** One that a member is to be reminded of. */
@@ -44,12 +62,7 @@ export async function lockEnding(tx: Tx, due: readonly DueEnd[], most: number): 
       and not (memberships.is_imported and password_hash is null)
       and not exists (
         select from mails where key = 'expiry:' || memberships.id || ':' || memberships.effective_end || ':' || mark)
-      and not exists (
-        select from memberships as later
-        where later.user_id = memberships.user_id and later.payment_status = 'payed'
-          and later.effective_end > memberships.effective_end
-          -- One that was ended before its first day leads nowhere.
-          and later.effective_end >= later.start_date)
+      and not ${isFollowed}
     order by memberships.id limit ${most} for share of memberships`.execute(tx);
   return rows;
 }

@@ -18,6 +18,7 @@ import { orderCancelled } from './order-cancelled.ts';
 import { orderMoved } from './order-moved.ts';
 import { orderPlaced } from './order-placed.ts';
 import { returnDecided, returnRequested } from './order-returned.ts';
+import { passDayClosed } from './pass-day-closed.ts';
 import { factorChanged, passwordChanged, passwordReset } from './passwords.ts';
 import { productBack } from './product-back.ts';
 import { queryAnswered } from './query-answered.ts';
@@ -47,6 +48,7 @@ const templates = {
   'class moved': classMoved,
   'class cancelled': classCancelled,
   'class reminder': classReminder,
+  'pass day closed': passDayClosed,
   'product back': productBack,
   'query received': queryReceived,
   'query answered': queryAnswered,

@@ -5,6 +5,7 @@ import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { presetLabel } from '@namma/contract/messages/staff';
 import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { PassKind } from '@namma/contract/passes/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
 
@@ -226,6 +227,18 @@ export const recoveryUsed = (left: number) =>
 export const factorSummary = 'If it was not you, act now.';
 export const factorNotYou = (phone: string) =>
   `If it was not you, change your password and call the gym at once: ${phone}.`;
+
+// A pass for a closed day
+export const passDayClosedSubject = (center: Center, value: Day) =>
+  `${area(center)} is closed on ${day(value)}: please choose another day`;
+export const passDayClosedSummary = 'The center is closed on the day of your pass.';
+export const passDayClosed = (kind: PassKind, center: Center, value: Day) =>
+  `Your ${kind === 'day' ? 'day pass' : 'trial'} is for ${day(value)} at ${area(center)}. The center is closed on that day. The reason:`;
+export const trialDayClosed = (center: Center, value: Day) =>
+  `You asked for a trial on ${day(value)} at ${area(center)}. The center is closed on that day. The reason:`;
+export const moveOrRefundPass = (phone: string) =>
+  `Please call us at ${phone}: we move your pass to another day, or refund it.`;
+export const moveTrial = (phone: string) => `Please call us at ${phone} to choose another day.`;
 
 // A product that is back
 export const backSubject = (product: string) => `${product} is back in stock`;

@@ -4,6 +4,7 @@ import type { Day } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { PassKind } from '@namma/contract/passes/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
 import { consultancyTypeLabel } from '@namma/contract/words/hi/appointment-types';
@@ -224,6 +225,18 @@ export const recoveryUsed = (left: number) =>
 export const factorSummary = 'अगर यह आप नहीं थे, तो तुरंत कदम उठाएँ।';
 export const factorNotYou = (phone: string) =>
   `अगर यह आप नहीं थे, तो अपना पासवर्ड बदलें और तुरंत जिम को कॉल करें: ${phone}।`;
+
+// A pass for a closed day
+export const passDayClosedSubject = (center: Center, value: Day) =>
+  `${day(value)} को ${area(center)} बंद है: कृपया दूसरा दिन चुनें`;
+export const passDayClosedSummary = 'आपके पास के दिन सेंटर बंद है।';
+export const passDayClosed = (kind: PassKind, center: Center, value: Day) =>
+  `आपका ${kind === 'day' ? 'एक दिन का पास' : 'ट्रायल पास'} ${area(center)} सेंटर में ${day(value)} के लिए है। उस दिन सेंटर बंद है। कारण:`;
+export const trialDayClosed = (center: Center, value: Day) =>
+  `आपने ${area(center)} सेंटर में ${day(value)} के लिए ट्रायल माँगा था। उस दिन सेंटर बंद है। कारण:`;
+export const moveOrRefundPass = (phone: string) =>
+  `कृपया हमें ${phone} पर फ़ोन करें: हम आपका पास दूसरे दिन के लिए बदल देंगे, या पैसे लौटा देंगे।`;
+export const moveTrial = (phone: string) => `दूसरा दिन चुनने के लिए कृपया हमें ${phone} पर फ़ोन करें।`;
 
 // A product that is back
 export const backSubject = (product: string) => `${product} फिर से स्टॉक में है`;

@@ -4,6 +4,7 @@ import type { Day } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { OrderStatus } from '@namma/contract/orders/rules';
+import type { PassKind } from '@namma/contract/passes/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
 import { consultancyTypeLabel } from '@namma/contract/words/kn/appointment-types';
@@ -220,6 +221,18 @@ export const recoveryUsed = (left: number) =>
   `ಅಥೆಂಟಿಕೇಟರ್ ಆ್ಯಪ್‌ನ ಕೋಡ್ ಬದಲು ಒಂದು ರಿಕವರಿ ಕೋಡ್ ಬಳಸಲಾಗಿದೆ. ಉಳಿದ ಕೋಡ್‌ಗಳು: ${left}.`;
 export const factorSummary = 'ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ಕೂಡಲೇ ಕ್ರಮ ತೆಗೆದುಕೊಳ್ಳಿ.';
 export const factorNotYou = (phone: string) => `ಅದು ನೀವಲ್ಲದಿದ್ದರೆ, ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ ಮತ್ತು ಕೂಡಲೇ ಜಿಮ್‌ಗೆ ಕರೆ ಮಾಡಿ: ${phone}.`;
+
+// A pass for a closed day
+export const passDayClosedSubject = (center: Center, value: Day) =>
+  `${day(value)} ರಂದು ${area(center)} ಮುಚ್ಚಿರುತ್ತದೆ: ದಯವಿಟ್ಟು ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ`;
+export const passDayClosedSummary = 'ನಿಮ್ಮ ಪಾಸ್‌ನ ದಿನ ನಮ್ಮ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ.';
+export const passDayClosed = (kind: PassKind, center: Center, value: Day) =>
+  `ನಿಮ್ಮ ${kind === 'day' ? 'ಒಂದು ದಿನದ ಪಾಸ್' : 'ಟ್ರಯಲ್ ಪಾಸ್'} ${area(center)} ಸೆಂಟರ್‌ನಲ್ಲಿ ${day(value)} ದಿನಕ್ಕಾಗಿದೆ. ಆ ದಿನ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ. ಕಾರಣ:`;
+export const trialDayClosed = (center: Center, value: Day) =>
+  `ನೀವು ${area(center)} ಸೆಂಟರ್‌ನಲ್ಲಿ ${day(value)} ದಿನಕ್ಕೆ ಟ್ರಯಲ್ ಕೇಳಿದ್ದೀರಿ. ಆ ದಿನ ಸೆಂಟರ್ ಮುಚ್ಚಿರುತ್ತದೆ. ಕಾರಣ:`;
+export const moveOrRefundPass = (phone: string) =>
+  `ದಯವಿಟ್ಟು ${phone} ಗೆ ಕರೆ ಮಾಡಿ: ನಿಮ್ಮ ಪಾಸ್ ಅನ್ನು ಬೇರೆ ದಿನಕ್ಕೆ ಬದಲಾಯಿಸುತ್ತೇವೆ, ಅಥವಾ ಹಣ ಹಿಂದಿರುಗಿಸುತ್ತೇವೆ.`;
+export const moveTrial = (phone: string) => `ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಲು ದಯವಿಟ್ಟು ${phone} ಗೆ ಕರೆ ಮಾಡಿ.`;
 
 // A product that is back
 export const backSubject = (product: string) => `${product} ಮತ್ತೆ ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ`;

@@ -1,0 +1,148 @@
+import { startOfGymDay } from '@namma/contract/days/dates';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remindOfEnds } from '../modules/gym/memberships/service.ts';
+import { withdrawUnpaid } from '../modules/gym/memberships/withdraw.ts';
+import { createSender } from '../modules/talk/mail/smtp.ts';
+import { MailWorker } from '../modules/talk/mail/worker.ts';
+import { startTestGym } from '../testing/gym.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import type { TestUser } from '../testing/make.ts';
+import { mailChecks } from './mail-checks.ts';
+
+const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
+const gym = await startTestGym({ today: '2030-03-04', mail });
+const deps = { db: gym.db, clock: gym.now, isRateLimited: true, mail };
+const admin = await gym.make.admin();
+const owner = gym.as(admin);
+const server = await startMailServer();
+const noon = gym.now();
+beforeEach(() => gym.db.deleteFrom('mails').execute());
+afterEach(() => gym.setNow(noon));
+const beOn = (day: string) => gym.setNow(new Date(`${day}T12:00:00+05:30`));
+
+/** Sends the waiting mails. @returns what became of those for a member, by kind */
+async function send({ email }: Pick<TestUser, 'email'>): Promise<Record<string, string>> {
+  gym.setNow(new Date(gym.now().getTime() + 60_000));
+  const worker = new MailWorker({
+    deps,
+    sender: createSender(server.settings()),
+    origin: 'https://gym.example',
+    from: 'hello@gym.example',
+    log: { info: () => {}, warn: () => {}, error: (details) => expect.fail(JSON.stringify(details)) },
+    ...mailChecks(deps),
+  });
+  await worker.idle();
+  await worker.stop(0);
+  const rows = await gym.db
+    .selectFrom('mails')
+    .select(['kind', 'status'])
+    .where('recipient', '=', email)
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, status }) => [kind, status]));
+}
+
+describe('a mail that waited in the outbox', () => {
+  it('reminds of the end of a membership, but not of one that was renewed meanwhile', async () => {
+    const ending = () => gym.make.membership({ paymentStatus: 'payed', endDate: '2030-03-11' });
+    const [kept, renewed] = [await ending(), await ending()];
+    await remindOfEnds(deps);
+    await gym.make.membership({ member: renewed.member, paymentStatus: 'payed', startDate: '2030-03-12' });
+
+    expect(await send(kept.member)).toEqual({ 'membership expiring': 'sent' });
+    expect(await send(renewed.member)).toEqual({ 'membership expiring': 'dead' });
+  });
+
+  it('says that an unpaid membership is withdrawn soon, unless it was paid meanwhile', async () => {
+    const [unpaid, paid] = [await gym.make.membership(), await gym.make.membership()];
+    beOn('2030-03-28');
+    await withdrawUnpaid(deps);
+    const desk = gym.withToken(await gym.make.session(admin.userId, 86_400_000));
+    const { body } = await desk.call('membership/update', {
+      body: { id: paid.membershipId, status: 'payed' },
+    });
+    expect(body.status).toBeDefined();
+
+    expect(await send(unpaid.member)).toEqual({ 'membership lapsing': 'sent' });
+    expect(await send(paid.member)).toMatchObject({ 'membership lapsing': 'dead' });
+  });
+
+  it('describes an appointment that is booked, not one that was cancelled', async () => {
+    const coach = await gym.make.coach();
+    const book = async (member: TestUser, hour: number) => {
+      const startsAt = new Date(startOfGymDay('2030-03-06').getTime() + hour * 3_600_000);
+      const { id } = await gym.make.appointment({ coach, member, startsAt });
+      await gym.db
+        .insertInto('mails')
+        .values({
+          key: `appointment:${id}:booked`,
+          kind: 'appointment booked',
+          recipient: member.email,
+          recipient_name: member.name,
+          facts: { appointmentId: id, type: coach.type, date: '2030-03-06', sequence: 0 },
+          message_id: `<${id}@gym.example>`,
+          status: 'waiting',
+          created_at: gym.now(),
+          next_try_at: gym.now(),
+          locale: 'en',
+        })
+        .execute();
+      return id;
+    };
+    const [kept, cancelled] = [await gym.make.member(), await gym.make.member()];
+    await book(kept, 10);
+    const id = await book(cancelled, 11);
+    await gym.db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', id).execute();
+
+    expect(await send(kept)).toMatchObject({ 'appointment booked': 'sent' });
+    expect(await send(cancelled)).toMatchObject({ 'appointment booked': 'dead' });
+  });
+});
+
+describe('the mail that the day of a pass is closed', () => {
+  const center = 'kormangla';
+  /** Somebody whom the desk has added, with an email. */
+  async function addPerson(phone: string) {
+    const person = { name: 'Ravi Nair', phone, email: `ravi${phone}@example.com` };
+    expect((await owner.call('members/add', { body: person })).status).toBe(201);
+    return person;
+  }
+  async function holderOf(day: string, phone: string) {
+    const person = await addPerson(phone);
+    const body = { name: person.name, phone, center, day, kind: 'trial' } as const;
+    const { body: sold } = await owner.call('passes/sell', { body });
+    return { person, passId: sold.pass.id };
+  }
+  const close = async (day: string) => {
+    const body = { center, fromDay: day, toDay: day, reason: 'New floor' } as const;
+    return (await owner.call('centers/close', { body })).body.id;
+  };
+
+  it('is sent once to the holder and to somebody who asked for a trial', async () => {
+    const { person } = await holderOf('2030-03-20', '9845012361');
+    const asker = await addPerson('9845012362');
+    const body = { name: asker.name, phone: asker.phone, center, day: '2030-03-20' } as const;
+    await gym.guest().call('passes/request', { body });
+    await close('2030-03-20');
+
+    expect(await send(person)).toMatchObject({ 'pass day closed': 'sent' });
+    expect(await send(asker)).toMatchObject({ 'pass day closed': 'sent' });
+    const received = await gym.db
+      .selectFrom('mails')
+      .select('recipient')
+      .where('kind', '=', 'pass day closed')
+      .orderBy('id')
+      .execute();
+    expect(received.map(({ recipient }) => recipient)).toEqual([person.email, asker.email]);
+  });
+
+  it('is not sent when the center is reopened or the pass is moved before', async () => {
+    const { person } = await holderOf('2030-03-24', '9845012363');
+    await owner.call('centers/reopen', { body: { id: await close('2030-03-24') } });
+    const { person: moved, passId } = await holderOf('2030-03-25', '9845012364');
+    await close('2030-03-25');
+    await owner.call('passes/move', { body: { passId, day: '2030-03-26' } });
+
+    expect(await send(person)).not.toHaveProperty('pass day closed');
+    expect(await send(moved)).not.toHaveProperty('pass day closed');
+  });
+});
