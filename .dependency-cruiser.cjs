@@ -30,7 +30,7 @@ const downhill = {
   members: ['auth', 'memberships', 'privacy', 'users'],
   memberships: ['documents', 'mail', 'passes', 'payments', 'users'],
   orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],
-  passes: ['centers', 'documents', 'payments'],
+  passes: ['centers', 'documents', 'mail', 'payments'],
   privacy: ['auth', 'users'],
   restocks: ['catalogue', 'mail', 'users'],
   sales: ['catalogue', 'documents', 'orders', 'payments', 'users'],
