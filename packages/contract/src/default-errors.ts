@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fieldMessages } from './words/en/fields.ts';
 import { valueMessages } from './words/en/values.ts';
 
@@ -19,7 +19,7 @@ const isOfNumber = (origin: string) => origin === 'number' || origin === 'int' |
  * English; the
  * server translates them as it does the others.
  */
-z.config({
+export const ownSentences: { customError: z.core.$ZodErrorMap } = {
   customError: (issue) => {
     switch (issue.code) {
       case 'invalid_type':
@@ -39,4 +39,4 @@ z.config({
         return valueMessages.invalid;
     }
   },
-});
+};

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from './business.ts';
 import { isDay } from './days/dates.ts';
-import './default-errors.ts';
 import { type HorizonName, withHorizon } from './days/horizons.ts';
+import { ownSentences } from './default-errors.ts';
 import { messages } from './messages.ts';
 import {
   isBroken,
@@ -14,6 +14,8 @@ import {
   trimMarks,
   withoutSeparators,
 } from './text/text.ts';
+
+z.config(ownSentences);
 
 /** The largest PostgreSQL integer: higher ids cannot exist. */
 export const ID_MAX = 2_147_483_647;
