@@ -315,7 +315,7 @@ test('the buttons of the admin frame appear when they work', async ({ page, api 
     });
   });
   await page.goto('/admin', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
   await isAsked;
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
 

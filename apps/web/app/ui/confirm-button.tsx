@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type RefObject, useState } from 'react';
+import { type ComponentProps, type ComponentType, type RefObject, useEffect, useState } from 'react';
 import type { ConfirmDialog } from './confirm-dialog';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -15,7 +15,7 @@ interface ConfirmButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   onConfirm: () => Promise<void>;
 }
 
-/** A button that asks before it acts. The dialog's code is loaded when the pointer comes near. */
+/** A button that asks before it acts. The dialog's code is loaded after the screen is shown, so that it is there without a network. */
 export function ConfirmButton({
   title,
   description,
@@ -31,6 +31,10 @@ export function ConfirmButton({
     setOpen(false);
   });
 
+  useEffect(() => {
+    void loadDialog().catch(() => {});
+  }, []);
+
   async function ask() {
     const loaded = Dialog ?? (await loadDialog().catch(() => undefined));
     // Without a network the dialog cannot be loaded; the browser's own question works.
@@ -41,12 +45,7 @@ export function ConfirmButton({
 
   return (
     <>
-      <button
-        {...button}
-        type="button"
-        onClick={() => void ask()}
-        onPointerEnter={() => void loadDialog().catch(() => {})}
-      />
+      <button {...button} type="button" onClick={() => void ask()} />
       {Dialog && (
         <Dialog
           isOpen={isOpen}

@@ -3,9 +3,9 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import * as words from '#words/product-words';
 import { api } from '../api/api';
 import { statusOf } from '../api/api-error';
-import { hasCopies } from '../offline/worker-message';
 import { withoutPrefix } from '../session/language';
 import { readCached } from './read-cache';
+import { hasCopies } from './reloads';
 import { isShown } from './shown-address';
 
 /** Reads data for a public page: in process on the server, over HTTP in the browser. */

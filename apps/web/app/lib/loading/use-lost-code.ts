@@ -2,9 +2,10 @@ import { failures } from '@namma/contract/messages/failures';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import { toast } from '../../ui/toast';
-import { hasCopies, isServerAway } from '../offline/worker-message';
+import { isServerAway } from '../offline/worker-message';
 import { withoutPrefix } from '../session/language';
 import { tabStorage } from '../session/storage';
+import { hasCopies } from './reloads';
 
 /** When a page has reloaded because a part of it did not load. */
 const RELOADED_KEY = 'reloadedForPart';

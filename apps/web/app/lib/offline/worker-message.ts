@@ -1,5 +1,3 @@
-import { attempt } from '../session/storage';
-
 /** What a page tells the service worker once everything of it has loaded. */
 export interface SeenMessage {
   kind: 'seen';
@@ -20,6 +18,3 @@ const awayStatuses: readonly number[] = [502, 503, 504];
 /** Whether an answer says only that the server is away: what was seen last is more use than it. */
 export const isServerAway = (status: number | undefined): boolean =>
   status !== undefined && awayStatuses.includes(status);
-
-/** Whether the service worker answers for pages. */
-export const hasCopies = (): boolean => Boolean(attempt(() => navigator.serviceWorker.controller));
