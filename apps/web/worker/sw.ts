@@ -109,8 +109,10 @@ async function openPage(event: FetchEvent): Promise<Response> {
 }
 
 async function fetchPage(event: FetchEvent, address: string | undefined): Promise<Response> {
-  const response: Response =
-    ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  // Firefox resolves a preload without a network to an error response, where Chromium rejects. Returning it to the browser
+  // shows the browser's own error page, and after a few of them Firefox removes the service worker.
+  const response = preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request);
   if (address !== undefined && response.ok && !response.redirected) remember(address, response.clone());
   return response;
 }

@@ -6,6 +6,8 @@ interface FieldFrame {
   /** Shown below the control, announced, and tied to it (D29). */
   error?: string | undefined;
   hint?: ReactNode;
+  /** A hint that changes while typing: announced, and without room while it is empty. Not together with `hint`. */
+  liveHint?: ReactNode;
   className?: string;
 }
 
@@ -17,6 +19,7 @@ function Frame({
   label,
   error,
   hint,
+  liveHint,
   className = '',
   children,
 }: FieldFrame & { id: string; children: Elements }) {
@@ -27,9 +30,14 @@ function Frame({
       </label>
       {children}
       {hint && (
-        // A hint that says nothing yet takes no room, so that the error stands right below the control.
-        <div id={`${id}-hint`} className="text-xs text-(--soft) has-[>:only-child:empty]:absolute">
+        <div id={`${id}-hint`} className="text-xs text-(--soft)">
           {hint}
+        </div>
+      )}
+      {liveHint !== undefined && (
+        // `empty:` on the element itself: WebKit does not apply `:has(:empty)` again when text arrives.
+        <div id={`${id}-hint`} aria-live="polite" className="text-xs text-(--soft) empty:absolute">
+          {liveHint}
         </div>
       )}
       <p id={`${id}-error`} aria-live="polite" className="text-xs font-medium text-(--alert) empty:hidden">
@@ -39,10 +47,15 @@ function Frame({
   );
 }
 
-const described = (id: string, { error, hint }: Pick<FieldFrame, 'error' | 'hint'>) => ({
+const described = (
+  id: string,
+  { error, hint, liveHint }: Pick<FieldFrame, 'error' | 'hint' | 'liveHint'>,
+) => ({
   id,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': [hint ? `${id}-hint` : '', `${id}-error`].filter(Boolean).join(' '),
+  'aria-describedby': [hint || liveHint !== undefined ? `${id}-hint` : '', `${id}-error`]
+    .filter(Boolean)
+    .join(' '),
 });
 
 /** A text input with its label, hint and error. `trailing` is shown inside, at its end. */
@@ -50,6 +63,7 @@ export function TextField({
   label,
   error,
   hint,
+  liveHint,
   className,
   trailing,
   ...input
@@ -57,11 +71,11 @@ export function TextField({
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
-    <Frame id={id} label={label} error={error} hint={hint} className={className ?? ''}>
+    <Frame id={id} label={label} error={error} hint={hint} liveHint={liveHint} className={className ?? ''}>
       <span className="relative block">
         <input
           {...input}
-          {...described(id, { error, hint })}
+          {...described(id, { error, hint, liveHint })}
           className={`${control} ${trailing ? 'pr-14' : ''}`}
         />
         {trailing && <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span>}
@@ -74,14 +88,15 @@ export function TextAreaField({
   label,
   error,
   hint,
+  liveHint,
   className,
   ...input
 }: FieldFrame & Omit<ComponentProps<'textarea'>, 'className'>) {
   const ownId = useId();
   const id = input.id ?? ownId;
   return (
-    <Frame id={id} label={label} error={error} hint={hint} className={className ?? ''}>
-      <textarea rows={4} {...input} {...described(id, { error, hint })} className={control} />
+    <Frame id={id} label={label} error={error} hint={hint} liveHint={liveHint} className={className ?? ''}>
+      <textarea rows={4} {...input} {...described(id, { error, hint, liveHint })} className={control} />
     </Frame>
   );
 }
@@ -90,6 +105,7 @@ export function SelectField({
   label,
   error,
   hint,
+  liveHint,
   className,
   children,
   ...select
@@ -97,8 +113,8 @@ export function SelectField({
   const ownId = useId();
   const id = select.id ?? ownId;
   return (
-    <Frame id={id} label={label} error={error} hint={hint} className={className ?? ''}>
-      <select {...select} {...described(id, { error, hint })} className={control}>
+    <Frame id={id} label={label} error={error} hint={hint} liveHint={liveHint} className={className ?? ''}>
+      <select {...select} {...described(id, { error, hint, liveHint })} className={control}>
         {children}
       </select>
     </Frame>

@@ -35,11 +35,7 @@ export function NewPasswordFields({ repeatedName, errors }: NewPasswordFieldsPro
         name={repeatedName}
         autoComplete="new-password"
         onInput={(event) => setAgain(event.currentTarget.value)}
-        hint={
-          <span aria-live="polite" className="font-semibold text-good">
-            {isMatched && messages.passwordMatched}
-          </span>
-        }
+        liveHint={isMatched && <span className="font-semibold text-good">{messages.passwordMatched}</span>}
         error={errors[repeatedName]}
       />
     </>

@@ -30,7 +30,7 @@ export function FindOrder({ stops, bag }: { stops: readonly Stop[]; bag: Bag }) 
         label="Order number, then Enter"
         name="number"
         autoComplete="off"
-        hint={<span aria-live="polite">{said}</span>}
+        liveHint={said}
       />
     </form>
   );
