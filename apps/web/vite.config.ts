@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import type { Locale } from '../../packages/contract/src/locales.ts';
 import { buildLocale } from './build-target.ts';
+import { buildTarget } from './supported-browsers.ts';
 
 const apiInDevelopment = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
@@ -64,7 +65,7 @@ export default defineConfig({
   plugins: [wordsOf(buildLocale), rendererForVisitors, tailwindcss(), reactRouter()],
   server: { port: 5173, proxy: { '/api': apiInDevelopment } },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     // No inlining into CSS or JS: the Content-Security-Policy allows no `data:` fonts.
     assetsInlineLimit: 0,
   },

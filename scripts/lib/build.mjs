@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildTarget } from '../../apps/web/supported-browsers.ts';
 import { locales } from '../../packages/contract/src/locales.ts';
 import { readStamp, stampFile, writeStamp } from './build-stamps.mjs';
 import { compressFiles } from './compress-files.mjs';
@@ -226,7 +227,7 @@ async function bundleWorker() {
     outdir: 'apps/web/build/client',
     bundle: true,
     minify: true,
-    target: 'es2022',
+    target: buildTarget,
     logLevel: 'warning',
   });
 }

@@ -70,7 +70,7 @@ export async function listPages(): Promise<KeptPage[]> {
       files: (response.headers.get(FILES_HEADER) ?? '').split(' '),
     });
   }
-  return pages.toSorted((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
+  return pages.sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
 }
 
 let keeping: Promise<unknown> = Promise.resolve();

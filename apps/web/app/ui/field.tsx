@@ -35,7 +35,7 @@ function Frame({
         </div>
       )}
       {liveHint !== undefined && (
-        // `empty:` on the element itself: WebKit does not apply `:has(:empty)` again when text arrives.
+        // `empty:` on the element itself: WebKit does not apply one within :has() again when text arrives.
         <div id={`${id}-hint`} aria-live="polite" className="text-xs text-(--soft) empty:absolute">
           {liveHint}
         </div>

@@ -15,7 +15,7 @@ export function describeWeekdays(
   { names, everyDay, fromTo, and }: Answers['weekdayWords'],
 ): string {
   if (weekdays.length === DAYS_OF_A_WEEK) return everyDay;
-  const days = weekdays.toSorted((a, b) => fromMonday(a) - fromMonday(b));
+  const days = [...weekdays].sort((a, b) => fromMonday(a) - fromMonday(b));
   const said = days.map((day) => names[day] ?? '');
   const last = said.at(-1) ?? '';
   const isRun = days.every((day, place) => fromMonday(day) === fromMonday(days[0] ?? 0) + place);

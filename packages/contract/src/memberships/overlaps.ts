@@ -28,15 +28,15 @@ export function sharedDays(one: OpenMembership, other: OpenMembership, from: Day
   return lengthOf(shared) - countCovered(shared, apart);
 }
 
-const latest = (days: readonly Day[]): Day => days.toSorted().at(-1) ?? '';
-const earliest = (days: readonly Day[]): Day => days.toSorted()[0] ?? '';
+const latest = (days: readonly Day[]): Day => [...days].sort().at(-1) ?? '';
+const earliest = (days: readonly Day[]): Day => [...days].sort()[0] ?? '';
 const lengthOf = ({ fromDay, toDay }: DayRange): number => daysBetween(fromDay, toDay) + 1;
 
 /** How many days of a range lie in at least one of others, without going through them day by day. */
 function countCovered(range: DayRange, others: readonly DayRange[]): number {
   let covered = 0;
   let next = range.fromDay;
-  for (const other of others.toSorted((a, b) => (a.fromDay < b.fromDay ? -1 : 1))) {
+  for (const other of [...others].sort((a, b) => (a.fromDay < b.fromDay ? -1 : 1))) {
     const part = { fromDay: latest([other.fromDay, next]), toDay: earliest([other.toDay, range.toDay]) };
     if (part.fromDay > part.toDay) continue;
     covered += lengthOf(part);

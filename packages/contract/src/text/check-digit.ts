@@ -29,7 +29,7 @@ const permutation = [
  */
 export function checkDigit(digits: string): number {
   const sum = [...digits]
-    .toReversed()
+    .reverse()
     .reduce((before, digit, i) => product[before]?.[permutation[(i + 1) % 8]?.[Number(digit)] ?? 0] ?? 0, 0);
   return inverse[sum] ?? 0;
 }

@@ -160,7 +160,7 @@ function isFast(typed: readonly { at: number }[], gapMost: number): boolean {
 }
 
 const medianOf = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 function toScan<Field>(typed: readonly Typed<Field>[]): Scan<Field> {
   const isWritten = typed.every(({ key }) => [...key].length === 1);

@@ -96,7 +96,7 @@ function SalesTable({ days }: { days: readonly SalesDay[] }) {
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ day, sales, orders }) => (
+        {[...days].reverse().map(({ day, sales, orders }) => (
           <tr key={day}>
             <th scope="row" className={`${cell} text-left font-normal`}>
               {formatDay(day)}

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button';
 export function Hero() {
   const { hours } = useGym();
   const first = hours.reduce((a, b) => (b.opensAtMinute < a.opensAtMinute ? b : a));
-  const isOnWeekdays = String(first.weekdays.toSorted()) === '1,2,3,4,5';
+  const isOnWeekdays = String([...first.weekdays].sort()) === '1,2,3,4,5';
   return (
     <section
       id="Home"

@@ -59,7 +59,7 @@ function ReviewForm({ order, stars, onSend, onClose }: Omit<ReviewDialogProps, '
           <option value="" disabled>
             {words.chooseStars}
           </option>
-          <Options of={starNumbers.toReversed()} label={words.stars} />
+          <Options of={[...starNumbers].reverse()} label={words.stars} />
         </SelectField>
       )}
       <TextAreaField

@@ -18,7 +18,7 @@ type System = Reply<'admin/getSystem'>;
 export function SystemScreen({ system }: { system: System }) {
   const { missingSettings, backups } = system;
   // What failed comes first; the sort keeps the order of the names otherwise.
-  const jobs = system.jobs.toSorted((a, b) => Number(b.lastError !== null) - Number(a.lastError !== null));
+  const jobs = [...system.jobs].sort((a, b) => Number(b.lastError !== null) - Number(a.lastError !== null));
   return (
     <>
       <ScreenTitle note="Of the server that has answered. None of this leaves it.">System</ScreenTitle>

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+
+/** Not a literal, because the types of service workers and of pages do not go together in one program. */
+const WORKER: string = join(import.meta.dirname, '../../../worker/sw.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +15,7 @@ async function startWorker(): Promise<(preloaded: Promise<Response | undefined>)
   });
   vi.stubGlobal('caches', { open: async () => ({ keys: async () => [], match: async () => undefined }) });
   vi.resetModules();
-  await import('../../../worker/sw');
+  await import(WORKER);
   return (preloadResponse) =>
     new Promise((resolve) => {
       // A request of mode 'navigate' can only be made by a browser.

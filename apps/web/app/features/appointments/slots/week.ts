@@ -55,7 +55,7 @@ export function byCoach(slots: readonly Slot[]): CoachTimes[] {
     group.slots.push(slot);
     groups.set(key, group);
   }
-  return [...groups.values()].toSorted(
+  return [...groups.values()].sort(
     (a, b) => a.center.localeCompare(b.center) || a.coach.localeCompare(b.coach),
   );
 }

@@ -40,17 +40,21 @@ export function FurtherPictures({ pictures, first }: FurtherPicturesProps) {
     const [moved, other] = [list[index], list[index + by]];
     if (!moved) return;
     if (other) {
-      setList(list.with(index, other).with(index + by, moved));
+      setList(list.map((each) => (each === moved ? other : each === other ? moved : each)));
     } else if (first.current) {
       const former = first.current.getLink();
       first.current.setLink(moved.image);
-      setList(former ? list.with(index, { ...moved, image: former, alt: '' }) : list.toSpliced(index, 1));
+      setList(
+        former
+          ? list.map((each) => (each === moved ? { ...moved, image: former, alt: '' } : each))
+          : list.filter((each) => each !== moved),
+      );
     }
     setSaid(`Moved to place ${index + by + 2}`);
   }
 
   function remove(index: number) {
-    setList(list.toSpliced(index, 1));
+    setList(list.filter((_, i) => i !== index));
     setSaid('Picture removed');
     section.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
   }
@@ -74,7 +78,11 @@ export function FurtherPictures({ pictures, first }: FurtherPicturesProps) {
                 maxLength={150}
                 autoComplete="off"
                 onChange={(event) =>
-                  setList(list.with(index, { key, image, alt: event.currentTarget.value }))
+                  setList(
+                    list.map((each, i) =>
+                      i === index ? { key, image, alt: event.currentTarget.value } : each,
+                    ),
+                  )
                 }
               />
               <p className="flex gap-2">

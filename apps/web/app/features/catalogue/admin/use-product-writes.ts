@@ -87,10 +87,10 @@ export function useProductWrites({ address, pages, setPages, readPage, heading }
           invalidateProducts();
           unmark(productId);
           // If it was removed already, it returns to its place.
-          setPages((shown) => ({
-            ...shown,
-            products: without(shown, productId).toSpliced(index, 0, product),
-          }));
+          setPages((shown) => {
+            const others = without(shown, productId);
+            return { ...shown, products: [...others.slice(0, index), product, ...others.slice(index)] };
+          });
         },
         onRefused: () => mark(productId, {}),
       });

@@ -18,7 +18,7 @@ import { ReportTable } from './report-table';
 function focusFirst(list: HTMLElement | null): void {
   const form = list?.querySelector('form');
   const note = form?.querySelector<HTMLElement>('[name=note]');
-  (note?.checkVisibility() ? note : form?.querySelector('button'))?.focus();
+  (note?.getClientRects().length ? note : form?.querySelector('button'))?.focus();
 }
 
 interface FollowUpsScreenProps extends FollowUpPage {

@@ -9,7 +9,7 @@ import { QUANTITY_MOST, type SaleState } from './use-sale';
 export function SaleLines({ sale }: { sale: SaleState }) {
   return (
     <ul aria-label="Goods" className="grid grid-cols-1 content-start">
-      {sale.lines.toReversed().map(({ product, quantity }) => (
+      {[...sale.lines].reverse().map(({ product, quantity }) => (
         <li
           key={product.productId}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-(--line) py-3 first:pt-0"

@@ -3,6 +3,6 @@ import type { CheckoutLine } from './checkout-sum';
 
 /** Says what is ordered and where it goes. A checkout with the same content is the same order, tried again. */
 export const checkoutContent = ({ buy, address }: CheckoutState, lines: readonly CheckoutLine[]): string => {
-  const goods = lines.map(({ product, quantity }) => `${product.productId}x${quantity}`).toSorted();
+  const goods = lines.map(({ product, quantity }) => `${product.productId}x${quantity}`).sort();
   return [buy === undefined ? 'cart' : 'buy', `to ${address}`, ...goods].join(' ');
 };

@@ -24,4 +24,4 @@ export const clashesWith = <Row extends { date: Day; status: BookingStatus }>(
 ): Row[] =>
   bookings
     .filter(({ date, status }) => date >= fromDay && date <= toDay && status !== 'cancelled')
-    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+    .sort((one, other) => (one.date < other.date ? -1 : 1));

@@ -12,7 +12,7 @@ export function History({ events }: { events: readonly MembershipEvent[] }) {
         {words.history(events.length)}
       </summary>
       <ol className="grid gap-3 pb-2 text-sm">
-        {events.toReversed().map(({ kind, ...event }) => {
+        {[...events].reverse().map(({ kind, ...event }) => {
           const { title, details, moved } = describeMembershipEvent(kind, event);
           return (
             <li key={event.id} className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -26,12 +26,7 @@ export function FindOrder({ stops, bag }: { stops: readonly Stop[]; bag: Bag }) 
   }
   return (
     <form ref={field} onSubmit={submit} method="post" className="grid gap-1">
-      <TextField
-        label="Order number, then Enter"
-        name="number"
-        autoComplete="off"
-        liveHint={said}
-      />
+      <TextField label="Order number, then Enter" name="number" autoComplete="off" liveHint={said} />
     </form>
   );
 }
