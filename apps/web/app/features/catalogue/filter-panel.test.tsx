@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leave, press, renderScreenAt } from '../../testing/render-screen-at';
 import { FilterOpener, FilterPanel } from './filter-panel';
 import type { Filters } from './listing-path';
@@ -21,6 +23,54 @@ const active = () =>
     .flatMap((link) => (link.getAttribute('aria-current') ? [link.textContent] : []));
 
 afterEach(leave);
+
+describe('the filters in a browser without popovers', () => {
+  const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover');
+  beforeEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  });
+  afterEach(() => {
+    if (popover) Object.defineProperty(HTMLElement.prototype, 'popover', popover);
+  });
+  const isOpen = () => document.querySelector('.filter-panel')?.hasAttribute('data-open');
+
+  it('open above the list and close, with the focus', async () => {
+    await open({});
+    const opener = screen.getByRole('button', { name: 'Filters' });
+    expect(isOpen()).toBe(false);
+
+    fireEvent.click(opener);
+    const close = screen.getByRole('button', { name: 'Close filters' });
+    expect([isOpen(), opener.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    expect(document.activeElement).toBe(close);
+
+    fireEvent.click(close);
+    expect([isOpen(), opener.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+    expect(document.activeElement).toBe(opener);
+
+    fireEvent.click(opener);
+    fireEvent.click(opener);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('close when one is chosen', async () => {
+    const { address } = await open({});
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+
+    await press('Fit Foods', 'link');
+
+    expect(address()).toBe('/store/category?category=fitfoods');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('take no room until they are opened', () => {
+    const css = readFileSync(join(import.meta.dirname, 'filter-panel.css'), 'utf8');
+    const [, fallback = ''] = css.split('@supports not selector(:popover-open)');
+
+    expect(fallback).toMatch(/^[^}]*\.filter-panel \{\s*display: none;/);
+    expect(fallback).toMatch(/&\[data-open\] \{\s*display: block;/);
+  });
+});
 
 describe('the filters of the store', () => {
   it('show which are chosen, and how many', async () => {

@@ -13,11 +13,32 @@ import type { Filters } from './listing-path';
 
 const PANEL_ID = 'filters';
 
+/** False in Safari before 17, Chrome before 114 and Firefox before 125. Call it in the browser only. */
+const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
+
+/** Shows or hides the panel above the list where there are no popovers. filter-panel.css hides it without `data-open`. */
+function setOpenInPage(isOpen: boolean): void {
+  const panel = document.getElementById(PANEL_ID);
+  const opener = document.querySelector<HTMLElement>(`[aria-controls="${PANEL_ID}"]`);
+  if (!panel || panel.hasAttribute('data-open') === isOpen) return;
+  panel.toggleAttribute('data-open', isOpen);
+  opener?.setAttribute('aria-expanded', String(isOpen));
+  (isOpen ? panel.querySelector<HTMLElement>('[data-close]') : opener)?.focus();
+}
+
 /** Opens the panel where there is no room beside the list. Works before hydration and without JavaScript. */
 export function FilterOpener({ filters }: { filters: Filters }) {
   const count = countFilters(filters);
   return (
-    <button type="button" popoverTarget={PANEL_ID} className={buttonClass('outline', 'lg:hidden')}>
+    <button
+      type="button"
+      popoverTarget={PANEL_ID}
+      aria-controls={PANEL_ID}
+      className={buttonClass('outline', 'lg:hidden')}
+      onClick={() => {
+        if (!hasPopovers()) setOpenInPage(!document.getElementById(PANEL_ID)?.hasAttribute('data-open'));
+      }}
+    >
       <SlidersHorizontal aria-hidden="true" size={18} />
       <span>{words.filters}</span>
       {count > 0 && (
@@ -38,7 +59,7 @@ interface FilterPanelProps {
 
 /**
  * The filters: beside the list on a desktop, otherwise a native popover, which Escape and a press outside close and
- * which restores the focus.
+ * which restores the focus. In browsers without popovers the button shows it above the list.
  */
 export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -52,7 +73,8 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
     newest.current = { pathname: withoutPrefix(pathname), search };
   }, [next, shown]);
   const close = () => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+    if (!hasPopovers()) setOpenInPage(false);
+    else if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
   const choose = (to: string) => {
     newest.current = new URL(to, window.location.href);
@@ -72,7 +94,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
       }}
       onBlur={({ relatedTarget }) => {
         // Tabbing past its end must not put the focus behind the panel.
-        if (relatedTarget && !panel.current?.contains(relatedTarget)) close();
+        if (hasPopovers() && relatedTarget && !panel.current?.contains(relatedTarget)) close();
       }}
     >
       <div className="flex min-h-11 items-center gap-2">
@@ -97,6 +119,7 @@ export function FilterPanel({ filters, counts, onClearAll }: FilterPanelProps) {
           data-close
           popoverTarget={PANEL_ID}
           popoverTargetAction="hide"
+          onClick={close}
           aria-label={words.closeFilters}
           className="-mr-2 grid size-11 place-items-center lg:hidden"
         >

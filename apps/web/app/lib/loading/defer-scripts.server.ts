@@ -53,8 +53,15 @@ const whenLeft = `const served = location.pathname + location.search;
     if (hasLeft && !document.documentElement.dataset.started) location.reload();
   });`;
 
+/**
+ * Zod tests for `new Function`, which the Content-Security-Policy forbids; Firefox reports each attempt in the console. This is
+ * the object of `z.config()`. It is set before any module runs, and without loading Zod.
+ */
+const zodConfig = 'globalThis.__zod_globalConfig = { jitless: true };';
+
 /** Each step is a task of its own, so that a phone can handle input between them. */
 const starter = `{
+  ${zodConfig}
   ${whenLost}
   ${whenLeft}
   let steps;
