@@ -11,7 +11,7 @@ export const importsRefusalSentences: SentencesOf<typeof importRefusals> = {
   notATable: () => 'ಇದು ಟೇಬಲ್ ಅಲ್ಲ. ಸ್ಪ್ರೆಡ್‌ಶೀಟನ್ನು CSV ಆಗಿ ಉಳಿಸಿ, ಅಥವಾ ಅದರ ಸೆಲ್‌ಗಳನ್ನು ನಕಲಿಸಿ ಅಂಟಿಸಿ.',
   importTooHeavy: () => 'ಒಂದು ಫೈಲ್ 20 MB ವರೆಗೆ ಇರಬಹುದು. ಅದನ್ನು ಎರಡಾಗಿ ಮಾಡಿ.',
   tooManyRows: () => `ಒಂದು ಫೈಲ್‌ನಲ್ಲಿ ${IMPORT_MOST_ROWS} ಸಾಲುಗಳು ಇರಬಹುದು. ಅದನ್ನು ಎರಡಾಗಿ ಮಾಡಿ.`,
-  tooManyBlankRows: () => `ಫೈಲ್‌ನಲ್ಲಿ ${IMPORT_MOST_BLANK_ROWS} ಕ್ಕಿಂತ ಹೆಚ್ಚು ಖಾಲಿ ಸಾಲುಗಳಿವೆ. ಅವನ್ನು ಅಳಿಸಿ, ಫೈಲನ್ನು ಮತ್ತೆ ಆರಿಸಿ.`,
+  tooManyBlankRows: () => `ಫೈಲ್‌ನಲ್ಲಿ ${IMPORT_MOST_BLANK_ROWS}ಕ್ಕಿಂತ ಹೆಚ್ಚು ಖಾಲಿ ಸಾಲುಗಳಿವೆ. ಅವನ್ನು ಅಳಿಸಿ, ಫೈಲನ್ನು ಮತ್ತೆ ಆರಿಸಿ.`,
   tooManyColumns: (line) =>
     `ಒಂದು ಸಾಲಿನಲ್ಲಿ ${IMPORT_MOST_COLUMNS} ಕಾಲಂಗಳು ಇರಬಹುದು. ಸಾಲು ${line} ರಲ್ಲಿ ಹೆಚ್ಚಿವೆ. ಬೇಡದ ಕಾಲಂಗಳನ್ನು ಅಳಿಸಿ.`,
   rowTooLong: (line) =>
