@@ -15,7 +15,7 @@ interface ConfirmButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
   onConfirm: () => Promise<void>;
 }
 
-/** A button that asks before it acts. The dialog's code is loaded after the screen is shown, so that it is there without a network. */
+/** A button that asks before it acts. The dialog's code is loaded after the screen, so that it also opens without a network. */
 export function ConfirmButton({
   title,
   description,
