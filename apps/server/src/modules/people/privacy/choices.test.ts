@@ -115,7 +115,7 @@ describe('offers', () => {
     await gym.db
       .insertInto('mails')
       .values({
-        key: `product-back:${wish?.id}:${Date.parse('2030-03-01T06:00:00Z')}`,
+        key: `product-back:${wish?.id}:${Date.parse('2030-03-01T06:00:00Z')}:${Date.parse('2030-03-04T06:00:00Z')}`,
         kind: 'product back',
         recipient: member.email,
         recipient_name: member.name,
