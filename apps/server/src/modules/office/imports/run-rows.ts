@@ -54,7 +54,7 @@ export const nothingDone = (): Outcome => ({
 });
 
 /** Rows that are looked up and written together. What is in memory is these, and the refused ones. */
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 200;
 
 const importers = { members: importMembers, products: importProducts } as const;
 

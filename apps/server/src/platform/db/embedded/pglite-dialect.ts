@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
@@ -34,8 +35,6 @@ class PgliteDriver implements Driver {
   /** Settles when the connection is free; each acquirer waits for the previous one. */
   private freed: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
-  private lastTurn = 0;
-
   private readonly client: PGlite;
 
   constructor(client: PGlite, onBroken: (error: unknown) => void) {
@@ -59,17 +58,8 @@ class PgliteDriver implements Driver {
     return this.connection;
   }
 
-  /**
-   * The engine runs in this thread, and its result is delivered in the same turn of the event loop. Yielding once in
-   * a while lets other requests be answered during a series of long queries.
-   */
   async releaseConnection(): Promise<void> {
-    const { release } = this;
-    if (performance.now() - this.lastTurn < TURN_EVERY_MILLISECONDS) return release();
-    setImmediate(() => {
-      this.lastTurn = performance.now();
-      release();
-    });
+    this.release();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -94,6 +84,7 @@ class PgliteConnection implements DatabaseConnection {
   private readonly statements: StatementRunner;
 
   private readonly onBroken: (error: unknown) => void;
+  private lastTurn = 0;
 
   constructor(client: PGlite, onBroken: (error: unknown) => void) {
     this.onBroken = onBroken;
@@ -107,7 +98,19 @@ class PgliteConnection implements DatabaseConnection {
     } catch (error) {
       if (isBeyondRepair(error)) this.onBroken(error);
       throw error;
+    } finally {
+      await this.yieldToOthers();
     }
+  }
+
+  /**
+   * The engine runs in this thread, and its result is delivered in the same turn of the event loop. Yielding once in a while
+   * lets requests that need no database be answered during long queries, also within one transaction.
+   */
+  private async yieldToOthers(): Promise<void> {
+    if (performance.now() - this.lastTurn < TURN_EVERY_MILLISECONDS) return;
+    await setImmediate();
+    this.lastTurn = performance.now();
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing here streams

@@ -28,11 +28,18 @@ export async function takeMembersBack(tx: Tx, touched: Touched): Promise<Use[]> 
     { table: 'claimed', count: claimed.length },
   ].filter(({ count }) => count > 0);
   if (uses.length > 0) return uses;
-  await removeImportedMemberships(tx, memberships);
+  for (const ids of inSteps(memberships)) await removeImportedMemberships(tx, ids);
   for (const { row_id, before } of changed) await writeValues(tx, row_id, before ?? {});
   await deleteClaimsOf(tx, made);
-  await deleteUsers(tx, made);
+  for (const ids of inSteps(made)) await deleteUsers(tx, ids);
   return [];
+}
+
+/** Rows that one statement deletes: the embedded engine answers no other request during a statement. */
+const DELETED_AT_ONCE = 200;
+
+function* inSteps(ids: readonly number[]) {
+  for (let at = 0; at < ids.length; at += DELETED_AT_ONCE) yield ids.slice(at, at + DELETED_AT_ONCE);
 }
 
 const idsOf = (touched: Touched, wanted: string): number[] =>
