@@ -422,7 +422,9 @@ describe('API10, unsafe consumption of APIs', () => {
       readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
     );
     expect(
-      Object.keys(dependencies).filter((name) => /\b(?:axios|got|undici|request|fetch|aws)\b|mail/.test(name)),
+      Object.keys(dependencies).filter((name) =>
+        /\b(?:axios|got|undici|request|fetch|aws)\b|mail/.test(name),
+      ),
     ).toEqual(['nodemailer']);
   });
 });
