@@ -194,7 +194,7 @@ describe('when', () => {
     expect(await askAll(gym, product)).toEqual(before);
     expect(gym.app.readyAnswers.figures().hits - hits).toBe(before.length);
     if (other) {
-      await vi.waitFor(async () => expect(await askAll(other, product)).toEqual(before));
+      await vi.waitFor(async () => expect(await askAll(other, product)).toEqual(before), SOON);
     }
 
     await writes[name]?.(product);
