@@ -12,57 +12,16 @@ const builtin = 'core';
 /** `paths` are regular expressions on the resolved file; packages resolve to node_modules/<name>/… */
 const packages = (...names) => names.map((name) => `node_modules/${name}(/|$)`);
 
-/**
- * Which modules may call which; one that is not named here calls no other. Every module may write to the record of
- * changes, and read the facts of the business.
- */
-const open = ['audit', 'facts'];
-const downhill = {
-  addresses: ['users'],
-  auth: ['mail', 'users'],
-  catalogue: ['images', 'stock'],
-  cart: ['catalogue'],
-  enquiries: ['mail'],
-  'front-desk': ['members', 'memberships', 'orders', 'passes', 'payments', 'privacy', 'users', 'visits'],
-  appointments: ['centers', 'classes', 'images', 'mail', 'users'],
-  classes: ['centers', 'mail', 'memberships', 'users'],
-  imports: ['auth', 'catalogue', 'documents', 'mail', 'memberships', 'stock', 'users'],
-  members: ['auth', 'memberships', 'privacy', 'users'],
-  memberships: ['documents', 'mail', 'passes', 'payments', 'users'],
-  orders: ['addresses', 'cart', 'catalogue', 'documents', 'mail', 'payments', 'reviews', 'stock', 'users'],
-  passes: ['centers', 'documents', 'mail', 'payments'],
-  privacy: ['auth', 'users'],
-  restocks: ['catalogue', 'mail', 'users'],
-  sales: ['catalogue', 'documents', 'orders', 'payments', 'users'],
-  staff: ['auth', 'mail', 'users'],
-  users: ['passes'],
-  visits: ['auth', 'classes', 'memberships', 'passes', 'users'],
-  system: ['mail'],
-  whatsapp: ['appointments', 'mail', 'memberships', 'privacy'],
-};
-const moduleFolder = (names) => `^apps/server/src/modules/[^/]+/(${names.join('|')})/`;
-const downhillRules = [
-  ...Object.entries(downhill).map(([name, below]) => ({
-    name: `downhill-${name}`,
-    severity: 'error',
-    from: { path: moduleFolder([name]), pathNot: tests },
-    to: { path: '^apps/server/src/modules/', pathNot: moduleFolder([name, ...open, ...below]) },
-  })),
-  {
-    name: 'downhill-alone',
-    comment:
-      'A module that is not in the table above calls no other but the record of changes and the facts.',
-    severity: 'error',
-    from: {
-      path: '^apps/server/src/modules/([^/]+/[^/]+)/',
-      pathNot: [moduleFolder(Object.keys(downhill)), ...tests],
-    },
-    to: {
-      path: '^apps/server/src/modules/',
-      pathNot: ['^apps/server/src/modules/$1/', moduleFolder(open)],
-    },
-  },
-];
+/** The areas of the server, from top to bottom: a module calls modules of its own area and of areas below. */
+const areas = ['admin', 'desk', 'shop', 'gym', 'money', 'people', 'messaging', 'core'];
+const areaRules = areas.slice(1).map((area, index) => ({
+  name: `${area}-never-calls-up`,
+  comment:
+    'A lower area informs an upper one by an event (`on` in module.ts), or the module belongs into another area.',
+  severity: 'error',
+  from: { path: `^apps/server/src/modules/${area}/`, pathNot: tests },
+  to: { path: `^apps/server/src/modules/(${areas.slice(0, index + 1).join('|')})/` },
+}));
 
 module.exports = {
   forbidden: [
@@ -168,7 +127,7 @@ module.exports = {
       from: { path: '^apps/server/src/modules/([^/]+/[^/]+)/', pathNot: tests },
       to: { path: '^apps/server/src/modules/$1/api\\.ts$' },
     },
-    ...downhillRules,
+    ...areaRules,
     {
       name: 'rules-are-pure',
       comment: 'Contract and neighbours of the same folder that are pure themselves; no I/O.',

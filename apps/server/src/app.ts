@@ -4,7 +4,7 @@ import { API_PREFIX, type CallName } from '@namma/contract/methods';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
-import { readFacts } from './modules/office/facts/api.ts';
+import { readFacts } from './modules/core/facts/api.ts';
 import { findSession } from './modules/people/auth/api.ts';
 import { keepLook } from './modules/people/staff/api.ts';
 import { catalogueSitemap } from './modules/shop/catalogue/api.ts';

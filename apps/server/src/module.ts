@@ -16,6 +16,7 @@ import type { CountedRows } from './platform/db/lists/counted-rows.ts';
 import type { Db, ListedTable, TableName, Tx } from './platform/db/types.ts';
 import type { PublicReads } from './platform/http/public-reads.ts';
 import type { BulkOutcome } from './platform/shared/bulk.ts';
+import type { EventHandlers } from './platform/shared/events.ts';
 import type { MemberTables } from './platform/shared/member-rows.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface Module {
   jobs?: readonly Job[];
   /** How its recorded changes are undone. An action that no module names cannot be undone. */
   undo?: Partial<Record<ActivityAction, UndoStep>>;
+  /** Reacts to events of lower areas, within their transaction. */
+  on?: EventHandlers;
   /** What it stores about members. */
   memberData?: MemberData;
   /** What a person still has to pay, newest first. */

@@ -15,7 +15,7 @@ import { root } from '../run.mjs';
  * @typedef {Text & { module: string, file: string, english: string, source: ts.SourceFile }} TranslatedText
  */
 
-const MAIL = 'apps/server/src/modules/talk/mail/words';
+const MAIL = 'apps/server/src/modules/messaging/mail/words';
 
 /** @param {string} locale @returns {{ module: string, english: string[], file: string }[]} paths below the root */
 function modulesOf(locale) {

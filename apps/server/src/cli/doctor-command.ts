@@ -2,7 +2,7 @@ import type { Reply } from '@namma/contract/calls';
 import { gymDateTime } from '@namma/contract/days/dates';
 import { settingReasons } from '@namma/contract/system/rules';
 import type { Deps } from '../deps.ts';
-import { getSystem } from '../modules/office/system/api.ts';
+import { getSystem } from '../modules/admin/system/api.ts';
 import { modules } from '../modules.ts';
 import { StartError } from '../platform/shared/start-error.ts';
 

@@ -6,7 +6,7 @@ import { factDefaults } from '@namma/contract/facts/defaults';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { markReadBefore } from '../modules/office/unread/api.ts';
+import { markReadBefore } from '../modules/admin/unread/api.ts';
 import { hashPassword } from '../modules/people/auth/api.ts';
 import { hasOwner } from '../modules/people/staff/api.ts';
 import { modules } from '../modules.ts';

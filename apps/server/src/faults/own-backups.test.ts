@@ -86,7 +86,7 @@ async function letADayPass(place: DatabaseTarget): Promise<void> {
     .finally(close);
 }
 
-// A backup is restored before it is named, which takes too long for the short form. What follows for the next process is in modules/office/system/back-up.test.ts.
+// A backup is restored before it is named, which takes too long for the short form. What follows for the next process is in modules/admin/system/back-up.test.ts.
 describe.runIf(isLong).each(engines)('a server on the %s engine that backs itself up', (engine) => {
   it(`and is killed ${KILLS} times meanwhile leaves no half backup that looks whole, and the good one before`, async () => {
     const place = await makeTarget(engine);

@@ -6,7 +6,7 @@ import { taxSchemes } from '@namma/contract/documents/rules';
 import { neededSettings } from '@namma/contract/system/rules';
 import { z } from 'zod';
 import type { TaxSettings } from '../deps.ts';
-import type { SmtpSettings } from '../modules/talk/mail/api.ts';
+import type { SmtpSettings } from '../modules/messaging/mail/api.ts';
 import {
   clockTime,
   emailAddress,

@@ -3,10 +3,10 @@ import { isAppointmentMailNeeded } from '../modules/gym/appointments/api.ts';
 import { isClassMailNeeded } from '../modules/gym/classes/api.ts';
 import { isMembershipMailNeeded } from '../modules/gym/memberships/api.ts';
 import { isClosedMailNeeded } from '../modules/gym/passes/api.ts';
+import type { MailWorker } from '../modules/messaging/mail/api.ts';
 import { makeEmailToken, makeInviteClaim, makeResetToken } from '../modules/people/auth/api.ts';
 import { makeInviteToken } from '../modules/people/staff/api.ts';
 import { makeStopToken } from '../modules/shop/restocks/api.ts';
-import type { MailWorker } from '../modules/talk/mail/api.ts';
 
 type Checks = Required<Pick<ConstructorParameters<typeof MailWorker>[0], 'makeSecret' | 'isNeeded'>>;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { readBackupAge } from '../modules/office/system/api.ts';
+import { readBackupAge } from '../modules/admin/system/api.ts';
+import { countMailsByStatus, readMailDelays } from '../modules/messaging/mail/api.ts';
 import { readFailedSignIns } from '../modules/people/auth/api.ts';
 import { countOrdersByStatus } from '../modules/shop/orders/api.ts';
-import { countMailsByStatus, readMailDelays } from '../modules/talk/mail/api.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Metrics } from '../platform/http/metrics.ts';
 import { figuresOf } from '../platform/http/ready/figures.ts';

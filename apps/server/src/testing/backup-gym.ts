@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BackupSettings, Deps, MadeBackup } from '../deps.ts';
-import { backUpWhenDue } from '../modules/office/system/back-up.ts';
+import { backUpWhenDue } from '../modules/admin/system/back-up.ts';
 import { runChild } from '../platform/db/backup/run-child.ts';
 import { openBackup } from '../platform/db/backup/source.ts';
 import { writeBackup } from '../platform/db/backup/write-backup.ts';

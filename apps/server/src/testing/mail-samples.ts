@@ -1,5 +1,5 @@
 import type { MailKind } from '@namma/contract/mail/rules';
-import type { FactsOf } from '../modules/talk/mail/templates/index.ts';
+import type { FactsOf } from '../modules/messaging/mail/templates/index.ts';
 
 const membership = {
   type: 'Elite Plus',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { SmtpSettings } from '../modules/talk/mail/smtp.ts';
+import type { SmtpSettings } from '../modules/messaging/mail/smtp.ts';
 
 /** The server's reply to a mail: a code with its sentence, undefined for `250`, or no answer. */
 type Verdict = { code: number; sentence: string } | 'silence' | undefined;

@@ -94,7 +94,7 @@ const secondNames: Record<string, Record<string, string>> = {
 
 describe('what is said in Kannada and Hindi', () => {
   const contractFolder = join(app, '../../../packages/contract/src/words');
-  const mailFolder = join(app, '../../server/src/modules/talk/mail/words');
+  const mailFolder = join(app, '../../server/src/modules/messaging/mail/words');
   const textsOf = (locale: string) =>
     [
       ...[folder, contractFolder].flatMap((words) =>

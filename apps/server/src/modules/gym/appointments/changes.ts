@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
-import { type ActivityEntry, logActivity } from '../../office/audit/api.ts';
+import { type ActivityEntry, logActivity } from '../../core/audit/api.ts';
 import { lockUser } from '../../people/users/api.ts';
 import { mailBooking, mailCancellation } from './mails.ts';
 import { canChangeUntilStart } from './present.ts';

@@ -16,7 +16,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { mailClosure, mailOpening } from './mails.ts';
 import { presentAdminBooking } from './present.ts';
 import { listIdsWithin } from './queries/bookings.ts';

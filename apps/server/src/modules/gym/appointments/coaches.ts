@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { type ActivityEntry, logActivity, undoRows } from '../../office/audit/api.ts';
+import { type ActivityEntry, logActivity, undoRows } from '../../core/audit/api.ts';
 import { mailOfCoach, withdrawOfCoach } from './mails.ts';
 import { isOwnCoach } from './own-part.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';

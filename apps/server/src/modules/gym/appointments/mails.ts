@@ -12,7 +12,7 @@ import {
   withdrawMails,
   withdrawMailsOf,
   writeMails,
-} from '../../talk/mail/api.ts';
+} from '../../messaging/mail/api.ts';
 import { listBookings } from './queries/lists.ts';
 import { listLastAsked } from './queries/usual-hours.ts';
 

@@ -8,8 +8,8 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity, undoRows } from '../../office/audit/api.ts';
-import { keepImages } from '../../shop/images/api.ts';
+import { logActivity, undoRows } from '../../core/audit/api.ts';
+import { keepImages } from '../../core/images/api.ts';
 import { entryOf, findCoaches } from './coaches.ts';
 import { listTeam, lockCoach, tellOfCoaches, updateCoach } from './queries/coaches.ts';
 

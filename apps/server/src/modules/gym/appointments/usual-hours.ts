@@ -1,7 +1,7 @@
 import { gymDay } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { UNDOABLE_DELAY_MILLISECONDS } from '../../talk/mail/api.ts';
+import { UNDOABLE_DELAY_MILLISECONDS } from '../../messaging/mail/api.ts';
 import { mailOfHours } from './mails.ts';
 import { listBookings } from './queries/lists.ts';
 import { listUntoldOfHours } from './queries/usual-hours.ts';

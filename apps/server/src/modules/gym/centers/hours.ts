@@ -11,8 +11,8 @@ import type { Db } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
+import { readFactByDay } from '../../core/facts/api.ts';
 import { findOverlapping, lockClosures } from './queries/closures.ts';
 import {
   findHours,

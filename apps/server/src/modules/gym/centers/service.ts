@@ -14,7 +14,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { listSpecialTimes } from './hours.ts';
 import {
   findClosure,

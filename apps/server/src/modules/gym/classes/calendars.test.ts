@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startClassGym } from '../../../testing/class-gym.ts';
 import { readMail, startMailServer } from '../../../testing/mail-server.ts';
 import type { TestClass, TestUser } from '../../../testing/make.ts';
-import { createSender } from '../../talk/mail/smtp.ts';
-import { MailWorker } from '../../talk/mail/worker.ts';
+import { createSender } from '../../messaging/mail/smtp.ts';
+import { MailWorker } from '../../messaging/mail/worker.ts';
 
 const { gym, admin, payed, placed, cancel, sweep } = await startClassGym();
 

@@ -39,7 +39,7 @@ const filesOf = async ({ email }: TestUser) => {
     .where('recipient', '=', email)
     .orderBy('id')
     .execute();
-  const { renderStoredMail } = await import('../../talk/mail/service.ts');
+  const { renderStoredMail } = await import('../../messaging/mail/service.ts');
   const mails = await gym.db.selectFrom('mails').selectAll().orderBy('id').execute();
   const texts = [];
   for (const { id } of rows) {

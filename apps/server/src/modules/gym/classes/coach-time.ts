@@ -2,7 +2,7 @@ import { BOOKING_HORIZON_DAYS, SLOT_MINUTES } from '@namma/contract/appointments
 import { addDays, type Day, gymDay, minutes, startOfGymDay, weekdayOf } from '@namma/contract/days/dates';
 import type { Tx } from '../../../platform/db/types.ts';
 import { refuseAt } from '../../../platform/shared/refusal.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { readFactByDay } from '../../core/facts/api.ts';
 import { listAppointments, listChanges, listSlotsOfCoaches } from './queries/timetable.ts';
 import { isOn, isWithinHours, type Planned, type Slot } from './rules.ts';
 import { listClassTimes } from './timetable.ts';

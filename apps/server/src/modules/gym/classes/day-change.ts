@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse, refuseAt } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { refuseUnfit } from './coach-time.ts';
 import { refuseElsewhere } from './own-part.ts';
 import {

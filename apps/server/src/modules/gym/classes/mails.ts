@@ -2,7 +2,7 @@ import type { ClassEnding } from '@namma/contract/classes/rules';
 import { days } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { type ClassFacts, type NewMail, withdrawMailsOf, writeMails } from '../../talk/mail/api.ts';
+import { type ClassFacts, type NewMail, withdrawMailsOf, writeMails } from '../../messaging/mail/api.ts';
 import { findBookingState, type ToldBooking } from './queries/bookings.ts';
 import { endOf, type Planned, type Slot } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { NO_SHOW_DAYS_MOST } from '@namma/contract/classes/rules';
 import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
 import type { NoShows } from '@namma/contract/facts/values';
 import type { Db } from '../../../platform/db/types.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { readFactByDay } from '../../core/facts/api.ts';
 import { listMissed } from './queries/bookings.ts';
 import { blockedThrough } from './rules.ts';
 

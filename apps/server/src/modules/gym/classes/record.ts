@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../../office/audit/api.ts';
+import type { ActivityEntry } from '../../core/audit/api.ts';
 import type { Planned, Slot } from './rules.ts';
 
 /** How the record of changes names a class. */

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { readNoShowRule } from './no-shows.ts';
 import { refuseElsewhere } from './own-part.ts';
 import { presentForStaff } from './present.ts';

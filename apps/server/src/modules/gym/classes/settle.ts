@@ -3,7 +3,7 @@ import { addDays, gymDay, minutes } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { UNDOABLE_DELAY_MILLISECONDS } from '../../talk/mail/api.ts';
+import { UNDOABLE_DELAY_MILLISECONDS } from '../../messaging/mail/api.ts';
 import { mailEndings, mailPlaces } from './mails.ts';
 import { markMissed } from './queries/attendance.ts';
 import type { ClassKey } from './queries/bookings.ts';

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { getOwnOrAnyForAdmin } from '../../../platform/shared/ownership.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { addSteps } from './closures.ts';
 import { lockOverlaps, readOverlaps, refuseOverlaps } from './overlaps.ts';
 import { presentEvent, presentSold, type SoldColumns } from './present.ts';

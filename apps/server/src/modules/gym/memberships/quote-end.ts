@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { readFactByDay } from '../../core/facts/api.ts';
 import { getOwnMembership, type LockedMembership, readSteps } from './change.ts';
 import { presentEvent, refundWaiting } from './present.ts';
 import { findRenewal, listForChange } from './queries/memberships.ts';

@@ -15,11 +15,11 @@ import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusa
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { consumeWrite } from '../../../platform/shared/write-limits.ts';
+import { type Actor, logActivity } from '../../core/audit/api.ts';
+import { readOffer } from '../../core/facts/api.ts';
+import { writeMails } from '../../messaging/mail/api.ts';
 import { writeSlip } from '../../money/payments/api.ts';
-import { type Actor, logActivity } from '../../office/audit/api.ts';
-import { readOffer } from '../../office/facts/api.ts';
 import { checkGuardian, lockUser } from '../../people/users/api.ts';
-import { writeMails } from '../../talk/mail/api.ts';
 import { refuseClosed } from './change.ts';
 import { updateClosedDays } from './closures.ts';
 import { readOverlaps, refuseOverlaps } from './overlaps.ts';

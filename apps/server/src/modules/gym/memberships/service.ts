@@ -10,7 +10,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { type NewMail, writeMails } from '../../talk/mail/api.ts';
+import { type NewMail, writeMails } from '../../messaging/mail/api.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import { countEnding, listEventsById } from './queries/days.ts';
 import {

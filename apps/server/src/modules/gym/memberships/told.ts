@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from '@namma/contract/days/dates';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
+import type { MailWithFacts } from '../../messaging/mail/api.ts';
 import { findSlipOf } from '../../money/payments/api.ts';
-import type { MailWithFacts } from '../../talk/mail/api.ts';
 import { presentRenewal, presentTerm } from './present.ts';
 import { isLapsing, isUnpaid } from './queries/ends.ts';
 import { findTold } from './queries/payable.ts';

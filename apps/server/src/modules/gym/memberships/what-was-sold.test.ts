@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { restorePlans, sellOtherPlans } from '../../../testing/other-plans.ts';
-import { readOffer } from '../../office/facts/api.ts';
+import { readOffer } from '../../core/facts/api.ts';
 import { remindOfEnds } from './service.ts';
 
 const gym = await startTestGym({ today: '2030-03-04' });

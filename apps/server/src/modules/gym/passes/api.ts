@@ -2,4 +2,4 @@
 
 export { scanPass } from './door.ts';
 export { isClosedMailNeeded } from './mails.ts';
-export { getPaidPass, lockPaidPass, tiePasses, tiePassesOf, voidPass } from './service.ts';
+export { getPaidPass, lockPaidPass, tiePassesOf, voidPass } from './service.ts';

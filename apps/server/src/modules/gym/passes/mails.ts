@@ -6,7 +6,7 @@ import {
   UNDOABLE_DELAY_MILLISECONDS,
   withdrawMailsOf,
   writeMails,
-} from '../../talk/mail/api.ts';
+} from '../../messaging/mail/api.ts';
 import { findKnownHolder } from './queries/holders.ts';
 import { isOpenOnClosedDay, type listOpenBetween } from './queries/passes.ts';
 

@@ -3,7 +3,7 @@ import { passClosures } from './closures.ts';
 import { passesData } from './own-data.ts';
 import { registerPasses } from './routes.ts';
 import { undoPasses } from './sell.ts';
-import { sweepPasses } from './service.ts';
+import { sweepPasses, tiePasses } from './service.ts';
 import { passTimeline } from './timeline.ts';
 
 /** Passes for one day, and the requests for them (D89). */
@@ -12,6 +12,7 @@ export const passesModule = defineModule({
   owns: ['passes'],
   routes: registerPasses,
   undo: { 'pass sold': undoPasses },
+  on: { 'member added': (tx, { userId, phone }) => tiePasses(tx, phone, userId) },
   memberData: passesData,
   timeline: { pass: passTimeline },
   closures: passClosures,

@@ -14,6 +14,7 @@ import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse, refuseFieldSaying, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity, undoRows } from '../../core/audit/api.ts';
 import { cancelPassDocument, issuePassDocument } from '../../money/documents/api.ts';
 import {
   type Cashier,
@@ -22,7 +23,6 @@ import {
   writeReceipts,
   writeReversals,
 } from '../../money/payments/api.ts';
-import { logActivity, undoRows } from '../../office/audit/api.ts';
 import { presentPass } from './present.ts';
 import { findKnownHolder, findMemberByPhone } from './queries/holders.ts';
 import {

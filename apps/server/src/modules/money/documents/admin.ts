@@ -16,7 +16,7 @@ import type { Cell, CsvFile } from '../../../platform/shared/csv.ts';
 import { refuse, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { presentAdminDocument, presentProductTax, recordedTax } from './present.ts';
 import { documentRows, listDocuments } from './queries/documents.ts';
 import { listIssued, listSumsByCode, listSumsByRate, type Month, type TaxedSum } from './queries/month.ts';

@@ -10,7 +10,7 @@ import {
   type Subject,
   subjectOf,
 } from '../../../platform/shared/subject.ts';
-import { readFacts } from '../../office/facts/api.ts';
+import { readFacts } from '../../core/facts/api.ts';
 import { composeCheckout, composeCreditNote, composeMembership, type Draft, type Seller } from './compose.ts';
 import { creditedLines, partOfLines } from './credit.ts';
 import { toRow } from './draft-row.ts';

@@ -11,7 +11,7 @@ import { consumeAttempt, type Limit } from '../../../platform/shared/limits.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { type NewMail, writeMails } from '../../talk/mail/api.ts';
+import { type NewMail, writeMails } from '../../messaging/mail/api.ts';
 import { claimAccount, confirmEmailOf, lockUser } from '../users/api.ts';
 import { askToConfirm } from './email-mails.ts';
 import { hashPassword } from './passwords.ts';

@@ -3,7 +3,7 @@ import { CONFIRM_HOURS, UNDO_EMAIL_DAYS } from '@namma/contract/auth/rules';
 import { days, hours } from '@namma/contract/days/dates';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { writeMails } from '../../talk/mail/api.ts';
+import { writeMails } from '../../messaging/mail/api.ts';
 import { findLocale } from '../users/api.ts';
 import { addLinkToken, insertUndo, replaceWish } from './queries/email-links.ts';
 import { createToken, hashToken } from './tokens.ts';

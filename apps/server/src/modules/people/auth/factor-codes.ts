@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { consumeAttempt, type Limit, refundAttempt } from '../../../platform/shared/limits.ts';
 import { refuseAt } from '../../../platform/shared/refusal.ts';
-import { writeMails } from '../../talk/mail/api.ts';
+import { writeMails } from '../../messaging/mail/api.ts';
 import {
   addEarlyStep,
   consumeRecoveryCode,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
-import { deleteMailsOfKeys } from '../../talk/mail/api.ts';
+import { deleteMailsOfKeys } from '../../messaging/mail/api.ts';
 import { describeDevice } from './device.ts';
 import { keysOfEmails } from './email-mails.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { readMail, startMailServer } from '../../../testing/mail-server.ts';
 import { PASSWORD } from '../../../testing/make.ts';
-import { createSender } from '../../talk/mail/smtp.ts';
-import { MailWorker } from '../../talk/mail/worker.ts';
+import { createSender } from '../../messaging/mail/smtp.ts';
+import { MailWorker } from '../../messaging/mail/worker.ts';
 import { makeResetToken } from './password-resets.ts';
 
 const NEW_PASSWORD = 'a new password';

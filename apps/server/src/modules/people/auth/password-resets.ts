@@ -10,7 +10,7 @@ import { consumeAttempt, type Limit, tryAttempt } from '../../../platform/shared
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { deleteUnsentMails, type NewMail, writeMails } from '../../talk/mail/api.ts';
+import { deleteUnsentMails, type NewMail, writeMails } from '../../messaging/mail/api.ts';
 import { confirmEmailOf, findEnabledUser, getCredentialsById, setPasswordHash } from '../users/api.ts';
 import { toClaimMail } from './claims.ts';
 import { hashPassword } from './passwords.ts';

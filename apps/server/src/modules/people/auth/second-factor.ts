@@ -18,7 +18,7 @@ import { toQrCode } from '../../../platform/shared/qr.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { findCredentialsByEmail, getCredentialsById } from '../users/api.ts';
 import {
   consumeCode,

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity, ofMember } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { lockUser } from '../users/api.ts';
 import { memberDataOf } from './own-data.ts';
 import { findChoice, listChoices, putChoice } from './queries/offers.ts';

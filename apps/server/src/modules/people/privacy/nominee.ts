@@ -7,7 +7,7 @@ import type { Tables, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity, ofMember } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { findPerson, lockUser } from '../users/api.ts';
 import { deleteNominee, findNominee, insertNominee } from './queries/nominees.ts';
 

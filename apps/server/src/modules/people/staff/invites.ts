@@ -12,7 +12,7 @@ import { refuse, refuseAt, refuseFieldSaying } from '../../../platform/shared/re
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import type { VisitorAddress } from '../../../platform/shared/visitor-address.ts';
-import { writeMails } from '../../talk/mail/api.ts';
+import { writeMails } from '../../messaging/mail/api.ts';
 import { checkPassword, createToken, hashPassword, hashToken } from '../auth/api.ts';
 import { findCredentialsByEmail, lockUser, setRole } from '../users/api.ts';
 import { checkGrant, refuseUnknownCoach } from './grants.ts';

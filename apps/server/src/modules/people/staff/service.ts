@@ -5,7 +5,7 @@ import type { Preset } from '@namma/contract/staff/permissions';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { deleteClaimsOf, dropFactorOf, endAccessOf, endSessionsOf } from '../auth/api.ts';
 import { dropPassword, giveStaffPassword, insertUser, nameOfEmail, setRole } from '../users/api.ts';
 import {

@@ -6,9 +6,9 @@ import type { MemberChange, NewMember } from '@namma/contract/members/schemas';
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
+import { emit } from '../../../platform/shared/events.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
-import { tiePasses } from '../../gym/passes/api.ts';
-import { type Actor, logActivity, ofMember } from '../../office/audit/api.ts';
+import { type Actor, logActivity, ofMember } from '../../core/audit/api.ts';
 import { waitForImports } from './import.ts';
 import { findByPhone, lockMember, overwriteMember, setCredentials } from './queries/desk.ts';
 import { insertConsents, insertUser } from './queries/users.ts';
@@ -46,7 +46,7 @@ export async function createUnclaimed(tx: Tx, form: NewMember, { userId, now }: 
     registered_on: today,
   });
   if (!created) throw refuse('emailTaken');
-  await tiePasses(tx, form.phone, created.id);
+  await emit(tx, 'member added', { userId: created.id, phone: form.phone });
   await logActivity(tx, { userId, now }, [
     {
       action: 'member added',

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity, ofMember } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { findGuardian, findPerson, setGuardianSeen } from './queries/users.ts';
 
 type GuardianSettings = Pick<Deps, 'clock' | 'isGuardianChecked'>;

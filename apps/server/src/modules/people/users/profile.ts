@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity, ofMember } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { findGuardian, getUser, lockUser, updateUser } from './queries/users.ts';
 
 /**

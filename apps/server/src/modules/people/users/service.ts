@@ -9,7 +9,7 @@ import type { ListWindow } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
 import { refuse, refuseField } from '../../../platform/shared/refusal.ts';
-import { logActivity, ofMember } from '../../office/audit/api.ts';
+import { logActivity, ofMember } from '../../core/audit/api.ts';
 import {
   findAccountByEmail,
   findUserForShare,

@@ -12,8 +12,8 @@ import type { BulkOutcome } from '../../../platform/shared/bulk.ts';
 import { refuse, refuseField, refuseWith } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { type Actor, logActivity, undoRows } from '../../office/audit/api.ts';
-import { keepImages } from '../images/api.ts';
+import { type Actor, logActivity, undoRows } from '../../core/audit/api.ts';
+import { keepImages } from '../../core/images/api.ts';
 import { claimBarcode } from './counter.ts';
 import {
   type DetailChanges,

@@ -1,6 +1,6 @@
 import type { ActivityAction } from '@namma/contract/admin/rules';
 import type { ChangedFields } from '@namma/contract/admin/schemas';
-import type { ActivityEntry } from '../../office/audit/api.ts';
+import type { ActivityEntry } from '../../core/audit/api.ts';
 
 /** Without empty fields. */
 export const filledIn = (fields: ChangedFields): ChangedFields =>

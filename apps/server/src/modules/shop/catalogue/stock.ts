@@ -11,7 +11,7 @@ import { answerOnce } from '../../../platform/shared/idempotency.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { addPieces, getOnHand, removeDamaged, setOnHand } from '../stock/api.ts';
 import { lockProducts } from './queries/products.ts';
 import { listOutdated, recountSellable } from './queries/stock.ts';

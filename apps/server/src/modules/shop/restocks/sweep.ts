@@ -2,7 +2,7 @@ import { days, minutes } from '@namma/contract/days/dates';
 import { TOLD_OF_UNCOUNTED } from '@namma/contract/restocks/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { writeMails } from '../../talk/mail/api.ts';
+import { writeMails } from '../../messaging/mail/api.ts';
 import { lockForStock } from '../catalogue/api.ts';
 import { keyOfMail } from './mail-key.ts';
 import {

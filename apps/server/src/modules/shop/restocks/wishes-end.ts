@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/types.ts';
-import { withdrawMails } from '../../talk/mail/api.ts';
+import { withdrawMails } from '../../messaging/mail/api.ts';
 import { keyOfMail } from './mail-key.ts';
 import { deleteWishesOf, listToldOf } from './queries/wishes.ts';
 

@@ -8,7 +8,7 @@ import { defineAdminList, getPageWithNewestId } from '../../../platform/shared/a
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
-import { logActivity } from '../../office/audit/api.ts';
+import { logActivity } from '../../core/audit/api.ts';
 import { presentAdminReview, presentReview } from './present.ts';
 import { findProductName, findReview, listReviews, listShown, reviewRows, setHidden } from './queries.ts';
 

@@ -5,7 +5,7 @@ import type { StockListQuery, StockMovesQuery } from '@namma/contract/stock/sche
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
-import { readFactByDay } from '../../office/facts/api.ts';
+import { readFactByDay } from '../../core/facts/api.ts';
 import { presentMove, presentStock } from './present.ts';
 import {
   countMoves,

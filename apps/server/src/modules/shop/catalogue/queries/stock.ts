@@ -2,7 +2,7 @@ import type { Day } from '@namma/contract/days/dates';
 import { DELIVERY_DAYS_MOST } from '@namma/contract/facts/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
-import { lastDeliveryOn } from '../../../office/facts/api.ts';
+import { lastDeliveryOn } from '../../../core/facts/api.ts';
 
 /** Counts what can be sold of these products on an IST day, which the transaction has locked. */
 export const recountSellable = (db: Db, ids: readonly number[], day: Day) =>

@@ -2,8 +2,8 @@ import type { Day } from '@namma/contract/days/dates';
 import { type Insertable, sql } from 'kysely';
 import type { CheckoutsTable, OrdersTable } from '../../../../platform/db/shop-tables.ts';
 import type { Db, UserMailRow } from '../../../../platform/db/types.ts';
+import { userMailInsert } from '../../../messaging/mail/api.ts';
 import { insertSlip } from '../../../money/payments/api.ts';
-import { userMailInsert } from '../../../talk/mail/api.ts';
 import { orderMovesInsert } from '../../stock/api.ts';
 
 type NewCheckout = Omit<Insertable<CheckoutsTable>, 'paid_paise' | 'delivered_paise'>;

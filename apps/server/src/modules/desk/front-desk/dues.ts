@@ -1,0 +1,106 @@
+import { brand } from '@namma/contract/brand';
+import type { Reply } from '@namma/contract/calls';
+import { gymDay } from '@namma/contract/days/dates';
+import { rupeesToPaise } from '@namma/contract/money';
+import { upiLink } from '@namma/contract/payments/rules';
+import type { UpiQuery } from '@namma/contract/payments/schemas';
+import { formatSlipCode } from '@namma/contract/payments/slips';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { toQrCode } from '../../../platform/shared/qr.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import type { PaidSubject, Subject } from '../../../platform/shared/subject.ts';
+import { getPayableMembership } from '../../gym/memberships/api.ts';
+import { getPaidPass } from '../../gym/passes/api.ts';
+import {
+  amountToReceive,
+  checkoutTitle,
+  findSlipOf,
+  getReceipt,
+  getSubjectOfReceipt,
+  membershipTitle,
+  presentLedgerRow,
+  presentSubjectOf,
+} from '../../money/payments/api.ts';
+import { getPayableCheckout } from '../../shop/orders/api.ts';
+import { dueOf } from './present.ts';
+
+/** What a form is about: a membership's id is a number, a checkout's a UUID. */
+export const subjectOfForm = ({ id }: { id: number | string }): Subject =>
+  typeof id === 'number' ? { kind: 'membership', id } : { kind: 'checkout', id };
+
+export const paiseOf = (amount: number | undefined) =>
+  amount === undefined ? undefined : rupeesToPaise(amount);
+
+/** What is due, as it is paid and shown. */
+async function getDue(db: Db, subject: PaidSubject) {
+  if (subject.kind === 'pass') return { ...(await getPaidPass(db, subject.id)), duePaise: 0 };
+  if (subject.kind === 'membership') {
+    const row = await getPayableMembership(db, subject.id);
+    return {
+      userId: row.user_id,
+      center: row.center,
+      withdrawnAt: row.withdrawn_at,
+      duePaise: row.withdrawn_at ? 0 : Math.max(0, row.total_paise - row.paid_paise),
+      title: membershipTitle(row),
+      documentNumber: row.document_number,
+    };
+  }
+  const row = await getPayableCheckout(db, subject.id);
+  return {
+    userId: row.user_id,
+    center: null,
+    withdrawnAt: null,
+    duePaise: dueOf(row),
+    title: checkoutTitle(row.first_order_id),
+    documentNumber: row.document_number,
+  };
+}
+
+/**
+ * The QR code of a UPI payment for the screen of an admin, who has the member's app scan it (D45). Refuses: 404
+ * unknown, or no UPI address is set; 409 nothing due, or less due than the amount.
+ */
+export async function getUpi({ db, upi }: Deps, query: UpiQuery): Promise<Reply<'payments/getUpi'>> {
+  if (!upi) throw refuse('noUpi');
+  const subject = subjectOfForm(query);
+  const { duePaise, title } = await getDue(db, subject);
+  const amountPaise = amountToReceive(duePaise, paiseOf(query.amount));
+  const code = await findSlipOf(db, subject);
+  const reference = `${brand.orderPrefix}${code ?? ''}`;
+  const uri = upiLink(upi, { amountPaise, reference, note: title });
+  return { uri, amountPaise, qr: toQrCode(uri) };
+}
+
+/** One receipt, as it is printed. Refuses: 404 unknown. */
+export async function getReceiptDetails({ db }: Deps, id: number): Promise<Reply<'payments/getReceipt'>> {
+  const row = await getReceipt(db, id);
+  const subject = await getSubjectOfReceipt(db, id);
+  const { duePaise, documentNumber } = await getDue(db, subject);
+  const isPayment = row.kind === 'payment' && row.reversed_by === null;
+  return {
+    ...presentLedgerRow(row),
+    ...presentSubjectOf(row),
+    member: { name: row.member_name, email: row.member_email, phone: row.member_phone ?? '' },
+    duePaise,
+    ...(isPayment && documentNumber !== null && { documentNumber }),
+  };
+}
+
+/**
+ * The slip that the member shows to pay (D45); its QR code holds the nine digits. Refuses: 404 unknown, or paid before
+ * there were slips; 403 another member's.
+ */
+export async function getSlip(
+  { db }: Deps,
+  { userId }: Session,
+  subject: Subject,
+): Promise<Reply<'membership/slip'>> {
+  const due = await getDue(db, subject);
+  if (due.userId !== userId) throw refuse('notYours');
+  if (due.withdrawnAt) throw refuse('membershipWithdrawn', gymDay(due.withdrawnAt));
+  const code = await findSlipOf(db, subject);
+  if (code === undefined) throw refuse('noSlip');
+  return { code: formatSlipCode(code), duePaise: due.duePaise, center: due.center, qr: toQrCode(code) };
+}

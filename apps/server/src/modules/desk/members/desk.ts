@@ -1,0 +1,97 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatMemberNumber } from '@namma/contract/members/member-number';
+import type { ClaimLinkReply, MemberChange, NewMember } from '@namma/contract/members/schemas';
+import { claim as claimPath } from '@namma/contract/paths';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { toQrCode } from '../../../platform/shared/qr.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity, ofMember } from '../../core/audit/api.ts';
+import { createClaimToken } from '../../people/auth/api.ts';
+import { createUnclaimed, findPerson, lockUser, mendMember } from '../../people/users/api.ts';
+
+/** Where the link leads when the server does not know its public address. */
+interface Asked {
+  /** Of the request, as `https://gym.example`. */
+  origin: string;
+}
+
+/**
+ * Makes the account of somebody at the desk, and the link by which they claim it (D78). Sent again with its key, it makes nobody
+ * twice, and answers with a new link. For refusals see `createUnclaimed` and `answerOnce`.
+ */
+export function addMember(
+  deps: Deps,
+  { userId }: Session,
+  form: NewMember,
+  { key, ...asked }: Asked & { key: string | undefined },
+): Promise<Reply<'members/add'>> {
+  const now = deps.clock();
+  const request = { userId, key, call: 'members/add', body: form, now } as const;
+  return inTransaction(deps.db, async (tx) => {
+    // The stored reply must not hold the link.
+    const { id } = await answerOnce(tx, request, async () => ({
+      id: await createUnclaimed(tx, form, { userId, now }),
+    }));
+    return { ...(await makeLink(tx, deps, id, asked)), status: 'Member added' };
+  });
+}
+
+/** Makes another link (D78). Refuses: 404 unknown or an admin, 409 claimed already. */
+export function makeClaimLink(
+  deps: Deps,
+  { userId }: Session,
+  id: number,
+  asked: Asked,
+): Promise<Reply<'members/claimLink'>> {
+  return inTransaction(deps.db, async (tx) => {
+    const reply = await makeLink(tx, deps, id, asked);
+    await logActivity(tx, { userId, now: deps.clock() }, [
+      {
+        action: 'claim link made',
+        ...ofMember(id),
+        before: null,
+        after: { link: true },
+      },
+    ]);
+    return reply;
+  });
+}
+
+async function makeLink(tx: Tx, deps: Deps, id: number, { origin }: Asked): Promise<ClaimLinkReply> {
+  const member = await lockUser(tx, id);
+  if (member?.role !== 'user') throw refuse('noSuchMember');
+  if (member.password_hash !== null) throw refuse('claimedAlready');
+  const { token, expiresAt } = await createClaimToken(tx, deps, id);
+  const claimLink = `${deps.mail?.origin || origin}${claimPath}#${token}`;
+  return {
+    status: 'Link made',
+    userId: id,
+    claimLink,
+    qr: toQrCode(claimLink),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/** A card for the wallet, to be printed (D80). It proves nothing: who shows it is looked at. Refuses: 404 unknown. */
+export async function getWalletCard({ db }: Deps, id: number): Promise<Reply<'members/getCard'>> {
+  const person = await findPerson(db, id);
+  if (!person) throw refuse('noSuchMember');
+  const number = formatMemberNumber(id);
+  return { name: person.name, number, since: person.registered_on, qr: toQrCode(number) };
+}
+
+/** Mends what was typed wrong about a member (D78). For refusals see `mendMember`. */
+export function updateMember(
+  { db, clock }: Deps,
+  { userId }: Session,
+  form: MemberChange,
+): Promise<Reply<'members/update'>> {
+  return inTransaction(db, async (tx) => {
+    await mendMember(tx, form, { userId, now: clock() });
+    return { status: 'Saved' };
+  });
+}

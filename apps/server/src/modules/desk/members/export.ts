@@ -1,0 +1,37 @@
+import type { MemberExportQuery } from '@namma/contract/members/schemas';
+import type { Deps } from '../../../deps.ts';
+import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
+import { getNewestOfEach } from '../../gym/memberships/api.ts';
+import { listPeopleIn } from '../../people/users/api.ts';
+import { presentPerson } from './present.ts';
+
+/** The people that a text finds as a CSV file, each with the newest membership. An import reads its titles. */
+export const exportMembers = async ({ db, clock }: Deps, query: MemberExportQuery): Promise<CsvFile> =>
+  toCsvFile({
+    name: 'members',
+    now: clock(),
+    sort: query.sort,
+    listIn: async (window) => {
+      const people = await listPeopleIn(db, query, window);
+      const newest = await getNewestOfEach(
+        db,
+        people.map(({ id }) => id),
+      );
+      const newestOf = new Map(newest.map((row) => [row.user_id, row]));
+      return people.map((person) => presentPerson(person, newestOf.get(person.id)));
+    },
+    idOf: ({ userId }) => userId,
+    columns: {
+      Number: ({ userId }) => userId,
+      Name: ({ name }) => name,
+      Mobile: ({ phone }) => phone,
+      Email: ({ email }) => email,
+      Role: ({ role }) => (role === 'user' ? 'member' : 'staff'),
+      'Joined on': ({ registeredOn }) => registeredOn,
+      Plan: ({ membership }) => membership?.type ?? null,
+      Center: ({ membership }) => membership?.center ?? null,
+      'Valid from': ({ membership }) => membership?.startDate ?? null,
+      'Valid till': ({ membership }) => membership?.endDate ?? null,
+      'Payment status': ({ membership }) => membership?.payment_status ?? null,
+    },
+  });

@@ -1,0 +1,141 @@
+import type { Reply } from '@namma/contract/calls';
+import type { Dues, MemberListQuery } from '@namma/contract/members/schemas';
+import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
+import type {
+  OwnTimelineEntry,
+  OwnTimelineQuery,
+  TimelineEntry,
+  TimelineQuery,
+} from '@namma/contract/members/timeline-schemas';
+import { parseCardCode } from '@namma/contract/visits/card';
+import type { Deps } from '../../../deps.ts';
+import type { Module, TimelineOwner } from '../../../module.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { getNewestOfEach, getRunning } from '../../gym/memberships/api.ts';
+import { getOfferState } from '../../people/privacy/api.ts';
+import { findPeople, findPerson, guardianStateOf, minorsBirthday } from '../../people/users/api.ts';
+import { readEntries, type TimelineSources } from './entries.ts';
+import { getNotes } from './notes.ts';
+import { presentPerson } from './present.ts';
+import { listEntries } from './queries.ts';
+import { boundAfter, formatPosition, parsePosition, rankOf } from './rules.ts';
+
+/** A page of all people for admins, newest first by default, each with the newest membership. */
+export async function getMembers({ db }: Deps, query: MemberListQuery): Promise<Reply<'admin/getMembers'>> {
+  const card = query.q === undefined ? undefined : parseCardCode(query.q);
+  const { content: people, ...pages } = await findPeople(
+    db,
+    card ? { ...query, q: String(card.memberId) } : query,
+  );
+  const memberships = await getNewestOfEach(
+    db,
+    people.map(({ id }) => id),
+  );
+  const newestOf = new Map(memberships.map((row) => [row.user_id, row]));
+  return { content: people.map((person) => presentPerson(person, newestOf.get(person.id))), ...pages };
+}
+
+/** One person with what they owe and the memberships that run. Refuses: 404 unknown. */
+export async function getMember(
+  deps: Deps,
+  modules: readonly Module[],
+  id: number,
+  { userId }: Session,
+): Promise<Reply<'admin/getMember'>> {
+  const { db, clock } = deps;
+  const [person, dues, memberships, notes, offers] = await Promise.all([
+    findPerson(db, id),
+    readDues(db, modules, id),
+    getRunning(deps, id),
+    getNotes(db, id, { userId, now: clock() }),
+    getOfferState(db, id),
+  ]);
+  if (!person) throw refuse('noSuchMember');
+  return {
+    userId: person.id,
+    name: person.name,
+    email: person.email,
+    phone: person.phone ?? '',
+    DOB: person.dob ?? '',
+    gender: person.gender ?? '',
+    address: person.address ?? '',
+    role: person.role,
+    registeredOn: person.registered_on,
+    isDisabled: person.disabled_at !== null,
+    offers: person.role === 'user' ? offers : null,
+    guardian: guardianStateOf(deps, person),
+    DOBBefore: minorsBirthday(deps, person) ?? '',
+    isUnclaimed: Boolean(person.isUnclaimed),
+    version: person.version,
+    notes,
+    memberships,
+    ...dues,
+  };
+}
+
+/** What the member owes. */
+export const getDues = (
+  { db }: Deps,
+  modules: readonly Module[],
+  { userId }: Session,
+): Promise<Reply<'user/getDues'>> => readDues(db, modules, userId);
+
+async function readDues(db: Db, modules: readonly Module[], userId: number): Promise<Dues> {
+  const parts = await Promise.all(modules.map(({ dues }) => dues?.(db, userId) ?? []));
+  // Memberships stand before orders.
+  const dues = parts
+    .flat()
+    .toSorted((one, other) => Number(one.kind === 'order') - Number(other.kind === 'order'));
+  return { duePaise: dues.reduce((sum, { duePaise }) => sum + duePaise, 0), dues };
+}
+
+/** A page of a person's timeline for admins. Refuses: 404 unknown. */
+export async function getMemberTimeline(
+  deps: Deps,
+  sources: TimelineSources,
+  { id, kind, ...page }: TimelineQuery,
+): Promise<Reply<'admin/getMemberTimeline'>> {
+  const owner = await findPerson(deps.db, id);
+  if (!owner) throw refuse('noSuchMember');
+  return readTimeline(deps, sources, { userId: id, email: owner.email }, kind ? [kind] : timelineKinds, page);
+}
+
+/** A page of the member's own timeline, without what only admins see; products are named in a language. */
+export async function getTimeline(
+  deps: Deps,
+  sources: TimelineSources,
+  { userId }: Session,
+  { kind, ...page }: OwnTimelineQuery,
+): Promise<Reply<'user/getTimeline'>> {
+  const kinds = kind ? [kind] : ownTimelineKinds;
+  const { content, next } = await readTimeline(deps, sources, { userId, email: '' }, kinds, page);
+  return { content: content.filter(isOwn), next };
+}
+
+const isOwn = (entry: TimelineEntry): entry is OwnTimelineEntry =>
+  ownTimelineKinds.some((kind) => kind === entry.kind);
+
+async function readTimeline(
+  deps: Deps,
+  sources: TimelineSources,
+  owner: TimelineOwner,
+  kinds: readonly TimelineKind[],
+  { before, limit, lang }: Pick<OwnTimelineQuery, 'before' | 'limit' | 'lang'>,
+): Promise<Reply<'admin/getMemberTimeline'>> {
+  const place = parsePosition(before);
+  const wanted = kinds.map((kind) => ({
+    kind,
+    entries: sources[kind].entries(owner),
+    rank: rankOf(kind),
+    before: place && { at: place.at, id: boundAfter(place, kind) },
+  }));
+  const found = await listEntries(deps.db, wanted, limit + 1);
+  const positions = found.slice(0, limit);
+  const last = positions.at(-1);
+  return {
+    content: await readEntries(deps, sources, positions, lang),
+    next: found.length > limit && last ? formatPosition(last) : null,
+  };
+}

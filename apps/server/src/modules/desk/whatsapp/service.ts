@@ -1,0 +1,97 @@
+import type { Reply } from '@namma/contract/calls';
+import { days, gymDay } from '@namma/contract/days/dates';
+import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { isSelling } from '@namma/contract/follow-ups/rules';
+import {
+  WHATSAPP_LINK_MAX_CHARACTERS,
+  type WhatsAppKind,
+  whatsAppLink,
+  whatsAppObstacle,
+} from '@namma/contract/whatsapp/rules';
+import type { WhatsAppPress, WhatsAppQuery } from '@namma/contract/whatsapp/schemas';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { getAppointmentMail } from '../../gym/appointments/api.ts';
+import { getMembershipMail } from '../../gym/memberships/api.ts';
+import { composeMessage, type MailWithFacts } from '../../messaging/mail/api.ts';
+import { getOfferState } from '../../people/privacy/api.ts';
+import { deletePressesBefore, findRecipient, getQueryText, insertPress } from './queries.ts';
+
+/** The mail whose words are written; undefined for a greeting. Refuses: 409 its subject has changed. */
+const mailOf: Record<WhatsAppKind, (db: Db, id: number, now: Date) => Promise<MailWithFacts | undefined>> = {
+  slip: (db, id, now) => getMembershipMail(db, id, 'membership registered', gymDay(now)),
+  receipt: (db, id, now) => getMembershipMail(db, id, 'membership payed', gymDay(now)),
+  renewal: (db, id, now) => getMembershipMail(db, id, 'membership expiring', gymDay(now)),
+  appointment: getAppointmentMail,
+  query: async (db, id) => {
+    const { message, answer, status } = await getQueryText(db, id);
+    const ticket = formatTicketNumber(id);
+    if (status !== 'unanswered' && answer === null) throw refuse('nothingToWrite');
+    return answer === null
+      ? { kind: 'query received', facts: { ticket } }
+      : { kind: 'query answered', facts: { ticket, message, answer } };
+  },
+  member: async () => undefined,
+  pass: async () => undefined,
+};
+
+/**
+ * A link that opens WhatsApp with the words of the mail of the same kind, in the member's language (D88). What makes it longer
+ * than 2,000 characters is left out; see `toMessage`. Refuses: 404 nobody like that, or one whose account is closed; 409 the
+ * subject has changed, so that its mail would not be written any more, or the follow-up sells something and the member has not
+ * agreed to offers.
+ */
+export async function getMessage(
+  deps: Deps,
+  { kind, id, reason }: WhatsAppQuery,
+): Promise<Reply<'whatsApp/get'>> {
+  const recipient = await findRecipient(deps.db, kind, id);
+  if (!recipient) throw refuse('noSuchRecipient');
+  if (reason && isSelling(reason) && !(await agreesToOffers(deps.db, recipient.user_id)))
+    throw refuse('offersNotAgreed');
+  const { name, phone, locale } = recipient;
+  const mail = await mailOf[kind](deps.db, id, deps.clock());
+  const { text, isShortened } = await composeMessage(
+    deps,
+    mail,
+    // The mail names nobody: the form may contain somebody else's name.
+    { name: mail?.kind === 'query received' ? '' : name, locale },
+    (tried) => whatsAppLink(tried, phone).length <= WHATSAPP_LINK_MAX_CHARACTERS,
+  );
+  const obstacle = whatsAppObstacle(phone) ?? null;
+  return {
+    name,
+    phone,
+    locale,
+    text,
+    isShortened,
+    obstacle,
+    link: obstacle ? null : whatsAppLink(text, phone),
+  };
+}
+
+/** Somebody without an account has agreed to nothing. */
+const agreesToOffers = async (db: Db, userId: number | null): Promise<boolean> =>
+  userId !== null && (await getOfferState(db, userId)) === 'agreed';
+
+/** Keeps who pressed a link, when, for whom and of what. Refuses: 404 nobody like that. */
+export async function recordPress(
+  { db, clock }: Deps,
+  { userId }: Session,
+  { kind, id }: WhatsAppPress,
+): Promise<Reply<'whatsApp/record'>> {
+  const recipient = await findRecipient(db, kind, id);
+  if (!recipient) throw refuse('noSuchRecipient');
+  const { user_id, enquiry_id, pass_id } = recipient;
+  await insertPress(db, { kind, subject_id: id, user_id, enquiry_id, pass_id, at: clock(), made_by: userId });
+  return { status: sentences().followUpMessages.recorded };
+}
+
+/** Presses are kept as long as mails (D69). */
+const PRESS_LIFETIME_MILLISECONDS = days(90);
+
+export const deleteOldPresses = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  deletePressesBefore(db, new Date(clock().getTime() - PRESS_LIFETIME_MILLISECONDS));

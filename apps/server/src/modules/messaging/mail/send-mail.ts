@@ -1,0 +1,81 @@
+import { gymDay, minutes } from '@namma/contract/days/dates';
+import type { MailKind } from '@namma/contract/mail/rules';
+import type { Deps } from '../../../deps.ts';
+import { readFacts } from '../../core/facts/api.ts';
+import type { ClaimedMail } from './queries/sending.ts';
+import { type MailSender, SendFailure } from './smtp.ts';
+import type { Context } from './templates/content.ts';
+import type { RenderedMail } from './templates/frame.ts';
+import { renderKind } from './templates/index.ts';
+
+export interface SendOptions {
+  deps: Pick<Deps, 'db' | 'clock'>;
+  sender: MailSender;
+  /** The shop's address, for links. */
+  origin: string;
+  /** The address that mails come from. */
+  from: string;
+  /**
+   * Makes secrets of a mail, such as the token of a link, when it is sent: each try has a new one.
+   * @returns undefined when the mail is no longer wanted
+   */
+  makeSecret?: Partial<Record<MailKind, (facts: object) => Promise<string | undefined>>>;
+  /** Answers when a mail is sent: whether its content still holds. Kinds without a check report something that has happened. */
+  isNeeded?: Partial<Record<MailKind, (mail: Pick<ClaimedMail, 'key' | 'facts'>) => Promise<boolean>>>;
+}
+
+/** A mail server that has not accepted a mail within this time is out of reach. */
+const SEND_WITHIN_MILLISECONDS = minutes(2);
+
+const NOT_WANTED = 'It is no longer wanted.';
+
+/**
+ * Renders a mail and hands it to the mail server.
+ * @param cut stops the sending
+ * @throws SendFailure; `refused` also for a mail that has expired or is no longer wanted
+ */
+export async function sendMail(
+  { deps, sender, origin, from, makeSecret, isNeeded }: SendOptions,
+  mail: ClaimedMail,
+  cut: AbortSignal,
+): Promise<void> {
+  if (mail.expires_at && mail.expires_at <= deps.clock())
+    throw new SendFailure('refused', 'It was too late to send it: what it says no longer holds.');
+  const isStillNeeded = isNeeded?.[mail.kind];
+  if (isStillNeeded && !(await isStillNeeded(mail))) throw new SendFailure('refused', NOT_WANTED);
+  const make = makeSecret?.[mail.kind];
+  const secret = make ? await make(mail.facts) : '';
+  if (secret === undefined) throw new SendFailure('refused', NOT_WANTED);
+  const context = {
+    name: mail.recipient_name,
+    email: mail.recipient,
+    locale: mail.locale,
+    origin,
+    organizer: from,
+    writtenAt: mail.created_at,
+    gym: await readFacts(deps.db, gymDay(deps.clock())),
+    secret,
+  };
+  await sender.send(
+    {
+      ...render(mail, context),
+      to: { name: mail.recipient_name, address: mail.recipient },
+      messageId: mail.message_id,
+      writtenAt: mail.created_at,
+    },
+    AbortSignal.any([cut, AbortSignal.timeout(SEND_WITHIN_MILLISECONDS)]),
+  );
+}
+
+/** A template that fails once would fail at every try. */
+function render({ kind, facts }: ClaimedMail, context: Context): RenderedMail {
+  try {
+    return renderKind(kind, facts, context);
+  } catch (error) {
+    throw new SendFailure('refused', `It could not be written: ${(error as Error).message}`);
+  }
+}
+
+/** What went wrong with a mail; any other error than that of the mail server comes from the database, and is tried again. */
+export const toFailure = (error: unknown): SendFailure =>
+  error instanceof SendFailure ? error : new SendFailure('delayed', (error as Error).message);

@@ -1,0 +1,239 @@
+import type { Reply } from '@namma/contract/calls';
+import { days, gymDay } from '@namma/contract/days/dates';
+import { factDefaults } from '@namma/contract/facts/defaults';
+import type { Facts } from '@namma/contract/facts/values';
+import type { Locale } from '@namma/contract/locales';
+import type { MailListQuery, MailToSendAgain } from '@namma/contract/mail/schemas';
+import type { Deps } from '../../../deps.ts';
+import { afterCommit, inTransaction } from '../../../platform/db/transaction.ts';
+import type { Db, MailRow } from '../../../platform/db/types.ts';
+import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../core/audit/api.ts';
+import { readFacts } from '../../core/facts/api.ts';
+import { newMessageId } from './outbox.ts';
+import { presentMail } from './present.ts';
+import {
+  countOpenMails,
+  findMail,
+  listMails,
+  listOldestQueued,
+  mailRows,
+  markWaiting,
+} from './queries/lists.ts';
+import { deleteMailsBefore } from './queries/outbox.ts';
+import { isAttended } from './rules.ts';
+import type { SmtpSettings } from './smtp.ts';
+import { type AppointmentFacts, appointmentFile } from './templates/appointments.ts';
+import { type ClassFacts, classFile } from './templates/classes.ts';
+import type { RenderedMail } from './templates/frame.ts';
+import { contentOf, type MailWithFacts, renderKind } from './templates/index.ts';
+import { toMessage } from './templates/message.ts';
+
+const mailListOf = (deps: Deps) =>
+  defineAdminList({
+    ...mailRows,
+    listRows: listMails,
+    present: (row) => presentMail(row, subjectOf(deps, row)),
+  });
+
+/** A page of the outbox for admins, newest first by default. */
+export const getMails = (deps: Deps, query: MailListQuery): Promise<Reply<'admin/getMails'>> =>
+  getPage(deps.db, mailListOf(deps), query);
+
+/** A mail as rendered text, for admins. Refuses: 404 unknown. */
+export async function getMail(deps: Deps, id: number): Promise<Reply<'admin/getMail'>> {
+  const row = await findMail(deps.db, id);
+  if (!row) throw refuse('noSuchMail');
+  const { subject, text, html, attachments } = await renderStoredMail(deps, row);
+  return { ...presentMail(row, subject), text, html, attachments: attachments.map(({ name }) => name) };
+}
+
+/** Whether mails are sent: without a mail server they are written and kept. */
+export const getMailState = async ({ mail }: Pick<Deps, 'mail'>): Promise<Reply<'admin/getMailState'>> => ({
+  isSending: mail?.sending !== undefined,
+});
+
+/** Shown in place of a mail's secret. */
+const HIDDEN_SECRET = '…';
+
+const originOf = (mail: Deps['mail']): string => mail?.origin ?? 'http://localhost';
+
+/** Whether somebody reads an automatic mail to this address: no program, and not ourselves. */
+export const hasReader = async (
+  db: Db,
+  { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
+  address: string,
+): Promise<boolean> => {
+  const { email } = await readFacts(db, gymDay(clock()));
+  return isAttended(address, [email, ...(mail?.sending ? [mail.sending.from] : [])]);
+};
+
+/** Who organizes appointments in calendars: the address that mails come from, which is where answers go. */
+const organizerOf = (mail: Deps['mail'], gym: Facts): string => mail?.sending?.from ?? gym.email;
+
+/**
+ * An appointment as a calendar file to download, with the same identity as in the mails about it. A cancelled one names the
+ * member, since a cancellation is only for those who were invited.
+ */
+export const composeAppointmentFile = async (
+  { db, mail, clock }: Deps,
+  facts: AppointmentFacts,
+  { isCancelled, email, locale }: { isCancelled: boolean; email: string; locale: Locale },
+): Promise<string> => {
+  const gym = await readFacts(db, gymDay(clock()));
+  return appointmentFile(
+    facts,
+    {
+      origin: originOf(mail),
+      organizer: organizerOf(mail, gym),
+      gym,
+      writtenAt: clock(),
+      locale,
+      ...(isCancelled ? { email } : {}),
+    },
+    isCancelled,
+  );
+};
+
+/** A class as a calendar file to download, with the same identity as in the mails about it. */
+export const composeClassFile = async (
+  { db, mail, clock }: Deps,
+  facts: ClassFacts,
+  locale: Locale,
+): Promise<string> => {
+  const gym = await readFacts(db, gymDay(clock()));
+  const context = {
+    origin: originOf(mail),
+    organizer: organizerOf(mail, gym),
+    gym,
+    writtenAt: clock(),
+    locale,
+  };
+  return classFile(facts, context, false);
+};
+
+/**
+ * The words of a mail as a message of a chat, in a language; without a mail the greeting alone. What does not fit is left out by
+ * the rule of `toMessage`.
+ */
+export async function composeMessage(
+  { db, mail: settings, clock }: Pick<Deps, 'db' | 'mail' | 'clock'>,
+  mail: MailWithFacts | undefined,
+  { name, locale }: { name: string; locale: Locale },
+  fits: (text: string) => boolean,
+): Promise<{ text: string; isShortened: boolean }> {
+  const now = clock();
+  const gym = await readFacts(db, gymDay(now));
+  const organizer = organizerOf(settings, gym);
+  const context = {
+    name,
+    email: '',
+    locale,
+    origin: originOf(settings),
+    organizer,
+    gym,
+    writtenAt: now,
+    secret: '',
+  };
+  return toMessage(mail && contentOf(mail.kind, mail.facts, context), context, fits);
+}
+
+/**
+ * A mail as it was sent, or as it would be today. An old mail whose facts the current template cannot read is shown without
+ * its text.
+ */
+export async function renderStoredMail(
+  { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  row: MailRow,
+): Promise<RenderedMail> {
+  return renderWith(mail, row, await readFacts(db, gymDay(row.sent_at ?? clock())));
+}
+
+/** No subject has a fact of the gym in it. */
+export const subjectOf = ({ mail }: Pick<Deps, 'mail'>, row: MailRow): string =>
+  renderWith(mail, row, factDefaults).subject;
+
+function renderWith(mail: Deps['mail'], row: MailRow, gym: Facts): RenderedMail {
+  const context = {
+    name: row.recipient_name,
+    email: row.recipient,
+    locale: row.locale,
+    origin: originOf(mail),
+    organizer: organizerOf(mail, gym),
+    gym,
+    writtenAt: row.created_at,
+    secret: HIDDEN_SECRET,
+  };
+  try {
+    return renderKind(row.kind, row.facts, context);
+  } catch {
+    return { subject: row.kind, text: '', html: '', attachments: [] };
+  }
+}
+
+/**
+ * Sends a mail again as a new one: with a new Message-ID no mailbox drops it as a duplicate. Of two concurrent admins
+ * one succeeds. Refuses: 404 unknown, 409 no mail server is set, or the mail is waiting, was kept or has expired.
+ */
+export async function sendMailAgain(
+  { db, clock, mail: settings }: Deps,
+  { userId }: Session,
+  { id }: MailToSendAgain,
+): Promise<Reply<'admin/sendMailAgain'>> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const row = await findMail(tx, id);
+    if (!row) throw refuse('noSuchMail');
+    if (row.status === 'kept') throw refuse('mailWasKept');
+    if (!settings?.sending) throw refuse('noMailServer');
+    if (row.expires_at && row.expires_at <= now) throw refuse('mailTooLate');
+    if (!(await markWaiting(tx, id, newMessageId(settings), now))) throw refuse('mailWaits');
+    await logActivity(tx, { userId, now }, [
+      {
+        action: 'mail sent again',
+        subjectType: 'mail',
+        subjectId: id,
+        subjectUserId: null,
+        subject: row.kind,
+        before: { status: row.status },
+        after: { status: 'waiting' },
+      },
+    ]);
+    afterCommit(tx, settings.sending.wake);
+  });
+  return { status: sentences().messages.mailSentAgain };
+}
+
+/** The numbers of waiting and of dead mails, for the metrics. */
+export async function countMailsByStatus(db: Db): Promise<Record<'waiting' | 'dead', number>> {
+  const counts = { waiting: 0, dead: 0 };
+  for (const { status, count } of await countOpenMails(db)) Object.assign(counts, { [status]: count });
+  return counts;
+}
+
+/** Seconds since the oldest waiting mail of each kind was written, for the metrics. */
+export async function readMailDelays({ db, clock }: Deps): Promise<Record<string, number>> {
+  const now = clock().getTime();
+  const rows = await listOldestQueued(db);
+  return Object.fromEntries(rows.map(({ kind, since }) => [kind, (now - since.getTime()) / 1000]));
+}
+
+/** For a person's timeline: mails with their subjects. */
+export async function getMailsById(deps: Deps, ids: readonly number[]) {
+  const rows = await listMails(deps.db, { ids });
+  return rows.map((row) => presentMail(row, subjectOf(deps, row)));
+}
+
+/** How long a mail is kept (D69). */
+const MAIL_LIFETIME_MILLISECONDS = days(90);
+
+/** Deletes mails that were written 90 days ago. */
+export const deleteOldMails = ({ db, clock }: Deps): Promise<void> =>
+  deleteMailsBefore(db, new Date(clock().getTime() - MAIL_LIFETIME_MILLISECONDS));
+
+/** The way to a mail server. Its library is loaded only where mails are sent. */
+export const openSender = async (settings: SmtpSettings) =>
+  (await import('./smtp.ts')).createSender(settings);
