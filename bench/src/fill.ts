@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { consultancyTypes } from '@namma/contract/appointments/rules';
 import { categoryValues } from '@namma/contract/catalogue/rules';
-import { centers } from '@namma/contract/centers/rules';
 import { enquiryStatuses } from '@namma/contract/enquiries/rules';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { paymentStatuses } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { orderStatuses } from '@namma/contract/orders/rules';
+import { centers } from '@namma/contract/values/centers';
 import pg from 'pg';
 import type { Random } from './random.ts';
 import * as words from './words.ts';

@@ -1,7 +1,7 @@
 import { consultancyTypes } from '@namma/contract/appointments/rules';
 import { categoryValues, searchTextToCategory } from '@namma/contract/catalogue/rules';
-import { centers } from '@namma/contract/centers/rules';
 import { addDays, type Day, gymDay } from '@namma/contract/days/dates';
+import { centers } from '@namma/contract/values/centers';
 import { PlainError } from '../../scripts/lib/run.mjs';
 import type { Database, Shop } from './fill.ts';
 import { callRequest, callSample, pageSample, type Sample } from './load.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/visits/card';
+import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/codes/card';
 import type { Page } from '@playwright/test';
 import type { Api } from '../fixtures/api';
 import { expect, signInAs, test } from '../fixtures/test';

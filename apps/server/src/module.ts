@@ -2,13 +2,13 @@ import type { ActivityAction, AdminList, SubjectType } from '@namma/contract/adm
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import type { ClosedTime, DoubledDays } from '@namma/contract/centers/schemas';
 import type { Day } from '@namma/contract/days/dates';
 import type { OtherLocale } from '@namma/contract/locales';
 import type { Due } from '@namma/contract/members/schemas';
 import type { TimelineKind } from '@namma/contract/members/timeline';
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
+import type { Center } from '@namma/contract/values/centers';
 import type { FastifyInstance } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { Deps } from './deps.ts';

@@ -41,6 +41,8 @@ export const MIN_AGE_TO_REGISTER_YEARS = 13;
 /** Below this age a parent or guardian has to agree (DPDP Act 2023). */
 export const ADULT_AGE_YEARS = 18;
 export const MIN_AGE_FOR_APPOINTMENT_YEARS = 10;
+/** How many days after today a pass may be for. */
+export const PASS_DAYS_AHEAD = 30;
 export const PHONE_DIGITS = 10;
 export const PINCODE_DIGITS = 6;
 export const PASSWORD_MIN_CHARACTERS = 6;

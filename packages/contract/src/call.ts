@@ -75,12 +75,13 @@ interface CallFacts {
   cached?: true;
 }
 
-/** Some of the calls under `admin/`, of which each domain has its own. `calls.ts` does not compile while one is missing. */
-export type AdminCalls = Partial<Record<Extract<CallName, `admin/${string}`>, Call>>;
-
-/** The calls whose paths begin with this, all of them, and those for admins that the same domain has. */
-export type CallsOf<Beginning extends string> = Record<Extract<CallName, `${Beginning}/${string}`>, Call> &
-  AdminCalls;
+/**
+ * Calls of one domain: those whose paths begin with its name, and those that the owner's specification puts under another one,
+ * such as `admin/`. `calls.ts` does not compile while a call is missing.
+ */
+export type CallsOf<Beginning extends string> = Partial<
+  Record<Extract<CallName, `${Beginning | 'admin'}/${string}`>, Call>
+>;
 
 /** A CSV file: UTF-8 with a byte order mark, a header row, RFC 4180. */
 export const csvFile = z.string();

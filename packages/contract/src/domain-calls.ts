@@ -11,6 +11,7 @@ import { documentCalls } from './documents/calls.ts';
 import { contactCalls } from './enquiries/calls.ts';
 import { factCalls } from './facts/calls.ts';
 import { followUpCalls } from './follow-ups/calls.ts';
+import { frontDeskCalls } from './front-desk/calls.ts';
 import { imageCalls } from './images/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { legalCalls } from './legal/calls.ts';
@@ -19,7 +20,6 @@ import { memberCalls } from './members/calls.ts';
 import { membershipCalls } from './memberships/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { passCalls } from './passes/calls.ts';
-import { paymentCalls } from './payments/calls.ts';
 import { privacyCalls } from './privacy/calls.ts';
 import { reportCalls } from './reports/calls.ts';
 import { returnCalls } from './returns/calls.ts';
@@ -47,6 +47,7 @@ export const domainCalls = {
   ...contactCalls,
   ...factCalls,
   ...followUpCalls,
+  ...frontDeskCalls,
   ...imageCalls,
   ...importCalls,
   ...legalCalls,
@@ -55,7 +56,6 @@ export const domainCalls = {
   ...membershipCalls,
   ...orderCalls,
   ...passCalls,
-  ...paymentCalls,
   ...privacyCalls,
   ...reportCalls,
   ...returnCalls,

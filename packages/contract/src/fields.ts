@@ -3,6 +3,7 @@ import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PHONE_DIGITS } from '
 import { isDay } from './days/dates.ts';
 import { type HorizonName, withHorizon } from './days/horizons.ts';
 import { ownSentences } from './default-errors.ts';
+import { locales } from './locales.ts';
 import { messages } from './messages.ts';
 import {
   isBroken,
@@ -200,3 +201,15 @@ export const pageOf = <T extends z.ZodType>(row: T) =>
 
 /** The reply of a write: the text for the toast (D2). */
 export const statusReply = z.object({ status: z.string() });
+
+/** Names and descriptions in another language than English, where the product has them in it. */
+export const inLang = {
+  lang: z
+    .enum(locales)
+    .transform((locale) => (locale === 'en' ? undefined : locale))
+    .optional(),
+};
+
+/** A QR code: its side in modules, quiet zone included, and the SVG path of its dark modules. */
+export const qrCode = z.object({ size: z.int().positive(), path: z.string() });
+export type QrCode = z.infer<typeof qrCode>;

@@ -1,10 +1,10 @@
 // onBothEngines: on the embedded one each call is made once, by whoever may make it, so that its statements run there.
 import type { CenterField } from '@namma/contract/call';
 import { type Call, calls } from '@namma/contract/calls';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { addDays, days } from '@namma/contract/days/dates';
 import { type CallName, methods } from '@namma/contract/methods';
 import { holds, type Permission, type Preset, presets } from '@namma/contract/staff/permissions';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
 import { type Answers, loadAnswers } from '@namma/contract/answers';
-import { centers } from '@namma/contract/centers/rules';
 import { addDays, addMonths, type Day, gymDay } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { benefitsKey, centerKey, type FactKey, factKeys, priceKey } from '@namma/contract/facts/keys';
@@ -10,6 +9,7 @@ import { type PlanLength, planLengthsMonths, tiers } from '@namma/contract/membe
 import { API_PREFIX } from '@namma/contract/methods';
 import { rupeesToPaise } from '@namma/contract/money';
 import { type FactGroup, groupOf, markedFacts, shownParts } from '@namma/contract/testing/marked-facts';
+import { centers } from '@namma/contract/values/centers';
 import { expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 import { samples } from '../testing/mail-samples.ts';

@@ -1,6 +1,6 @@
 import { loadAnswers } from '@namma/contract/answers';
-import { centers } from '@namma/contract/centers/rules';
 import { locales } from '@namma/contract/locales';
+import { centers } from '@namma/contract/values/centers';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../testing/gym.ts';
 

@@ -1,5 +1,5 @@
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { addDays, hours } from '@namma/contract/days/dates';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { describe, expect, it } from 'vitest';
 import { remindOfEnds } from '../modules/gym/memberships/service.ts';

@@ -1,7 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { CLASS_DAYS_AHEAD } from '@namma/contract/classes/rules';
 import { gymDay } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
+import type { Center } from '@namma/contract/values/centers';
 import { after, type DemoMonth, FIRST_DAY } from './month.ts';
 import { Random } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { consultancyTypes } from '@namma/contract/appointments/rules';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { addMonths, gymDay } from '@namma/contract/days/dates';
 import { planLengthsMonths, tierNames } from '@namma/contract/memberships/tiers';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { after, type DemoMonth, type Member } from './month.ts';
 import { phoneOf } from './people.ts';
 import { Random } from './random.ts';

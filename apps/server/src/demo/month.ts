@@ -1,8 +1,8 @@
 import type { Gender } from '@namma/contract/business';
 import type { BodyInput, QueryInput, Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import { addDays, type Day, gymDay, minutes, startOfGymDay, weekdayOf } from '@namma/contract/days/dates';
 import { API_PREFIX, type CallName, methods } from '@namma/contract/methods';
+import type { Center } from '@namma/contract/values/centers';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
+import { parseTicketNumber } from '@namma/contract/codes/ticket-number';
 import { hours } from '@namma/contract/days/dates';
-import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import type { Client } from './client.ts';
 import type { TestGym } from './gym.ts';
 import { PASSWORD, type TestUser } from './make.ts';

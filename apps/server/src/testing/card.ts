@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/visits/card';
+import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/codes/card';
 import type { CardSecret } from '@namma/contract/visits/schemas';
 
 /** What a phone with this secret shows at this instant of its clock. */

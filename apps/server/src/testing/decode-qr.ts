@@ -1,4 +1,4 @@
-import type { QrCode } from '@namma/contract/payments/schemas';
+import type { QrCode } from '@namma/contract/fields';
 import decode from 'qr/decode.js';
 
 /** Pixels of one module, as wide as on a screen of 160 pixels and more. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import { CONVENIENCE_FEE_RUPEES, type Role } from '@namma/contract/business';
 import type { Category } from '@namma/contract/catalogue/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import {
   addDays,
   addMonths,
@@ -22,6 +21,7 @@ import { displayedPriceRupees, percentToBasisPoints, rupeesToPaise } from '@namm
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
 import { defaultPlan } from '@namma/contract/testing/default-plans';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../deps.ts';
 import { soldColumnsOf } from '../modules/gym/memberships/present.ts';
 import { hashPassword } from '../modules/people/auth/passwords.ts';

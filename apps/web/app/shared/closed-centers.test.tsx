@@ -1,4 +1,4 @@
-import { centers } from '@namma/contract/centers/rules';
+import { centers } from '@namma/contract/values/centers';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { leave } from '../testing/render-screen-at';

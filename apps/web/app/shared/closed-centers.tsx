@@ -1,9 +1,9 @@
-import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
-import { centers } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { formatDay } from '@namma/contract/days/dates';
-import { formatTime12 } from '@namma/contract/days/times';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { centers } from '@namma/contract/values/centers';
+import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
+import { formatTime12 } from '@namma/contract/values/times';
 import * as words from '#words/closures';
 
 interface ClosedCentersProps {

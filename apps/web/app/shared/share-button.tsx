@@ -1,4 +1,4 @@
-import { whatsAppLink } from '@namma/contract/whatsapp/rules';
+import { whatsAppLink } from '@namma/contract/values/whatsapp';
 import * as words from '#words/share';
 import { withPrefix } from '../lib/session/language';
 import { Button, buttonClass } from '../ui/button';

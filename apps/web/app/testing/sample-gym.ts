@@ -1,10 +1,10 @@
-import { centers } from '@namma/contract/centers/rules';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { describeHours } from '@namma/contract/facts/hours';
 import { centerKey } from '@namma/contract/facts/keys';
 import { type GymFacts, gymFacts } from '@namma/contract/facts/schemas';
 import { weekdayWords } from '@namma/contract/messages/weekdays';
 import { formatPhone } from '@namma/contract/text/phone';
+import { centers } from '@namma/contract/values/centers';
 
 /** The facts that every page comes with, as they are in a shop in which nobody has changed them. */
 export const sampleGym: GymFacts = gymFacts.parse({

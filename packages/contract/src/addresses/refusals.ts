@@ -1,4 +1,4 @@
-import { ADDRESSES_MAX } from '../orders/rules.ts';
+import { ADDRESSES_MAX } from './rules.ts';
 
 /** See `refusals`. */
 export const addressRefusals = {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { type CallsOf, csvFile } from '../call.ts';
-import { inLang } from '../catalogue/schemas.ts';
-import { statusReply } from '../fields.ts';
+import { inLang, statusReply } from '../fields.ts';
 import {
   affectedBookings,
   affectedQuery,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { adminListPageOf, adminQuery, arrivalFilter } from '../admin/schemas.ts';
 import { MIN_AGE_FOR_APPOINTMENT_YEARS } from '../business.ts';
-import { centers } from '../centers/rules.ts';
 import { type HorizonName, withHorizon } from '../days/horizons.ts';
 import { day, id, idInQuery, statusReply, text } from '../fields.ts';
 import { messages } from '../messages.ts';
+import { centers } from '../values/centers.ts';
 import { appointmentMessages } from '../words/en/appointments.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import {

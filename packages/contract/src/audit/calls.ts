@@ -5,7 +5,7 @@ import {
   undoReply,
   undoRequest,
 } from '../admin/schemas.ts';
-import { type AdminCalls, csvFile } from '../call.ts';
+import { type CallsOf, csvFile } from '../call.ts';
 
 export const auditCalls = {
   'admin/getActivity': {
@@ -30,4 +30,4 @@ export const auditCalls = {
     reply: csvFile,
     csv: true,
   },
-} as const satisfies AdminCalls;
+} as const satisfies CallsOf<'admin'>;

@@ -1,6 +1,5 @@
 import type { CallsOf } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import { inviteAcceptance, inviteToken, openedInvite } from '../staff/schemas.ts';
 import {
   authOptions,
   claim,
@@ -43,18 +42,6 @@ export const authCalls = {
     access: 'public',
     summary: "Make an account of the desk one's own: with the token of its link, an email and a password",
     body: claim,
-    reply: statusReply,
-  },
-  'auth/openInvite': {
-    access: 'public',
-    summary: 'What an invitation to the staff is for; uses nothing up',
-    body: inviteToken,
-    reply: openedInvite,
-  },
-  'auth/acceptInvite': {
-    access: 'public',
-    summary: 'Accept an invitation to the staff; an account that is there keeps its password and memberships',
-    body: inviteAcceptance,
     reply: statusReply,
   },
   'auth/confirmEmail': {

@@ -15,7 +15,7 @@ import {
 } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
-import { factorCode } from '../users/second-factor-codes.ts';
+import { factorCode } from './second-factor-codes.ts';
 
 export const NAME_MAX_CHARACTERS = 100;
 export const ADDRESS_MAX_CHARACTERS = 300;

@@ -1,4 +1,4 @@
-import { CART_LINES_MAX } from '../orders/rules.ts';
+import { CART_LINES_MAX } from './rules.ts';
 
 /** See `refusals`. */
 export const cartRefusals = {

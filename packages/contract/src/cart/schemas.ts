@@ -1,11 +1,23 @@
 import { z } from 'zod';
+import { addressTypes, DEFAULT_STATE } from '../addresses/rules.ts';
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { PINCODE_DIGITS } from '../business.ts';
-import { inLang, product } from '../catalogue/schemas.ts';
-import { digits, email, id, idInQuery, line, ownListQuery, phone, statusReply, text } from '../fields.ts';
+import { product } from '../catalogue/schemas.ts';
+import {
+  digits,
+  email,
+  id,
+  idInQuery,
+  inLang,
+  line,
+  ownListQuery,
+  phone,
+  statusReply,
+  text,
+} from '../fields.ts';
 import { messages } from '../messages.ts';
-import { addressTypes, DEFAULT_STATE, QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '../orders/rules.ts';
 import * as fieldNames from '../words/en/field-names.ts';
+import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from './rules.ts';
 
 export const quantity = z
   .int(messages.quantityBounds)

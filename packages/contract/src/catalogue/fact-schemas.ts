@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countryCodes } from '../addresses/countries.ts';
+import { parseBarcode } from '../codes/barcodes.ts';
 import { digits, id, line, text } from '../fields.ts';
 import { factMessages } from '../words/en/product-facts.ts';
-import { parseBarcode } from './barcodes.ts';
 import {
   BEST_BEFORE_MONTHS_MAX,
   FSSAI_LICENCE_DIGITS,

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { countryNames } from '../addresses/countries.ts';
-import { id, idInQuery, line, longText, pageOf, pageQuery, searchText, statusReply } from '../fields.ts';
-import { locales } from '../locales.ts';
+import {
+  id,
+  idInQuery,
+  inLang,
+  line,
+  longText,
+  pageOf,
+  pageQuery,
+  searchText,
+  statusReply,
+} from '../fields.ts';
 import { messages } from '../messages.ts';
 import { otherLocales } from '../other-locales.ts';
 import { factMessages } from '../words/en/product-facts.ts';
@@ -38,14 +47,6 @@ export const product = z.object({
   buyCounts: z.int(),
 });
 export type Product = z.infer<typeof product>;
-
-/** Names and descriptions in another language than English, where the product has them in it. */
-export const inLang = {
-  lang: z
-    .enum(locales)
-    .transform((locale) => (locale === 'en' ? undefined : locale))
-    .optional(),
-};
 
 export const productPage = pageOf(product);
 export type ProductPage = z.infer<typeof productPage>;

@@ -1,8 +1,8 @@
 import { GYM_UTC_OFFSET_MINUTES } from '../business.ts';
 import { addDays, type Day, gymDay } from '../days/dates.ts';
+import { type Center, centers } from '../values/centers.ts';
+import { formatMinuteOfDay } from '../values/opening-hours.ts';
 import { opensAgain, openUntil } from '../words/en/opening-hours.ts';
-import { formatMinuteOfDay } from './opening-hours.ts';
-import { type Center, centers } from './rules.ts';
 
 const MILLISECONDS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;

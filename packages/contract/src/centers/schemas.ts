@@ -4,9 +4,9 @@ import { day, id, line, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
 import { passKinds } from '../passes/rules.ts';
+import { centers } from '../values/centers.ts';
+import { CLOSURE_REASON_MAX_CHARACTERS } from '../values/closures.ts';
 import { closureMessages } from '../words/en/closures.ts';
-import { CLOSURE_REASON_MAX_CHARACTERS } from './closures.ts';
-import { centers } from './rules.ts';
 
 /** IST days, both included. */
 export const newClosure = z.object({

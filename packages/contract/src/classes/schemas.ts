@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { center } from '../appointments/schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { day, id, idInQuery, statusReply, text } from '../fields.ts';
 import { groupClasses } from '../memberships/group-classes.ts';
+import { centers } from '../values/centers.ts';
 import { classMessages } from '../words/en/classes.ts';
 import {
   CLASS_CAPACITY_MOST,

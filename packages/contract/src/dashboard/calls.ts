@@ -1,4 +1,4 @@
-import type { AdminCalls } from '../call.ts';
+import type { CallsOf } from '../call.ts';
 import { dashboard, firstHour } from './schemas.ts';
 
 export const dashboardCalls = {
@@ -15,4 +15,4 @@ export const dashboardCalls = {
       'What an empty shop still needs before its first member comes in; nothing once somebody has come in',
     reply: firstHour,
   },
-} as const satisfies AdminCalls;
+} as const satisfies CallsOf<'admin'>;

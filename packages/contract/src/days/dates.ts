@@ -21,6 +21,8 @@ export const seconds = (count: number): number => count * 1_000;
 /** The first and the last day that `YYYY-MM-DD` can write, and that both engines and every schema read. */
 export const FIRST_DAY: Day = '0001-01-01';
 export const LAST_DAY: Day = '9999-12-31';
+/** Before the first business of any gym that uses this. */
+export const REPORTS_FROM = '2000-01-01';
 
 /** Whether the text is a `YYYY-MM-DD` that exists, from the year 1 to 9999: 2030-02-29 does not. */
 export const isDay = (text: string): boolean => parseDay(text) !== undefined;

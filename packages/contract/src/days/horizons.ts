@@ -1,7 +1,16 @@
 import type { z } from 'zod';
-import { PASS_DAYS_AHEAD } from '../passes/rules.ts';
-import { REPORTS_FROM } from '../reports/rules.ts';
-import { addDays, addMonths, type Day, FIRST_DAY, gymDay, isDay, LAST_DAY, minutes } from './dates.ts';
+import { PASS_DAYS_AHEAD } from '../business.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  FIRST_DAY,
+  gymDay,
+  isDay,
+  LAST_DAY,
+  minutes,
+  REPORTS_FROM,
+} from './dates.ts';
 
 /**
  * The days that a field of a call may name (D18). A schema declares which horizon a field has, `outsideHorizon` compares it

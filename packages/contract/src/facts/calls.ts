@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallsOf } from '../call.ts';
-import { inLang } from '../catalogue/schemas.ts';
+import { inLang } from '../fields.ts';
 import { allFacts, factReply, factToRemove, gymFacts, gymTexts, newFact, offer } from './schemas.ts';
 
 export const factCalls = {

@@ -1,6 +1,6 @@
 import type { Answers } from '../answers.ts';
-import { centers } from '../centers/rules.ts';
 import { formatPhone } from '../text/phone.ts';
+import { centers } from '../values/centers.ts';
 import { describeHours } from './hours.ts';
 import { centerKey } from './keys.ts';
 import type { GymFacts } from './schemas.ts';

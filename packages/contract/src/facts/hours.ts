@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts';
-import { formatMinuteOfDay } from '../centers/opening-hours.ts';
+import { formatMinuteOfDay } from '../values/opening-hours.ts';
 import type { HoursRow } from './values.ts';
 
 const DAYS_OF_A_WEEK = 7;

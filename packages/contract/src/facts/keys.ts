@@ -1,6 +1,6 @@
-import { type Center, centers } from '../centers/rules.ts';
 import { type Locale, locales } from '../locales.ts';
 import { type PlanLength, planLengthsMonths, type Tier, tiers } from '../memberships/tiers.ts';
+import { type Center, centers } from '../values/centers.ts';
 
 /**
  * The facts of the business that its owner changes on /admin/settings, each from a day on (D83). Their schemas are in

@@ -1,7 +1,7 @@
-import type { Center } from '../centers/rules.ts';
 import type { Day } from '../days/dates.ts';
 import type { Locale } from '../locales.ts';
 import { findTier } from '../memberships/tiers.ts';
+import type { Center } from '../values/centers.ts';
 import { centerLabel } from '../words/en/centers.ts';
 import type { FactKey } from './keys.ts';
 

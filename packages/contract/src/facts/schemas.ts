@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { day, newestId } from '../fields.ts';
 import { type Offer, planLengthsMonths, tierNames, tierSlugs } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
+import { centers } from '../values/centers.ts';
 import { type FactKey, factKeys } from './keys.ts';
 import { factSentences } from './sentences.ts';
 import { factGroups } from './values.ts';

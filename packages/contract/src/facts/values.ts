@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PINCODE_DIGITS } from '../business.ts';
-import { centers } from '../centers/rules.ts';
 import { digits, email, line } from '../fields.ts';
 import type { Benefits } from '../memberships/tiers.ts';
+import { centers } from '../values/centers.ts';
 import {
   aboutKeys,
   benefitsKeys,

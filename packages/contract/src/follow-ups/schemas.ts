@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { centers } from '../centers/rules.ts';
 import { day, id, line, newestId, pageQuery, paise, statusReply } from '../fields.ts';
-import { whatsAppPress } from '../whatsapp/schemas.ts';
+import { centers } from '../values/centers.ts';
+import { whatsAppKinds } from '../values/whatsapp.ts';
 import { followUpMessages } from '../words/en/follow-ups.ts';
 import {
   FOLLOW_UP_NOTE_MAX_CHARACTERS,
@@ -10,6 +10,9 @@ import {
   followUpOutcomes,
   followUpReasons,
 } from './rules.ts';
+
+export const whatsAppPress = z.object({ kind: z.enum(whatsAppKinds), id });
+export type WhatsAppPress = z.infer<typeof whatsAppPress>;
 
 const reason = z.enum(followUpReasons);
 const filter = {

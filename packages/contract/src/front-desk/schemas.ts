@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
-import { centers } from '../centers/rules.ts';
 import { id, searchText } from '../fields.ts';
 import { note } from '../members/schemas.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
@@ -9,6 +8,7 @@ import { orderStatuses } from '../orders/rules.ts';
 import { paymentSubjects } from '../payments/rules.ts';
 import { ledgerRow, subjectId, subjectOfRow } from '../payments/schemas.ts';
 import { offerStates } from '../privacy/rules.ts';
+import { centers } from '../values/centers.ts';
 import { visitRefusals } from '../visits/rules.ts';
 import { entryMembership } from '../visits/schemas.ts';
 import { paymentMessages } from '../words/en/payments.ts';

@@ -1,8 +1,8 @@
 import { countryNames } from '../addresses/countries.ts';
 import { genders } from '../business.ts';
 import { categories } from '../catalogue/rules.ts';
-import { areaOf, centers } from '../centers/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
+import { areaOf, centers } from '../values/centers.ts';
 import { tierIn } from './plan-text.ts';
 import { headerKey } from './titles.ts';
 

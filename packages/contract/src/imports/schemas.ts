@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { centers } from '../centers/rules.ts';
 import { id, line, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { isUnwritable } from '../text/text.ts';
+import { centers } from '../values/centers.ts';
 import { canMean, type ListName, listNames } from './lists.ts';
 import { dateOrders, IMPORT_MOST_COLUMNS, importKinds, importStates } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../call.ts';
+import type { CallsOf } from '../call.ts';
 import { idInQuery, statusReply } from '../fields.ts';
 import { mailDetails, mailListQuery, mailPage, mailState, mailToSendAgain } from './schemas.ts';
 
@@ -31,4 +31,4 @@ export const mailCalls = {
     body: mailToSendAgain,
     reply: statusReply,
   },
-} as const satisfies AdminCalls;
+} as const satisfies CallsOf<'admin'>;

@@ -1,21 +1,34 @@
 import { z } from 'zod';
 import { type CallsOf, csvFile } from '../call.ts';
 import { id, idInQuery, statusReply } from '../fields.ts';
+import { newMember } from '../users/schemas.ts';
 import {
   claimLinkReply,
+  dues,
   memberChange,
   memberDetails,
   memberExportQuery,
   memberListQuery,
   memberPage,
-  newMember,
   newNote,
   noteAdded,
   walletCard,
 } from './schemas.ts';
-import { timeline, timelineQuery } from './timeline-schemas.ts';
+import { ownTimeline, ownTimelineQuery, timeline, timelineQuery } from './timeline-schemas.ts';
 
 export const memberCalls = {
+  'user/getDues': {
+    access: 'member',
+    summary: 'What the member still has to pay, where and by when',
+    reply: dues,
+  },
+  'user/getTimeline': {
+    access: 'member',
+    summary:
+      "The member's memberships, orders, payments, appointments and documents in one list, newest first",
+    query: ownTimelineQuery,
+    reply: ownTimeline,
+  },
   'admin/getMembers': {
     permission: 'findMembers',
     centerOf: 'none',
@@ -92,4 +105,4 @@ export const memberCalls = {
     body: z.object({ id }),
     reply: statusReply,
   },
-} as const satisfies CallsOf<'members'>;
+} as const satisfies CallsOf<'members' | 'user'>;

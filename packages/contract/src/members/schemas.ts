@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { adminFilter, adminPageOf, adminQuery } from '../admin/schemas.ts';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
-import { centers } from '../centers/rules.ts';
-import { day, email, id, line, paise, phone, rowVersion, statusReply, text } from '../fields.ts';
+import { day, email, id, line, paise, phone, qrCode, rowVersion, statusReply, text } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { membership } from '../memberships/schemas.ts';
 import { planLengthsMonths, tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
-import { qrCode } from '../payments/schemas.ts';
 import { offerStates } from '../privacy/rules.ts';
+import { centers } from '../values/centers.ts';
 import { guardianStates, NOTE_MAX_CHARACTERS } from './rules.ts';
 
 /** `q`: each word is part of the name, email or phone, in any order; or the text is a person's number. */
@@ -123,22 +122,6 @@ export const memberDetails = dues.extend({
   memberships: z.array(membership),
 });
 export type MemberDetails = z.infer<typeof memberDetails>;
-
-/**
- * Somebody at the desk (D78). A phone that a member has already is refused with that member's id and name; `isAnother` says that
- * it is somebody else, because families share phones.
- */
-export const newMember = z.object({
-  name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
-  phone,
-  gender: z.enum(genders).optional(),
-  DOB: day('birth', messages.dobRequired).optional(),
-  email: email.optional(),
-  /** Where the person was added. */
-  center: z.enum(centers, messages.centerRequired).optional(),
-  isAnother: z.literal(true).optional(),
-});
-export type NewMember = z.infer<typeof newMember>;
 
 /** A link that works once, until `expiresAt`. It is in no list and no log. */
 export const claimLinkReply = statusReply.extend({

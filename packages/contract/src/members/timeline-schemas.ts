@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { bookingStatuses, consultancyTypes } from '../appointments/rules.ts';
-import { inLang } from '../catalogue/schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { classBookingStates } from '../classes/rules.ts';
 import { documentKinds } from '../documents/rules.ts';
 import { enquiryStatuses } from '../enquiries/rules.ts';
-import { id, idInQuery, limitInQuery, paise } from '../fields.ts';
+import { id, idInQuery, inLang, limitInQuery, paise } from '../fields.ts';
 import { followUpOutcomes, followUpReasons } from '../follow-ups/rules.ts';
 import { mailKinds, mailStatuses } from '../mail/rules.ts';
 import { groupClasses } from '../memberships/group-classes.ts';
@@ -17,8 +15,9 @@ import { passKinds } from '../passes/rules.ts';
 import { pass } from '../passes/schemas.ts';
 import { paymentKinds, receiptModes } from '../payments/rules.ts';
 import { returnStates } from '../returns/rules.ts';
+import { centers } from '../values/centers.ts';
+import { whatsAppKinds } from '../values/whatsapp.ts';
 import { visitRefusals } from '../visits/rules.ts';
-import { whatsAppKinds } from '../whatsapp/rules.ts';
 import {
   ownTimelineKinds,
   TIMELINE_PAGE_SIZE,

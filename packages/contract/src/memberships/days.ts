@@ -1,6 +1,6 @@
-import { type ClosedDays, closedPauseDays, closureSteps } from '../centers/closures.ts';
-import type { Center } from '../centers/rules.ts';
 import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from '../days/dates.ts';
+import type { Center } from '../values/centers.ts';
+import { type ClosedDays, closedPauseDays, closureSteps } from '../values/closures.ts';
 import type { PaymentStatus } from './rules.ts';
 import type { SoldPlan } from './sold-plan.ts';
 

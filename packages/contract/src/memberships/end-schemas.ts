@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { day, id, idInQuery, statusReply } from '../fields.ts';
 import { refundFields, withUtrForUpi } from '../payments/schemas.ts';
+import { centers } from '../values/centers.ts';
 import { overlaps } from './schemas.ts';
 import { planLengthsMonths, tierNames } from './tiers.ts';
 

@@ -1,5 +1,5 @@
-import { closedRanges, countDays, pausedRanges } from '../centers/closures.ts';
 import { addDaysWithinCalendar, type Day, daysBetween } from '../days/dates.ts';
+import { closedRanges, countDays, pausedRanges } from '../values/closures.ts';
 import type { MembershipStep } from './days.ts';
 
 /**

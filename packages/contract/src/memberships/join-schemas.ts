@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, statusReply } from '../fields.ts';
-import { newMember } from '../members/schemas.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
+import { newMember } from '../users/schemas.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import { newMembership } from './schemas.ts';
 

@@ -1,5 +1,5 @@
-import { closedRanges, countDays } from '../centers/closures.ts';
 import { addDays, type Day, daysBetween } from '../days/dates.ts';
+import { closedRanges, countDays } from '../values/closures.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { daysOfPause, type MembershipDays, type MembershipStep, PAUSE_DAYS_LEAST } from './days.ts';
 

@@ -1,5 +1,5 @@
-import { closedRanges, type DayRange, pausedRanges } from '../centers/closures.ts';
 import { addDays, type Day, daysBetween } from '../days/dates.ts';
+import { closedRanges, type DayRange, pausedRanges } from '../values/closures.ts';
 import type { MembershipStep } from './days.ts';
 
 /** Two memberships of one person that run on the same days, which the member is asked about (D99). */

@@ -7,10 +7,10 @@ import {
   bulkIds,
   dayFilter,
 } from '../admin/schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { claimedRupees, comparedEmail, day, ID_MAX, id, idInQuery, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { bulkReceiptModes } from '../payments/rules.ts';
+import { centers } from '../values/centers.ts';
 import { membershipDayMessages } from '../words/en/membership-days.ts';
 import { membershipEventKinds } from './days.ts';
 import { expiringDays, membershipListStatuses, paymentStatuses } from './rules.ts';

@@ -57,28 +57,14 @@ export type PaymentMode = (typeof paymentModes)[number];
 /** The most stops of a round that are shown and settled at once. */
 export const ROUND_MOST_STOPS = 100;
 
+/** How goods leave the shop: ordered on the site, or sold over the counter (D80). */
+export const channels = ['online', 'counter'] as const;
+export type Channel = (typeof channels)[number];
+
 /** Where a checkout began: in the cart, or with a product's Buy button (D11). */
 export const orderSources = ['cart', 'buy'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
-export const addressTypes = ['home', 'work'] as const;
-export type AddressType = (typeof addressTypes)[number];
-export const DEFAULT_STATE = 'KARNATAKA';
-
-export const RATING_MAX_STARS = 5;
-/** For how long the web offers other stars after a rating, and how long after it they are taken: choosing takes a moment, too. */
-export const RATING_CHANGE_OFFERED_SECONDS = 10;
-export const RATING_CHANGE_TAKEN_SECONDS = 30;
-export const QUANTITY_MIN = 1;
-/** The specification has no maximum. Beyond this sums would not be exact. */
-export const QUANTITY_TECHNICAL_MAX = 1_000_000;
-export const CHECKOUT_LINES_MAX = 100;
-/** ₹100 crore: the largest total of a checkout, fee included. */
-export const CHECKOUT_TOTAL_MAX_RUPEES = 1_000_000_000;
-/** The most lines of a cart, as many as of a checkout. */
-export const CART_LINES_MAX = 100;
-/** The most addresses a member may save. */
-export const ADDRESSES_MAX = 100;
 export const IDEMPOTENCY_KEY_MAX_CHARACTERS = 255;
 /** The header that makes a repeated request return the first reply (D11). */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

@@ -7,25 +7,25 @@ import {
   bulkOf,
   dayFilter,
 } from '../admin/schemas.ts';
+import { CHECKOUT_LINES_MAX } from '../cart/rules.ts';
 import { address, quantity } from '../cart/schemas.ts';
-import { inLang, product } from '../catalogue/schemas.ts';
-import { claimedRupees, id, ownListQuery, text } from '../fields.ts';
+import { product } from '../catalogue/schemas.ts';
+import { claimedRupees, id, inLang, ownListQuery, text } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { ledgerRow, paidBy, refundFields, withUtrForUpi } from '../payments/schemas.ts';
 import { knowsAllPieces, orderReturn, somePieces } from '../returns/schemas.ts';
+import { RATING_MAX_STARS } from '../reviews/rules.ts';
 import { reviewText } from '../reviews/schemas.ts';
-import { channels } from '../sales/rules.ts';
+import { orderingMember } from '../values/buyer.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { returnMessages } from '../words/en/returns.ts';
-import { orderingMember } from './buyer-schema.ts';
 import {
   CANCEL_REASON_MAX_CHARACTERS,
-  CHECKOUT_LINES_MAX,
+  channels,
   orderHistoryEvents,
   orderSources,
   orderStatuses,
   paymentModes,
-  RATING_MAX_STARS,
 } from './rules.ts';
 
 /**

@@ -5,8 +5,6 @@ export type PassKind = (typeof passKinds)[number];
 /** On receipts and documents, which are in English. */
 export const passKindTitles: Record<PassKind, string> = { trial: 'Trial', day: 'Day pass' };
 
-/** How many days after today a pass may be for. */
-export const PASS_DAYS_AHEAD = 30;
 /** As many open requests and passes of a day as one answer lists. */
 export const PASSES_LISTED_MOST = 100;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
-import { centers } from '../centers/rules.ts';
-import { day, id, idInQuery, line, phone, statusReply } from '../fields.ts';
+import { day, id, idInQuery, line, phone, qrCode, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
 import { receiptModes } from '../payments/rules.ts';
-import { qrCode, utr, withUtrForUpi } from '../payments/schemas.ts';
+import { utr, withUtrForUpi } from '../payments/schemas.ts';
+import { centers } from '../values/centers.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { passMessages } from '../words/en/passes.ts';
 import { passKinds } from './rules.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
 import { stepReply } from '../admin/schemas.ts';
-import { centers } from '../centers/rules.ts';
-import { day, id, idInQuery, text } from '../fields.ts';
+import type { CodeKind } from '../codes/scans.ts';
+import { day, id, idInQuery, qrCode, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import type { CodeKind } from '../visits/scans.ts';
+import { centers } from '../values/centers.ts';
 import { paymentMessages } from '../words/en/payments.ts';
 import {
   PAYMENT_REASON_MAX_CHARACTERS,
@@ -195,10 +195,6 @@ export const cashUp = z.object({
   rows: z.array(cashUpRow),
 });
 export type CashUp = z.infer<typeof cashUp>;
-
-/** A QR code: its side in modules, quiet zone included, and the SVG path of its dark modules. */
-export const qrCode = z.object({ size: z.int().positive(), path: z.string() });
-export type QrCode = z.infer<typeof qrCode>;
 
 /** Without `amount` the rest that is due. */
 export const upiQuery = z

@@ -1,7 +1,7 @@
+import { CARD_STEP_SECONDS, cardStep } from '../codes/card.ts';
+import { type CodeKind, containsCard, readCode } from '../codes/scans.ts';
 import { addDays, type Day, gymDay, hours } from '../days/dates.ts';
 import { toAsciiDigits } from '../text/digits.ts';
-import { CARD_STEP_SECONDS, cardStep } from '../visits/card.ts';
-import { type CodeKind, containsCard, readCode } from '../visits/scans.ts';
 import { UTR_DIGITS } from './rules.ts';
 
 /** What a text says about a UTR: its digits, or which code it is instead; `digits` when it has others than twelve. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inLang } from '../catalogue/schemas.ts';
 import { domainOwnLists } from '../domain-own-lists.ts';
+import { inLang } from '../fields.ts';
 import { consentDocuments } from '../legal/rules.ts';
 import { locales } from '../locales.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { NAME_MAX_CHARACTERS } from '../auth/schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { email, id, line, newestId, password, phone, statusReply } from '../fields.ts';
 import { tierNames } from '../memberships/tiers.ts';
 import { messages } from '../messages.ts';
+import { centers } from '../values/centers.ts';
 import { privacyMessages } from '../words/en/privacy.ts';
 import { NOMINEE_RELATION_MAX_CHARACTERS } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { type AdminCalls, csvFile } from '../call.ts';
+import { type CallsOf, csvFile } from '../call.ts';
 import { report, reportExportQuery, reportQuery } from './schemas.ts';
 
 export const reportCalls = {
@@ -17,4 +17,4 @@ export const reportCalls = {
     reply: csvFile,
     csv: true,
   },
-} as const satisfies AdminCalls;
+} as const satisfies CallsOf<'admin'>;

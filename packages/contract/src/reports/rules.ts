@@ -1,6 +1,6 @@
 /** The reports of the admin side (D48). Does not import zod. */
 
-import { formatDay } from '../days/dates.ts';
+import { formatDay, REPORTS_FROM } from '../days/dates.ts';
 
 export const reportNames = ['sales', 'payments', 'memberships', 'renewals', 'dues'] as const;
 export type ReportName = (typeof reportNames)[number];
@@ -18,8 +18,6 @@ export type ReportUnit = (typeof reportUnits)[number];
 
 /** Three years. */
 export const REPORT_DAYS_MAX = 1_096;
-/** Before the first business of any gym that uses this. */
-export const REPORTS_FROM = '2000-01-01';
 /** Why there is no report on a period. */
 export const periodRefusals = {
   backwards: 'The last day is before the first.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { inLang } from '../catalogue/schemas.ts';
-import { code, id } from '../fields.ts';
+import { code, id, inLang } from '../fields.ts';
 import { locales } from '../locales.ts';
 
 /** Without `isWanted`, or with true, the member is told once when the product is back; with false, no more. */

@@ -3,8 +3,8 @@ import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/
 import { quantity } from '../cart/schemas.ts';
 import { id, text } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { orderingMember } from '../orders/buyer-schema.ts';
 import { paidBy, refundFields, withUtrForUpi } from '../payments/schemas.ts';
+import { orderingMember } from '../values/buyer.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { returnMessages } from '../words/en/returns.ts';
 import { RETURN_TEXT_MAX_CHARACTERS, returnCauses, returnDecisions, returnStates } from './rules.ts';

@@ -8,3 +8,8 @@ export const REVIEWS_PAGE_SIZE = 5;
 
 export const reviewStates = ['shown', 'hidden'] as const;
 export type ReviewState = (typeof reviewStates)[number];
+
+export const RATING_MAX_STARS = 5;
+/** For how long the web offers other stars after a rating, and how long after it they are taken: choosing takes a moment, too. */
+export const RATING_CHANGE_OFFERED_SECONDS = 10;
+export const RATING_CHANGE_TAKEN_SECONDS = 30;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { adminListPageOf, adminQuery, arrivalFilter, dayFilter } from '../admin/schemas.ts';
 import { id, idInQuery, longText, text } from '../fields.ts';
-import { orderingMember } from '../orders/buyer-schema.ts';
-import { RATING_MAX_STARS } from '../orders/rules.ts';
+import { orderingMember } from '../values/buyer.ts';
 import { reviewMessages } from '../words/en/reviews.ts';
 import {
+  RATING_MAX_STARS,
   REVIEW_MAX_CHARACTERS,
   REVIEW_MIN_CHARACTERS,
   REVIEW_REASON_MAX_CHARACTERS,

@@ -1,7 +1,3 @@
-/** How goods leave the shop: ordered on the site, or sold over the counter (D80). */
-export const channels = ['online', 'counter'] as const;
-export type Channel = (typeof channels)[number];
-
 /** In place of a buyer whom nobody has named. */
 export const COUNTER_SALE = 'Counter sale';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { SEARCH_MAX_CHARACTERS } from '../admin/rules.ts';
 import { stepReply } from '../admin/schemas.ts';
+import { CHECKOUT_LINES_MAX } from '../cart/rules.ts';
 import { quantity } from '../cart/schemas.ts';
 import { barcode } from '../catalogue/fact-schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { claimedRupees, id, searchText } from '../fields.ts';
 import { messages } from '../messages.ts';
-import { CHECKOUT_LINES_MAX } from '../orders/rules.ts';
 import { receiptModes } from '../payments/rules.ts';
 import { amount, utr, withUtrForUpi } from '../payments/schemas.ts';
+import { centers } from '../values/centers.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 import { saleMessages } from '../words/en/sales.ts';
 

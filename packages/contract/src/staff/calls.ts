@@ -4,6 +4,9 @@ import {
   factorDemand,
   factorDemands,
   factorDropOf,
+  inviteAcceptance,
+  inviteToken,
+  openedInvite,
   staffChange,
   staffEnd,
   staffInvite,
@@ -25,6 +28,18 @@ export const staffCalls = {
     body: staffInvite,
     reply: staffInviteReply,
     success: 201,
+  },
+  'auth/openInvite': {
+    access: 'public',
+    summary: 'What an invitation to the staff is for; uses nothing up',
+    body: inviteToken,
+    reply: openedInvite,
+  },
+  'auth/acceptInvite': {
+    access: 'public',
+    summary: 'Accept an invitation to the staff; an account that is there keeps its password and memberships',
+    body: inviteAcceptance,
+    reply: statusReply,
   },
   'staff/change': {
     permission: 'manageStaff',
@@ -60,4 +75,4 @@ export const staffCalls = {
     body: factorDemand,
     reply: statusReply,
   },
-} as const satisfies CallsOf<'staff'>;
+} as const satisfies CallsOf<'staff' | 'auth'>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { confirmsPassword, NAME_MAX_CHARACTERS, newPasswordTwice } from '../auth/schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { withHorizon } from '../days/horizons.ts';
 import { code, email, id, line, statusReply } from '../fields.ts';
 import { messages } from '../messages.ts';
+import { centers } from '../values/centers.ts';
 import { permissions, presets } from './permissions.ts';
 import { staffStates } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminCalls } from '../call.ts';
+import type { CallsOf } from '../call.ts';
 import { system } from './schemas.ts';
 
 export const systemCalls = {
@@ -9,4 +9,4 @@ export const systemCalls = {
       'Version, database, backups, jobs and missing settings of the server; nothing of it leaves the server',
     reply: system,
   },
-} as const satisfies AdminCalls;
+} as const satisfies CallsOf<'admin'>;

@@ -1,5 +1,5 @@
 import { readMark, unreadCounts } from '../admin/schemas.ts';
-import type { AdminCalls } from '../call.ts';
+import type { CallsOf } from '../call.ts';
 import { statusReply } from '../fields.ts';
 
 export const unreadCalls = {
@@ -16,4 +16,4 @@ export const unreadCalls = {
     body: readMark,
     reply: statusReply,
   },
-} as const satisfies AdminCalls;
+} as const satisfies CallsOf<'admin'>;

@@ -1,11 +1,5 @@
 import { z } from 'zod';
 import { emailChange, emailState } from '../auth/schemas.ts';
-import type { CallsOf } from '../call.ts';
-import { id, statusReply } from '../fields.ts';
-import { dues } from '../members/schemas.ts';
-import { ownTimeline, ownTimelineQuery } from '../members/timeline-schemas.ts';
-import { cardSecret } from '../visits/schemas.ts';
-import { endedSession, ownSession, passwordReset, profile, staffProfileUpdate } from './schemas.ts';
 import {
   confirmedFactor,
   factorConfirmation,
@@ -13,7 +7,10 @@ import {
   factorStart,
   factorState,
   startedFactor,
-} from './second-factor-schemas.ts';
+} from '../auth/second-factor-schemas.ts';
+import type { CallsOf } from '../call.ts';
+import { id, statusReply } from '../fields.ts';
+import { endedSession, ownSession, passwordReset, profile, staffProfileUpdate } from './schemas.ts';
 
 export const userCalls = {
   'user/profile': { access: 'member', summary: 'Who is signed in', reply: profile },
@@ -28,23 +25,6 @@ export const userCalls = {
     summary: 'Change the password; ends every other session',
     body: passwordReset,
     reply: statusReply,
-  },
-  'user/getDues': {
-    access: 'member',
-    summary: 'What the member still has to pay, where and by when',
-    reply: dues,
-  },
-  'user/getTimeline': {
-    access: 'member',
-    summary:
-      "The member's memberships, orders, payments, appointments and documents in one list, newest first",
-    query: ownTimelineQuery,
-    reply: ownTimeline,
-  },
-  'user/cardSecret': {
-    access: 'member',
-    summary: "What the member's card is made of: the secret of this session, the name and the membership",
-    reply: cardSecret,
   },
   'user/getEmail': {
     access: 'member',

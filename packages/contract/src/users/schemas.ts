@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { confirmsNewPassword, NAME_MAX_CHARACTERS, newPasswordFields } from '../auth/schemas.ts';
 import { genders, roles } from '../business.ts';
-import { comparedEmail, day, id, line, password, phone } from '../fields.ts';
+import { comparedEmail, day, email, id, line, password, phone } from '../fields.ts';
 import { locales } from '../locales.ts';
 import { messages } from '../messages.ts';
 import { ownStaff } from '../staff/schemas.ts';
+import { centers } from '../values/centers.ts';
 import * as fieldNames from '../words/en/field-names.ts';
 
 export const profile = z.object({
@@ -68,3 +69,19 @@ export const passwordReset = confirmsNewPassword(
   }),
 );
 export type PasswordReset = z.infer<typeof passwordReset>;
+
+/**
+ * Somebody at the desk (D78). A phone that a member has already is refused with that member's id and name; `isAnother` says that
+ * it is somebody else, because families share phones.
+ */
+export const newMember = z.object({
+  name: line(NAME_MAX_CHARACTERS, messages.nameRequired),
+  phone,
+  gender: z.enum(genders).optional(),
+  DOB: day('birth', messages.dobRequired).optional(),
+  email: email.optional(),
+  /** Where the person was added. */
+  center: z.enum(centers, messages.centerRequired).optional(),
+  isAnother: z.literal(true).optional(),
+});
+export type NewMember = z.infer<typeof newMember>;

@@ -1,7 +1,12 @@
 import type { CallsOf } from '../call.ts';
-import { scan, today, todayQuery, verdict } from './schemas.ts';
+import { cardSecret, scan, today, todayQuery, verdict } from './schemas.ts';
 
 export const visitCalls = {
+  'user/cardSecret': {
+    access: 'member',
+    summary: "What the member's card is made of: the secret of this session, the name and the membership",
+    reply: cardSecret,
+  },
   'visits/scan': {
     permission: 'checkIn',
     centerOf: { center: 'center' },
@@ -16,4 +21,4 @@ export const visitCalls = {
     query: todayQuery,
     reply: today,
   },
-} as const satisfies CallsOf<'visits'>;
+} as const satisfies CallsOf<'visits' | 'user'>;

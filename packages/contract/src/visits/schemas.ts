@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { centers } from '../centers/rules.ts';
+import { parseCardCode } from '../codes/card.ts';
+import { parsePassCode } from '../codes/pass-code.ts';
+import { containsCard } from '../codes/scans.ts';
 import { id, idInQuery, line } from '../fields.ts';
 import { paymentStatuses } from '../memberships/rules.ts';
 import { tierNames } from '../memberships/tiers.ts';
-import { parsePassCode } from '../passes/pass-code.ts';
 import { passKinds } from '../passes/rules.ts';
+import { centers } from '../values/centers.ts';
 import { visitMessages } from '../words/en/visits.ts';
-import { parseCardCode } from './card.ts';
 import { OVERRULE_REASON_MAX_CHARACTERS, visitRefusals } from './rules.ts';
-import { containsCard } from './scans.ts';
 
 const center = z.enum(centers);
 const CODE_MAX_CHARACTERS = 50;

@@ -1,7 +1,8 @@
 import type { CallsOf, RowByKind } from '../call.ts';
 import { statusReply } from '../fields.ts';
-import type { WhatsAppKind } from './rules.ts';
-import { whatsAppMessage, whatsAppPress, whatsAppQuery } from './schemas.ts';
+import { whatsAppPress } from '../follow-ups/schemas.ts';
+import type { WhatsAppKind } from '../values/whatsapp.ts';
+import { whatsAppMessage, whatsAppQuery } from './schemas.ts';
 
 /** The row that a message is about. Members and queries belong to no center. */
 const subject = {

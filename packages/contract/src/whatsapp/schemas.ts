@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, idInQuery } from '../fields.ts';
+import { idInQuery } from '../fields.ts';
 import { followUpReasons } from '../follow-ups/rules.ts';
 import { locales } from '../locales.ts';
-import { whatsAppKinds } from './rules.ts';
+import { whatsAppKinds } from '../values/whatsapp.ts';
 
 const kind = z.enum(whatsAppKinds);
 
@@ -29,6 +29,3 @@ export const whatsAppMessage = z.object({
   obstacle: z.enum(['no phone', 'no mobile']).nullable(),
 });
 export type WhatsAppMessage = z.infer<typeof whatsAppMessage>;
-
-export const whatsAppPress = z.object({ kind, id });
-export type WhatsAppPress = z.infer<typeof whatsAppPress>;

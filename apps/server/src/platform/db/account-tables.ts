@@ -1,8 +1,8 @@
 import type { Gender, Role } from '@namma/contract/business';
-import type { Center } from '@namma/contract/centers/rules';
 import type { ConsentDocument } from '@namma/contract/legal/rules';
 import type { Locale } from '@namma/contract/locales';
 import type { Preset } from '@namma/contract/staff/permissions';
+import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

@@ -1,8 +1,8 @@
 import type { BookingStatus, ConsultancyType } from '@namma/contract/appointments/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import type { MembershipEventKind } from '@namma/contract/memberships/days';
 import type { PaymentStatus } from '@namma/contract/memberships/rules';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
+import type { Center } from '@namma/contract/values/centers';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';

@@ -1,7 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { DocumentKind, TaxScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

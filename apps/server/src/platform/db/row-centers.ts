@@ -1,5 +1,5 @@
 import type { RowOfCenter } from '@namma/contract/call';
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { type RawBuilder, sql } from 'kysely';
 import { isIdIn } from './lists/list-window.ts';
 import type { Db } from './types.ts';

@@ -1,6 +1,6 @@
-import type { AddressType, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
+import type { AddressType } from '@namma/contract/addresses/rules';
+import type { Channel, OrderSource, OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
-import type { Channel } from '@namma/contract/sales/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 

@@ -14,6 +14,7 @@ import * as enquiriesSchemas from '@namma/contract/enquiries/schemas';
 import * as factsSchemas from '@namma/contract/facts/schemas';
 import * as followUpsSchemas from '@namma/contract/follow-ups/schemas';
 import * as frontDeskSchemas from '@namma/contract/front-desk/schemas';
+import * as frontDeskSettleSchemas from '@namma/contract/front-desk/settle-schemas';
 import * as imagesSchemas from '@namma/contract/images/schemas';
 import * as importsSchemas from '@namma/contract/imports/schemas';
 import * as legalSchemas from '@namma/contract/legal/schemas';
@@ -24,12 +25,10 @@ import * as membershipsEndSchemas from '@namma/contract/memberships/end-schemas'
 import * as membershipsJoinSchemas from '@namma/contract/memberships/join-schemas';
 import * as membershipsSchemas from '@namma/contract/memberships/schemas';
 import * as ordersAddressSchemas from '@namma/contract/orders/address-schemas';
-import * as ordersBuyerSchema from '@namma/contract/orders/buyer-schema';
 import * as ordersRoundSchemas from '@namma/contract/orders/round-schemas';
 import * as ordersSchemas from '@namma/contract/orders/schemas';
 import * as passesSchemas from '@namma/contract/passes/schemas';
 import * as paymentsSchemas from '@namma/contract/payments/schemas';
-import * as paymentsSettleSchemas from '@namma/contract/payments/settle-schemas';
 import * as privacyOwnData from '@namma/contract/privacy/own-data';
 import * as privacySchemas from '@namma/contract/privacy/schemas';
 import * as reportsSchemas from '@namma/contract/reports/schemas';
@@ -61,6 +60,7 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['facts', factsSchemas],
   ['followUps', followUpsSchemas],
   ['frontDesk', frontDeskSchemas],
+  ['frontDesk', frontDeskSettleSchemas],
   ['images', imagesSchemas],
   ['imports', importsSchemas],
   ['legal', legalSchemas],
@@ -71,12 +71,10 @@ export const schemaFiles: readonly (readonly [domain: string, exported: Record<s
   ['memberships', membershipsJoinSchemas],
   ['memberships', membershipsSchemas],
   ['orders', ordersAddressSchemas],
-  ['orders', ordersBuyerSchema],
   ['orders', ordersRoundSchemas],
   ['orders', ordersSchemas],
   ['passes', passesSchemas],
   ['payments', paymentsSchemas],
-  ['payments', paymentsSettleSchemas],
   ['privacy', privacyOwnData],
   ['privacy', privacySchemas],
   ['reports', reportsSchemas],

@@ -1,5 +1,5 @@
+import { slipCodeOf } from '@namma/contract/codes/slips';
 import { upiLink } from '@namma/contract/payments/rules';
-import { slipCodeOf } from '@namma/contract/payments/slips';
 import { describe, expect, it } from 'vitest';
 import { decodeQrCode } from '../../testing/decode-qr.ts';
 import { toQrCode } from './qr.ts';

@@ -1,4 +1,4 @@
-import type { QrCode } from '@namma/contract/payments/schemas';
+import type { QrCode } from '@namma/contract/fields';
 import { qrPath } from '@namma/contract/text/qr-path';
 import { encode } from 'uqr';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@namma/contract/business';
-import type { Center } from '@namma/contract/centers/rules';
 import { holds, type Permission, type Preset } from '@namma/contract/staff/permissions';
+import type { Center } from '@namma/contract/values/centers';
 
 /** The signed-in person, as read from the database (D4). */
 export interface Session {

@@ -1,4 +1,4 @@
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { Session } from './session.ts';
 
 /** Of rows at centers and with coaches, those that a member of staff sees: of their center, a coach only their own (D75). */

@@ -1,5 +1,5 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
-import { formatTime24 } from '@namma/contract/days/times';
+import { formatTime24 } from '@namma/contract/values/times';
 import { useRevalidator } from 'react-router';
 import { useArrivals } from '../shell/unread';
 

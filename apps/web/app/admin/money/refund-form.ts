@@ -1,5 +1,5 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { type ReceiptMode, receiptModes } from '@namma/contract/payments/rules';
+import { type Center, centers } from '@namma/contract/values/centers';
 
 /** What the fields of a refund say, as the calls take it. */
 interface RefundOfForm {

@@ -1,5 +1,5 @@
-import { formatTime24 } from '@namma/contract/days/times';
 import type { ClaimLinkReply } from '@namma/contract/members/schemas';
+import { formatTime24 } from '@namma/contract/values/times';
 import { QrPicture } from '../../ui/qr-picture';
 
 /** The link by which somebody claims the account on their own phone (D78). */

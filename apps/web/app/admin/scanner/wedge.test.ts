@@ -1,6 +1,6 @@
-import { formatSlipCode, slipCodeOf } from '@namma/contract/payments/slips';
-import { cardProof, formatCardCode } from '@namma/contract/visits/card';
-import { keyboardLayouts, writeWith } from '@namma/contract/visits/keyboards';
+import { cardProof, formatCardCode } from '@namma/contract/codes/card';
+import { keyboardLayouts, writeWith } from '@namma/contract/codes/keyboards';
+import { formatSlipCode, slipCodeOf } from '@namma/contract/codes/slips';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usKeyAt } from './us-keys';

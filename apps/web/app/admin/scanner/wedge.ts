@@ -1,4 +1,4 @@
-import { type KnownCode, readCode } from '@namma/contract/visits/scans';
+import { type KnownCode, readCode } from '@namma/contract/codes/scans';
 
 /**
  * Tells what a scanner types from what a person types (D81). A scanner is a keyboard: it presses a key every 5 to 50 ms and

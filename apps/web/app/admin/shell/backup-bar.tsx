@@ -1,5 +1,5 @@
-import { formatMoment } from '@namma/contract/days/times';
 import { adminSystem } from '@namma/contract/paths';
+import { formatMoment } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import type { LateBackup } from './late-backup';
 

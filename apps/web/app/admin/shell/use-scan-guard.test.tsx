@@ -1,4 +1,4 @@
-import { formatCardCode } from '@namma/contract/visits/card';
+import { formatCardCode } from '@namma/contract/codes/card';
 import { act, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
+import type { CodeKind } from '@namma/contract/codes/scans';
 import { gymDay } from '@namma/contract/days/dates';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { isUtrOfDays } from '@namma/contract/payments/utr';
-import type { CodeKind } from '@namma/contract/visits/scans';
 import { toast } from '../../ui/toast';
 import { type FieldScan, type ScanOutcome, useScanner } from '../scanner/use-scanner';
 

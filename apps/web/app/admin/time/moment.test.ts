@@ -1,4 +1,4 @@
-import { formatMoment } from '@namma/contract/days/times';
+import { formatMoment } from '@namma/contract/values/times';
 import { describe, expect, it } from 'vitest';
 import { formatTimeLeft, formatWait } from './moment';
 

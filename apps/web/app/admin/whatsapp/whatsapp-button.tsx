@@ -1,5 +1,5 @@
 import type { FollowUpReason } from '@namma/contract/follow-ups/rules';
-import type { WhatsAppKind } from '@namma/contract/whatsapp/rules';
+import type { WhatsAppKind } from '@namma/contract/values/whatsapp';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useLazy } from '../../lib/loading/use-lazy';

@@ -1,8 +1,9 @@
 import type { FollowUpReason } from '@namma/contract/follow-ups/rules';
+import type { WhatsAppPress } from '@namma/contract/follow-ups/schemas';
 import { languageNames } from '@namma/contract/locales';
 import { adminLogin } from '@namma/contract/paths';
 import { formatPhone } from '@namma/contract/text/phone';
-import type { WhatsAppMessage, WhatsAppPress } from '@namma/contract/whatsapp/schemas';
+import type { WhatsAppMessage } from '@namma/contract/whatsapp/schemas';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api/api';

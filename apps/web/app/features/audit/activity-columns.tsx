@@ -1,7 +1,7 @@
 import type { Activity } from '@namma/contract/admin/schemas';
-import { formatMoment } from '@namma/contract/days/times';
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { memberPath } from '@namma/contract/paths';
+import { formatMoment } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/data-table';
 import { ChangeList } from './change-list';

@@ -1,9 +1,9 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import { formatDay } from '@namma/contract/days/dates';
-import { formatMoment } from '@namma/contract/days/times';
 import type { OtherLocale } from '@namma/contract/locales';
 import { formatRupees } from '@namma/contract/money';
 import { englishNames, otherLocales } from '@namma/contract/other-locales';
+import { formatMoment } from '@namma/contract/values/times';
 
 type Value = ChangedFields[string];
 

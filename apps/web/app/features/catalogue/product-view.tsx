@@ -1,9 +1,9 @@
+import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/cart/rules';
 import { unitPrices } from '@namma/contract/catalogue/product-facts';
 import { categoryLabel } from '@namma/contract/catalogue/rules';
 import type { Product, ProductDetails } from '@namma/contract/catalogue/schemas';
 import { messages } from '@namma/contract/messages';
 import { displayedPriceRupees, formatPaise } from '@namma/contract/money';
-import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
 import { productPath } from '@namma/contract/paths';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import type { OwnClass, PlannedClass } from '@namma/contract/classes/schemas';
-import { formatTime12 } from '@namma/contract/days/times';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
+import { formatTime12 } from '@namma/contract/values/times';
 import type { ReactNode } from 'react';
 import * as words from '#words/classes';
 

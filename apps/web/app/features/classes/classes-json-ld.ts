@@ -1,9 +1,9 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
-import { areaOf } from '@namma/contract/centers/rules';
 import { minutes } from '@namma/contract/days/dates';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import * as paths from '@namma/contract/paths';
+import { areaOf } from '@namma/contract/values/centers';
 import * as words from '#words/classes';
 import { breadcrumbs } from '../../lib/loading/json-ld';
 import { absolute } from '../../lib/loading/page-meta';

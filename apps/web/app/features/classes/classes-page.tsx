@@ -1,8 +1,8 @@
-import { centers } from '@namma/contract/centers/rules';
 import type { PlannedClass } from '@namma/contract/classes/schemas';
 import type { Day } from '@namma/contract/days/dates';
 import { messages } from '@namma/contract/messages';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { centers } from '@namma/contract/values/centers';
 import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';
 import { api } from '../../lib/api/api';

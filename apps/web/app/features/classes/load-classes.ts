@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/brand';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import type { PlannedClass } from '@namma/contract/classes/schemas';
 import { addDays, type Day, gymDay, isDay } from '@namma/contract/days/dates';
 import * as paths from '@namma/contract/paths';
+import { type Center, centers } from '@namma/contract/values/centers';
 import type { MetaDescriptor } from 'react-router';
 import * as words from '#words/classes';
 import { publicPage } from '../../lib/loading/page-meta';

@@ -1,8 +1,8 @@
 import type { LegalFacts } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
-import { formatMoment } from '@namma/contract/days/times';
 import * as paths from '@namma/contract/paths';
 import { dashboardDefinitions as says } from '@namma/contract/reports/rules';
+import { formatMoment } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';
 import { ForgottenProxy } from './forgotten-proxy';

@@ -1,7 +1,7 @@
 import type { LegalFacts } from '@namma/contract/business';
-import { areaOf, centers } from '@namma/contract/centers/rules';
 import type { GymFacts } from '@namma/contract/facts/schemas';
 import { adminSettings } from '@namma/contract/paths';
+import { areaOf, centers } from '@namma/contract/values/centers';
 import { Link } from 'react-router';
 import { useGym } from '../../shared/gym-facts';
 import { Panel } from './panel';

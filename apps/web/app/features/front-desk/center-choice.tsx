@@ -1,4 +1,4 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { FilterSelect } from '../../admin/list/filter-select';
 
 interface CenterChoiceProps {

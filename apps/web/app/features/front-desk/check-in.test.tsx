@@ -1,5 +1,5 @@
+import { formatCardCode } from '@namma/contract/codes/card';
 import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
-import { formatCardCode } from '@namma/contract/visits/card';
 import type { EntryMembership, Today } from '@namma/contract/visits/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { storage } from '../../lib/session/storage';
 

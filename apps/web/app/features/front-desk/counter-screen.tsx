@@ -1,5 +1,5 @@
+import { readCode } from '@namma/contract/codes/scans';
 import { adminPasses } from '@namma/contract/paths';
-import { readCode } from '@namma/contract/visits/scans';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { HotkeyHint } from '../../admin/keys/hotkey-hint';

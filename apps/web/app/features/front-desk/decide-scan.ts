@@ -1,7 +1,7 @@
+import { type CodeKind, type KnownCode, namesSomebody } from '@namma/contract/codes/scans';
 import type { Day } from '@namma/contract/days/dates';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { isUtrOfDays } from '@namma/contract/payments/utr';
-import { type CodeKind, type KnownCode, namesSomebody } from '@namma/contract/visits/scans';
 
 /** Where the focus was: in the field that looks somebody or something up, in that of a UTR, in another one, or in none. */
 export type ScannedInto =

@@ -1,6 +1,6 @@
 import { type Day, daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
-import { formatMoment, formatTime24 } from '@namma/contract/days/times';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
+import { formatMoment, formatTime24 } from '@namma/contract/values/times';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import { Check, CircleAlert, History, OctagonX, StickyNote } from 'lucide-react';
 import { describeDues } from './describe-dues';

@@ -1,7 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { ClaimLinkReply } from '@namma/contract/members/schemas';
 import type { JoinReply } from '@namma/contract/memberships/join-schemas';
 import { formatPaise } from '@namma/contract/money';
+import type { Center } from '@namma/contract/values/centers';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ClaimLink } from '../../admin/people/claim-link';
 import { api } from '../../lib/api/api';

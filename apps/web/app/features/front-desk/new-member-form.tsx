@@ -1,5 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
-import type { ClaimLinkReply, NewMember } from '@namma/contract/members/schemas';
+import type { ClaimLinkReply } from '@namma/contract/members/schemas';
+import type { NewMember } from '@namma/contract/users/schemas';
+import type { Center } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
 import { MoreOfPerson, NameAndPhone, PhoneKnown } from '../../admin/people/person-fields';
 import { api } from '../../lib/api/api';
@@ -10,7 +11,7 @@ import { useForm } from '../../lib/forms/use-form';
 import { invalidate } from '../../lib/loading/read-cache';
 import { FormButtons } from '../../ui/form-buttons';
 
-const loadSchema = async () => (await import('@namma/contract/members/schemas')).newMember;
+const loadSchema = async () => (await import('@namma/contract/users/schemas')).newMember;
 
 const rules = { DOB: (day?: string) => (day ? refuseTooYoung(day) : undefined) };
 

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { isDeletedMember } from '@namma/contract/members/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { MaySee } from '../../admin/shell/may-see';

@@ -1,8 +1,8 @@
 import { formatDay } from '@namma/contract/days/dates';
-import { formatMoment } from '@namma/contract/days/times';
 import { isDeletedMember } from '@namma/contract/members/rules';
 import { formatPaise } from '@namma/contract/money';
 import { memberPath } from '@namma/contract/paths';
+import { formatMoment } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import { WhatsAppButton } from '../../admin/whatsapp/whatsapp-button';
 import { Button } from '../../ui/button';

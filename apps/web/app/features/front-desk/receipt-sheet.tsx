@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
-import { formatMoment } from '@namma/contract/days/times';
 import { formatPaise } from '@namma/contract/money';
 import type { PaymentKind } from '@namma/contract/payments/rules';
+import { formatMoment } from '@namma/contract/values/times';
 import type { ReactNode } from 'react';
 import { modeLabels } from '../../admin/money/mode-labels';
 import { useGym } from '../../shared/gym-facts';

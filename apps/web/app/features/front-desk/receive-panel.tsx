@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
+import { namesSomebody, readCode } from '@namma/contract/codes/scans';
 import { formatPaise, textOfPaise } from '@namma/contract/money';
-import { namesSomebody, readCode } from '@namma/contract/visits/scans';
+import type { Center } from '@namma/contract/values/centers';
 import { type ReactNode, useState } from 'react';
 import { parsePaise, refuseAmount } from '../../admin/money/amount';
 import { TextField } from '../../ui/field';

@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatMemberNumber } from '@namma/contract/members/member-number';
+import { formatMemberNumber } from '@namma/contract/codes/member-number';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import type { SoldProduct } from '@namma/contract/sales/schemas';
 import { act, fireEvent, screen } from '@testing-library/react';

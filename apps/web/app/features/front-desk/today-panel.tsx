@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
-import { formatTime24 } from '@namma/contract/days/times';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
 import { memberPath } from '@namma/contract/paths';
+import type { Center } from '@namma/contract/values/centers';
+import { formatTime24 } from '@namma/contract/values/times';
 import { INSIDE_HOURS } from '@namma/contract/visits/rules';
 import type { Visit } from '@namma/contract/visits/schemas';
 import { useEffect, useRef, useState } from 'react';

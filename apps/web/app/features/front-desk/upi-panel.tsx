@@ -1,8 +1,8 @@
+import { readCode } from '@namma/contract/codes/scans';
 import { paymentMessages } from '@namma/contract/messages/payments';
 import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import { UTR_DIGITS } from '@namma/contract/payments/rules';
 import { mistakenForUtr, readUtr } from '@namma/contract/payments/utr';
-import { readCode } from '@namma/contract/visits/scans';
 import { type FormEvent, useState } from 'react';
 import { hotkeys } from '../../admin/keys/hotkeys';
 import { UtrField } from '../../admin/money/utr-field';

@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
-import { parsePassCode } from '@namma/contract/passes/pass-code';
-import { parseCardCode } from '@namma/contract/visits/card';
+import { parseCardCode } from '@namma/contract/codes/card';
+import { parsePassCode } from '@namma/contract/codes/pass-code';
+import type { Center } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api/api';
 import { ApiError } from '../../lib/api/api-error';

@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import { paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
 import { useUndo } from '../../admin/writes/use-undo';
 import { api } from '../../lib/api/api';

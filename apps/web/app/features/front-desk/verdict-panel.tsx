@@ -1,8 +1,8 @@
+import { containsCard, type KnownCode, namesSomebody, readCode } from '@namma/contract/codes/scans';
 import { formatDay, seconds } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
 import { visitMessages, visitRefusalTexts } from '@namma/contract/messages/visits';
+import { formatTime24 } from '@namma/contract/values/times';
 import { OVERRULE_REASON_MAX_CHARACTERS } from '@namma/contract/visits/rules';
-import { containsCard, type KnownCode, namesSomebody, readCode } from '@namma/contract/visits/scans';
 import type { EntryMembership } from '@namma/contract/visits/schemas';
 import { Check, History, OctagonX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,6 @@
-import { formatMoment } from '@namma/contract/days/times';
 import type { ImportRow } from '@namma/contract/imports/schemas';
 import { adminLogin } from '@namma/contract/paths';
+import { formatMoment } from '@namma/contract/values/times';
 import type { RefObject } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '../../lib/api/api';

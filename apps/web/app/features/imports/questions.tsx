@@ -1,10 +1,10 @@
-import { centers } from '@namma/contract/centers/rules';
 import { formatDay } from '@namma/contract/days/dates';
 import { fieldsOf } from '@namma/contract/imports/fields';
 import { LEAVE_BLANK, type ListName, listOf, SKIP_ROWS } from '@namma/contract/imports/lists';
 import { dateOrders } from '@namma/contract/imports/rules';
 import type { CheckReply, ImportQuestions, Reading } from '@namma/contract/imports/schemas';
 import { formatRupeesOf } from '@namma/contract/money';
+import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';

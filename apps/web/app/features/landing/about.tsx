@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/brand';
-import { centers } from '@namma/contract/centers/rules';
 import type { GymTexts } from '@namma/contract/facts/schemas';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { tiers } from '@namma/contract/memberships/tiers';
+import { centers } from '@namma/contract/values/centers';
 import * as words from '#words/landing';
 import { Art } from '../../ui/art';
 

@@ -1,10 +1,10 @@
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
-import { areaOf, type Center, centers } from '@namma/contract/centers/rules';
 import type { GymFacts } from '@namma/contract/facts/schemas';
 import type { Offer } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import { areaOf, type Center, centers } from '@namma/contract/values/centers';
 import { absolute } from '../../lib/loading/page-meta';
 import { withPrefix } from '../../lib/session/language';
 

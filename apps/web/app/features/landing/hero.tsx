@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/brand';
-import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
-import { centers } from '@namma/contract/centers/rules';
 import * as paths from '@namma/contract/paths';
+import { centers } from '@namma/contract/values/centers';
+import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import * as words from '#words/landing';
 import { useGym } from '../../shared/gym-facts';
 import { Art } from '../../ui/art';

@@ -1,7 +1,7 @@
-import { centers } from '@namma/contract/centers/rules';
+import { PASS_DAYS_AHEAD } from '@namma/contract/business';
 import { addDays, gymDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
-import { PASS_DAYS_AHEAD } from '@namma/contract/passes/rules';
+import { centers } from '@namma/contract/values/centers';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as words from '#words/try-day';
 import { api } from '../../lib/api/api';

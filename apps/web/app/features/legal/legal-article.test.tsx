@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/brand';
 import type { LegalFacts } from '@namma/contract/business';
-import { areaOf } from '@namma/contract/centers/rules';
 import { type LegalPage, legalPages } from '@namma/contract/legal/rules';
+import { areaOf } from '@namma/contract/values/centers';
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leave, renderScreenAt } from '../../testing/render-screen-at';

@@ -1,6 +1,6 @@
-import { formatMoment } from '@namma/contract/days/times';
 import type { MailStatus } from '@namma/contract/mail/rules';
 import type { Mail } from '@namma/contract/mail/schemas';
+import { formatMoment } from '@namma/contract/values/times';
 import { StatusMark, type Tone } from '../../admin/list/status-mark';
 import type { Column } from '../../ui/data-table';
 

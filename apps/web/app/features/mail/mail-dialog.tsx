@@ -1,5 +1,5 @@
-import { formatMoment } from '@namma/contract/days/times';
 import type { Mail, MailDetails } from '@namma/contract/mail/schemas';
+import { formatMoment } from '@namma/contract/values/times';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api/api';
 import { sentenceOf } from '../../lib/api/api-error';

@@ -1,7 +1,7 @@
-import { formatTime24 } from '@namma/contract/days/times';
 import { type MailStatus, mailStatuses } from '@namma/contract/mail/rules';
 import type { Mail } from '@namma/contract/mail/schemas';
 import * as paths from '@namma/contract/paths';
+import { formatTime24 } from '@namma/contract/values/times';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilterSelect, optionsOf } from '../../admin/list/filter-select';

@@ -1,5 +1,4 @@
 import { formatDay } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import { bookingStatusLabel } from '@namma/contract/messages/booking-statuses';
@@ -8,6 +7,7 @@ import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { orderStatusLabel } from '@namma/contract/messages/order-statuses';
 import { paymentStatusLabel } from '@namma/contract/messages/payment-statuses';
 import { visitRefusalTexts } from '@namma/contract/messages/visits';
+import { formatTime24 } from '@namma/contract/values/times';
 import type { ReactNode } from 'react';
 import * as documentWords from '#words/documents';
 import * as words from '#words/members';

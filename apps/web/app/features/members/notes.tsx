@@ -1,6 +1,6 @@
-import { formatMoment } from '@namma/contract/days/times';
 import { NOTE_MAX_CHARACTERS } from '@namma/contract/members/rules';
 import type { Note } from '@namma/contract/members/schemas';
+import { formatMoment } from '@namma/contract/values/times';
 import { useRef } from 'react';
 import { MaySee } from '../../admin/shell/may-see';
 import { api } from '../../lib/api/api';

@@ -1,8 +1,8 @@
 import { formatInstant } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
 import type { TimelineKind } from '@namma/contract/members/timeline';
 import type { TimelineEntry } from '@namma/contract/members/timeline-schemas';
 import { formatRupeesOf } from '@namma/contract/money';
+import { formatTime24 } from '@namma/contract/values/times';
 import {
   CalendarClock,
   CalendarDays,

@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/brand';
-import { areaOf, type Center, centers } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { areaOf, type Center, centers } from '@namma/contract/values/centers';
 import * as words from '#words/fitness';
 import { ClosedCenters } from '../../shared/closed-centers';
 import { useGym } from '../../shared/gym-facts';

@@ -1,10 +1,10 @@
 import { MEMBERSHIP_FEE_RUPEES, MIN_AGE_TO_REGISTER_YEARS } from '@namma/contract/business';
-import { centers } from '@namma/contract/centers/rules';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import type { OfferedTier } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { groupClassLabel } from '@namma/contract/messages/group-classes';
 import { formatRupees } from '@namma/contract/money';
+import { centers } from '@namma/contract/values/centers';
 import * as words from '#words/fitness';
 
 const range = (numbers: readonly number[]) => ({ from: Math.min(...numbers), to: Math.max(...numbers) });

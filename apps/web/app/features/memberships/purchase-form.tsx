@@ -1,8 +1,8 @@
-import { centers } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { addMonthsWithinCalendar, formatDay, isDay } from '@namma/contract/days/dates';
 import type { OfferedTier, Plan } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { centers } from '@namma/contract/values/centers';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/fitness';
 import { useGymDay } from '../../lib/loading/use-gym-day';

@@ -1,4 +1,3 @@
-import { centers } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import type { Day } from '@namma/contract/days/dates';
 import { planOf, planValue, type RenewalPlan } from '@namma/contract/memberships/renewals';
@@ -6,6 +5,7 @@ import type { Membership } from '@namma/contract/memberships/schemas';
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatRupees } from '@namma/contract/money';
+import { centers } from '@namma/contract/values/centers';
 import * as words from '#words/fitness';
 import { ClosedCenters } from '../../shared/closed-centers';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
-import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
+import { RATING_MAX_STARS } from '@namma/contract/reviews/rules';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/orders';
 import { useLazy } from '../../lib/loading/use-lazy';

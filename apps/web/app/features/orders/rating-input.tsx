@@ -1,4 +1,4 @@
-import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
+import { RATING_MAX_STARS } from '@namma/contract/reviews/rules';
 import { Star } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as words from '#words/orders';

@@ -1,6 +1,9 @@
-import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
-import { REVIEW_MAX_CHARACTERS, REVIEW_MIN_CHARACTERS } from '@namma/contract/reviews/rules';
+import {
+  RATING_MAX_STARS,
+  REVIEW_MAX_CHARACTERS,
+  REVIEW_MIN_CHARACTERS,
+} from '@namma/contract/reviews/rules';
 import * as words from '#words/orders';
 import { useForm } from '../../lib/forms/use-form';
 import { useKeptForm } from '../../lib/forms/use-kept-form';

@@ -1,6 +1,6 @@
 import { messages } from '@namma/contract/messages';
-import { RATING_CHANGE_OFFERED_SECONDS } from '@namma/contract/orders/rules';
 import type { Order } from '@namma/contract/orders/schemas';
+import { RATING_CHANGE_OFFERED_SECONDS } from '@namma/contract/reviews/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useFailure } from '../../lib/api/use-failure';
 import { toast } from '../../ui/toast';

@@ -1,7 +1,7 @@
 import { gymDay } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
 import { type ReportName, reportNames } from '@namma/contract/reports/rules';
 import type { Report, ReportQuery } from '@namma/contract/reports/schemas';
+import { formatTime24 } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import { ExportButton } from '../../admin/list/export-button';
 import { ScreenTitle } from '../../admin/list/screen-title';

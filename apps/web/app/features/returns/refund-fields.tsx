@@ -1,7 +1,7 @@
-import { centers } from '@namma/contract/centers/rules';
 import { formatPaise } from '@namma/contract/money';
 import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
 import type { PaidBy } from '@namma/contract/payments/schemas';
+import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { modeLabels } from '../../admin/money/mode-labels';
 import { UtrField } from '../../admin/money/utr-field';

@@ -1,4 +1,3 @@
-import { formatMoment } from '@namma/contract/days/times';
 import { formatPaise } from '@namma/contract/money';
 import {
   decisionsFor,
@@ -7,6 +6,7 @@ import {
   type ReturnState,
 } from '@namma/contract/returns/rules';
 import type { AdminReturn } from '@namma/contract/returns/schemas';
+import { formatMoment } from '@namma/contract/values/times';
 import { StatusMark, type Tone } from '../../admin/list/status-mark';
 import { ContactCell } from '../../admin/people/contact-cell';
 import { contactOf } from '../../admin/people/member-link';

@@ -1,7 +1,7 @@
-import { formatTime24 } from '@namma/contract/days/times';
 import * as paths from '@namma/contract/paths';
 import { type ReturnState, returnStates } from '@namma/contract/returns/rules';
 import type { AdminReturn, ReturnDecisionForm } from '@namma/contract/returns/schemas';
+import { formatTime24 } from '@namma/contract/values/times';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilterSelect, optionsOf } from '../../admin/list/filter-select';

@@ -1,5 +1,5 @@
 import { formatDay } from '@namma/contract/days/dates';
-import { RATING_MAX_STARS } from '@namma/contract/orders/rules';
+import { RATING_MAX_STARS } from '@namma/contract/reviews/rules';
 import type { Review, ReviewList } from '@namma/contract/reviews/schemas';
 import { Star } from 'lucide-react';
 import { Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
-import { formatMoment } from '@namma/contract/days/times';
 import { productPath } from '@namma/contract/paths';
 import type { AdminReview } from '@namma/contract/reviews/schemas';
+import { formatMoment } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import { StatusMark } from '../../admin/list/status-mark';
 import { ContactCell } from '../../admin/people/contact-cell';

@@ -1,7 +1,7 @@
-import { formatTime24 } from '@namma/contract/days/times';
 import * as paths from '@namma/contract/paths';
 import { type ReviewState, reviewStates } from '@namma/contract/reviews/rules';
 import type { AdminReview } from '@namma/contract/reviews/schemas';
+import { formatTime24 } from '@namma/contract/values/times';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FilterSelect, optionsOf } from '../../admin/list/filter-select';

@@ -1,4 +1,4 @@
-import type { StartedFactor } from '@namma/contract/users/second-factor-schemas';
+import type { StartedFactor } from '@namma/contract/auth/second-factor-schemas';
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';
 import { useForm } from '../../lib/forms/use-form';
@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field';
 import { QrPicture } from '../../ui/qr-picture';
 
 const loadSchema = async () =>
-  (await import('@namma/contract/users/second-factor-schemas')).factorConfirmation;
+  (await import('@namma/contract/auth/second-factor-schemas')).factorConfirmation;
 
 interface ConfirmFactorProps {
   started: StartedFactor;

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
 import { PasswordCheckedForm } from './password-checked-form';
 
-const loadSchema = async () => (await import('@namma/contract/users/second-factor-schemas')).factorDrop;
+const loadSchema = async () => (await import('@namma/contract/auth/second-factor-schemas')).factorDrop;
 
 interface DropFactorProps {
   email: string;

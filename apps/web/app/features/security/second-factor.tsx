@@ -1,6 +1,6 @@
+import { RECOVERY_CODES } from '@namma/contract/auth/second-factor';
+import type { FactorState, StartedFactor } from '@namma/contract/auth/second-factor-schemas';
 import { formatInstant } from '@namma/contract/days/dates';
-import { RECOVERY_CODES } from '@namma/contract/users/second-factor';
-import type { FactorState, StartedFactor } from '@namma/contract/users/second-factor-schemas';
 import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';

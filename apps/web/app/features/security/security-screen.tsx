@@ -1,6 +1,6 @@
+import type { FactorState } from '@namma/contract/auth/second-factor-schemas';
 import * as paths from '@namma/contract/paths';
 import type { OwnSession } from '@namma/contract/users/schemas';
-import type { FactorState } from '@namma/contract/users/second-factor-schemas';
 import * as words from '#words/security';
 import { ButtonLink } from '../../ui/button';
 import type { Elements } from '../../ui/elements';

@@ -1,5 +1,5 @@
-import { formatMoment } from '@namma/contract/days/times';
 import type { OwnSession } from '@namma/contract/users/schemas';
+import { formatMoment } from '@namma/contract/values/times';
 import { useRef, useState } from 'react';
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';

@@ -1,10 +1,10 @@
-import type { StartedFactor } from '@namma/contract/users/second-factor-schemas';
+import type { StartedFactor } from '@namma/contract/auth/second-factor-schemas';
 import * as words from '#words/security';
 import { api } from '../../lib/api/api';
 import { useForm } from '../../lib/forms/use-form';
 import { PasswordCheckedForm } from './password-checked-form';
 
-const loadSchema = async () => (await import('@namma/contract/users/second-factor-schemas')).factorStart;
+const loadSchema = async () => (await import('@namma/contract/auth/second-factor-schemas')).factorStart;
 
 interface StartFactorProps {
   email: string;

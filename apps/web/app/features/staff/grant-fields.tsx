@@ -1,8 +1,8 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
-import { centers } from '@namma/contract/centers/rules';
 import { presetLabel } from '@namma/contract/messages/staff';
 import { type Preset, presets } from '@namma/contract/staff/permissions';
 import type { StaffChange, StaffRow } from '@namma/contract/staff/schemas';
+import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { SelectField } from '../../ui/field';
 import { Options } from '../../ui/options';

@@ -1,6 +1,6 @@
-import { formatMoment } from '@namma/contract/days/times';
 import { presetLabel } from '@namma/contract/messages/staff';
 import type { StaffRow } from '@namma/contract/staff/schemas';
+import { formatMoment } from '@namma/contract/values/times';
 import { StatusMark } from '../../admin/list/status-mark';
 import { ContactCell } from '../../admin/people/contact-cell';
 import type { Column } from '../../ui/data-table';

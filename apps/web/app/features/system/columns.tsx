@@ -1,5 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatMoment } from '@namma/contract/days/times';
+import { formatMoment } from '@namma/contract/values/times';
 import type { Column } from '../../ui/data-table';
 import { formatBytes } from './format-bytes';
 

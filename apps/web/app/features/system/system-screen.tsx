@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay } from '@namma/contract/days/dates';
-import { formatMoment } from '@namma/contract/days/times';
 import { type neededSettings, settingReasons } from '@namma/contract/system/rules';
+import { formatMoment } from '@namma/contract/values/times';
 import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { ScreenTitle } from '../../admin/list/screen-title';

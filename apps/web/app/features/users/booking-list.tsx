@@ -1,11 +1,11 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import type { Booking } from '@namma/contract/appointments/schemas';
-import { areaOf } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
-import { formatTime12 } from '@namma/contract/days/times';
 import { messages } from '@namma/contract/messages';
 import { consultancyTypeLabel } from '@namma/contract/messages/appointment-types';
 import * as paths from '@namma/contract/paths';
+import { areaOf } from '@namma/contract/values/centers';
+import { formatTime12 } from '@namma/contract/values/times';
 import { type RefObject, useRef } from 'react';
 import * as words from '#words/users';
 import { useGymDay } from '../../lib/loading/use-gym-day';

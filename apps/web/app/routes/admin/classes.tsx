@@ -1,5 +1,5 @@
-import { centers } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
+import { centers } from '@namma/contract/values/centers';
 import { adminLoader } from '../../admin/list/list-loader';
 import { dayIn } from '../../admin/list/list-query';
 import { ClassesScreen } from '../../features/classes/admin/classes-screen';

@@ -1,7 +1,6 @@
 import { CHANGE_NOTICE_MINUTES } from '@namma/contract/appointments/rules';
 import { brand } from '@namma/contract/brand';
 import { CONVENIENCE_FEE_RUPEES, MIN_AGE_TO_REGISTER_YEARS, place } from '@namma/contract/business';
-import { areaOf, centers } from '@namma/contract/centers/rules';
 import {
   BODY_KEPT_YEARS,
   DOCUMENTS_KEPT_YEARS,
@@ -10,6 +9,7 @@ import {
   MAILS_KEPT_DAYS,
 } from '@namma/contract/legal/rules';
 import { formatRupees } from '@namma/contract/money';
+import { areaOf, centers } from '@namma/contract/values/centers';
 import type { LegalText, ToldFacts } from '../legal-text';
 
 export const legalNavigation = 'Legal pages';

@@ -1,4 +1,4 @@
-import type { AddressType } from '../../orders/rules.ts';
+import type { AddressType } from '../../addresses/rules.ts';
 
 /** The type of an address as people read it. */
 export const addressTypeLabel = (value: AddressType): string => value;

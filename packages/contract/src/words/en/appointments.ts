@@ -5,7 +5,7 @@ import {
   SLOT_MINUTES,
 } from '../../appointments/rules.ts';
 import { gymDay } from '../../days/dates.ts';
-import { formatTime12 } from '../../days/times.ts';
+import { formatTime12 } from '../../values/times.ts';
 import { formatDay } from './dates.ts';
 
 /** Appointments with a time. `at` is a UTC instant. */

@@ -1,6 +1,6 @@
-import { CLOSURE_DAYS_MOST } from '../../centers/closures.ts';
-import type { Center } from '../../centers/rules.ts';
 import type { Day } from '../../days/dates.ts';
+import type { Center } from '../../values/centers.ts';
+import { CLOSURE_DAYS_MOST } from '../../values/closures.ts';
 import { formatDay } from './dates.ts';
 
 /** Days on which a center is closed. */

@@ -1,6 +1,6 @@
-import type { Center } from '../../centers/rules.ts';
 import type { Day } from '../../days/dates.ts';
 import { CENTER_CHANGE_DAYS_APART, PAUSE_DAYS_LEAST } from '../../memberships/days.ts';
+import type { Center } from '../../values/centers.ts';
 import { formatDay } from './dates.ts';
 
 /** Steps of a membership: what forms say before they are sent, and the server if something has changed since. */

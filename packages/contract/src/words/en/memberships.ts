@@ -1,4 +1,4 @@
-import type { Center } from '../../centers/rules.ts';
+import type { Center } from '../../values/centers.ts';
 import { bulkDone } from './bulk-done.ts';
 
 /** Memberships, from the form to the payment. */

@@ -1,4 +1,4 @@
-import type { AddressType } from '../../orders/rules.ts';
+import type { AddressType } from '../../addresses/rules.ts';
 
 const labels: Record<AddressType, string> = {
   home: 'घर',

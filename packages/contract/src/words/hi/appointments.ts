@@ -1,6 +1,6 @@
 import { CHANGE_NOTICE_MINUTES, OPEN_APPOINTMENTS_MOST, SLOT_MINUTES } from '../../appointments/rules.ts';
 import { gymDay } from '../../days/dates.ts';
-import { formatTime12 } from '../../days/times.ts';
+import { formatTime12 } from '../../values/times.ts';
 import type { Words } from '../words.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { formatDay } from './dates.ts';

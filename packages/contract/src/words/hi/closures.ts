@@ -1,4 +1,4 @@
-import { CLOSURE_DAYS_MOST } from '../../centers/closures.ts';
+import { CLOSURE_DAYS_MOST } from '../../values/closures.ts';
 import type { Words } from '../words.ts';
 import { centerLabel } from './centers.ts';
 import { formatDay } from './dates.ts';

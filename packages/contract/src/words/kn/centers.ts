@@ -1,4 +1,4 @@
-import type { Center } from '../../centers/rules.ts';
+import type { Center } from '../../values/centers.ts';
 import * as areas from './areas.ts';
 
 const labels: Record<Center, string> = {

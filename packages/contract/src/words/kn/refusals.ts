@@ -1,9 +1,11 @@
+import { ADDRESSES_MAX } from '../../addresses/rules.ts';
 import { UNDO_SECONDS } from '../../admin/rules.ts';
 import { CHANGE_NOTICE_MINUTES } from '../../appointments/rules.ts';
+import { CART_LINES_MAX } from '../../cart/rules.ts';
 import { IMAGE_MOST_PIXELS } from '../../images/rules.ts';
 import { CENTER_CHANGES_MOST } from '../../memberships/days.ts';
 import { formatRupees } from '../../money.ts';
-import { ADDRESSES_MAX, CART_LINES_MAX, nextOrderStatus, type OrderStatus } from '../../orders/rules.ts';
+import { nextOrderStatus, type OrderStatus } from '../../orders/rules.ts';
 import type { RefusalArguments, RefusalName } from '../../refusals.ts';
 import { consultancyTypeLabel } from './appointment-types.ts';
 import { appointmentMessages } from './appointments.ts';

@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import type { FollowUpOutcome, FollowUpReason } from '@namma/contract/follow-ups/rules';
 import type { FollowUp } from '@namma/contract/follow-ups/schemas';
 import { formatPaise } from '@namma/contract/money';
+import type { Center } from '@namma/contract/values/centers';
 
 /** A line of the list. */
 export interface FollowUpRow {

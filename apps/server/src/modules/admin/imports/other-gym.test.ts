@@ -1,4 +1,4 @@
-import { formatMemberNumber } from '@namma/contract/members/member-number';
+import { formatMemberNumber } from '@namma/contract/codes/member-number';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { hashTables } from '../../../testing/table-hashes.ts';

@@ -1,4 +1,3 @@
-import { centers } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
 import {
@@ -8,6 +7,7 @@ import {
   receiptSubjects,
 } from '@namma/contract/payments/rules';
 import { NO_CENTER } from '@namma/contract/reports/rules';
+import { centers } from '@namma/contract/values/centers';
 import type { PeriodReport } from './period-report.ts';
 import { listPayments, type Paid, sumPayments } from './queries.ts';
 import { stepsOf } from './rules.ts';

@@ -1,9 +1,9 @@
 import { categories } from '@namma/contract/catalogue/rules';
-import { centers } from '@namma/contract/centers/rules';
 import { addDays, addMonths, type Day, days, gymDay } from '@namma/contract/days/dates';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { type PaymentKind, receiptModes } from '@namma/contract/payments/rules';
 import type { Period, Report } from '@namma/contract/reports/schemas';
+import { centers } from '@namma/contract/values/centers';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';

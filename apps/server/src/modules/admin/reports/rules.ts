@@ -1,11 +1,10 @@
-import { addDays, addMonths, type Day, daysBetween } from '@namma/contract/days/dates';
+import { addDays, addMonths, type Day, daysBetween, REPORTS_FROM } from '@namma/contract/days/dates';
 import {
   type Comparison,
   periodRefusals,
   REPORT_DAYS,
   REPORT_DAYS_BY_DAY,
   REPORT_DAYS_MAX,
-  REPORTS_FROM,
   type ReportStep,
 } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';

@@ -1,6 +1,6 @@
 import { type AdminList, UNREAD_COUNTED_MOST } from '@namma/contract/admin/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import { openReturnStates } from '@namma/contract/returns/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { type RawBuilder, sql } from 'kysely';
 import type { CountedRows, CountingReader } from '../../../platform/db/lists/counted-rows.ts';
 import type { Db, ListedTable } from '../../../platform/db/types.ts';

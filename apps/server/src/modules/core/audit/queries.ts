@@ -1,6 +1,6 @@
 import { type ActivityAction, type SubjectType, TERMINAL } from '@namma/contract/admin/rules';
 import type { RowOfCenter } from '@namma/contract/call';
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql } from 'kysely';
 import type { ActivityTable } from '../../../platform/db/admin-tables.ts';
 import { isInDays } from '../../../platform/db/lists/filtered-list.ts';

@@ -1,6 +1,6 @@
 import { actionsShownTo, hiddenFrom } from '@namma/contract/admin/record-readers';
-import type { Center } from '@namma/contract/centers/rules';
 import { type Permission, permissionsOf } from '@namma/contract/staff/permissions';
+import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';

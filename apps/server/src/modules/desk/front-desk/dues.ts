@@ -1,10 +1,10 @@
 import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
+import { formatSlipCode } from '@namma/contract/codes/slips';
 import { gymDay } from '@namma/contract/days/dates';
 import { rupeesToPaise } from '@namma/contract/money';
 import { upiLink } from '@namma/contract/payments/rules';
 import type { UpiQuery } from '@namma/contract/payments/schemas';
-import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { toQrCode } from '../../../platform/shared/qr.ts';

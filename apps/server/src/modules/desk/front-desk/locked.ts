@@ -1,4 +1,4 @@
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { PaidSubject } from '../../../platform/shared/subject.ts';

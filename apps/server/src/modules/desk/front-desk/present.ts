@@ -1,10 +1,10 @@
-import type { Center } from '@namma/contract/centers/rules';
+import { formatSlipCode } from '@namma/contract/codes/slips';
 import type { Payable } from '@namma/contract/front-desk/schemas';
 import type { PaymentStatus } from '@namma/contract/memberships/rules';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { LedgerRow } from '@namma/contract/payments/schemas';
-import { formatSlipCode } from '@namma/contract/payments/slips';
+import type { Center } from '@namma/contract/values/centers';
 import { checkoutTitle, membershipTitle } from '../../money/payments/api.ts';
 
 /** The slip and the receipts of what is to be paid. */

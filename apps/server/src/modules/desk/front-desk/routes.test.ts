@@ -1,4 +1,4 @@
-import { cardStep } from '@namma/contract/visits/card';
+import { cardStep } from '@namma/contract/codes/card';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PRICE_PAISE, startCounterGym } from '../../../testing/counter-gym.ts';

@@ -1,8 +1,8 @@
-import { parseMemberNumber } from '@namma/contract/members/member-number';
-import { formatOrderNumber, parseOrderNumber } from '@namma/contract/orders/order-number';
-import { parseSlipCode } from '@namma/contract/payments/slips';
+import { parseCardCode } from '@namma/contract/codes/card';
+import { parseMemberNumber } from '@namma/contract/codes/member-number';
+import { formatOrderNumber, parseOrderNumber } from '@namma/contract/codes/order-number';
+import { parseSlipCode } from '@namma/contract/codes/slips';
 import { toAsciiDigits } from '@namma/contract/text/digits';
-import { parseCardCode } from '@namma/contract/visits/card';
 
 /** What somebody at the counter scanned or typed. */
 export type Lookup =

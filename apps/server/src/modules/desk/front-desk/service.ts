@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { gymDay } from '@namma/contract/days/dates';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { PaymentReceipt, PaymentReversal } from '@namma/contract/payments/schemas';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import type { RecordedChange } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

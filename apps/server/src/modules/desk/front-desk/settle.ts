@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
+import type { Settlement } from '@namma/contract/front-desk/settle-schemas';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
-import type { Settlement } from '@namma/contract/payments/settle-schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';

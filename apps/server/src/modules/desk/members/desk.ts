@@ -1,7 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatMemberNumber } from '@namma/contract/members/member-number';
-import type { ClaimLinkReply, MemberChange, NewMember } from '@namma/contract/members/schemas';
+import { formatMemberNumber } from '@namma/contract/codes/member-number';
+import type { ClaimLinkReply, MemberChange } from '@namma/contract/members/schemas';
 import { claim as claimPath } from '@namma/contract/paths';
+import type { NewMember } from '@namma/contract/users/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';

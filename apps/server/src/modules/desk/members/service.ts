@@ -1,4 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
+import { parseCardCode } from '@namma/contract/codes/card';
 import type { Dues, MemberListQuery } from '@namma/contract/members/schemas';
 import { ownTimelineKinds, type TimelineKind, timelineKinds } from '@namma/contract/members/timeline';
 import type {
@@ -7,7 +8,6 @@ import type {
   TimelineEntry,
   TimelineQuery,
 } from '@namma/contract/members/timeline-schemas';
-import { parseCardCode } from '@namma/contract/visits/card';
 import type { Deps } from '../../../deps.ts';
 import type { Module, TimelineOwner } from '../../../module.ts';
 import type { Db } from '../../../platform/db/types.ts';

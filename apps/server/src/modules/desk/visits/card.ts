@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type CardCode, cardMessage, cardProof } from '@namma/contract/visits/card';
+import { type CardCode, cardMessage, cardProof } from '@namma/contract/codes/card';
 
 /**
  * The secret of a session's card. It follows from the stored hash of the session's token, so nothing more is stored and it

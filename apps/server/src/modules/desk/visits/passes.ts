@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import { minutes } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import { SAME_VISIT_MINUTES } from '@namma/contract/visits/rules';
 import type { Tx } from '../../../platform/db/types.ts';
 import { scanPass } from '../../gym/passes/api.ts';

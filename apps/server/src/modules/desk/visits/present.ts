@@ -1,7 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { hours } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import type { PassKind } from '@namma/contract/passes/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { INSIDE_HOURS, type VisitRefusal } from '@namma/contract/visits/rules';
 import type { EntryMembership, Visit } from '@namma/contract/visits/schemas';
 import type { EntryTerm } from '../../gym/memberships/api.ts';

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import { REFUSALS_LISTED_MOST, VISITS_LISTED_MOST } from '@namma/contract/visits/rules';
 import { type Insertable, sql } from 'kysely';
 import type { VisitsTable } from '../../../platform/db/gym-tables.ts';

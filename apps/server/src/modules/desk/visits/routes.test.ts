@@ -1,7 +1,7 @@
 import type { BodyInput } from '@namma/contract/calls';
+import { parseCardCode } from '@namma/contract/codes/card';
+import { keyboardLayouts, writeWith } from '@namma/contract/codes/keyboards';
 import { days, hours, minutes, seconds } from '@namma/contract/days/dates';
-import { parseCardCode } from '@namma/contract/visits/card';
-import { keyboardLayouts, writeWith } from '@namma/contract/visits/keyboards';
 import { afterEach, describe, expect, it } from 'vitest';
 import { codeOfCard } from '../../../testing/card.ts';
 import { startTestGym } from '../../../testing/gym.ts';

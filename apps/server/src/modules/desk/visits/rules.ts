@@ -1,4 +1,4 @@
-import { CARD_STEPS_APART, type CardCode } from '@namma/contract/visits/card';
+import { CARD_STEPS_APART, type CardCode } from '@namma/contract/codes/card';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 
 /** A visit that is going on. */

@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Center, centers } from '@namma/contract/centers/rules';
+import { CARD_STEP_SECONDS, type CardCode, cardStep, readCardCodes } from '@namma/contract/codes/card';
+import { parsePassCode } from '@namma/contract/codes/pass-code';
 import { type Day, gymDay } from '@namma/contract/days/dates';
 import type { EntryState } from '@namma/contract/front-desk/schemas';
-import { parsePassCode } from '@namma/contract/passes/pass-code';
-import { CARD_STEP_SECONDS, type CardCode, cardStep, readCardCodes } from '@namma/contract/visits/card';
+import { type Center, centers } from '@namma/contract/values/centers';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { Scan, TodayQuery } from '@namma/contract/visits/schemas';
 import type { Deps } from '../../../deps.ts';

@@ -4,7 +4,7 @@ import {
   WHATSAPP_LINK_MAX_CHARACTERS,
   type WhatsAppKind,
   whatsAppKinds,
-} from '@namma/contract/whatsapp/rules';
+} from '@namma/contract/values/whatsapp';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';

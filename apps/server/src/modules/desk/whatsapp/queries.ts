@@ -1,5 +1,5 @@
 import type { Locale } from '@namma/contract/locales';
-import type { WhatsAppKind } from '@namma/contract/whatsapp/rules';
+import type { WhatsAppKind } from '@namma/contract/values/whatsapp';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { isIdIn } from '../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../platform/db/types.ts';

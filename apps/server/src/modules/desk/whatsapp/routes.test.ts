@@ -1,6 +1,6 @@
 import { days, hours } from '@namma/contract/days/dates';
 import { type Locale, locales } from '@namma/contract/locales';
-import { WHATSAPP_LINK_MAX_CHARACTERS, type WhatsAppKind } from '@namma/contract/whatsapp/rules';
+import { WHATSAPP_LINK_MAX_CHARACTERS, type WhatsAppKind } from '@namma/contract/values/whatsapp';
 import { describe, expect, it } from 'vitest';
 import { anyPhone } from '../../../testing/anybody.ts';
 import { startTestGym } from '../../../testing/gym.ts';

@@ -1,14 +1,15 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { days, gymDay } from '@namma/contract/days/dates';
-import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import { isSelling } from '@namma/contract/follow-ups/rules';
+import type { WhatsAppPress } from '@namma/contract/follow-ups/schemas';
 import {
   WHATSAPP_LINK_MAX_CHARACTERS,
   type WhatsAppKind,
   whatsAppLink,
   whatsAppObstacle,
-} from '@namma/contract/whatsapp/rules';
-import type { WhatsAppPress, WhatsAppQuery } from '@namma/contract/whatsapp/schemas';
+} from '@namma/contract/values/whatsapp';
+import type { WhatsAppQuery } from '@namma/contract/whatsapp/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';

@@ -1,4 +1,4 @@
-import type { WhatsAppKind } from '@namma/contract/whatsapp/rules';
+import type { WhatsAppKind } from '@namma/contract/values/whatsapp';
 import type { GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 

@@ -1,8 +1,8 @@
 import type { AffectedQuery, ClosureRemoval, NewClosure } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import type { ClosedTime } from '@namma/contract/centers/schemas';
 import { addDays, gymDateTime, gymDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import type {
   ClosedDays,

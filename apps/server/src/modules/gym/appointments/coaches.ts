@@ -1,6 +1,6 @@
 import type { Coach, CoachChange, CoachHours, NewCoach } from '@namma/contract/appointments/coach-schemas';
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import type { RecordedChange, Undoing } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { Session } from '../../../platform/shared/session.ts';
 import { staffScopeOf } from '../../../platform/shared/staff-scope.ts';
 

@@ -4,7 +4,6 @@ import {
   FREE_SLOTS_OFFERED,
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import {
   addDays,
   type Day,
@@ -17,6 +16,7 @@ import {
   weekdayOf,
 } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/facts/values';
+import type { Center } from '@namma/contract/values/centers';
 
 /** The hours of a center on a day. */
 type OpeningHours = readonly Pick<HoursRow, 'opensAtMinute' | 'closesAtMinute'>[];

@@ -1,8 +1,8 @@
 import { type ConsultancyType, FREE_SLOTS_OFFERED } from '@namma/contract/appointments/rules';
 import type { Slot, SlotQuery } from '@namma/contract/appointments/schemas';
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import { addDays, type Day, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { Refusal, refuse, refuseField } from '../../../platform/shared/refusal.ts';

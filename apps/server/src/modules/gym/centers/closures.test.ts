@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { addDays, type Day, days } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGym, type TestGym } from '../../../testing/gym.ts';
 import type { TestUser } from '../../../testing/make.ts';

@@ -1,5 +1,5 @@
-import { centers } from '@namma/contract/centers/rules';
 import { startOfGymDay } from '@namma/contract/days/dates';
+import { centers } from '@namma/contract/values/centers';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import { readOpenHours } from './api.ts';

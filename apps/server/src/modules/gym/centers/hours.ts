@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import type { ClosedTime, HoursToRemove, NewSpecialHours } from '@namma/contract/centers/schemas';
 import { type Day, gymDay, weekdayOf } from '@namma/contract/days/dates';
 import type { HoursRow } from '@namma/contract/facts/values';
+import { type Center, centers } from '@namma/contract/values/centers';
+import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import type { Deps } from '../../../deps.ts';
 import type { HoursOutcome, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

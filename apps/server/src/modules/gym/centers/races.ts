@@ -1,4 +1,4 @@
-import { centers } from '@namma/contract/centers/rules';
+import { centers } from '@namma/contract/values/centers';
 import { expect } from 'vitest';
 import { atOnce, byAdmin, countStatuses, gym, ledgerOf, type Races } from '../../../testing/races.ts';
 

@@ -1,5 +1,4 @@
 import type { Reply } from '@namma/contract/calls';
-import { CLOSURE_DAYS_MOST, CLOSURES_SHOWN_DAYS } from '@namma/contract/centers/closures';
 import type {
   ClosedDaysQuery,
   ClosedTime,
@@ -8,6 +7,7 @@ import type {
   NewClosure,
 } from '@namma/contract/centers/schemas';
 import { addDays, type Day, daysBetween, gymDay, startOfGymDay } from '@namma/contract/days/dates';
+import { CLOSURE_DAYS_MOST, CLOSURES_SHOWN_DAYS } from '@namma/contract/values/closures';
 import type { Deps } from '../../../deps.ts';
 import type { ClosureOutcome, Module } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 

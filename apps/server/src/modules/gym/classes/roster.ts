@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import { CLASS_SCAN_AFTER_MINUTES, CLASS_SCAN_BEFORE_MINUTES } from '@namma/contract/classes/rules';
 import type { ClassInQuery, Presence } from '@namma/contract/classes/schemas';
 import { addDays, gymDay, minutes } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';

@@ -1,5 +1,4 @@
 import { UNDO_SECONDS } from '@namma/contract/admin/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import {
   CLASS_CANCEL_MINUTES,
   CLASS_LATE_PLACE_MINUTES,
@@ -17,6 +16,7 @@ import {
 } from '@namma/contract/days/dates';
 import type { NoShows } from '@namma/contract/facts/values';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
+import type { Center } from '@namma/contract/values/centers';
 
 /** A slot of the timetable with the coach that it usually has. */
 export interface Slot {

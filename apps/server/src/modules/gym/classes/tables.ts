@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { ClassBookingState, ClassEnding } from '@namma/contract/classes/rules';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
+import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from '../../../platform/db/column-types.ts';
 

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import type { Db } from '../../../platform/db/types.ts';
 import { readOpenHours } from '../centers/api.ts';
 import { listChanges, listClosed, listCoaches, listSlots } from './queries/timetable.ts';

@@ -1,7 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { PaymentStatus } from '@namma/contract/memberships/rules';
 import type { TierName } from '@namma/contract/memberships/tiers';
+import type { Center } from '@namma/contract/values/centers';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 
 /** A membership, as far as it decides who comes in. */

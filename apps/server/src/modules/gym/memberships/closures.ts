@@ -1,6 +1,6 @@
-import { closureSteps } from '@namma/contract/centers/closures';
 import type { DoubledDays } from '@namma/contract/centers/schemas';
 import { type Day, gymDay } from '@namma/contract/days/dates';
+import { closureSteps } from '@namma/contract/values/closures';
 import type { ClosureHandling } from '../../../module.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { listDoubled, readOverlaps } from './overlaps.ts';

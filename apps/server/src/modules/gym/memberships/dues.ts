@@ -1,5 +1,5 @@
+import { formatSlipCode } from '@namma/contract/codes/slips';
 import type { Due } from '@namma/contract/members/schemas';
-import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Db } from '../../../platform/db/types.ts';
 import { membershipsOf } from '../../../platform/shared/subject.ts';
 import { getSlips } from '../../money/payments/api.ts';

@@ -1,4 +1,3 @@
-import { closureSteps } from '@namma/contract/centers/closures';
 import { addDays, addMonths, type Day, daysBetween, startOfGymDay } from '@namma/contract/days/dates';
 import {
   daysOutStep,
@@ -8,6 +7,7 @@ import {
   resumeStep,
 } from '@namma/contract/memberships/days';
 import { changeStart, changeSums, endSums, lastDayOf, termUse } from '@namma/contract/memberships/ends';
+import { closureSteps } from '@namma/contract/values/closures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { selectPlan } from '@namma/contract/memberships/rules';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import { type Offer, offeredTier, type PlanLength, type TierName } from '@namma/contract/memberships/tiers';
+import type { Center } from '@namma/contract/values/centers';
 import type { Tx } from '../../../platform/db/types.ts';
 import { type Cashier, removeOpenings, writeOpenings } from '../../money/payments/api.ts';
 import { soldColumnsOf } from './present.ts';

@@ -1,9 +1,9 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
 import type { MembershipPayment, MembershipPayments } from '@namma/contract/memberships/schemas';
 import { paiseToRupees } from '@namma/contract/money';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';

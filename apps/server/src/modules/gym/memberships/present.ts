@@ -1,12 +1,12 @@
 import type { Role } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
-import type { ClosedDays } from '@namma/contract/centers/closures';
-import type { Center } from '@namma/contract/centers/rules';
 import type { MembershipEventKind } from '@namma/contract/memberships/days';
 import type { AdminMembership, Membership } from '@namma/contract/memberships/schemas';
 import type { SoldPlan } from '@namma/contract/memberships/sold-plan';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
 import { paiseToRupees } from '@namma/contract/money';
+import type { Center } from '@namma/contract/values/centers';
+import type { ClosedDays } from '@namma/contract/values/closures';
 import type { MembershipRow } from '../../../platform/db/types.ts';
 
 /** The columns of what a membership was sold with. */

@@ -1,4 +1,3 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { type Day, days, gymDay } from '@namma/contract/days/dates';
 import {
   centerStep,
@@ -9,6 +8,7 @@ import {
   pauseStep,
   resumeStep,
 } from '@namma/contract/memberships/days';
+import type { Center } from '@namma/contract/values/centers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 

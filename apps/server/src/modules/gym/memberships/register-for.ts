@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatSlipCode } from '@namma/contract/codes/slips';
 import type { Joining } from '@namma/contract/memberships/join-schemas';
 import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
-import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/types.ts';

@@ -1,11 +1,11 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatSlipCode } from '@namma/contract/codes/slips';
 import { addMonths, gymDay } from '@namma/contract/days/dates';
 import type { ChangeQuery, ChangeQuote, MembershipChange } from '@namma/contract/memberships/end-schemas';
 import { changeStart, changeSums } from '@namma/contract/memberships/ends';
 import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/rules';
 import { offeredTier } from '@namma/contract/memberships/tiers';
 import { paiseToRupees, rupeesToPaise } from '@namma/contract/money';
-import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';

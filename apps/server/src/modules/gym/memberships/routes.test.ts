@@ -1,10 +1,10 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { addMonths, type Day } from '@namma/contract/days/dates';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { soldPlanOf } from '@namma/contract/memberships/sold-plan';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { defaultPlan, defaultTiers } from '@namma/contract/testing/default-plans';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import type { VisitRefusal } from '@namma/contract/visits/rules';
 import type { Verdict } from '@namma/contract/visits/schemas';
 import type { Tx } from '../../../platform/db/types.ts';

@@ -1,4 +1,4 @@
-import { formatPassCode } from '@namma/contract/passes/pass-code';
+import { formatPassCode } from '@namma/contract/codes/pass-code';
 import type { MemberData } from '../../../module.ts';
 import { memberTables } from '../../../platform/shared/member-rows.ts';
 

@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers/rules';
+import { formatPassCode } from '@namma/contract/codes/pass-code';
 import { type Day, formatDay } from '@namma/contract/days/dates';
-import { formatPassCode } from '@namma/contract/passes/pass-code';
 import type { PassKind } from '@namma/contract/passes/rules';
 import type { OpenRequest, Pass } from '@namma/contract/passes/schemas';
+import type { Center } from '@namma/contract/values/centers';
 
 /** A pass, or a request, which has no code yet. */
 interface PassRow {

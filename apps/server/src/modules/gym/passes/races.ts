@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { formatPassCode } from '@namma/contract/codes/pass-code';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
-import { formatPassCode } from '@namma/contract/passes/pass-code';
 import { expect } from 'vitest';
 import { anyPhone, passFor } from '../../../testing/anybody.ts';
 import { anyAddress, atOnce, byAdmin, countStatuses, gym, type Races } from '../../../testing/races.ts';

@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
+import { formatPassCode, parsePassCode } from '@namma/contract/codes/pass-code';
 import { days, hours, minutes } from '@namma/contract/days/dates';
-import { formatPassCode, parsePassCode } from '@namma/contract/passes/pass-code';
+import type { Center } from '@namma/contract/values/centers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anyPhone } from '../../../testing/anybody.ts';
 import { startTestGym } from '../../../testing/gym.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Reply } from '@namma/contract/calls';
+import { formatPassCode, PASS_RANDOM_DIGITS } from '@namma/contract/codes/pass-code';
 import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import { formatPassCode, PASS_RANDOM_DIGITS } from '@namma/contract/passes/pass-code';
 import { modeRequired, type PassSale } from '@namma/contract/passes/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { RecordedChange, Undoing } from '../../../module.ts';

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatPassCode } from '@namma/contract/codes/pass-code';
 import { addDays, formatDay, gymDay } from '@namma/contract/days/dates';
 import { rupeesToPaise } from '@namma/contract/money';
-import { formatPassCode } from '@namma/contract/passes/pass-code';
 import {
   PASS_NAME_KEPT_DAYS,
   PASS_REQUEST_KEPT_DAYS,

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { PassKind } from '@namma/contract/passes/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { GeneratedAlways } from 'kysely';
 
 /** Requests for a pass, which have no code, and passes. */

@@ -1,9 +1,9 @@
 import { UNDO_SECONDS } from '@namma/contract/admin/rules';
 import type { BulkIds } from '@namma/contract/admin/schemas';
 import type { Reply } from '@namma/contract/calls';
+import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { gymDateTime, seconds } from '@namma/contract/days/dates';
 import type { EnquiryAnswer, EnquiryExportQuery, EnquiryListQuery } from '@namma/contract/enquiries/schemas';
-import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import type { Deps } from '../../../deps.ts';
 import type { UndoStep } from '../../../module.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { deleteLimitsOf } from '../../../platform/shared/limits.ts';

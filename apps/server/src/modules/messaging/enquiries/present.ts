@@ -1,6 +1,6 @@
+import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { nextReplyTo } from '@namma/contract/enquiries/rules';
 import type { Enquiry } from '@namma/contract/enquiries/schemas';
-import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import type { EnquiryRow } from '../../../platform/db/types.ts';
 
 /** 'Contact query' of SPEC section 3. */

@@ -1,5 +1,5 @@
+import { parseTicketNumber } from '@namma/contract/codes/ticket-number';
 import type { EnquiryStatus } from '@namma/contract/enquiries/rules';
-import { parseTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { type Insertable, sql } from 'kysely';
 import { countAll, hasComeAfter, isInDays } from '../../../platform/db/lists/filtered-list.ts';

@@ -1,6 +1,6 @@
+import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { days, hours, minutes, seconds } from '@namma/contract/days/dates';
 import { nextReplyTo } from '@namma/contract/enquiries/rules';
-import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import { IDEMPOTENCY_KEY_HEADER } from '@namma/contract/orders/rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

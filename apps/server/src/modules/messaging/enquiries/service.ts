@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { hours, minutes } from '@namma/contract/days/dates';
 import type { NewEnquiry } from '@namma/contract/enquiries/schemas';
-import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';

@@ -1,4 +1,4 @@
-import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
+import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import type { TimelineSource } from '../../../module.ts';
 import { enquiryEntries, listEnquiries } from './queries.ts';
 

@@ -1,5 +1,4 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
 import { addDays, addMonths, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import { documentTitles } from '@namma/contract/documents/rules';
 import type {
@@ -9,6 +8,7 @@ import type {
   ProductTaxListQuery,
 } from '@namma/contract/documents/schemas';
 import { basisPointsToPercent, paiseToRupees } from '@namma/contract/money';
+import type { Center } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { defineAdminList, getPage } from '../../../platform/shared/admin-list.ts';

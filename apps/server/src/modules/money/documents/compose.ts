@@ -1,6 +1,5 @@
 import { brand } from '@namma/contract/brand';
 import { gymTax, place, UNKNOWN_TAX_BASIS_POINTS } from '@namma/contract/business';
-import type { Center } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import { COMPOSITION_SENTENCE, kindOfScheme } from '@namma/contract/documents/rules';
 import type { DocumentDetails, DocumentLine } from '@namma/contract/documents/schemas';
@@ -8,6 +7,7 @@ import type { Facts } from '@namma/contract/facts/values';
 import { type PassKind, passKindTitles } from '@namma/contract/passes/rules';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
 import { formatPhone } from '@namma/contract/text/phone';
+import type { Center } from '@namma/contract/values/centers';
 import type { TaxSettings } from '../../../deps.ts';
 import type { DocumentRow } from '../../../platform/db/types.ts';
 import type { CheckoutLine, CheckoutSubject, MembershipSubject } from './queries/subjects.ts';

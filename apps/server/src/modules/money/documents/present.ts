@@ -1,5 +1,6 @@
 import type { ChangedFields } from '@namma/contract/admin/schemas';
 import type { Category } from '@namma/contract/catalogue/rules';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { gymDay } from '@namma/contract/days/dates';
 import type {
   AdminDocument,
@@ -9,7 +10,6 @@ import type {
 } from '@namma/contract/documents/schemas';
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
 import { basisPointsToPercent } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { DocumentRow } from '../../../platform/db/types.ts';
 

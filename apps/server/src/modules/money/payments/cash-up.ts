@@ -1,5 +1,4 @@
 import type { Reply } from '@namma/contract/calls';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { gymDateTime, gymDay, startOfGymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
 import {
@@ -9,6 +8,7 @@ import {
   receiptSubjects,
 } from '@namma/contract/payments/rules';
 import type { CashUpQuery, CashUpRow } from '@namma/contract/payments/schemas';
+import { type Center, centers } from '@namma/contract/values/centers';
 import type { Deps } from '../../../deps.ts';
 import { type CsvFile, toCsvFile } from '../../../platform/shared/csv.ts';
 import { presentLedgerRow, presentSubjectOf } from './present.ts';

@@ -1,4 +1,4 @@
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { Tx } from '../../../platform/db/types.ts';
 import { deleteOpenings, insertPayments } from './queries/ledger.ts';
 import type { Cashier } from './service.ts';

@@ -1,4 +1,4 @@
-import { formatSlipCode, toSlipCode } from '@namma/contract/payments/slips';
+import { formatSlipCode, toSlipCode } from '@namma/contract/codes/slips';
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { ERASED } from '../../../platform/db/erased.ts';

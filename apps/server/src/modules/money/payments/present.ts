@@ -1,5 +1,5 @@
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { type PassKind, passKindTitles } from '@namma/contract/passes/rules';
 import type { ReceiptSubject } from '@namma/contract/payments/rules';
 import type { LedgerRow } from '@namma/contract/payments/schemas';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { parseBarcode } from '@namma/contract/catalogue/barcodes';
-import type { Center } from '@namma/contract/centers/rules';
+import { parseBarcode } from '@namma/contract/codes/barcodes';
+import { SLIP_RANDOM_DIGITS, slipCodeOf, toSlipCode } from '@namma/contract/codes/slips';
 import { formatInstant, gymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
 import type { PaymentKind, ReceiptMode } from '@namma/contract/payments/rules';
-import { SLIP_RANDOM_DIGITS, slipCodeOf, toSlipCode } from '@namma/contract/payments/slips';
 import { isUtrOfDays, mistakenForUtr } from '@namma/contract/payments/utr';
+import type { Center } from '@namma/contract/values/centers';
 import { ReadTooEarly } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse, refuseFieldSaying } from '../../../platform/shared/refusal.ts';

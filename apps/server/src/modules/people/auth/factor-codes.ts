@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { APP_CODE, RECOVERY_CODES, writtenRecoveryCode } from '@namma/contract/auth/second-factor';
 import { minutes } from '@namma/contract/days/dates';
 import type { FactorChange } from '@namma/contract/mail/rules';
-import { APP_CODE, RECOVERY_CODES, writtenRecoveryCode } from '@namma/contract/users/second-factor';
 import { base32crockford } from '@scure/base';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

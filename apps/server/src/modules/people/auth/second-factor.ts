@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { FACTOR_START_MINUTES } from '@namma/contract/auth/second-factor';
+import type { FactorConfirmation, FactorDrop, FactorStart } from '@namma/contract/auth/second-factor-schemas';
 import { brand } from '@namma/contract/brand';
 import type { Reply } from '@namma/contract/calls';
 import { minutes } from '@namma/contract/days/dates';
 import type { FactorChange } from '@namma/contract/mail/rules';
-import { FACTOR_START_MINUTES } from '@namma/contract/users/second-factor';
-import type {
-  FactorConfirmation,
-  FactorDrop,
-  FactorStart,
-} from '@namma/contract/users/second-factor-schemas';
 import { base32nopad } from '@scure/base';
 import { generateURI } from 'otplib';
 import type { Deps } from '../../../deps.ts';

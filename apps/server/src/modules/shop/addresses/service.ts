@@ -1,7 +1,7 @@
+import { ADDRESSES_MAX } from '@namma/contract/addresses/rules';
 import type { Reply } from '@namma/contract/calls';
 import type { AddressUpdate, NewAddress } from '@namma/contract/cart/schemas';
 import type { OwnListQuery } from '@namma/contract/fields';
-import { ADDRESSES_MAX } from '@namma/contract/orders/rules';
 import type { Deps } from '../../../deps.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import type { AddressFields } from '../../../platform/db/shop-tables.ts';

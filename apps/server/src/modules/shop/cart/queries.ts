@@ -1,4 +1,4 @@
-import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
+import { CART_LINES_MAX, QUANTITY_TECHNICAL_MAX } from '@namma/contract/cart/rules';
 import type { OrderLine } from '@namma/contract/orders/schemas';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import { sql } from 'kysely';

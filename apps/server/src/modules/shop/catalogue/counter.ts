@@ -1,4 +1,4 @@
-import { parseBarcode } from '@namma/contract/catalogue/barcodes';
+import { parseBarcode } from '@namma/contract/codes/barcodes';
 import { rupeesToPaise } from '@namma/contract/money';
 import { FOUND_PRODUCTS_MOST } from '@namma/contract/sales/rules';
 import type { FoundProducts } from '@namma/contract/sales/schemas';

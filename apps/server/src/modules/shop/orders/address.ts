@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { OrderAddressChange } from '@namma/contract/orders/address-schemas';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';

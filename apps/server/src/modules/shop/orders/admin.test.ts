@@ -1,5 +1,5 @@
-import { formatTicketNumber } from '@namma/contract/enquiries/ticket-number';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
+import { formatTicketNumber } from '@namma/contract/codes/ticket-number';
 import { describe, expect, it } from 'vitest';
 import { memberEmail } from '../../../platform/db/member-email.ts';
 import { startTestGym } from '../../../testing/gym.ts';

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { gymDateTime } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import {
   orderHistoryEvents,
   orderStatuses,

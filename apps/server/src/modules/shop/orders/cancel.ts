@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { formatRupees, paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { cancellableBy, type OrderStatus } from '@namma/contract/orders/rules';
 import type { CheckoutCancellation, OrderCancellation } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';

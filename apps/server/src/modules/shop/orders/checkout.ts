@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CONVENIENCE_FEE_RUPEES } from '@namma/contract/business';
 import type { Reply } from '@namma/contract/calls';
+import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/cart/rules';
 import { arrivalDays, gymDay } from '@namma/contract/days/dates';
 import { rupeesToPaise } from '@namma/contract/money';
-import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders/rules';
 import type { OrderRequest } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
 import { listOpenReturns, listUndelivered } from './queries/deletion.ts';

@@ -1,7 +1,7 @@
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
+import { formatSlipCode } from '@namma/contract/codes/slips';
 import { gymDay } from '@namma/contract/days/dates';
 import type { Due } from '@namma/contract/members/schemas';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
-import { formatSlipCode } from '@namma/contract/payments/slips';
 import type { Db } from '../../../platform/db/types.ts';
 import { checkoutsOf } from '../../../platform/shared/subject.ts';
 import { getSlips } from '../../money/payments/api.ts';

@@ -1,5 +1,5 @@
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { DELETED_MEMBER } from '@namma/contract/members/rules';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { sql } from 'kysely';
 import type { MemberData } from '../../../module.ts';
 import { productNameOf } from '../../../platform/db/lists/product-name.ts';

@@ -1,13 +1,12 @@
 import type { Category } from '@namma/contract/catalogue/rules';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { arrivalDays, gymDay } from '@namma/contract/days/dates';
 import { paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
-import type { OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
+import type { Channel, OrderStatus, PaymentMode } from '@namma/contract/orders/rules';
 import type { AdminOrder, Order } from '@namma/contract/orders/schemas';
 import type { PaidBy } from '@namma/contract/payments/schemas';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
 import type { AdminReturn } from '@namma/contract/returns/schemas';
-import type { Channel } from '@namma/contract/sales/rules';
 import type { AddressFields, Nullable } from '../../../platform/db/shop-tables.ts';
 import { presentAddressFields } from '../addresses/api.ts';
 import { type PresentableProduct, presentProduct } from '../catalogue/api.ts';

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { seconds } from '@namma/contract/days/dates';
-import { RATING_CHANGE_TAKEN_SECONDS } from '@namma/contract/orders/rules';
 import type { OrderRating, OrderReview, RatingChange } from '@namma/contract/orders/schemas';
+import { RATING_CHANGE_TAKEN_SECONDS } from '@namma/contract/reviews/rules';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { addDays, gymDay, startOfGymDay } from '@namma/contract/days/dates';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { RoundQuery, Stop } from '@namma/contract/orders/round-schemas';
 import { ROUND_MOST_STOPS } from '@namma/contract/orders/rules';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,5 @@
-import { nextOrderStatus, orderStatuses, RATING_CHANGE_TAKEN_SECONDS } from '@namma/contract/orders/rules';
+import { nextOrderStatus, orderStatuses } from '@namma/contract/orders/rules';
+import { RATING_CHANGE_TAKEN_SECONDS } from '@namma/contract/reviews/rules';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { TestProduct } from '../../../testing/make.ts';

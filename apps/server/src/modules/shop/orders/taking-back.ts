@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { paiseToRupees } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import type { ReturnCause, ReturnState } from '@namma/contract/returns/rules';
 import type { ReturnDecisionForm } from '@namma/contract/returns/schemas';
 import type { Deps } from '../../../deps.ts';

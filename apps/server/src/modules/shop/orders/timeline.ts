@@ -1,4 +1,4 @@
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { TimelineSource } from '../../../module.ts';
 import { checkoutEntries } from './queries/lists.ts';
 import { getCheckoutsByFirstOrder } from './service.ts';

@@ -1,7 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import { COUNTER_SALE, SOLD_MOST } from '@namma/contract/sales/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { isInDays } from '../../../platform/db/lists/filtered-list.ts';
 import type { Db } from '../../../platform/db/types.ts';

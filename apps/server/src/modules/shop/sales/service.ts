@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '@namma/contract/calls';
+import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/cart/rules';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { formatRupees, paiseToRupees, rupeesToPaise } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
-import { CHECKOUT_TOTAL_MAX_RUPEES } from '@namma/contract/orders/rules';
 import type { BarcodeTie, Sale, SoldSearch } from '@namma/contract/sales/schemas';
 import type { Deps } from '../../../deps.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

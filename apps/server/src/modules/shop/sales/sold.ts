@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
+import { formatOrderNumber, parseOrderNumber } from '@namma/contract/codes/order-number';
 import { gymDay } from '@namma/contract/days/dates';
-import { formatOrderNumber, parseOrderNumber } from '@namma/contract/orders/order-number';
 import { SOLD_MOST } from '@namma/contract/sales/rules';
 import type { SoldGoodsQuery } from '@namma/contract/sales/schemas';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import type { Day } from '@namma/contract/days/dates';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import { lastSaleDay, type StockMoveKind } from '@namma/contract/stock/rules';
 import type { ProductStock, StockMove } from '@namma/contract/stock/schemas';
 

@@ -1,4 +1,4 @@
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import type { RawBuilder } from 'kysely';
 import type { ListedTable } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 
 interface DemoCoach {
   name: string;

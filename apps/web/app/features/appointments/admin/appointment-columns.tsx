@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { type Day, formatDay } from '@namma/contract/days/dates';
-import { formatMoment, formatTime24 } from '@namma/contract/days/times';
 import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
+import { formatMoment, formatTime24 } from '@namma/contract/values/times';
 import { StatusMark } from '../../../admin/list/status-mark';
 import { MemberLink } from '../../../admin/people/member-link';
 import { relativeDay } from '../../../admin/time/relative-day';

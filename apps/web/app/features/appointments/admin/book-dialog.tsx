@@ -1,7 +1,7 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import { daysBetween, formatDay, gymDay } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
+import type { Center } from '@namma/contract/values/centers';
+import { formatTime24 } from '@namma/contract/values/times';
 import { useRef } from 'react';
 import { findMembers } from '../../../admin/people/find-members';
 import { PersonChoice } from '../../../admin/people/person-choice';

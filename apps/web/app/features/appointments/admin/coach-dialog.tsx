@@ -5,7 +5,7 @@ import {
   consultancyTypes,
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
-import { centers } from '@namma/contract/centers/rules';
+import { centers } from '@namma/contract/values/centers';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { ChangedMeanwhile } from '../../../admin/writes/changed-meanwhile';

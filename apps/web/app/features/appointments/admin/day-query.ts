@@ -1,5 +1,5 @@
 import { consultancyTypes } from '@namma/contract/appointments/rules';
-import { centers } from '@namma/contract/centers/rules';
+import { centers } from '@namma/contract/values/centers';
 import { dayIn, oneOf } from '../../../admin/list/list-query';
 
 /**

@@ -1,10 +1,10 @@
 import type { AppointmentDay } from '@namma/contract/appointments/coach-schemas';
 import { consultancyTypes } from '@namma/contract/appointments/rules';
 import type { AdminBooking } from '@namma/contract/appointments/schemas';
-import { centers } from '@namma/contract/centers/rules';
 import { formatDay } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
 import { adminCoaches } from '@namma/contract/paths';
+import { centers } from '@namma/contract/values/centers';
+import { formatTime24 } from '@namma/contract/values/times';
 import { useRevalidator } from 'react-router';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';

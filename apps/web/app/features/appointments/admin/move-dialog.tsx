@@ -1,9 +1,9 @@
 import { BOOKING_HORIZON_DAYS, type ConsultancyType } from '@namma/contract/appointments/rules';
 import type { AdminBooking, Slot } from '@namma/contract/appointments/schemas';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { addDays, type Day, formatDay, gymDay } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
 import { adminLogin } from '@namma/contract/paths';
+import { type Center, centers } from '@namma/contract/values/centers';
+import { formatTime24 } from '@namma/contract/values/times';
 import { type FormEvent, useState } from 'react';
 import { describeTime } from '../../../admin/time/describe-time';
 import { useMailWords } from '../../../admin/writes/mail-state';

@@ -1,7 +1,7 @@
 import type { Booking } from '@namma/contract/appointments/schemas';
 import { formatDay } from '@namma/contract/days/dates';
-import { formatTime12 } from '@namma/contract/days/times';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { formatTime12 } from '@namma/contract/values/times';
 import * as words from '#words/appointments';
 
 /** `4 Mar 2030, 6:30AM (IST) with Asha, kormangla`, or the day with the time to be agreed. */

@@ -1,8 +1,8 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import type { Slot } from '@namma/contract/appointments/schemas';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { addDays, type Day, formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import * as words from '#words/appointments';

@@ -1,7 +1,7 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
 import type { Slot } from '@namma/contract/appointments/schemas';
-import type { Center } from '@namma/contract/centers/rules';
 import { addDays, type Day } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api-error';
 import { invalidate, readCached } from '../../../lib/loading/read-cache';

@@ -1,9 +1,9 @@
 import { BOOKING_HORIZON_DAYS } from '@namma/contract/appointments/rules';
 import type { Slot } from '@namma/contract/appointments/schemas';
-import type { Center } from '@namma/contract/centers/rules';
 import { addDays, type Day, daysBetween, formatDay, gymDay, weekdayOf } from '@namma/contract/days/dates';
-import { formatTime12 } from '@namma/contract/days/times';
 import { centerLabel } from '@namma/contract/messages/centers';
+import type { Center } from '@namma/contract/values/centers';
+import { formatTime12 } from '@namma/contract/values/times';
 import * as words from '#words/appointments';
 
 export const DAYS_SHOWN = 7;

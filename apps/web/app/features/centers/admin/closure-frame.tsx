@@ -1,5 +1,5 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { minutes, startOfGymDay } from '@namma/contract/days/dates';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { type ComponentProps, useRef, useState } from 'react';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { api } from '../../../lib/api/api';

@@ -1,7 +1,7 @@
 import { SLOT_MINUTES } from '@namma/contract/appointments/rules';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { gymDay, isDay, minutes, startOfGymDay } from '@namma/contract/days/dates';
 import { closureMessages } from '@namma/contract/messages/closures';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { TimeSelect } from '../../../admin/time/time-select';
 import { api } from '../../../lib/api/api';
 import { useForm } from '../../../lib/forms/use-form';

@@ -1,5 +1,5 @@
-import { centers } from '@namma/contract/centers/rules';
 import type { SpecialHours } from '@namma/contract/centers/schemas';
+import { centers } from '@namma/contract/values/centers';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatMinuteOfDay } from '@namma/contract/centers/opening-hours';
-import { centers } from '@namma/contract/centers/rules';
 import { formatDay } from '@namma/contract/days/dates';
+import { centers } from '@namma/contract/values/centers';
+import { formatMinuteOfDay } from '@namma/contract/values/opening-hours';
 import { useEffect, useState } from 'react';
 import { describeClosure } from '../../../admin/time/describe-time';
 import { api } from '../../../lib/api/api';

@@ -1,5 +1,5 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { SelectField, TextField } from '../../../ui/field';
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

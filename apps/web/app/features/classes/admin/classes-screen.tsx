@@ -1,8 +1,8 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
-import { type Center, centers } from '@namma/contract/centers/rules';
 import type { ClassPlan, PlannedForStaff } from '@namma/contract/classes/schemas';
 import { addDays, addDaysWithinCalendar, type Day, formatDay } from '@namma/contract/days/dates';
 import { adminClasses, adminLogin } from '@namma/contract/paths';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import * as words from '#words/classes';

@@ -1,7 +1,7 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
 import type { PlannedForStaff, Roster, RosterRow } from '@namma/contract/classes/schemas';
-import { formatMemberNumber } from '@namma/contract/members/member-number';
-import { formatCardCode } from '@namma/contract/visits/card';
+import { formatCardCode } from '@namma/contract/codes/card';
+import { formatMemberNumber } from '@namma/contract/codes/member-number';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../../lib/session/session-changes';

@@ -1,9 +1,9 @@
 import type { Coach } from '@namma/contract/appointments/coach-schemas';
-import type { Center } from '@namma/contract/centers/rules';
 import type { PlannedForStaff } from '@namma/contract/classes/schemas';
 import type { Day } from '@namma/contract/days/dates';
 import { groupClasses } from '@namma/contract/memberships/group-classes';
 import { adminLogin } from '@namma/contract/paths';
+import type { Center } from '@namma/contract/values/centers';
 import { api } from '../../../lib/api/api';
 import { useFailure } from '../../../lib/api/use-failure';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import type { Roster } from '@namma/contract/classes/schemas';
-import { parseMemberNumber } from '@namma/contract/members/member-number';
-import { parseCardCode } from '@namma/contract/visits/card';
+import { parseCardCode } from '@namma/contract/codes/card';
+import { parseMemberNumber } from '@namma/contract/codes/member-number';
 import { useScanner } from '../../../admin/scanner/use-scanner';
 import { toast } from '../../../ui/toast';
 

@@ -1,5 +1,5 @@
-import { formatMoment } from '@namma/contract/days/times';
 import { ANSWER_MAX_CHARACTERS } from '@namma/contract/enquiries/rules';
+import { formatMoment } from '@namma/contract/values/times';
 import { useRef, useState } from 'react';
 import { useMailWords } from '../../../admin/writes/mail-state';
 import { useForm } from '../../../lib/forms/use-form';

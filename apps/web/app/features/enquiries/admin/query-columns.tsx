@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatMoment } from '@namma/contract/days/times';
 import type { EnquirySort } from '@namma/contract/enquiries/rules';
 import * as paths from '@namma/contract/paths';
+import { formatMoment } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark } from '../../../admin/list/status-mark';

@@ -1,5 +1,4 @@
 import { CONVENIENCE_FEE_RUPEES, MEMBERSHIP_FEE_RUPEES } from '@namma/contract/business';
-import { centers } from '@namma/contract/centers/rules';
 import {
   aboutKey,
   benefitsKey,
@@ -15,6 +14,7 @@ import { locales } from '@namma/contract/locales';
 import { planLengthsMonths, tiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
 import { adminSettings } from '@namma/contract/paths';
+import { centers } from '@namma/contract/values/centers';
 
 export const groupNames = ['prices', 'gym', 'hours', 'offers', 'people', 'legal'] as const;
 export type GroupName = (typeof groupNames)[number];

@@ -1,9 +1,9 @@
-import { centers } from '@namma/contract/centers/rules';
+import { PASS_DAYS_AHEAD } from '@namma/contract/business';
 import { addDays, type Day, formatDay } from '@namma/contract/days/dates';
-import { PASS_DAYS_AHEAD } from '@namma/contract/passes/rules';
 import type { Pass } from '@namma/contract/passes/schemas';
 import { adminLogin } from '@namma/contract/paths';
 import { formatPhone } from '@namma/contract/text/phone';
+import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api';
 import { useOutcome } from '../../../lib/api/use-outcome';

@@ -1,9 +1,10 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
+import { PASS_DAYS_AHEAD } from '@namma/contract/business';
 import { addDays, type Day } from '@namma/contract/days/dates';
 import { formatPaise } from '@namma/contract/money';
-import { PASS_DAYS_AHEAD, type PassKind, passKinds } from '@namma/contract/passes/rules';
+import { type PassKind, passKinds } from '@namma/contract/passes/rules';
 import type { OpenRequest, PassDay, PassSold } from '@namma/contract/passes/schemas';
 import { type ReceiptMode, receiptModes, UTR_DIGITS } from '@namma/contract/payments/rules';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { modeLabels } from '../../../admin/money/mode-labels';

@@ -1,7 +1,7 @@
 import { brand } from '@namma/contract/brand';
 import { formatDay } from '@namma/contract/days/dates';
+import type { QrCode } from '@namma/contract/fields';
 import type { Pass } from '@namma/contract/passes/schemas';
-import type { QrCode } from '@namma/contract/payments/schemas';
 import { useLayoutEffect, useRef } from 'react';
 import { HotkeyHint } from '../../../admin/keys/hotkey-hint';
 import { hotkeys, nameOfKey } from '../../../admin/keys/hotkeys';

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HotkeyHint } from '../../../admin/keys/hotkey-hint';
 import { hotkeys } from '../../../admin/keys/hotkeys';

@@ -1,6 +1,6 @@
-import { formatTime24 } from '@namma/contract/days/times';
 import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
+import { formatTime24 } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { useMay } from '../../../admin/shell/may';

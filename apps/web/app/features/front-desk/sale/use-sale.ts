@@ -1,9 +1,9 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { formatPaise, paiseToRupees } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { OfferState } from '@namma/contract/privacy/rules';
 import type { SaleReply, SoldProduct } from '@namma/contract/sales/schemas';
+import type { Center } from '@namma/contract/values/centers';
 import { useRef, useState } from 'react';
 import { useUndo } from '../../../admin/writes/use-undo';
 import { api } from '../../../lib/api/api';

@@ -1,6 +1,6 @@
 import type { Reply } from '@namma/contract/calls';
-import type { Center } from '@namma/contract/centers/rules';
-import { parseOrderNumber } from '@namma/contract/orders/order-number';
+import { parseOrderNumber } from '@namma/contract/codes/order-number';
+import type { Center } from '@namma/contract/values/centers';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api/api';
 

@@ -1,9 +1,9 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { addMonthsWithinCalendar } from '@namma/contract/days/dates';
 import type { JoinReply } from '@namma/contract/memberships/join-schemas';
 import { planOf, planValue } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
+import type { Center } from '@namma/contract/values/centers';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MoreOfPerson, NameAndPhone, PhoneKnown } from '../../../admin/people/person-fields';
 import { api } from '../../../lib/api/api';

@@ -1,5 +1,4 @@
 import type { Reply } from '@namma/contract/calls';
-import { centers } from '@namma/contract/centers/rules';
 import { isRunning } from '@namma/contract/memberships/days';
 import {
   expiringDays,
@@ -8,6 +7,7 @@ import {
 } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import { type BulkReceiptMode, bulkReceiptModes } from '@namma/contract/payments/rules';
+import { centers } from '@namma/contract/values/centers';
 import { useState } from 'react';
 import { AdminList } from '../../../admin/list/admin-list';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';

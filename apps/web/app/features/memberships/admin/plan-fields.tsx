@@ -1,9 +1,9 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { gymDay } from '@namma/contract/days/dates';
 import { planValue } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
 import { formatRupees } from '@namma/contract/money';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { type ComponentProps, useState } from 'react';
 import { LoadState } from '../../../admin/writes/load-state';
 import { api } from '../../../lib/api/api';

@@ -1,8 +1,8 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { addMonthsWithinCalendar } from '@namma/contract/days/dates';
 import { planOf } from '@namma/contract/memberships/renewals';
 import { membershipTotalRupees } from '@namma/contract/memberships/rules';
 import { type Offer, offeredTiers } from '@namma/contract/memberships/tiers';
+import type { Center } from '@namma/contract/values/centers';
 import { useLayoutEffect, useRef } from 'react';
 import { api } from '../../../lib/api/api';
 import { ApiError } from '../../../lib/api/api-error';

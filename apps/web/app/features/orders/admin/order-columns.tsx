@@ -1,6 +1,5 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay } from '@namma/contract/days/dates';
-import { formatMoment } from '@namma/contract/days/times';
 import { formatPaise, formatRupees } from '@namma/contract/money';
 import {
   cancellableBy,
@@ -11,6 +10,7 @@ import {
   paymentStateOf,
 } from '@namma/contract/orders/rules';
 import * as paths from '@namma/contract/paths';
+import { formatMoment } from '@namma/contract/values/times';
 import { Link } from 'react-router';
 import type { BulkWords } from '../../../admin/list/bulk-action';
 import { StatusMark, type Tone } from '../../../admin/list/status-mark';

@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
-import { formatMoment } from '@namma/contract/days/times';
 import { isDeletedMember } from '@namma/contract/members/rules';
 import { formatPaise, formatRupees } from '@namma/contract/money';
+import { formatMoment } from '@namma/contract/values/times';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { MemberLink } from '../../../admin/people/member-link';
 import { DocumentLink } from '../../../shared/document-link';

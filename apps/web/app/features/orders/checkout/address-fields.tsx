@@ -1,5 +1,5 @@
+import { addressTypes, DEFAULT_STATE } from '@namma/contract/addresses/rules';
 import type { Address } from '@namma/contract/cart/schemas';
-import { addressTypes, DEFAULT_STATE } from '@namma/contract/orders/rules';
 import * as words from '#words/checkout';
 import { DigitsField, PhoneField } from '../../../ui/digits-field';
 import { TextAreaField, TextField } from '../../../ui/field';

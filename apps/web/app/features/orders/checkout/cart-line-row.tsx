@@ -1,7 +1,7 @@
+import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/cart/rules';
 import type { CartLine } from '@namma/contract/cart/schemas';
 import { messages } from '@namma/contract/messages';
 import { displayedPriceRupees, formatRupees } from '@namma/contract/money';
-import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
 import { productPath } from '@namma/contract/paths';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';

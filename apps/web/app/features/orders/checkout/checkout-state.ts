@@ -1,4 +1,4 @@
-import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/orders/rules';
+import { QUANTITY_MIN, QUANTITY_TECHNICAL_MAX } from '@namma/contract/cart/rules';
 import * as paths from '@namma/contract/paths';
 import type { CheckoutState } from '../../../shared/checkout-path';
 

@@ -1,5 +1,5 @@
-import { formatTime24 } from '@namma/contract/days/times';
 import { formatPaise } from '@namma/contract/money';
+import { formatTime24 } from '@namma/contract/values/times';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import type { Column } from '../../../ui/data-table';
 import { type CashUpRow, kindLabels } from './labels';

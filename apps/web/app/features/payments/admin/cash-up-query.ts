@@ -1,4 +1,4 @@
-import { centers } from '@namma/contract/centers/rules';
+import { centers } from '@namma/contract/values/centers';
 import { dayIn, oneOf } from '../../../admin/list/list-query';
 
 /** The filters in the address of the cash-up. Without a day it is today. */

@@ -1,6 +1,6 @@
-import { centers } from '@namma/contract/centers/rules';
 import { formatDay } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
+import { centers } from '@namma/contract/values/centers';
+import { formatTime24 } from '@namma/contract/values/times';
 import { DayChoice } from '../../../admin/list/day-choice';
 import { ExportButton } from '../../../admin/list/export-button';
 import { FilterSelect, optionsOf } from '../../../admin/list/filter-select';

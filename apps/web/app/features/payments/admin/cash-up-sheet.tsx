@@ -1,8 +1,8 @@
 import { brand } from '@namma/contract/brand';
 import { type Day, formatDay } from '@namma/contract/days/dates';
-import { formatMoment, formatTime24 } from '@namma/contract/days/times';
 import { formatPaise } from '@namma/contract/money';
 import { receiptModes } from '@namma/contract/payments/rules';
+import { formatMoment, formatTime24 } from '@namma/contract/values/times';
 import type { ReactNode, RefObject } from 'react';
 import { modeLabels } from '../../../admin/money/mode-labels';
 import { PrintSheet } from '../../../ui/print-sheet';

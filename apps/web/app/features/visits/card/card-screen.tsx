@@ -1,9 +1,9 @@
 import { brand } from '@namma/contract/brand';
+import { CARD_STEP_SECONDS } from '@namma/contract/codes/card';
 import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
 import { formatPaise } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import { CARD_STEP_SECONDS } from '@namma/contract/visits/card';
 import type { EntryMembership } from '@namma/contract/visits/schemas';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

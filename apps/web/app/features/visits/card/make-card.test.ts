@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/visits/card';
+import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/codes/card';
 import type { CardSecret } from '@namma/contract/visits/schemas';
 import { describe, expect, it } from 'vitest';
 import { makeCode, toKeptCard } from './make-card';

@@ -1,5 +1,5 @@
+import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/codes/card';
 import { type QrPath, qrPath } from '@namma/contract/text/qr-path';
-import { cardMessage, cardProof, cardStep, formatCardCode } from '@namma/contract/visits/card';
 import type { CardSecret } from '@namma/contract/visits/schemas';
 import { encode } from 'uqr';
 import type { KeptCard } from '../../../shared/card-store';

@@ -1,6 +1,6 @@
+import { cardStep, leftOfCardStep } from '@namma/contract/codes/card';
 import { seconds } from '@namma/contract/days/dates';
 import type { QrPath } from '@namma/contract/text/qr-path';
-import { cardStep, leftOfCardStep } from '@namma/contract/visits/card';
 import { useEffect, useState } from 'react';
 import type { KeptCard } from '../../../shared/card-store';
 import { makeCode } from './make-card';

@@ -1,6 +1,5 @@
 import { ADDRESS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@namma/contract/auth/schemas';
 import type { Gender } from '@namma/contract/business';
-import type { Center } from '@namma/contract/centers/rules';
 import { addDays, addMonthsWithinCalendar, type Day, daysBetween } from '@namma/contract/days/dates';
 import { email, line, text as longLine } from '@namma/contract/fields';
 import { monthsIn, nearestLength } from '@namma/contract/imports/plan-text';
@@ -9,6 +8,7 @@ import { membershipTotalRupees, selectPlan } from '@namma/contract/memberships/r
 import { type Offer, offeredTier, type PlanLength, type TierName } from '@namma/contract/memberships/tiers';
 import { messages } from '@namma/contract/messages';
 import { rupeesToPaise } from '@namma/contract/money';
+import type { Center } from '@namma/contract/values/centers';
 import { BadCell, readAs, readCount, readPaise, readPhone } from '../reading/cells.ts';
 import { readDay } from '../reading/dates.ts';
 import type { FileRow } from '../reading/file.ts';

@@ -1,7 +1,7 @@
 import { type BookingStatus, type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import { type Day, minutes } from '@namma/contract/days/dates';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql } from 'kysely';
 import type { BookingsTable } from '../../../../platform/db/gym-tables.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';

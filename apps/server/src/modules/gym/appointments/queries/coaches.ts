@@ -1,5 +1,5 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import type { Center } from '@namma/contract/centers/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { ClosuresTable, CoachesTable, CoachHoursTable } from '../../../../platform/db/gym-tables.ts';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';

@@ -6,8 +6,8 @@ import {
   SLOT_MINUTES,
 } from '@namma/contract/appointments/rules';
 import { GYM_UTC_OFFSET_MINUTES } from '@namma/contract/business';
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import { type RawBuilder, sql } from 'kysely';
 import type { CountingReader } from '../../../../platform/db/lists/counted-rows.ts';
 import { hasComeAfter } from '../../../../platform/db/lists/filtered-list.ts';

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { addDays, type Day, startOfGymDay } from '@namma/contract/days/dates';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';

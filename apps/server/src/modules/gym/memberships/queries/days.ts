@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { TierName } from '@namma/contract/memberships/tiers';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql } from 'kysely';
 import type { MembershipEventsTable } from '../../../../platform/db/gym-tables.ts';
 import { isIdIn, rowsOf } from '../../../../platform/db/lists/list-window.ts';

@@ -1,9 +1,9 @@
 import { NEWEST_BUYERS_COUNT } from '@namma/contract/admin/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { MembershipListStatus } from '@namma/contract/memberships/rules';
 import type { TierName } from '@namma/contract/memberships/tiers';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { MembershipsTable } from '../../../../platform/db/gym-tables.ts';
 import type { CountingReader } from '../../../../platform/db/lists/counted-rows.ts';

@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { PlanLength, TierName } from '@namma/contract/memberships/tiers';
+import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/db/types.ts';
 

@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { PASSES_LISTED_MOST } from '@namma/contract/passes/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';
 import type { Db, Tables, Tx } from '../../../../platform/db/types.ts';

@@ -1,13 +1,13 @@
 import { type ConsultancyType, SLOT_MINUTES } from '@namma/contract/appointments/rules';
 import { brand } from '@namma/contract/brand';
 import { place } from '@namma/contract/business';
-import type { Center } from '@namma/contract/centers/rules';
 import { type Day, gymDay, minutes } from '@namma/contract/days/dates';
-import { formatTime12 } from '@namma/contract/days/times';
 import { centerKey } from '@namma/contract/facts/keys';
 import type { Facts } from '@namma/contract/facts/values';
 import * as paths from '@namma/contract/paths';
 import { formatPhone } from '@namma/contract/text/phone';
+import type { Center } from '@namma/contract/values/centers';
+import { formatTime12 } from '@namma/contract/values/times';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
 import { type Attachment, type Block, type Context, linkTo, type Template } from './content.ts';

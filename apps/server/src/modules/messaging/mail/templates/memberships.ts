@@ -1,4 +1,4 @@
-import type { Center } from '@namma/contract/centers/rules';
+import { formatSlipCode } from '@namma/contract/codes/slips';
 import { type Day, daysBetween } from '@namma/contract/days/dates';
 import { centerKey } from '@namma/contract/facts/keys';
 import type { Facts } from '@namma/contract/facts/values';
@@ -6,8 +6,8 @@ import { lastRenewalDay } from '@namma/contract/memberships/renewals';
 import { type TierName, tierOf } from '@namma/contract/memberships/tiers';
 import { formatRupeesOf } from '@namma/contract/money';
 import * as paths from '@namma/contract/paths';
-import { formatSlipCode } from '@namma/contract/payments/slips';
 import { formatPhone } from '@namma/contract/text/phone';
+import type { Center } from '@namma/contract/values/centers';
 import { type MailWords, mailWords } from '../words/words.ts';
 import { type Block, type Context, linkTo, type Template } from './content.ts';
 import { documentBlocks } from './document-link.ts';

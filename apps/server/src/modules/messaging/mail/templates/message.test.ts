@@ -1,7 +1,7 @@
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { locales } from '@namma/contract/locales';
 import { mailKinds } from '@namma/contract/mail/rules';
-import { whatsAppLink } from '@namma/contract/whatsapp/rules';
+import { whatsAppLink } from '@namma/contract/values/whatsapp';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../../testing/mail-samples.ts';
 import type { Content } from './content.ts';

@@ -1,7 +1,7 @@
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
 import { arrivalDays, type Day, gymDay } from '@namma/contract/days/dates';
 import { factDefaults } from '@namma/contract/facts/defaults';
 import { formatRupeesOf } from '@namma/contract/money';
-import { formatOrderNumber } from '@namma/contract/orders/order-number';
 import * as paths from '@namma/contract/paths';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';

@@ -1,7 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { PassKind } from '@namma/contract/passes/rules';
 import { formatPhone } from '@namma/contract/text/phone';
+import type { Center } from '@namma/contract/values/centers';
 import { mailWords } from '../words/words.ts';
 import type { Template } from './content.ts';
 

@@ -1,7 +1,7 @@
-import type { Center } from '@namma/contract/centers/rules';
 import * as paths from '@namma/contract/paths';
 import type { Preset } from '@namma/contract/staff/permissions';
 import { INVITE_HOURS } from '@namma/contract/staff/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { mailWords } from '../words/words.ts';
 import { linkTo, type Template } from './content.ts';
 

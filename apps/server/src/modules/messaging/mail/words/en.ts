@@ -1,5 +1,4 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import { areaOf, type Center } from '@namma/contract/centers/rules';
 import { type Day, formatDay } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import type { TierName } from '@namma/contract/memberships/tiers';
@@ -8,6 +7,7 @@ import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { PassKind } from '@namma/contract/passes/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
+import { areaOf, type Center } from '@namma/contract/values/centers';
 
 /** The texts of mails in English. Days are `YYYY-MM-DD`, amounts and times are formatted already. */
 

@@ -1,5 +1,4 @@
 import type { ConsultancyType } from '@namma/contract/appointments/rules';
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import type { GroupClass } from '@namma/contract/memberships/group-classes';
 import type { TierName } from '@namma/contract/memberships/tiers';
@@ -7,6 +6,7 @@ import type { OrderStatus } from '@namma/contract/orders/rules';
 import type { PassKind } from '@namma/contract/passes/rules';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
+import type { Center } from '@namma/contract/values/centers';
 import { consultancyTypeLabel } from '@namma/contract/words/hi/appointment-types';
 import { centerLabel } from '@namma/contract/words/hi/centers';
 import { formatDay } from '@namma/contract/words/hi/dates';

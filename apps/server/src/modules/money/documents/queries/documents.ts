@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { OWN_LIST_MAX } from '@namma/contract/pages';
 import type { ReceiptMode } from '@namma/contract/payments/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql } from 'kysely';
 import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import type { ListFilter, ListRows } from '../../../../platform/db/lists/find-ids.ts';

@@ -1,5 +1,5 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { DocumentKind } from '@namma/contract/documents/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import { isDocumentAt } from '../../../../platform/db/row-centers.ts';
 import type { Db } from '../../../../platform/db/types.ts';

@@ -1,6 +1,6 @@
-import type { Center } from '@namma/contract/centers/rules';
 import type { Day } from '@namma/contract/days/dates';
 import { COUNTER_SALE } from '@namma/contract/sales/rules';
+import type { Center } from '@namma/contract/values/centers';
 import { type Insertable, sql } from 'kysely';
 import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import { isIdIn } from '../../../../platform/db/lists/list-window.ts';

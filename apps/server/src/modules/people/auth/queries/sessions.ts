@@ -1,6 +1,6 @@
 import type { Role } from '@namma/contract/business';
-import type { Center } from '@namma/contract/centers/rules';
 import type { Preset } from '@namma/contract/staff/permissions';
+import type { Center } from '@namma/contract/values/centers';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/types.ts';
 

@@ -1,6 +1,5 @@
-import { parseOrderNumber } from '@namma/contract/orders/order-number';
-import type { OrderStatus } from '@namma/contract/orders/rules';
-import type { Channel } from '@namma/contract/sales/rules';
+import { parseOrderNumber } from '@namma/contract/codes/order-number';
+import type { Channel, OrderStatus } from '@namma/contract/orders/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { hasComeAfter, isInDays } from '../../../../platform/db/lists/filtered-list.ts';
 import { byDays, type ListFilter, type ListRows } from '../../../../platform/db/lists/find-ids.ts';

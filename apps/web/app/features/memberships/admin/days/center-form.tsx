@@ -1,6 +1,6 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { formatDay } from '@namma/contract/days/dates';
 import { centerLabel } from '@namma/contract/messages/centers';
+import { type Center, centers } from '@namma/contract/values/centers';
 import * as words from '#words/membership-days';
 import { api } from '../../../../lib/api/api';
 import { SelectField } from '../../../../ui/field';

@@ -1,4 +1,3 @@
-import type { Center } from '@namma/contract/centers/rules';
 import { type Day, isDay, startOfGymDay } from '@namma/contract/days/dates';
 import {
   centerStep,
@@ -19,6 +18,7 @@ import {
   refusedLength,
   refusedTransfer,
 } from '@namma/contract/memberships/limits';
+import type { Center } from '@namma/contract/values/centers';
 
 /*
  * What a step leads to, by the functions with which the server decides. Undefined while the fields do not fit: their

@@ -1,8 +1,8 @@
 import type { Reply } from '@namma/contract/calls';
 import { formatDay, gymDay } from '@namma/contract/days/dates';
-import { formatTime24 } from '@namma/contract/days/times';
 import type { DocumentDetails } from '@namma/contract/documents/schemas';
 import * as paths from '@namma/contract/paths';
+import { formatTime24 } from '@namma/contract/values/times';
 import { type FC, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { DayChoice } from '../../../../admin/list/day-choice';

@@ -1,6 +1,6 @@
-import { type Center, centers } from '@namma/contract/centers/rules';
 import { formatPaise } from '@namma/contract/money';
 import { type ReceiptMode, UTR_DIGITS } from '@namma/contract/payments/rules';
+import { type Center, centers } from '@namma/contract/values/centers';
 import { type FormEvent, useState } from 'react';
 import { parsePaise } from '../../../../admin/money/amount';
 import { modeLabels } from '../../../../admin/money/mode-labels';

@@ -1,5 +1,5 @@
 import { addDaysWithinCalendar, type Day, daysBetween, gymDay } from '../days/dates.ts';
-import type { Center } from './rules.ts';
+import type { Center } from './centers.ts';
 
 /** Days on which a center is closed: its memberships get them back without using their pause days. */
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { stepReply } from '../admin/schemas.ts';
-import { centers } from '../centers/rules.ts';
 import { id } from '../fields.ts';
 import { ROUND_MOST_STOPS } from '../orders/rules.ts';
+import { receiptModes } from '../payments/rules.ts';
+import { utr, withUtrForUpi } from '../payments/schemas.ts';
+import { centers } from '../values/centers.ts';
 import { paymentMessages } from '../words/en/payments.ts';
-import { receiptModes } from './rules.ts';
-import { utr, withUtrForUpi } from './schemas.ts';
 
 const paise = z.int();
 

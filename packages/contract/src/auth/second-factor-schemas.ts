@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { password } from '../fields.ts';
-import { qrCode } from '../payments/schemas.ts';
-import { appCode, factorCode } from './second-factor-codes.ts';
+import { appCode, factorCode } from '../auth/second-factor-codes.ts';
+import { password, qrCode } from '../fields.ts';
 
 export const factorStart = z.object({ password: password() });
 export type FactorStart = z.infer<typeof factorStart>;

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { checkDigit } from '../text/check-digit.ts';
-import { parseReadings } from '../visits/keyboards.ts';
+import { parseReadings } from './keyboards.ts';
 
 /** The number of a checkout, such as `NS-1042-7`: the id of its first order and a check digit. */
 export const formatOrderNumber = (firstOrderId: number): string =>

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { checkDigit } from '../text/check-digit.ts';
-import { parseReadings } from '../visits/keyboards.ts';
+import { parseReadings } from './keyboards.ts';
 
 /** Random digits of a pass's code, the first of which is not 0; one check digit follows them. */
 export const PASS_RANDOM_DIGITS = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyboardLayouts, writeWith } from '../visits/keyboards.ts';
 import { parseBarcode } from './barcodes.ts';
+import { keyboardLayouts, writeWith } from './keyboards.ts';
 
 describe('the barcode of a product', () => {
   it('is an EAN-8, an EAN-13 or a UPC-A, with or without spaces', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOrderNumber, parseOrderNumber } from '../orders/order-number.ts';
-import { formatSlipCode, parseSlipCode, slipCodeOf } from '../payments/slips.ts';
 import { cardProof, formatCardCode, parseCardCode, readCardCodes } from './card.ts';
 import { keyboardLayouts, readingsOf, writeWith } from './keyboards.ts';
+import { formatOrderNumber, parseOrderNumber } from './order-number.ts';
+import { formatSlipCode, parseSlipCode, slipCodeOf } from './slips.ts';
 
 const anyCard = fc.record({
   memberId: fc.integer({ min: 1, max: 2_147_483_647 }),

@@ -1,12 +1,12 @@
-import { gtinIn } from '../catalogue/barcodes.ts';
-import { formatTicketNumber, parseTicketNumber } from '../enquiries/ticket-number.ts';
-import { formatMemberNumber, parseMemberNumber } from '../members/member-number.ts';
-import { formatOrderNumber, parseOrderNumber } from '../orders/order-number.ts';
-import { formatPassCode, parsePassCode } from '../passes/pass-code.ts';
-import { formatSlipCode, parseSlipCode } from '../payments/slips.ts';
 import { toAsciiDigits } from '../text/digits.ts';
+import { gtinIn } from './barcodes.ts';
 import { formatCardCode, parseCardCode } from './card.ts';
 import { parseReadings, readingsOf, withoutSymbology } from './keyboards.ts';
+import { formatMemberNumber, parseMemberNumber } from './member-number.ts';
+import { formatOrderNumber, parseOrderNumber } from './order-number.ts';
+import { formatPassCode, parsePassCode } from './pass-code.ts';
+import { formatSlipCode, parseSlipCode } from './slips.ts';
+import { formatTicketNumber, parseTicketNumber } from './ticket-number.ts';
 
 /** What can be told from its form alone: our own codes, a phone number, the barcode of a product, a text for UPI apps. */
 export const codeKinds = [

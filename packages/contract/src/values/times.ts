@@ -1,5 +1,5 @@
-import { formatMinuteOfDay } from '../centers/opening-hours.ts';
-import { formatInstant, gymDateTime, gymMinute } from './dates.ts';
+import { formatInstant, gymDateTime, gymMinute } from '../days/dates.ts';
+import { formatMinuteOfDay } from '../values/opening-hours.ts';
 
 /** The IST time of an instant in the formats of the gym, whatever the time zone of the machine. Days are in `dates.ts`. */
 

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { checkDigit } from '../text/check-digit.ts';
-import { parseReadings } from '../visits/keyboards.ts';
+import { parseReadings } from './keyboards.ts';
 
 /**
  * What stands on a card for the wallet, such as `NS-M-42-7`: a member's id and a check digit. It finds somebody at the counter,

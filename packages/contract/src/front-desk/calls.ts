@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type CallsOf, csvFile, type RowByKind } from '../call.ts';
 import { idInQuery } from '../fields.ts';
-import { lookupReply, paymentLookup } from '../front-desk/schemas.ts';
-import type { PaymentSubject } from './rules.ts';
+import type { PaymentSubject } from '../payments/rules.ts';
 import {
   cashUp,
   cashUpQuery,
@@ -13,7 +12,8 @@ import {
   reversalReply,
   upiQuery,
   upiReply,
-} from './schemas.ts';
+} from '../payments/schemas.ts';
+import { lookupReply, paymentLookup } from './schemas.ts';
 import { settlement, settlementReply } from './settle-schemas.ts';
 
 /** The row that is paid for. Orders belong to no center. */
@@ -22,7 +22,7 @@ const payable = {
   rows: { membership: 'membership', checkout: 'none' },
 } as const satisfies RowByKind<PaymentSubject>;
 
-export const paymentCalls = {
+export const frontDeskCalls = {
   'payments/receive': {
     permission: 'receivePayments',
     centerOf: { id: payable, center: 'center' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatOrderNumber, parseOrderNumber } from '../codes/order-number.ts';
 import { checkDigit } from '../text/check-digit.ts';
-import { formatOrderNumber, parseOrderNumber } from './order-number.ts';
 
 describe('a check digit', () => {
   it.each([

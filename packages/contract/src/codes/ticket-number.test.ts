@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseOrderNumber } from '../orders/order-number.ts';
-import { formatTicketNumber, parseTicketNumber } from './ticket-number.ts';
+import { parseOrderNumber } from '../codes/order-number.ts';
+import { formatTicketNumber, parseTicketNumber } from '../codes/ticket-number.ts';
 
 const someIds = [
   1,

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts';
 import { checkDigit } from '../text/check-digit.ts';
-import { parseReadings } from '../visits/keyboards.ts';
+import { parseReadings } from './keyboards.ts';
 
 /** What a customer calls a query, such as `NS-Q-236-3`: its id and a check digit, as in order numbers. */
 export const formatTicketNumber = (enquiryId: number): string =>

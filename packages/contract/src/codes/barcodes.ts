@@ -1,4 +1,4 @@
-import { parseReadings } from '../visits/keyboards.ts';
+import { parseReadings } from './keyboards.ts';
 
 /** EAN-8, UPC-A, EAN-13 or GTIN-14. */
 const gtinForm = /^(?:\d{8}|\d{12,14})$/;

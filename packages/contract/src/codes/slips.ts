@@ -1,6 +1,6 @@
 import { checkDigit } from '../text/check-digit.ts';
 import { toAsciiDigits } from '../text/digits.ts';
-import { parseReadings } from '../visits/keyboards.ts';
+import { parseReadings } from './keyboards.ts';
 
 /** Random digits of a slip's code; one check digit follows them. */
 export const SLIP_RANDOM_DIGITS = 8;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { describeOpenState, openStateAt } from '../centers/open-state.ts';
 import { factDefaults } from '../facts/defaults.ts';
 import { describeHours, describeWeekdays } from '../facts/hours.ts';
 import { weekdayWords } from '../words/en/weekdays.ts';
-import { describeOpenState, openStateAt } from './open-state.ts';
+import { centers } from './centers.ts';
 import { formatMinuteOfDay } from './opening-hours.ts';
-import { centers } from './rules.ts';
 
 const { openingHours } = factDefaults;
 
