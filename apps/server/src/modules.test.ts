@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { adminLists } from '@namma/contract/admin/rules';
 import { timelineKinds } from '@namma/contract/members/timeline';
-import { ownData } from '@namma/contract/privacy/own-data';
+import { ownData } from '@namma/contract/privacy/personal-data';
 import { describe, expect, it } from 'vitest';
 import { publicReads } from './app.ts';
 import { modules } from './modules.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../testing/story.ts';
+import type { Story } from '../testing/smoke.ts';
 
 /** By the folder of the module. */
 const stories = Object.entries(

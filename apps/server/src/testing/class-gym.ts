@@ -1,6 +1,6 @@
 import { minutes } from '@namma/contract/days/dates';
 import { expect } from 'vitest';
-import { settleClasses } from '../modules/gym/classes/settle.ts';
+import { settleClasses } from '../modules/gym/classes/reconcile.ts';
 import type { Db } from '../platform/db/types.ts';
 import { startTestGym } from './gym.ts';
 import type { TestClass, TestUser } from './make.ts';

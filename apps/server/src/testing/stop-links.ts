@@ -1,4 +1,4 @@
-import { insertStop } from '../modules/shop/restocks/queries/wishes.ts';
+import { insertStop } from '../modules/shop/restocks/queries/subscriptions.ts';
 import { createLinkToken, hashOfLink } from '../modules/shop/restocks/tokens.ts';
 import type { TestGym } from './gym.ts';
 import type { TestUser } from './make.ts';

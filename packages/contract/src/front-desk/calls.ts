@@ -14,7 +14,7 @@ import {
   upiReply,
 } from '../payments/schemas.ts';
 import { lookupReply, paymentLookup } from './schemas.ts';
-import { settlement, settlementReply } from './settle-schemas.ts';
+import { settlement, settlementReply } from './collection-schemas.ts';
 
 /** The row that is paid for. Orders belong to no center. */
 const payable = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallsOf } from '../call.ts';
 import { idInQuery, statusReply } from '../fields.ts';
-import { ownData, ownDataQuery } from './own-data.ts';
+import { ownData, ownDataQuery } from './personal-data.ts';
 import {
   accountDeletion,
   nomineeForm,

@@ -1,4 +1,4 @@
-import type { OwnData } from '@namma/contract/privacy/own-data';
+import type { OwnData } from '@namma/contract/privacy/personal-data';
 import { type RefObject, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import * as words from '#words/privacy';

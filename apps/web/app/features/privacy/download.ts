@@ -1,4 +1,4 @@
-import type { OwnData } from '@namma/contract/privacy/own-data';
+import type { OwnData } from '@namma/contract/privacy/personal-data';
 
 const readme = [
   'This file holds everything that the gym stores about you. Each key below is one list, oldest entry first.',

@@ -1,4 +1,4 @@
-import { type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/own-data';
+import { type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/personal-data';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getToken } from '../../lib/session/session';

@@ -1,7 +1,7 @@
 import { formatDay, gymDay } from '@namma/contract/days/dates';
 import { languageNames } from '@namma/contract/locales';
 import * as paths from '@namma/contract/paths';
-import { type Consent, type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/own-data';
+import { type Consent, type OwnData, type OwnDataList, ownDataLists } from '@namma/contract/privacy/personal-data';
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import * as words from '#words/privacy';

@@ -1,5 +1,5 @@
 import { profileMyData } from '@namma/contract/paths';
-import type { OwnData } from '@namma/contract/privacy/own-data';
+import type { OwnData } from '@namma/contract/privacy/personal-data';
 import { NOMINEE_RELATION_MAX_CHARACTERS } from '@namma/contract/privacy/rules';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';

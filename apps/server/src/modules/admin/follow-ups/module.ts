@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { followUpsData } from './own-data.ts';
+import { followUpsData } from './personal-data.ts';
 import { registerFollowUps } from './routes.ts';
 import { sweepFollowUps } from './service.ts';
 import { followUpTimeline } from './timeline.ts';

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { sweepImports } from './list.ts';
-import { importsData } from './own-data.ts';
+import { importsData } from './personal-data.ts';
 import { registerImports } from './routes.ts';
 
 export const importsModule = defineModule({

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { activityData } from './own-data.ts';
+import { activityData } from './personal-data.ts';
 import { registerActivity } from './routes.ts';
 
 export const auditModule = defineModule({

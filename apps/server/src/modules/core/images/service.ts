@@ -11,7 +11,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { makeFiles } from './make-files.ts';
 import { clearUnused, deleteUnused, findFile, insertImage, markUnused } from './queries.ts';
 import { hashesIn, parseFileName } from './rules.ts';
-import { runInTurn } from './turns.ts';
+import { runInTurn } from './upload-queue.ts';
 
 /**
  * Stores an uploaded picture and answers its image link (D51). The same upload again answers the same link. Refuses:

@@ -5,7 +5,7 @@ import { inScope } from '../../../platform/shared/staff-scope.ts';
 import { getReceiptDetails, getSlip, getUpi } from './dues.ts';
 import { findPayables } from './lookup.ts';
 import { receivePayment, reversePayment } from './service.ts';
-import { settleRound } from './settle.ts';
+import { settleRound } from './collect.ts';
 
 export function registerCounter(app: FastifyInstance, deps: Deps): void {
   route(app, 'payments/receive', ({ session, body, key }) => receivePayment(deps, session, body, key));

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { membersData } from './own-data.ts';
+import { membersData } from './personal-data.ts';
 import { registerMembers } from './routes.ts';
 
 export const membersModule = defineModule({

@@ -1,6 +1,6 @@
 import { gymDay } from '@namma/contract/days/dates';
 import { defineModule } from '../../../module.ts';
-import { visitsData } from './own-data.ts';
+import { visitsData } from './personal-data.ts';
 import { registerVisits } from './routes.ts';
 import { countVisitsOn } from './service.ts';
 import { visitTimeline } from './timeline.ts';

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { whatsAppData } from './own-data.ts';
+import { whatsAppData } from './personal-data.ts';
 import { registerWhatsApp } from './routes.ts';
 import { deleteOldPresses } from './service.ts';
 import { whatsAppTimeline } from './timeline.ts';

@@ -10,7 +10,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { type ActivityEntry, logActivity, undoRows } from '../../core/audit/api.ts';
 import { mailOfCoach, withdrawOfCoach } from './mails.ts';
-import { isOwnCoach } from './own-part.ts';
+import { isOwnCoach } from './staff-scope.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOfCoach } from './queries/bookings.ts';
 import {

@@ -4,7 +4,7 @@ import { addDays, gymDay, startOfGymDay, weekdayOf } from '@namma/contract/days/
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { readOpenHours } from '../centers/api.ts';
-import { isOwnCoach } from './own-part.ts';
+import { isOwnCoach } from './staff-scope.ts';
 import { presentAdminBooking, presentClosure } from './present.ts';
 import { listIdsOn } from './queries/bookings.ts';
 import { listClosures, listCoaches, listHours } from './queries/coaches.ts';

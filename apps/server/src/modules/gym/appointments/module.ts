@@ -2,7 +2,7 @@ import { gymDay } from '@namma/contract/days/dates';
 import { defineModule } from '../../../module.ts';
 import { consultancyClosures } from './closures.ts';
 import { undoRetirements } from './coaches.ts';
-import { consultancyData } from './own-data.ts';
+import { consultancyData } from './personal-data.ts';
 import { isBookingOf } from './queries/lists.ts';
 import { consultancyReads, registerConsultancy } from './routes.ts';
 import { eraseBodyMeasurements, getNextBookings } from './service.ts';

@@ -26,7 +26,7 @@ import { findPerson, lockUser } from '../../people/users/api.ts';
 import { admit, listEntryTerms } from '../memberships/api.ts';
 import { factsOf, mailEndings, mailPlaces } from './mails.ts';
 import { readNoShows } from './no-shows.ts';
-import { refuseElsewhere } from './own-part.ts';
+import { refuseElsewhere } from './staff-scope.ts';
 import {
   type ClassKey,
   countOnDay,
@@ -38,7 +38,7 @@ import {
 import { giveUp } from './queries/places.ts';
 import { findSlot, lockSlot, tellOfClasses } from './queries/timetable.ts';
 import { cancelUntil, endOf, listClosesAt, type Planned } from './rules.ts';
-import { settleClass } from './settle.ts';
+import { settleClass } from './reconcile.ts';
 import { readClass } from './timetable.ts';
 
 /**

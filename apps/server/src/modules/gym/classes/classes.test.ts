@@ -4,7 +4,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { TestClass, TestUser } from '../../../testing/make.ts';
-import { settleClasses } from './settle.ts';
+import { settleClasses } from './reconcile.ts';
 
 // Noon in IST on a Monday.
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };

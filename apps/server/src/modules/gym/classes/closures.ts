@@ -1,7 +1,7 @@
 import type { ClosureHandling } from '../../../module.ts';
 import { listTold } from './queries/places.ts';
 import { findSlot, lockCoachesOf } from './queries/timetable.ts';
-import { settleSlots } from './settle.ts';
+import { settleSlots } from './reconcile.ts';
 
 /**
  * On closed days of a center its classes are cancelled and their members told. Those of reopened days take place, to be booked

@@ -7,7 +7,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { refuseUnfit } from './coach-time.ts';
-import { refuseElsewhere } from './own-part.ts';
+import { refuseElsewhere } from './staff-scope.ts';
 import {
   findSlot,
   listChanges,
@@ -17,7 +17,7 @@ import {
   tellOfClasses,
 } from './queries/timetable.ts';
 import { describeDay, entryOf } from './record.ts';
-import { settleClass } from './settle.ts';
+import { settleClass } from './reconcile.ts';
 import { readClass } from './timetable.ts';
 
 /**

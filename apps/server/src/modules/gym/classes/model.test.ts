@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startTestGym } from '../../../testing/gym.ts';
 import type { TestClass } from '../../../testing/make.ts';
-import { settleClasses } from './settle.ts';
+import { settleClasses } from './reconcile.ts';
 
 const mail = { origin: 'https://gym.example', sending: { from: 'hello@gym.example', wake: () => {} } };
 const gym = await startTestGym({ today: '2030-03-04', mail });

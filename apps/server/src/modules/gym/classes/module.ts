@@ -1,8 +1,8 @@
 import { defineModule } from '../../../module.ts';
 import { classClosures } from './closures.ts';
-import { classesData } from './own-data.ts';
+import { classesData } from './personal-data.ts';
 import { classReads, registerClasses } from './routes.ts';
-import { settleClasses } from './settle.ts';
+import { settleClasses } from './reconcile.ts';
 import { classTimeline } from './timeline.ts';
 
 /** Group classes: the timetable, what is otherwise on one day, and who has a place (D90). */

@@ -11,7 +11,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { readNoShowRule } from './no-shows.ts';
-import { refuseElsewhere } from './own-part.ts';
+import { refuseElsewhere } from './staff-scope.ts';
 import { presentForStaff } from './present.ts';
 import { listRoster, markArrived, setAttendance } from './queries/attendance.ts';
 import { findBooking } from './queries/bookings.ts';

@@ -9,7 +9,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity } from '../../core/audit/api.ts';
 import { refuseBusyCoach, refuseOutsideHours } from './coach-time.ts';
-import { refuseElsewhere } from './own-part.ts';
+import { refuseElsewhere } from './staff-scope.ts';
 import {
   followSlot,
   insertSlot,
@@ -20,7 +20,7 @@ import {
 } from './queries/timetable.ts';
 import { describeSlot, entryOf } from './record.ts';
 import type { Slot } from './rules.ts';
-import { settleSlots } from './settle.ts';
+import { settleSlots } from './reconcile.ts';
 import { readClass } from './timetable.ts';
 
 /**

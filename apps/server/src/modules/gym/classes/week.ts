@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/shared/refusal.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { findPerson } from '../../people/users/api.ts';
 import { readNoShows } from './no-shows.ts';
-import { isOwnClass } from './own-part.ts';
+import { isOwnClass } from './staff-scope.ts';
 import { presentClass, presentForStaff } from './present.ts';
 import { listOwn } from './queries/attendance.ts';
 import { countByClass } from './queries/bookings.ts';

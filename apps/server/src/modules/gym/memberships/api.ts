@@ -18,5 +18,5 @@ export {
   getRunning,
   lockMembership,
 } from './service.ts';
-export { creditIfPayed, findGivenDays, refuseGivenDays } from './take-back.ts';
-export { getMembershipMail, isMembershipMailNeeded } from './told.ts';
+export { creditIfPayed, findGivenDays, refuseGivenDays } from './revoke-transfer.ts';
+export { getMembershipMail, isMembershipMailNeeded } from './notified.ts';

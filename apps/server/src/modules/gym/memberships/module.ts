@@ -2,7 +2,7 @@ import { gymDay } from '@namma/contract/days/dates';
 import { defineModule } from '../../../module.ts';
 import { membershipClosures } from './closures.ts';
 import { listDues } from './dues.ts';
-import { membershipsData } from './own-data.ts';
+import { membershipsData } from './personal-data.ts';
 import { isMembershipOf } from './queries/memberships.ts';
 import { registerMemberships } from './routes.ts';
 import {

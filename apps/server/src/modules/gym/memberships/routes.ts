@@ -12,7 +12,7 @@ import { registerMembership } from './register.ts';
 import { registerFor } from './register-for.ts';
 import { changePlan, quoteChange } from './replace.ts';
 import { getMemberships } from './service.ts';
-import { takeBackDays } from './take-back.ts';
+import { takeBackDays } from './revoke-transfer.ts';
 import { withdrawMembership } from './withdraw.ts';
 
 export function registerMemberships(app: FastifyInstance, deps: Deps): void {

@@ -11,7 +11,7 @@ import { cancelDocuments } from '../../money/documents/api.ts';
 import { type Cashier, getReceiptIds, UNDO_REASON, writeReversals } from '../../money/payments/api.ts';
 import { payedMailKey } from './payments.ts';
 import { lockMemberships } from './queries/memberships.ts';
-import { findGivenDays } from './take-back.ts';
+import { findGivenDays } from './revoke-transfer.ts';
 
 /**
  * Undoes payments that completed memberships, by reversing their receipts: the memberships are pending again, their documents

@@ -1,6 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { passClosures } from './closures.ts';
-import { passesData } from './own-data.ts';
+import { passesData } from './personal-data.ts';
 import { registerPasses } from './routes.ts';
 import { undoPasses } from './sell.ts';
 import { sweepPasses, tiePasses } from './service.ts';

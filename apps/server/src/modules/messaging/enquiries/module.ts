@@ -1,6 +1,6 @@
 import { defineModule } from '../../../module.ts';
 import { undoAnswers } from './admin.ts';
-import { contactData } from './own-data.ts';
+import { contactData } from './personal-data.ts';
 import { registerContact } from './routes.ts';
 import { countOverdue, countUnanswered } from './service.ts';
 import { enquiryTimeline } from './timeline.ts';

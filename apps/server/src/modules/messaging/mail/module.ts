@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { mailData } from './own-data.ts';
+import { mailData } from './personal-data.ts';
 import { registerMail } from './routes.ts';
 import { deleteOldMails } from './service.ts';
 import { mailTimeline } from './timeline.ts';

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { documentsData } from './own-data.ts';
+import { documentsData } from './personal-data.ts';
 import { registerDocuments } from './routes.ts';
 import { documentTimeline } from './timeline.ts';
 

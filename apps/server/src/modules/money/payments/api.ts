@@ -1,8 +1,8 @@
 // What other modules may call. Nothing else of this folder is imported from outside.
 
 export { writeCredit } from './credit.ts';
-export { removeOpenings, writeOpenings } from './openings.ts';
-export { slipCodeOf } from './own-data.ts';
+export { removeOpenings, writeOpenings } from './opening-balances.ts';
+export { slipCodeOf } from './personal-data.ts';
 export { checkoutTitle, membershipTitle, passTitle, presentLedgerRow, presentSubjectOf } from './present.ts';
 export { insertSlip } from './queries/fragments.ts';
 export {

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { paymentsData } from './own-data.ts';
+import { paymentsData } from './personal-data.ts';
 import { registerPayments } from './routes.ts';
 import { receiptTimeline } from './timeline.ts';
 

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { authData } from './own-data.ts';
+import { authData } from './personal-data.ts';
 import { authReads, registerAuth } from './routes.ts';
 import { deleteExpiredAccess } from './service.ts';
 

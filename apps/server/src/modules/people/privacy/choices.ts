@@ -10,7 +10,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { logActivity, ofMember } from '../../core/audit/api.ts';
 import { lockUser } from '../users/api.ts';
-import { memberDataOf } from './own-data.ts';
+import { memberDataOf } from './personal-data.ts';
 import { findChoice, listChoices, putChoice } from './queries/offers.ts';
 
 // What members agree to besides the terms and the privacy notice, and how they take it back (D87, D95).

@@ -1,5 +1,5 @@
 import { DELETED_MEMBER, isDeletedMember } from '@namma/contract/members/rules';
-import type { OwnData, OwnDataList } from '@namma/contract/privacy/own-data';
+import type { OwnData, OwnDataList } from '@namma/contract/privacy/personal-data';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';

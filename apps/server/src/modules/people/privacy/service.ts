@@ -1,7 +1,7 @@
 import type { Reply } from '@namma/contract/calls';
 import { gymDay, startOfGymDay, yearsBefore } from '@namma/contract/days/dates';
 import { firstDayWithBody, KEPT_AFTER_DELETION_YEARS } from '@namma/contract/legal/rules';
-import type { OwnDataQuery } from '@namma/contract/privacy/own-data';
+import type { OwnDataQuery } from '@namma/contract/privacy/personal-data';
 import type { AccountDeletion } from '@namma/contract/privacy/schemas';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
@@ -12,7 +12,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { checkPassword, decoyHash } from '../auth/api.ts';
 import { eraseAccount, lockUser } from '../users/api.ts';
-import { memberDataOf, memberTablesOf, readOwnData } from './own-data.ts';
+import { memberDataOf, memberTablesOf, readOwnData } from './personal-data.ts';
 import { eraseKept, eraseKeptBodies, insertDeleted, listLatelyDeleted } from './queries/deleted-accounts.ts';
 
 /** Everything that is stored about the member (D59), with products named in a language. */

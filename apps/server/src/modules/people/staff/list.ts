@@ -4,7 +4,7 @@ import { LOOKS_DAYS } from '@namma/contract/staff/rules';
 import type { StaffRow } from '@namma/contract/staff/schemas';
 import type { Deps } from '../../../deps.ts';
 import { listInvites } from './queries/invites.ts';
-import { countLooks, listExports } from './queries/looks.ts';
+import { countLooks, listExports } from './queries/profile-views.ts';
 import { listStaff } from './queries/staff.ts';
 
 /** Everybody who is staff, in the order in which they came, then the invitations that are open. */

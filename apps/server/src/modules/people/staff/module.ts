@@ -1,6 +1,6 @@
 import { defineModule } from '../../../module.ts';
-import { deleteOld } from './looks.ts';
-import { staffData } from './own-data.ts';
+import { deleteOld } from './profile-views.ts';
+import { staffData } from './personal-data.ts';
 import { registerStaff } from './routes.ts';
 
 export const staffModule = defineModule({

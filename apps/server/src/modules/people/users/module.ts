@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { usersData } from './own-data.ts';
+import { usersData } from './personal-data.ts';
 import { registerUsers } from './routes.ts';
 
 export const usersModule = defineModule({

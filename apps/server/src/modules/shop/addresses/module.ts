@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { addressesData } from './own-data.ts';
+import { addressesData } from './personal-data.ts';
 import { registerAddresses } from './routes.ts';
 
 export const addressesModule = defineModule({

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { cartData } from './own-data.ts';
+import { cartData } from './personal-data.ts';
 import { registerCart } from './routes.ts';
 
 export const cartModule = defineModule({

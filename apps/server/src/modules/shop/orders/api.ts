@@ -9,4 +9,4 @@ export {
   getPayableCheckouts,
   lockPayableCheckout,
 } from './service.ts';
-export { letRefundWait } from './taking-back.ts';
+export { letRefundWait } from './receive-return.ts';

@@ -19,7 +19,7 @@ import { movedKey, orderMove } from './admin.ts';
 import { type LockedOrder, piecesAsked, piecesOnRecord, stockOf, takePieces } from './pieces.ts';
 import { listOrderIds, lockCheckout, lockOrders, markCancelled, sumGoodsLeft } from './queries/moves.ts';
 import { insertReturn } from './queries/returns.ts';
-import { amountToRefund, presentRefund, refundReturn } from './taking-back.ts';
+import { amountToRefund, presentRefund, refundReturn } from './receive-return.ts';
 
 /**
  * Cancels one order of a checkout, or some of its pieces, which get a row of their own for that: its member while it is

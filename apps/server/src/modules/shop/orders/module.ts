@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { defineModule } from '../../../module.ts';
 import { undoOrderMoves } from './admin.ts';
 import { listDues } from './dues.ts';
-import { ordersData } from './own-data.ts';
+import { ordersData } from './personal-data.ts';
 import { registerOrders } from './routes.ts';
 import { countOrdersByStatus, getSalesByDay, getTotalSales } from './service.ts';
 import { orderTimeline } from './timeline.ts';

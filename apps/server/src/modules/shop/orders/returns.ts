@@ -37,7 +37,7 @@ import {
   recordStep,
   refundReturn,
   tellMember,
-} from './taking-back.ts';
+} from './receive-return.ts';
 
 const returnList = defineAdminList({
   ...returnRows,

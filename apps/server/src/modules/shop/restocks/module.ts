@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { restocksData } from './own-data.ts';
+import { restocksData } from './personal-data.ts';
 import { registerRestocks } from './routes.ts';
 import { deleteOldStops, tellWhoWaits } from './sweep.ts';
 

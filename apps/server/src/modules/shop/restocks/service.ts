@@ -9,7 +9,7 @@ import { sentences } from '../../../platform/shared/sentences.ts';
 import type { Session } from '../../../platform/shared/session.ts';
 import { lockUser } from '../../people/users/api.ts';
 import { getProduct, inLanguage } from '../catalogue/api.ts';
-import { countWishes, deleteWish, deleteWishesOfToken, listAwaited, putWish } from './queries/wishes.ts';
+import { countWishes, deleteWish, deleteWishesOfToken, listAwaited, putWish } from './queries/subscriptions.ts';
 import { hashOfLink } from './tokens.ts';
 
 /**

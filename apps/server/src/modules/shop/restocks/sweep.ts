@@ -15,7 +15,7 @@ import {
   listBack,
   markTold,
   reopenWish,
-} from './queries/wishes.ts';
+} from './queries/subscriptions.ts';
 import { createLinkToken, hashOfLink } from './tokens.ts';
 
 /** After an outage of the mail server it would no longer be news. */

@@ -1,5 +1,5 @@
 import { defineModule } from '../../../module.ts';
-import { reviewsData } from './own-data.ts';
+import { reviewsData } from './personal-data.ts';
 import { registerReviews, reviewReads } from './routes.ts';
 
 export const reviewsModule = defineModule({

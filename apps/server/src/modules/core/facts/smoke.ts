@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { admin, gym, type Story } from '../../../testing/smoke.ts';
+
+export const story: Story = [
+  'shows the phone number that an owner has set',
+  async () => {
+    await admin.call('facts/set', {
+      body: { key: 'phone', value: '+91 80 4123 1111', fromDay: '2030-03-04' },
+    });
+
+    expect((await gym.guest().call('facts/getGym')).body.phone).toBe('+91 80 4123 1111');
+  },
+];

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { runInTurn } from './upload-queue.ts';
+
+it('is refused while eight wait, and taken when one of them is done', async () => {
+  const ends: (() => void)[] = [];
+  const upload = () => runInTurn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const waiting = Array.from({ length: 8 }, upload);
+
+  await expect(upload()).rejects.toMatchObject({ status: 503 });
+  await expect.poll(() => ends.length).toBe(1);
+  ends.shift()?.();
+  await waiting[0];
+  waiting.push(upload());
+
+  // One after the other: the next begins when the one before has ended.
+  for (const turn of waiting.slice(1)) {
+    await expect.poll(() => ends.length).toBe(1);
+    ends.shift()?.();
+    await turn;
+  }
+});

@@ -1,0 +1,101 @@
+import type { Reply } from '@namma/contract/calls';
+import { formatOrderNumber } from '@namma/contract/codes/order-number';
+import type { Settlement } from '@namma/contract/front-desk/collection-schemas';
+import { formatRupees, paiseToRupees } from '@namma/contract/money';
+import type { Deps } from '../../../deps.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { answerOnce } from '../../../platform/shared/idempotency.ts';
+import { refuse } from '../../../platform/shared/refusal.ts';
+import { sentences } from '../../../platform/shared/sentences.ts';
+import type { Session } from '../../../platform/shared/session.ts';
+import { logActivity } from '../../core/audit/api.ts';
+import { type Cashier, writeReceipts } from '../../money/payments/api.ts';
+import { closeRound, getPayableCheckouts } from '../../shop/orders/api.ts';
+import { dueOf } from './present.ts';
+
+/**
+ * Receives the money of one rider for many checkouts (D98), each with a receipt of its own over what is due for it, all or none.
+ * What was refused at the door is taken back first, and what is out for delivery otherwise is delivered. Of two desks that
+ * settle the same bag one succeeds. Refuses: 409 another sum than the screen showed, with both; a UTR of another receipt; and
+ * what `closeRound` refuses. For the key see `answerOnce`.
+ */
+export function settleRound(
+  deps: Deps,
+  { userId }: Session,
+  form: Settlement,
+  key: string | undefined,
+): Promise<Reply<'payments/settle'>> {
+  const now = deps.clock();
+  const request = { userId, key, call: 'payments/settle', body: form, now } as const;
+  return inTransaction(deps.db, (tx) =>
+    answerOnce(tx, request, async () => {
+      const cashier = { userId, now };
+      const { deliveredIds } = await closeRound(tx, deps, cashier, form);
+      const due = (await getPayableCheckouts(tx, [], form.checkoutIds)).filter((row) => dueOf(row) > 0);
+      const duePaise = due.reduce((sum, row) => sum + dueOf(row), 0);
+      if (duePaise !== form.expectedPaise)
+        throw refuse('settlementChanged', paiseToRupees(form.expectedPaise), paiseToRupees(duePaise));
+      const { receipts, activityId } = await receiveAll(tx, cashier, due, form);
+      return {
+        status: sentences().paymentMessages.roundSettled(
+          form.checkoutIds.length,
+          formatRupees(paiseToRupees(duePaise)),
+        ),
+        receivedPaise: duePaise,
+        receipts,
+        deliveredIds,
+        refusedIds: form.refusedIds,
+        activityId,
+      };
+    }),
+  );
+}
+
+type Payable = Awaited<ReturnType<typeof getPayableCheckouts>>[number];
+
+/** Writes the receipts of locked checkouts, on record as one step. */
+async function receiveAll(
+  tx: Tx,
+  cashier: Cashier,
+  due: readonly Payable[],
+  { mode, utr, center }: Settlement,
+) {
+  const written = await writeReceipts(
+    tx,
+    cashier,
+    due.map((row) => ({
+      subject: { kind: 'checkout' as const, id: row.id },
+      amountPaise: dueOf(row),
+      mode,
+      utr,
+      center,
+    })),
+  );
+  const receipts = due.flatMap((row, i) => {
+    const receipt = written[i];
+    return receipt ? [{ row, receipt }] : [];
+  });
+  const activityId = await logActivity(
+    tx,
+    cashier,
+    receipts.map(({ row, receipt }) => ({
+      action: 'payment received' as const,
+      subjectType: 'payment' as const,
+      subjectId: receipt.id,
+      subject: formatOrderNumber(row.first_order_id),
+      subjectUserId: row.user_id,
+      before: null,
+      after: { amount: paiseToRupees(dueOf(row)), mode, due: 0 },
+    })),
+  );
+  return {
+    activityId,
+    receipts: receipts.map(({ row, receipt }) => ({
+      checkoutId: row.id,
+      receiptId: receipt.id,
+      receiptNumber: receipt.number,
+      amountPaise: dueOf(row),
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { admin, type Story } from '../../../testing/smoke.ts';
+
+export const story: Story = [
+  'lists the days on which a center is closed',
+  async () => {
+    const days = { center: 'kormangla', fromDay: '2030-04-01', toDay: '2030-04-02' } as const;
+
+    await admin.call('centers/close', { body: { ...days, reason: 'New floor' } });
+
+    expect((await admin.call('centers/getClosures')).body).toMatchObject([days]);
+  },
+];

@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { admin, gym, type Story } from '../../../testing/smoke.ts';
+
+export const story: Story = [
+  'shows a mail with its text, and sends it again',
+  async () => {
+    const id = await gym.make.mail({ to: 'asha@example.com', name: 'Asha' });
+
+    const { body } = await admin.call('admin/getMail', { query: { id } });
+
+    expect(body).toMatchObject({ id, to: 'asha@example.com', text: expect.stringContaining('Asha') });
+  },
+];

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { buyer, gym, type Story } from '../../../testing/smoke.ts';
+
+export const story: Story = [
+  'shows a placed order as it was sold',
+  async () => {
+    const { member, order, product, checkoutId } = await buyer();
+
+    const { body } = await gym.as(member).call('orders/getOrders');
+
+    expect(body).toMatchObject([
+      {
+        orderId: order.orderId,
+        checkoutId,
+        price: 250,
+        orderStatus: 'Transit',
+        product: { productId: product.productId },
+      },
+    ]);
+  },
+];
