@@ -52,24 +52,28 @@ const openBefore = (given: Given) =>
 const names = () =>
   screen.getAllByRole('listitem').map((item) => /Product \d+/.exec(item.textContent ?? '')?.[0]);
 
-/** Sets the height of the page; the window shows 700 px of it. */
-const setHeight = (height: number) =>
-  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
+/** The end of the list, from the top of the page; the window shows 700 px. */
+let listEnd = 5_000;
 const scrollTo = (top: number) =>
   act(async () => {
     document.documentElement.scrollTop = top;
     window.dispatchEvent(new Event('scroll'));
+    await vi.advanceTimersByTimeAsync(200);
   });
+const endScroll = () => act(async () => void window.dispatchEvent(new Event('scrollend')));
 
 beforeEach(() => {
   clearPages();
   window.innerHeight = 700;
   document.documentElement.scrollTop = 0;
-  setHeight(5_000);
+  listEnd = 5_000;
+  vi.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -window.scrollY, 390, listEnd),
+  );
 });
 afterEach(() => {
   leave();
-  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+  vi.restoreAllMocks();
 });
 
 describe('a list of products', () => {
@@ -93,9 +97,7 @@ describe('a list of products', () => {
     await open({ readPage });
 
     await scrollTo(3_400);
-    await act(() => vi.advanceTimersByTimeAsync(200));
     await scrollTo(3_500);
-    await act(() => vi.advanceTimersByTimeAsync(200));
 
     expect(asked()).toEqual([2]);
   });
@@ -106,7 +108,38 @@ describe('a list of products', () => {
     await open({ readPage });
 
     await scrollTo(3_299);
-    await act(() => vi.advanceTimersByTimeAsync(200));
+
+    expect(asked()).toEqual([]);
+  });
+
+  it('asks for one page each time that its end is approached', async () => {
+    vi.useFakeTimers();
+    const { readPage, next, asked } = pendingPages();
+    await open({ readPage });
+    await scrollTo(4_000);
+    listEnd = 5_500;
+    await next(({ answer }) => answer(page(3)));
+
+    // Already beyond 80 % of the longer list, and the same flick scrolls on.
+    await scrollTo(4_300);
+    await endScroll();
+    expect(asked()).toEqual([]);
+    await scrollTo(4_200);
+    await endScroll();
+    expect(asked()).toEqual([]);
+
+    await scrollTo(4_250);
+    expect(asked()).toEqual([3]);
+  });
+
+  it('grows while its end is in the window, where nothing is left to scroll', async () => {
+    listEnd = 700;
+    const { readPage, next, asked } = pendingPages();
+    await open({ readPage });
+    expect(asked()).toEqual([2]);
+
+    listEnd = 1_400;
+    await next(({ answer }) => answer(page(3)));
 
     expect(asked()).toEqual([]);
   });
@@ -118,9 +151,19 @@ describe('a list of products', () => {
     act(() => screen.getByRole('button', { name: 'Behind the list' }).focus());
 
     await scrollTo(4_300);
-    await act(() => vi.advanceTimersByTimeAsync(200));
 
     expect(asked()).toEqual([]);
+  });
+
+  it('grows while the keyboard is on one of its products', async () => {
+    vi.useFakeTimers();
+    const { readPage, asked } = pendingPages();
+    await open({ readPage });
+    act(() => screen.getAllByRole('link')[0]?.focus());
+
+    await scrollTo(4_300);
+
+    expect(asked()).toEqual([2]);
   });
 
   it('keeps what has the focus in the window when a page arrives late', async () => {

@@ -37,13 +37,13 @@ export function ProductList({ first, address, readPage, readBlock, pagePath }: P
     isReturn,
     readBlock,
   });
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useNearEnd(list, hasMore(pages) && !isLoading && !failure, loadMore);
   useFocusInView(list, pages.page);
 
   return (
-    <div ref={list} aria-busy={isLoading}>
-      <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
+    <div aria-busy={isLoading}>
+      <ul ref={list} className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
         {pages.products.map((product, i) => (
           <li key={product.productId}>
             <ProductCard product={product} sizes={PRODUCT_SIZES} isFirst={i < FIRST_ROWS} isMorphing />

@@ -36,7 +36,7 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
     address,
     isReturn,
   });
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useNearEnd(list, hasMore(pages) && !isLoading && !failure, loadMore);
   useFocusInView(list, pages.page);
   const { deleted, remove, saved, readAgain, drop, putFirst } = useProductWrites({
@@ -59,8 +59,8 @@ export function ProductGrid({ first, added, address, readPage, heading }: Produc
   }, [editing]);
 
   return (
-    <div ref={list} aria-busy={isLoading}>
-      <ul className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
+    <div aria-busy={isLoading}>
+      <ul ref={list} className="pack-grid gap-x-4 gap-y-10 md:gap-x-6">
         {pages.products.map((product, index) => (
           <li key={product.productId} className="min-w-0">
             <AdminProductCard
