@@ -5,15 +5,15 @@ import pg from 'pg';
 import { StatementRunner } from '../platform/db/embedded/statement.ts';
 
 /**
- * Where a connection breaks: before this statement of the work's transaction, `begin` being 1, or between its commit and what
+ * Where a connection breaks: before this statement of the work's transactions, `begin` being 1, or between its commit and what
  * follows.
  */
 export type Moment = number | 'after the commit';
 
 interface Cut {
   moment: Moment;
-  /** The one on which the transaction has begun; others, as that of an import's progress, have no part in it. */
-  connection?: object;
+  /** Connections inside a transaction of the work. A statement outside one is whole by itself and is not counted. */
+  inTransaction: Set<object>;
   /** The texts of the statements so far. */
   statements: string[];
   isDone: boolean;
@@ -29,7 +29,7 @@ const broken = () => new Error('Connection terminated unexpectedly');
  * @returns what the work came to, the statements that were sent, and whether the moment came
  */
 export async function cutAt<T>(moment: Moment, work: () => Promise<T>) {
-  const cut: Cut = { moment, statements: [], isDone: false };
+  const cut: Cut = { moment, inTransaction: new Set(), statements: [], isDone: false };
   const result = await cuts.run(cut, work);
   return { result, statements: cut.statements, wasCut: cut.isDone };
 }
@@ -47,9 +47,9 @@ async function watch<T>({ connection, statement, breakOff, send }: Sending<T>): 
   const cut = cuts.getStore();
   if (!cut || cut.isDone) return send();
   const text = typeof statement === 'string' ? statement : (statement.text ?? statement.sql ?? '');
-  // What is read before, such as the session, changes nothing.
-  if (text === 'begin') cut.connection ??= connection;
-  if (cut.connection !== connection) return send();
+  if (text === 'begin') cut.inTransaction.add(connection);
+  if (!cut.inTransaction.has(connection)) return send();
+  if (text === 'commit' || text === 'rollback') cut.inTransaction.delete(connection);
   cut.statements.push(text);
   const comesNow = async () => {
     cut.isDone = true;
