@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pagePolicy } from './lib/loading/content-security-policy.server';
-import { deferScripts } from './lib/loading/defer-scripts.server';
+import { deferScripts, guardScrollScript, prepareScripts } from './lib/loading/defer-scripts.server';
 import { setSiteOrigin } from './lib/loading/page-meta';
 import { type Read, readsContext, reportContext } from './lib/loading/reads';
 
@@ -24,7 +24,8 @@ export default async function handleRequest(
   const rendered = await renderWhole(request.url, routerContext, context.get(reportContext));
   // Vite's development server starts scripts in its own way. Admin screens show nothing without scripts.
   const isStartedAtOnce = import.meta.env.DEV || /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
-  const html = isStartedAtOnce ? rendered.html : deferScripts(rendered.html);
+  const guarded = guardScrollScript(rendered.html);
+  const html = isStartedAtOnce ? prepareScripts(guarded) : deferScripts(guarded);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(html));
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });

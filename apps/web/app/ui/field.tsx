@@ -58,6 +58,26 @@ const described = (
     .join(' '),
 });
 
+/**
+ * Marks an empty date or time, which WebKit would show as today's date or the current time: see `data-empty` in base.css.
+ * @returns attributes of the input
+ */
+export const emptyMark = ({
+  type,
+  value,
+  defaultValue,
+  onInput,
+}: Pick<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onInput'>): ComponentProps<'input'> =>
+  type === 'date' || type === 'time'
+    ? {
+        ...((value ?? defaultValue) ? {} : { 'data-empty': true }),
+        onInput: (event) => {
+          event.currentTarget.toggleAttribute('data-empty', event.currentTarget.value === '');
+          onInput?.(event);
+        },
+      }
+    : {};
+
 /** A text input with its label, hint and error. `trailing` is shown inside, at its end. */
 export function TextField({
   label,
@@ -75,6 +95,7 @@ export function TextField({
       <span className="relative block">
         <input
           {...input}
+          {...emptyMark(input)}
           {...described(id, { error, hint, liveHint })}
           className={`${control} ${trailing ? 'pr-14' : ''}`}
         />

@@ -1,3 +1,4 @@
+import { emptyMark } from '../../ui/field';
 import { FilterFrame } from './filter-frame';
 
 interface DayFilterProps {
@@ -14,6 +15,7 @@ export const DayFilter = ({ label, value = '', min, max, onChange }: DayFilterPr
     {(control) => (
       <input
         {...control}
+        {...emptyMark({ type: 'date', defaultValue: value })}
         // The address may change the value, such as after Back.
         key={value}
         type="date"

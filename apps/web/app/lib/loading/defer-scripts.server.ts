@@ -17,10 +17,35 @@ export function deferScripts(html: string): string {
       .replaceAll('<script>window.', '<script type="text/plain" data-deferred="">window.')
       .replace(
         '<script type="module" async=""',
-        `<script>${starter}</script><script type="text/plain" data-deferred="module"`,
+        `<script>${whenTooOld(tooOldNote)}</script><script>${starter}</script><script type="text/plain" data-deferred="module"`,
       )
   );
 }
+
+/**
+ * Keeps React Router's script for the scroll position from failing where the browser forbids storage: it uses the storage in its
+ * own `catch` as well.
+ * @param html a whole rendered page
+ */
+export const guardScrollScript = (html: string): string =>
+  html.replace(
+    /<script>((?:(?!<\/script>)[^])*"react-router-scroll-positions"(?:(?!<\/script>)[^])*)<\/script>/,
+    (_, script: string) => `<script>try{sessionStorage;${script}}catch{}</script>`,
+  );
+
+/**
+ * Shows a sentence in a browser below the oldest supported ones, whose scripts then do not start: the page stays as the server
+ * rendered it. The two interfaces are the newest that the oldest supported browsers have (see supported-browsers.ts): MathMLElement
+ * is in Chrome from 109, CSSPropertyRule in Safari from 16.4 and in Firefox from 128. Written for any browser.
+ * @param then what shows the sentence
+ */
+const whenTooOld = (then: string): string => `if (!window.MathMLElement || !window.CSSPropertyRule) {
+  document.documentElement.setAttribute('data-too-old', 'yes');
+  ${then}
+}`;
+
+const TOO_OLD = `<p role="alert" class="ground-ink px-4 py-3 text-sm">${words.browserTooOld}</p>`;
+const tooOldNote = `document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(TOO_OLD)});`;
 
 /** The limit: hidden pages are not painted, and a picture that hangs keeps a page loading. */
 const MAX_WAIT_MS = 3_000;
@@ -28,22 +53,41 @@ const MAX_WAIT_MS = 3_000;
 /** Plain HTML, because it is shown when React did not load. Covers the full-screen loader too. */
 const NOT_STARTED = `<div role="alert" class="ground-ink fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center gap-x-6 px-4 py-3 text-sm"><p>${failures.networkError}</p><a href="" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">${words.tryAgain}</a></div>`;
 
+/** Longer than a page takes to be replaced by the one that a visitor has pressed. */
+const LEAVES_WITHIN_MS = 10_000;
+
 /**
  * Reloads the page once when its scripts do not load, which also helps when they belong to an older version of the site.
  * If they fail again, it shows a message.
+ *
+ * A browser also aborts the scripts of a page that is being left. WebKit reports this as a failure, and a reload would cancel
+ * the visitor's navigation. Without the Navigation API nothing says that one is under way, and iOS has no `beforeunload`.
  */
 const whenLost = `const lost = () => {
     if (document.documentElement.dataset.started || isLost) return;
     isLost = true;
+    if (isLeaving) setTimeout(say, ${LEAVES_WITHIN_MS});
+    else recover();
+  };
+  const recover = () => {
     try {
       if (navigator.onLine && !sessionStorage.getItem('${RELOADED_FOR_SCRIPTS_KEY}')) {
         sessionStorage.setItem('${RELOADED_FOR_SCRIPTS_KEY}', 'yes');
         return location.reload();
       }
     } catch {}
-    document.body.insertAdjacentHTML('beforeend', '${NOT_STARTED}');
+    say();
   };
+  const say = () => document.body.insertAdjacentHTML('beforeend', '${NOT_STARTED}');
   let isLost = false;
+  let isLeaving = false;
+  for (const type of ['beforeunload', 'pagehide', 'submit']) addEventListener(type, () => { isLeaving = true; });
+  addEventListener('click', ({ target }) => { isLeaving ||= Boolean(target.closest?.('a[href]:not([href^="#"])')); });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    isLeaving = false;
+    if (isLost) recover();
+  });
   addEventListener('unhandledrejection', ({ reason }) => /module/.test(reason?.message) && lost());`;
 
 /** Back and Forward change the address of a page whose router has not started: what was rendered is another address's page. */
@@ -58,6 +102,19 @@ const whenLeft = `const served = location.pathname + location.search;
  * the object of `z.config()`. It is set before any module runs, and without loading Zod.
  */
 const zodConfig = 'globalThis.__zod_globalConfig = { jitless: true };';
+
+const onlyTooOld = `document.body.innerHTML = ${JSON.stringify(TOO_OLD)}; window.stop();`;
+
+/**
+ * Prepares a page whose scripts start at once, as on the admin side. In a browser that is too old it shows the sentence only:
+ * without scripts there is nothing else to see.
+ * @param html a whole rendered page
+ */
+export const prepareScripts = (html: string): string =>
+  html.replace(
+    '<script type="module" async=""',
+    `<script>${whenTooOld(onlyTooOld)}\n${zodConfig}</script>$&`,
+  );
 
 /** Each step is a task of its own, so that a phone can handle input between them. */
 const starter = `{
@@ -77,7 +134,7 @@ const starter = `{
     held.replaceWith(script);
   };
   const start = () => {
-    if (steps) return;
+    if (steps || document.documentElement.dataset.tooOld) return;
     steps = [
       ...[...document.querySelectorAll('link[rel=deferred]')].map((link) => () => { link.rel = 'modulepreload'; }),
       ...[...document.querySelectorAll('script[data-deferred]')].map((held) => () => run(held)),

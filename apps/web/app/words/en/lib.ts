@@ -1,4 +1,6 @@
 export const tryAgain = 'Try again';
+export const browserTooOld =
+  'This browser is too old for our site: you can only read it. Update the browser or use another one to sign in, order or write to us.';
 
 export const signInNoteBefore = 'You need an account for this: ';
 export const signInFirst = 'sign in first';
