@@ -188,7 +188,8 @@ describe.each(firstStarts)('the demo shop of a first start at %s', async (at) =>
     const counts = await countBy(
       gym.db,
       `select kind as key, count(*) from payments group by 1
-       union all select 'late', count(*) from checkouts where delivered_paise > 0 and paid_paise = 0
+       union all select 'late', count(distinct checkout_id) from checkouts join orders on checkout_id = checkouts.id
+         where order_status = 'Delivered' and cancelled_at is null and returned_at is null and paid_paise = 0
        union all select 'parts', count(*) from (select from payments where kind = 'payment' and reversed_by is null
          group by membership_id having membership_id is not null and count(*) > 1) as paid`,
     );

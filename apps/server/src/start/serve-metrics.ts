@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { readBackupAge } from '../modules/admin/system/api.ts';
 import { countMailsByStatus, readMailDelays } from '../modules/messaging/mail/api.ts';
 import { readFailedSignIns } from '../modules/people/auth/api.ts';
-import { countOrdersByStatus } from '../modules/shop/orders/api.ts';
+import { getSalesByStatus } from '../modules/shop/orders/api.ts';
 import type { Database } from '../platform/db/database.ts';
 import { Metrics } from '../platform/http/metrics.ts';
 import { figuresOf } from '../platform/http/ready/figures.ts';
@@ -23,8 +23,8 @@ export async function serveMetrics(
   metrics.add(database.figures);
   metrics.add(figuresOf(app.readyAnswers));
   metrics.addCounts('shop_orders', 'Orders by status.', 'status', async () => {
-    const counts = await countOrdersByStatus(database.db);
-    return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+    const { ordersByStatus } = await getSalesByStatus(database.db);
+    return Object.fromEntries(ordersByStatus.map(({ status, count }) => [status, count]));
   });
   metrics.add([
     {

@@ -5,32 +5,6 @@ import type { Center } from '@namma/contract/values/centers';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed } from './column-types.ts';
 
-/** Numbers and sums of rows, kept by triggers; a total is the sum of its slots. */
-export interface TotalsTable {
-  kind: ColumnType<TotalKind, never, never>;
-  /** `-infinity` for totals that are not by day. */
-  day: ColumnType<string, never, never>;
-  /**
-   * A status, a type or a category; of payments the mode, the center, which may be empty, and what
-   * they are for: `cash|indiranagar|pass`.
-   */
-  key: ColumnType<string, never, never>;
-  slot: ColumnType<number, never, never>;
-  count: ColumnType<number, never, never>;
-  paise: ColumnType<number, never, never>;
-}
-/** Totals of the rows with a value. */
-export type CountKind = 'order_status' | 'membership_status' | 'membership_type' | 'activity_action';
-export type TotalKind =
-  | CountKind
-  | 'sales ever'
-  | 'sales'
-  | 'counter sales'
-  | 'memberships begun'
-  | 'memberships ended'
-  | 'received'
-  | 'returned';
-
 /** Append-only: the database refuses deletes, and updates of anything but `reversed_by`, which is set once. */
 export interface PaymentsTable {
   id: GeneratedAlways<number>;

@@ -1,5 +1,5 @@
 -- The schema that the migrations make, written by `npm run schema`: read it here, change it by a migration.
--- 73 tables, 168 indexes, 35 functions, 35 triggers.
+-- 72 tables, 167 indexes, 25 functions, 30 triggers.
 
 -- Of members
 
@@ -382,7 +382,6 @@ create table checkouts (
   address_type text,
   created_at timestamp with time zone not null,
   paid_paise bigint not null default 0,
-  delivered_paise bigint,
   channel text not null default 'online'::text,
   arrives_from_days smallint not null default 2,
   arrives_to_days smallint not null default 4,
@@ -393,7 +392,6 @@ create table checkouts (
   constraint checkouts_arrive_after_the_day CHECK (((arrives_from_days > 0) AND (arrives_from_days < arrives_to_days))),
   constraint checkouts_channel_check CHECK ((channel = ANY (ARRAY['online'::text, 'counter'::text]))),
   constraint checkouts_check CHECK ((total_paise >= fee_paise)),
-  constraint checkouts_delivered_paise_check CHECK ((delivered_paise >= 0)),
   constraint checkouts_district_check CHECK ((district <> ''::text)),
   constraint checkouts_email_check CHECK (((email = ''::text) OR (email ~~ '%_@_%'::text))),
   constraint checkouts_fee_paise_check CHECK ((fee_paise >= 0)),
@@ -409,7 +407,6 @@ create table checkouts (
   constraint orders_of_the_site_are_delivered CHECK (((channel = 'counter'::text) OR (num_nulls(source, payment_mode, name, email, phone, address, town, pincode, district, state, address_type) = 0))),
   constraint sales_of_the_counter_have_no_address CHECK (((channel = 'online'::text) OR ((fee_paise = 0) AND (num_nonnulls(source, payment_mode, name, email, phone, address, town, pincode, district, state, address_type) = 0))))
 );
-CREATE INDEX checkouts_due ON checkouts (id) INCLUDE (delivered_paise, paid_paise) WHERE (delivered_paise > paid_paise);
 CREATE INDEX checkouts_not_all_paid ON checkouts (user_id, created_at) WHERE (paid_paise < total_paise);
 
 create table orders (
@@ -455,7 +452,7 @@ create table orders (
 CREATE INDEX orders_by_canceller ON orders (cancelled_by) WHERE (cancelled_by IS NOT NULL);
 CREATE INDEX orders_by_checkout ON orders (checkout_id);
 CREATE INDEX orders_by_delivery ON orders (delivered_at) WHERE (delivered_at IS NOT NULL);
-CREATE INDEX orders_by_status ON orders (order_status, id DESC) WHERE ((cancelled_at IS NULL) AND (returned_at IS NULL));
+CREATE INDEX orders_by_status ON orders (order_status, id DESC) INCLUDE (quantity, unit_price_paise) WHERE ((cancelled_at IS NULL) AND (returned_at IS NULL));
 CREATE INDEX orders_by_time ON orders (created_at, id);
 CREATE INDEX orders_by_whole ON orders (split_from) WHERE (split_from IS NOT NULL);
 CREATE INDEX orders_cancelled ON orders (id DESC) WHERE (cancelled_at IS NOT NULL);
@@ -499,42 +496,6 @@ AS $function$
     end if;
     return new;
   end $function$;
-
-CREATE OR REPLACE FUNCTION total_orders()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if tg_op = 'INSERT' then
-      perform keep_delivered(array(select distinct checkout_id from added where order_status = 'Delivered'));
-      insert into totals as kept
-        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
-        from (select added::orders as each, 1 as sign from added) as changed
-          cross join lateral totals_of(each) as part
-        where part.day is not null
-        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
-        on conflict (kind, day, key, slot) do update
-          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
-    else
-      perform keep_delivered(array(
-        select distinct added.checkout_id from added join removed using (id)
-        where (added.order_status, added.cancelled_at, added.returned_at)
-            is distinct from (removed.order_status, removed.cancelled_at, removed.returned_at)
-          and (added.cancelled_at is not null or added.returned_at is not null
-            or 'Delivered' in (added.order_status, removed.order_status))));
-      insert into totals as kept
-        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
-        from (select added::orders as each, 1 as sign from added union all select removed::orders, -1 from removed) as changed
-          cross join lateral totals_of(each) as part
-        where part.day is not null
-        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
-        on conflict (kind, day, key, slot) do update
-          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
-    end if;
-    return null;
-  end $function$;
-CREATE TRIGGER orders_are_totalled AFTER INSERT ON orders REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_orders();
-CREATE TRIGGER orders_are_totalled_again AFTER UPDATE ON orders REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_orders();
 CREATE CONSTRAINT TRIGGER orders_go_back_on_record AFTER UPDATE OF order_status ON orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((array_position(ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text], new.order_status) < array_position(ARRAY['Pending'::text, 'Transit'::text, 'Out-For-Delivery'::text, 'Delivered'::text], old.order_status))) EXECUTE FUNCTION refuse_going_back('order', 'status', 'order_status');
 CREATE TRIGGER orders_keep_their_life BEFORE DELETE OR UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION keep_order();
 
@@ -713,7 +674,7 @@ CREATE INDEX memberships_by_center ON memberships (center, id DESC);
 CREATE INDEX memberships_by_end ON memberships (effective_end, id) INCLUDE (user_id, total_paise) WHERE (payment_status = 'payed'::text);
 CREATE INDEX memberships_by_payment ON memberships (payment_status, id DESC);
 CREATE INDEX memberships_by_time ON memberships (created_at, id);
-CREATE INDEX memberships_by_type ON memberships (type, id DESC);
+CREATE INDEX memberships_by_type ON memberships (type, id DESC) INCLUDE (withdrawn_at);
 CREATE UNIQUE INDEX memberships_changed_once ON memberships (changed_from) WHERE ((changed_from IS NOT NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX memberships_due ON memberships (id) INCLUDE (total_paise, paid_paise) WHERE ((payment_status = 'pending'::text) AND (withdrawn_at IS NULL));
 CREATE INDEX memberships_of_renewed ON memberships (renewal_of) WHERE (renewal_of IS NOT NULL);
@@ -734,36 +695,7 @@ AS $function$
     end if;
     raise exception 'what a membership was sold with does not change' using errcode = 'restrict_violation';
   end $function$;
-
-CREATE OR REPLACE FUNCTION total_memberships()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if tg_op = 'INSERT' then
-      insert into totals as kept
-        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
-        from (select added::memberships as each, 1 as sign from added) as changed
-          cross join lateral totals_of(each) as part
-        where part.day is not null
-        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
-        on conflict (kind, day, key, slot) do update
-          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
-    else
-      insert into totals as kept
-        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
-        from (select added::memberships as each, 1 as sign from added union all select removed::memberships, -1 from removed) as changed
-          cross join lateral totals_of(each) as part
-        where part.day is not null
-        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
-        on conflict (kind, day, key, slot) do update
-          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
-    end if;
-    return null;
-  end $function$;
 CREATE TRIGGER memberships_are_kept BEFORE DELETE OR UPDATE OF type, months, total_paise, renewal_discount_paise, list_price_paise, discount_price_paise, fee_paise, extension_days, extra_discount_paise, pause_days, transfer_days, swimming_sessions, opens_all_centers, is_imported, changed_from ON memberships FOR EACH ROW EXECUTE FUNCTION keep_membership();
-CREATE TRIGGER memberships_are_totalled AFTER INSERT ON memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_memberships();
-CREATE TRIGGER memberships_are_totalled_again AFTER UPDATE ON memberships REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_memberships();
 
 
 -- Of classes
@@ -1094,6 +1026,21 @@ CREATE INDEX payments_of_checkout ON payments (checkout_id, id) WHERE (checkout_
 CREATE INDEX payments_of_membership ON payments (membership_id, id) WHERE (membership_id IS NOT NULL);
 CREATE INDEX payments_of_pass ON payments (pass_id, id) WHERE (pass_id IS NOT NULL);
 
+CREATE OR REPLACE FUNCTION add_up_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    update memberships set paid_paise = paid_paise + more.paise,
+        payment_status = case when paid_paise + more.paise >= total_paise - credited_paise then 'payed' else 'pending' end
+      from (select membership_id, sum(amount_paise) as paise from added where membership_id is not null group by membership_id) as more
+      where memberships.id = more.membership_id;
+    update checkouts set paid_paise = paid_paise + more.paise
+      from (select checkout_id, sum(amount_paise) as paise from added where checkout_id is not null group by checkout_id) as more
+      where checkouts.id = more.checkout_id;
+    return null;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION keep_payment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1109,36 +1056,9 @@ AS $function$
     then return new; end if;
     raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
   end $function$;
-
-CREATE OR REPLACE FUNCTION total_payments()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if tg_op = 'INSERT' then
-      update memberships set paid_paise = paid_paise + more.paise,
-          payment_status = case when paid_paise + more.paise >= total_paise - credited_paise then 'payed' else 'pending' end
-        from (select membership_id, sum(amount_paise) as paise from added
-          where membership_id is not null group by membership_id) as more
-        where memberships.id = more.membership_id;
-      update checkouts set paid_paise = paid_paise + more.paise
-        from (select checkout_id, sum(amount_paise) as paise from added
-          where checkout_id is not null group by checkout_id) as more
-        where checkouts.id = more.checkout_id;
-      insert into totals as kept
-        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
-        from (select added::payments as each, 1 as sign from added) as changed
-          cross join lateral totals_of(each) as part
-        where part.day is not null
-        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
-        on conflict (kind, day, key, slot) do update
-          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
-    end if;
-    return null;
-  end $function$;
+CREATE TRIGGER payments_are_added_up AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_up_payments();
 CREATE TRIGGER payments_are_kept BEFORE DELETE OR UPDATE ON payments FOR EACH ROW EXECUTE FUNCTION keep_payment();
 CREATE TRIGGER payments_are_not_truncated BEFORE TRUNCATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER payments_are_totalled AFTER INSERT ON payments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_payments();
 
 create table slips (
   code integer not null,
@@ -1757,26 +1677,7 @@ CREATE INDEX activity_of_step ON activity (step_id) WHERE (step_id IS NOT NULL);
 CREATE INDEX activity_of_subject ON activity (subject_id, subject_type, id DESC);
 CREATE INDEX activity_of_subject_user ON activity (subject_user_id, id DESC);
 CREATE UNIQUE INDEX activity_undone_once ON activity (undoes) WHERE (undoes IS NOT NULL);
-
-CREATE OR REPLACE FUNCTION total_activity()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if tg_op = 'INSERT' then
-      insert into totals as kept
-        select part.kind, part.day, part.key, part.slot, sum(sign * part.count), sum(sign * part.paise)
-        from (select added::activity as each, 1 as sign from added) as changed
-          cross join lateral totals_of(each) as part
-        where part.day is not null
-        group by 1, 2, 3, 4 having sum(sign * part.count) <> 0 or sum(sign * part.paise) <> 0 order by 1, 2, 3, 4
-        on conflict (kind, day, key, slot) do update
-          set count = kept.count + excluded.count, paise = kept.paise + excluded.paise;
-    end if;
-    return null;
-  end $function$;
 CREATE TRIGGER activity_is_only_added_to BEFORE DELETE OR UPDATE OR TRUNCATE ON activity FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
-CREATE TRIGGER activity_is_totalled AFTER INSERT ON activity REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION total_activity();
 
 
 -- Of auth
@@ -1980,16 +1881,6 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys (created_at);
 
-create table totals (
-  kind text not null,
-  day date not null,
-  key text not null,
-  slot smallint not null,
-  count bigint not null,
-  paise numeric not null,
-  constraint totals_pkey PRIMARY KEY (kind, day, key, slot)
-) with (fillfactor=50);
-
 create table tries (
   key text not null,
   count bigint not null,
@@ -2031,25 +1922,6 @@ AS $function$
       or (select count(*) from cart_lines where user_id = member) < most;
   end $function$;
 
-CREATE OR REPLACE FUNCTION keep_delivered(ids uuid[])
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-  begin
-    if ids = '{}' then return; end if;
-    perform from checkouts where id = any(ids) order by id for no key update;
-    update checkouts set delivered_paise = lines.delivered_paise
-      from (
-        select checkout.id,
-          case when bool_or(order_status = 'Delivered')
-            then checkout.fee_paise + sum(quantity::bigint * unit_price_paise) end as delivered_paise
-        from checkouts as checkout
-        left join orders on checkout_id = checkout.id and cancelled_at is null and returned_at is null
-        where checkout.id = any(ids) group by checkout.id, checkout.fee_paise
-      ) as lines
-      where checkouts.id = lines.id and checkouts.delivered_paise is distinct from lines.delivered_paise;
-  end $function$;
-
 CREATE OR REPLACE FUNCTION keep_row(name text, old_row jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -2072,23 +1944,6 @@ AS $function$
   begin
     perform keep_row(tg_table_name, to_jsonb(old));
     return old;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION recount_totals()
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-  begin
-    delete from totals;
-    insert into totals
-      select part.kind, part.day, part.key, part.slot, sum(part.count), sum(part.paise)
-      from (
-          select part.* from orders cross join lateral totals_of(orders) as part
-          union all select part.* from memberships cross join lateral totals_of(memberships) as part
-          union all select part.* from payments cross join lateral totals_of(payments) as part
-          union all select part.* from activity cross join lateral totals_of(activity) as part
-        ) as part
-      where part.day is not null group by 1, 2, 3, 4 order by 1, 2, 3, 4;
   end $function$;
 
 CREATE OR REPLACE FUNCTION refuse_going_back()
@@ -2139,19 +1994,6 @@ CREATE OR REPLACE FUNCTION searched_other_name(name text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN searched_name(translate(NORMALIZE(name, NFC), '‌‍'::text, ''::text));
 
-CREATE OR REPLACE FUNCTION subtract_from_totals(counted regclass, condition text)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-  begin
-    execute format('update totals as kept set count = kept.count - gone.count, paise = kept.paise - gone.paise
-      from (
-        select part.kind, part.day, part.key, part.slot, sum(part.count) as count, sum(part.paise) as paise
-        from %s as each cross join lateral totals_of(each) as part where %s group by 1, 2, 3, 4
-      ) as gone
-      where (kept.kind, kept.day, kept.key, kept.slot) = (gone.kind, gone.day, gone.key, gone.slot)', counted, condition);
-  end $function$;
-
 CREATE OR REPLACE FUNCTION tell_of_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2181,63 +2023,6 @@ AS $function$
     raise info 'public answers change';
     perform pg_notify('public_changes', current_setting('application_name'));
   end $function$;
-
-CREATE OR REPLACE FUNCTION totals_of(activity)
- RETURNS SETOF totals
- LANGUAGE sql
- STABLE
-AS $function$
-  values ('activity_action', date '-infinity', $1.action, ($1.id % 8)::smallint, 1::bigint, 0::numeric)
-$function$;
-
-CREATE OR REPLACE FUNCTION totals_of(memberships)
- RETURNS SETOF totals
- LANGUAGE sql
- STABLE
-AS $function$
-  values
-    ('membership_status', date '-infinity', case when $1.withdrawn_at is null then $1.payment_status else 'withdrawn' end,
-      ($1.user_id % 8)::smallint, 1::bigint, 0::numeric),
-    ('membership_type', case when $1.withdrawn_at is null then date '-infinity' end, $1.type, ($1.user_id % 8)::smallint, 1, 0),
-    ('memberships begun', case when $1.payment_status = 'payed' and ($1.ended_at is null or $1.effective_end >= $1.start_date)
-      then $1.start_date end, '', ($1.user_id % 8)::smallint, 1, 0),
-    ('memberships ended', case when $1.payment_status = 'payed' and ($1.ended_at is null or $1.effective_end >= $1.start_date)
-      then $1.effective_end end, '', ($1.user_id % 8)::smallint, 1, 0)
-$function$;
-
-CREATE OR REPLACE FUNCTION totals_of(orders)
- RETURNS SETOF totals
- LANGUAGE sql
- STABLE
-AS $function$
-  values
-    ('order_status', date '-infinity', case when $1.cancelled_at is not null then 'Cancelled'
-      when $1.returned_at is not null then 'Returned' else $1.order_status end,
-      (coalesce($1.user_id, $1.id) % 8)::smallint, 1::bigint, 0::numeric),
-    ('sales ever', case when $1.cancelled_at is null and $1.returned_at is null then date '-infinity' end, '',
-      (coalesce($1.user_id, $1.id) % 8)::smallint, 1, $1.quantity::numeric * $1.unit_price_paise),
-    ('sales', case when $1.cancelled_at is null and $1.returned_at is null then gym_day($1.created_at) end,
-      (select category from products where id = $1.product_id), (coalesce($1.user_id, $1.id) % 8)::smallint, 1,
-      $1.quantity::numeric * $1.unit_price_paise),
-    ('counter sales', case when $1.channel = 'counter' and $1.cancelled_at is null and $1.returned_at is null
-      then gym_day($1.created_at) end,
-      (select category from products where id = $1.product_id), (coalesce($1.user_id, $1.id) % 8)::smallint, 1,
-      $1.quantity::numeric * $1.unit_price_paise)
-$function$;
-
-CREATE OR REPLACE FUNCTION totals_of(payments)
- RETURNS SETOF totals
- LANGUAGE sql
- STABLE
-AS $function$
-  values
-    (case $1.kind when 'payment' then 'received' else 'returned' end,
-      case when $1.kind not in ('opening', 'credit') then gym_day($1.received_at) end,
-      $1.mode || '|' || coalesce($1.center, '') || '|' || case when $1.membership_id is not null then 'membership'
-        when $1.pass_id is not null then 'pass' else 'checkout' end,
-      (coalesce($1.received_by, $1.id) % 8)::smallint, 1::bigint,
-      case $1.kind when 'payment' then $1.amount_paise else -$1.amount_paise end::numeric)
-$function$;
 
 CREATE OR REPLACE FUNCTION update_search_texts(ids integer[])
  RETURNS void

@@ -44,8 +44,6 @@ export interface CheckoutsTable extends Nullable<AddressFields> {
   total_paise: Fixed<number>;
   /** Maintained by the database. */
   paid_paise: GeneratedAlways<number>;
-  /** What is to be paid once something is delivered; null before. Maintained by the database. */
-  delivered_paise: GeneratedAlways<number | null>;
   created_at: Fixed<Date>;
   /** How many days after its day it was promised to arrive, at least and at most. */
   arrives_from_days: Generated<number>;

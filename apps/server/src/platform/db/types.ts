@@ -39,7 +39,6 @@ import type {
   PaymentsTable,
   ProductTaxTable,
   SlipsTable,
-  TotalsTable,
 } from './money-tables.ts';
 import type {
   ProductFactsTable,
@@ -105,7 +104,6 @@ export interface Tables {
   enquiries: EnquiriesTable;
   activity: ActivityTable;
   facts: FactsTable;
-  totals: TotalsTable;
   mails: MailsTable;
   document_counters: DocumentCountersTable;
   documents: DocumentsTable;

@@ -3,10 +3,10 @@ import { deleteExpiredKeys } from './idempotency.ts';
 import { deleteEndedWindows, deleteLimitsOf } from './limits.ts';
 import { memberTables } from './member-rows.ts';
 
-/** The tables of what all modules use: counted tries, keys of requests, gapless numbers, and totals kept by triggers. */
+/** The tables of what all modules use: counted tries, keys of requests and gapless numbers. */
 export const sharedModule = defineModule({
   name: 'shared',
-  owns: ['tries', 'idempotency_keys', 'document_counters', 'totals'],
+  owns: ['tries', 'idempotency_keys', 'document_counters'],
   jobs: [
     {
       name: 'delete expired keys of requests and counters of tries',

@@ -21,7 +21,7 @@ const accountOf = (id: number) =>
   gym.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Tables of imports themselves, and of the record, which says that one has run. */
-const isOfImports = (table: string) => /^import/.test(table) || table === 'activity' || table === 'totals';
+const isOfImports = (table: string) => /^import/.test(table) || table === 'activity';
 /** What every table of the gym holds. */
 const photograph = async () =>
   Object.fromEntries(Object.entries(await hashTables(gym.db)).filter(([table]) => !isOfImports(table)));

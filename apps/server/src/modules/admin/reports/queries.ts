@@ -4,6 +4,8 @@ import type { ReceiptMode, ReceiptSubject } from '@namma/contract/payments/rules
 import type { ReportStep } from '@namma/contract/reports/rules';
 import type { Period } from '@namma/contract/reports/schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { isInDays } from '../../../platform/db/lists/filtered-list.ts';
+import { where } from '../../../platform/db/lists/list-window.ts';
 import type { Db } from '../../../platform/db/types.ts';
 
 /** The first day of the step that `day` is in, within the period. */
@@ -12,19 +14,20 @@ const firstDay = ({ from }: Period, step: ReportStep): RawBuilder<Day> =>
 
 // A period without sales still has a row for all of it.
 const sold = sql`
-  coalesce(sum(paise) filter (where kind = 'sales'), 0) as paise,
-  coalesce(sum(count) filter (where kind = 'sales'), 0) as orders,
-  coalesce(sum(paise) filter (where kind = 'counter sales'), 0) as counter_paise,
-  coalesce(sum(count) filter (where kind = 'counter sales'), 0) as counter_orders`;
+  coalesce(sum(paise), 0) as paise,
+  coalesce(sum(count), 0) as orders,
+  coalesce(sum(paise) filter (where channel = 'counter'), 0) as counter_paise,
+  coalesce(sum(count) filter (where channel = 'counter'), 0) as counter_orders`;
 
-/** Totals by day and key, without their slots: first, because what follows from a day need not be computed for each slot. */
-const daysOf = (condition: RawBuilder<unknown>) => sql`(
-  select kind, day, key, sum(count) as count, sum(paise) as paise
-  from totals where ${condition} group by kind, day, key)`;
-
+/** By day and product first, so that categories and steps are not looked up for each order. Cancelled and returned orders are no sales. */
 const salesIn = (period: Period, step: ReportStep) => sql`(
-  select ${firstDay(period, step)} as first, key as category, kind, paise, count
-  from ${daysOf(sql`kind in ('sales', 'counter sales') and day between ${period.from} and ${period.to}`)} as day)`;
+  select ${firstDay(period, step)} as first, category, channel, paise, count
+  from (
+    select gym_day(created_at) as day, product_id, channel, sum(quantity::bigint * unit_price_paise) as paise, count(*) as count
+    from orders ${where([sql`cancelled_at is null and returned_at is null`, ...isInDays(period, 'created_at')])}
+    group by gym_day(created_at), product_id, channel
+  ) as sale
+  join products on products.id = product_id)`;
 
 interface Sold {
   paise: number;
@@ -56,9 +59,12 @@ export async function listSales(
   const { rows } = await sql<Sold & { first: Day; category: Category }>`
     select first, category, ${sold}
     from ${salesIn(period, step)} as sale
-    group by first, category having sum(count) <> 0 order by first, category`.execute(db);
+    group by first, category order by first, category`.execute(db);
   return rows;
 }
+
+/** Memberships that ended before their first day count for nothing. */
+const isCounted = sql`payment_status = 'payed' and (ended_at is null or effective_end >= start_date)`;
 
 /** Payed memberships that started and ended, by step; `first` is null for all days before the period. */
 export async function sumMemberships(
@@ -67,14 +73,15 @@ export async function sumMemberships(
   step: ReportStep,
 ): Promise<{ first: Day | null; started: number; ended: number }[]> {
   const { rows } = await sql<{ first: Day | null; started: number; ended: number }>`
-    select first, sum(started) as started, sum(ended) as ended
+    select case when day >= ${period.from} then ${firstDay(period, step)} end as first,
+      sum(started) as started, sum(ended) as ended
     from (
-      select case when day >= ${period.from} then ${firstDay(period, step)} end as first,
-        case kind when 'memberships begun' then count else 0 end as started,
-        case kind when 'memberships ended' then count else 0 end as ended
-      from ${daysOf(sql`kind in ('memberships begun', 'memberships ended') and day <= ${period.to}`)} as day
+      select start_date as day, count(*) as started, 0 as ended from memberships where ${isCounted} group by start_date
+      union all
+      select effective_end, 0, count(*) from memberships where ${isCounted} group by effective_end
     ) as movement
-    group by first`.execute(db);
+    where day <= ${period.to}
+    group by 1`.execute(db);
   return rows;
 }
 
@@ -122,14 +129,21 @@ export interface Paid {
   returned: number;
 }
 
-const paid = sql`coalesce(sum(count) filter (where kind = 'received'), 0) as payments,
-  coalesce(sum(paise) filter (where kind = 'received'), 0) as received,
-  coalesce(sum(paise) filter (where kind = 'returned'), 0) as returned`;
+const paid = sql`coalesce(sum(payments), 0) as payments, coalesce(sum(received), 0) as received,
+  coalesce(sum(returned), 0) as returned`;
 
+/** By day first, so that steps are not computed for each payment. Openings and credits are no money that the gym takes or gives. */
 const paymentsIn = (period: Period, step: ReportStep) => sql`(
-  select ${firstDay(period, step)} as first, split_part(key, '|', 2) as center, split_part(key, '|', 1) as mode,
-    split_part(key, '|', 3) as subject, kind, count, paise
-  from ${daysOf(sql`kind in ('received', 'returned') and day between ${period.from} and ${period.to}`)} as day)`;
+  select ${firstDay(period, step)} as first, center, mode, subject, payments, received, returned
+  from (
+    select gym_day(received_at) as day, coalesce(center, '') as center, mode,
+      case when membership_id is not null then 'membership' when pass_id is not null then 'pass' else 'checkout' end as subject,
+      count(*) filter (where kind = 'payment') as payments,
+      sum(amount_paise) filter (where kind = 'payment') as received,
+      -sum(amount_paise) filter (where kind <> 'payment') as returned
+    from payments ${where([sql`kind not in ('opening', 'credit')`, ...isInDays(period, 'received_at')])}
+    group by 1, 2, 3, 4
+  ) as payment)`;
 
 interface PaidOf extends Paid {
   by: 'step' | 'mode' | 'center' | 'subject' | 'all';
@@ -167,8 +181,6 @@ export async function listPayments(
     select first, center, subject, mode, ${paid}
     from ${paymentsIn(period, step)} as payment
     group by first, center, subject, mode
-    having sum(count) filter (where kind = 'received') <> 0 or sum(paise) filter (where kind = 'received') <> 0
-      or sum(paise) filter (where kind = 'returned') <> 0
     order by first, center, subject, mode`.execute(db);
   return rows;
 }
@@ -184,7 +196,13 @@ export async function readDues(db: Db): Promise<Due[]> {
     select coalesce(sum(total_paise - paid_paise), 0) as paise, count(*) as count
     from memberships where payment_status = 'pending' and withdrawn_at is null
     union all
-    select coalesce(sum(delivered_paise - paid_paise), 0), count(*)
-    from checkouts where delivered_paise > paid_paise`.execute(db);
+    select coalesce(sum(due_paise), 0), count(*)
+    from (
+      select fee_paise + sum(quantity::bigint * unit_price_paise) - paid_paise as due_paise
+      from checkouts join orders on checkout_id = checkouts.id
+      where paid_paise < total_paise and cancelled_at is null and returned_at is null
+      group by checkouts.id having bool_or(order_status = 'Delivered')
+    ) as delivered
+    where due_paise > 0`.execute(db);
   return rows;
 }

@@ -18,7 +18,7 @@ const ofToday = { renewals: renewalReport, dues: dueReport } as const;
 const isOverPeriods = (name: ReportQuery['report']): name is keyof typeof overPeriods => name in overPeriods;
 
 /**
- * A report from running totals; money in paise, days IST. Refuses: 400 a period that ends after today, before it
+ * A report; money in paise, days IST. Refuses: 400 a period that ends after today, before it
  * begins, begins before 2000 or is longer than three years.
  */
 export async function getReport({ db, clock }: Deps, query: ReportQuery): Promise<Reply<'admin/getReport'>> {

@@ -110,7 +110,7 @@ export const activityRows: ListRows<ActivityFilter> = {
     ...(filter.center === null ? [] : [sql`${centerOfSubject} in ('everywhere', ${filter.center})`]),
   ],
   orderedBy: byDays('at'),
-  counted: { by: 'activity_action', keyOf: ({ action }) => action },
+  countedBy: ({ action }) => [action],
   search: (db, search, window) => {
     const id = idIn(search.text);
     const ownMatches = [

@@ -5,13 +5,7 @@ import { listDues } from './dues.ts';
 import { membershipsData } from './personal-data.ts';
 import { isMembershipOf } from './queries/memberships.ts';
 import { registerMemberships } from './routes.ts';
-import {
-  countExpiring,
-  countMemberships,
-  countMembershipsByTier,
-  getNewestBuyers,
-  remindOfEnds,
-} from './service.ts';
+import { countExpiring, countMemberships, getNewestBuyers, remindOfEnds } from './service.ts';
 import { eventTimeline, membershipTimeline } from './timeline.ts';
 import { undoMembershipPayments } from './undo-payments.ts';
 import { undoWithdrawals, withdrawUnpaid } from './withdraw.ts';
@@ -31,12 +25,11 @@ export const membershipsModule = defineModule({
   closures: membershipClosures,
   timeline: { membership: membershipTimeline, membershipEvent: eventTimeline },
   dashboard: async (db, now) => {
-    const [membershipsByTier, totalMemberships, membershipsExpiring, buyers] = await Promise.all([
-      countMembershipsByTier(db),
+    const [counts, membershipsExpiring, buyers] = await Promise.all([
       countMemberships(db),
       countExpiring(db, gymDay(now)),
       getNewestBuyers(db),
     ]);
-    return { membershipsByTier, totalMemberships, membershipsExpiring, MemberShipBuyers: buyers };
+    return { ...counts, membershipsExpiring, MemberShipBuyers: buyers };
   },
 });

@@ -47,7 +47,7 @@ export function registerMembership(
   const { userId } = session;
   const request = { userId, key, call: 'membership/register', body: form, now } as const;
   return inTransaction(deps.db, async (tx) => {
-    // Before the account: whoever changes a membership locks in this order, too, because its totals lock the account.
+    // Before the account: whoever changes a membership locks in this order, too.
     await lockClosuresForShare(tx);
     if (form.renewalOf !== undefined) await lockMemberships(tx, [form.renewalOf]);
     // Before the key, which locks an account against its deletion only: two who hold that lock would wait for each other.

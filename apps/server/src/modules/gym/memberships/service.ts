@@ -4,7 +4,6 @@ import type { OwnListQuery } from '@namma/contract/fields';
 import { expiringDays } from '@namma/contract/memberships/rules';
 import { tierNames } from '@namma/contract/memberships/tiers';
 import type { Deps } from '../../../deps.ts';
-import { readTotal, readTotals } from '../../../platform/db/lists/list-window.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
@@ -14,6 +13,7 @@ import { type NewMail, writeMails } from '../../messaging/mail/api.ts';
 import { presentEvent, presentMembership, presentRenewal, presentTerm } from './present.ts';
 import { countEnding, listEventsById } from './queries/days.ts';
 import {
+  listCountsByTier,
   listMembershipsOf,
   listNewestMemberships,
   listNewestOfEach,
@@ -66,13 +66,14 @@ export async function getMemberships(
   return (await listMembershipsOf(db, userId, lastIdOf(query))).map(presentMembership);
 }
 
-/** The number of memberships that were not withdrawn, for the dashboard. */
-export const countMemberships = (db: Db): Promise<number> => readTotal(db, 'membership_type');
-
-/** The number of memberships of each tier, cheapest tier first, for the dashboard. */
-export async function countMembershipsByTier(db: Db) {
-  const counts = await readTotals(db, 'membership_type');
-  return tierNames.map((type) => ({ type, count: counts.get(type) ?? 0 }));
+/** The number of memberships that were not withdrawn, and of each tier, cheapest tier first, for the dashboard. */
+export async function countMemberships(db: Db) {
+  const rows = await listCountsByTier(db);
+  const membershipsByTier = tierNames.map((type) => ({
+    type,
+    count: rows.find((row) => row.type === type)?.count ?? 0,
+  }));
+  return { membershipsByTier, totalMemberships: rows.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The numbers of payed memberships that end soon, today (IST) included, for the dashboard. */

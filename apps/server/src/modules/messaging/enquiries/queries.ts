@@ -46,7 +46,7 @@ export const enquiryRows: ListRows<EnquiryFilter> = {
     ...hasComeAfter(filter.after, 'id'),
   ],
   orderedBy: (filter) => (filter.isByDue ? 'due_at' : byDays('created_at')(filter)),
-  counted: { keyOf: ({ status }) => status },
+  countedBy: ({ status }) => [status],
   search: (db, search, window) =>
     searchOwnText(
       db,

@@ -3,10 +3,10 @@
 export { undoSale, writeSale } from './counter-sales.ts';
 export { closeRound } from './round.ts';
 export {
-  countOrdersByStatus,
   getCheckoutIdOf,
   getPayableCheckout,
   getPayableCheckouts,
+  getSalesByStatus,
   lockPayableCheckout,
 } from './service.ts';
 export { letRefundWait } from './receive-return.ts';

@@ -111,7 +111,7 @@ const canBeCancelled = ({ cancelled_at, status }: LockedOrder, { statuses }: Can
 async function cancelLine(tx: Tx, deps: Deps, order: LockedOrder, cancellation: Cancelling) {
   const { id, product_id: productId, quantity } = order;
   const { at, by: userId, reason } = cancellation;
-  // Before the totals, which follow the order's row: checkouts lock in this order, too.
+  // Stock is locked before document numbers, as a counter sale does.
   await lockForStock(tx, [productId]);
   if (!(await markCancelled(tx, { id, ...cancellation }))) throw whyNotCancelled(order);
 

@@ -6,7 +6,7 @@ import { undoOrderMoves } from './admin.ts';
 import { listDues } from './dues.ts';
 import { ordersData } from './personal-data.ts';
 import { registerOrders } from './routes.ts';
-import { countOrdersByStatus, getSalesByDay, getTotalSales } from './service.ts';
+import { getSalesByDay, getSalesByStatus } from './service.ts';
 import { orderTimeline } from './timeline.ts';
 
 export const ordersModule = defineModule({
@@ -21,11 +21,10 @@ export const ordersModule = defineModule({
   timeline: { order: orderTimeline },
   dashboard: async (db, now) => {
     const today = gymDay(now);
-    const [salesByDay, totalSales, ordersByStatus] = await Promise.all([
+    const [salesByDay, byStatus] = await Promise.all([
       getSalesByDay(db, addDays(today, 1 - SALES_CHART_DAYS), today),
-      getTotalSales(db),
-      countOrdersByStatus(db),
+      getSalesByStatus(db),
     ]);
-    return { todaySales: salesByDay.at(-1)?.sales ?? 0, totalSales, salesByDay, ordersByStatus };
+    return { todaySales: salesByDay.at(-1)?.sales ?? 0, salesByDay, ...byStatus };
   },
 });

@@ -30,7 +30,7 @@ export function piecesAsked(
  */
 export async function takePieces(tx: Tx, order: LockedOrder, pieces: number | null): Promise<LockedOrder> {
   if (pieces === null || pieces >= order.quantity) return order;
-  // Before the totals, which follow the order's row: checkouts lock in this order, too.
+  // Stock is locked before document numbers, as a counter sale does.
   await lockForStock(tx, [order.product_id]);
   const [part] = await lockOrders(tx, [await splitOrder(tx, order.id, pieces)]);
   if (!part) throw refuse('noSuchOrder');

@@ -28,7 +28,7 @@ export async function leaveSales(
   { id, product_id: productId, quantity, returned_at }: LockedOrder,
 ): Promise<void> {
   if (returned_at) return;
-  // Before the totals, which follow the order's row: checkouts lock in this order, too.
+  // Stock is locked before document numbers, as a counter sale does.
   await lockForStock(tx, [productId]);
   await markReturned(tx, id, deps.clock());
   await creditOrders(tx, deps, [id]);

@@ -72,7 +72,7 @@ export async function closeRound(
     if (!isOut(order)) throw refuse('notOnTheRound', formatOrderNumber(order.first_order_id));
     return order;
   });
-  // All of them, before the totals and the checkouts: whoever cancels or takes back locks in this order, too.
+  // All of them, before the checkouts: whoever cancels or takes back locks in this order, too.
   if (refused.length > 0)
     await lockForStock(
       tx,

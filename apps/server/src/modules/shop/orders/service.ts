@@ -4,7 +4,6 @@ import type { OtherLocale } from '@namma/contract/locales';
 import { orderStatuses } from '@namma/contract/orders/rules';
 import type { OwnOrdersQuery } from '@namma/contract/orders/schemas';
 import type { Deps } from '../../../deps.ts';
-import { readTotals } from '../../../platform/db/lists/list-window.ts';
 import { lastIdOf } from '../../../platform/db/lists/own-list.ts';
 import type { Db, Tx } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/shared/refusal.ts';
@@ -12,6 +11,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { inLanguage } from '../catalogue/api.ts';
 import { presentOrder } from './present.ts';
 import { listCheckoutsOf } from './queries/checkouts-of-member.ts';
+import { listSalesByDay, listSalesByStatus } from './queries/figures.ts';
 import {
   findCheckoutOf,
   findPayable,
@@ -20,7 +20,6 @@ import {
   lockPayable,
 } from './queries/payables.ts';
 import { listOrdersOf } from './queries/ratings.ts';
-import { listSalesSince, readTotalSales } from './queries/totals.ts';
 
 /** The member's newest orders, or those older than `before`, newest first (D16). */
 export async function getOrders(
@@ -32,12 +31,9 @@ export async function getOrders(
   return (await inLanguage(db, lang, rows)).map(presentOrder);
 }
 
-/** All sales in rupees, for the dashboard (D17). */
-export const getTotalSales = async (db: Db): Promise<number> => (await readTotalSales(db))[0]?.rupees ?? 0;
-
 /** The sales of each day between two IST days, days without sales included, for the dashboard. */
 export async function getSalesByDay(db: Db, from: Day, to: Day): Promise<SalesOfDay[]> {
-  const sold = new Map((await listSalesSince(db, { day: from })).map((row) => [row.day, row]));
+  const sold = new Map((await listSalesByDay(db, { from, to })).map((row) => [row.day, row]));
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => {
     const day = addDays(from, i);
     const row = sold.get(day);
@@ -52,10 +48,16 @@ interface SalesOfDay {
   orders: number;
 }
 
-/** The number of orders with each status, for the dashboard. */
-export async function countOrdersByStatus(db: Db) {
-  const counts = await readTotals(db, 'order_status');
-  return orderStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+/** All sales in rupees (D17), and the number of orders with each status, for the dashboard. */
+export async function getSalesByStatus(db: Db) {
+  const rows = await listSalesByStatus(db);
+  return {
+    totalSales: rows.reduce((sum, { rupees }) => sum + rupees, 0),
+    ordersByStatus: orderStatuses.map((status) => ({
+      status,
+      count: rows.find((row) => row.status === status)?.orders ?? 0,
+    })),
+  };
 }
 
 /** For a person's timeline: the checkouts that begin with these orders, with their lines; products are named in a language. */

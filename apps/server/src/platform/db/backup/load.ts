@@ -82,7 +82,7 @@ async function loadRows(db: Db, lines: Lines): Promise<number> {
   const loaded: string[] = [];
   const rows = await readRows(db, lines, async (table) => {
     loaded.push(table.table);
-    // Totals and the like are restored from the backup, not computed by triggers. Rows that a migration inserted
+    // Derived columns are restored from the backup, not computed by triggers. Rows that a migration inserted
     // are replaced.
     await sql`alter table ${sql.table(table.table)} disable trigger user`.execute(db);
     await sql`delete from ${sql.table(table.table)}`.execute(db);

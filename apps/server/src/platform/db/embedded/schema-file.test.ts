@@ -10,6 +10,6 @@ it('schema.sql is what the migrations make; `npm run schema` writes it', async (
 
   const schema = await describeSchema(gym.db, sections);
 
-  expect(schema.match(/^create (constraint )?trigger/gim)?.length, 'docs/adr/0066').toBeLessThanOrEqual(40);
+  expect(schema.match(/^create (constraint )?trigger/gim)?.length, 'docs/adr/0084').toBeLessThanOrEqual(30);
   await expect(schema).toMatchFileSnapshot(join(import.meta.dirname, '../schema.sql'));
 });

@@ -32,21 +32,21 @@ export function isInDays({ from, to }: DayRange, column: string): RawBuilder<unk
 export const hasComeAfter = (after: number | undefined, id: string): RawBuilder<unknown>[] =>
   after === undefined ? [] : [sql`${sql.ref(id)} > ${after}`];
 
-/** Filters without a stored total are counted up to here. */
+/** Rows are counted up to here where no index covers the count. */
 const COUNTED_MOST = 1_000;
 
 interface FilteredList {
   table: OrderedList['table'];
   conditions: readonly RawBuilder<unknown>[];
-  /** Reads the stored total for these conditions; without it the rows are counted, up to `COUNTED_MOST`. */
-  readTotal?: (() => Promise<number>) | undefined;
+  /** Counts all rows, by an index; otherwise they are counted up to `COUNTED_MOST`. */
+  isCounted?: boolean;
 }
 
 /** A window of the rows that meet the conditions, without a text search. */
 export async function listFiltered(db: Db, list: FilteredList, window: ListWindow): Promise<FoundIds> {
   const walk = (each: ListWindow) => listIds(db, list, each);
-  if (list.readTotal) {
-    const count = await list.readTotal();
+  if (list.isCounted) {
+    const count = await countAll(db, list);
     return { ids: await listFromNearerEnd(walk, window, count), count, isMore: false };
   }
   // An export reads until there are no more rows and needs no total.

@@ -1,8 +1,7 @@
 import type { RawBuilder } from 'kysely';
-import type { CountKind } from '../money-tables.ts';
 import type { Db } from '../types.ts';
-import { countAll, countRows, type DayRange, listFiltered } from './filtered-list.ts';
-import { type FoundIds, type ListWindow, type OrderedList, readTotal } from './list-window.ts';
+import { countRows, type DayRange, listFiltered } from './filtered-list.ts';
+import type { FoundIds, ListWindow, OrderedList } from './list-window.ts';
 import { SHORT_LIST_ROWS } from './search-ids.ts';
 
 /** The filters that all admin lists have. */
@@ -17,7 +16,7 @@ export interface ListFilter extends DayRange {
 export interface TextSearch {
   text: string;
   conditions: readonly RawBuilder<unknown>[];
-  /** The number of rows in the list; may stop counting after `SHORT_LIST_ROWS`. */
+  /** The number of rows in the list, without any filter; may stop counting after `SHORT_LIST_ROWS`. */
   size: () => Promise<number>;
 }
 
@@ -29,10 +28,10 @@ export interface ListRows<Filter extends ListFilter> {
   /** The column to order by before the id; undefined to order by id only. */
   orderedBy: (filter: Filter) => OrderedList['column'] | undefined;
   /**
-   * The list is counted as a whole, with any filter by one value and without: by the totals of a kind, or else by an index.
-   * Without it, rows are counted up to a limit.
+   * The values of filters for which all rows are counted, as they are without a filter: an index covers each of these counts.
+   * With other filters, and in lists without this, rows are counted up to a limit.
    */
-  counted?: { by?: CountKind; keyOf: (filter: Filter) => string | undefined };
+  countedBy?: (filter: Filter) => readonly unknown[];
   search: (db: Db, search: TextSearch, window: ListWindow) => Promise<FoundIds>;
 }
 
@@ -45,21 +44,18 @@ export const byDays =
 /** Finds a window of the rows that match a filter. */
 export function findIds<Filter extends ListFilter>(
   db: Db,
-  { table, conditionsOf, orderedBy, counted, search }: ListRows<Filter>,
+  { table, conditionsOf, orderedBy, countedBy, search }: ListRows<Filter>,
   filter: Filter,
   asked: ListWindow,
 ): Promise<FoundIds> {
   const conditions = conditionsOf(filter);
   const column = orderedBy(filter);
   const window: ListWindow = column ? { ...asked, orderedBy: { table, column } } : asked;
-  const by = counted?.by;
   if (filter.q) {
-    const size = () =>
-      by ? readTotal(db, by) : countRows(db, { table, conditions }, window, SHORT_LIST_ROWS + 1);
+    const size = () => countRows(db, { table, conditions: [] }, window, SHORT_LIST_ROWS + 1);
     return search(db, { text: filter.q, conditions, size }, window);
   }
-  const key = counted?.keyOf(filter);
-  const isWhole = counted && conditions.length === (key === undefined ? 0 : 1);
-  const count = () => (by ? readTotal(db, by, key) : countAll(db, { table, conditions }));
-  return listFiltered(db, { table, conditions, readTotal: isWhole ? count : undefined }, window);
+  const counted = countedBy?.(filter).filter((value) => value !== undefined).length;
+  const isCounted = conditions.length <= 1 && conditions.length === counted;
+  return listFiltered(db, { table, conditions, isCounted }, window);
 }

@@ -1,7 +1,6 @@
 import type { ListSort } from '@namma/contract/admin/rules';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { CountKind } from '../money-tables.ts';
-import type { Db, Tables } from '../types.ts';
+import type { Tables } from '../types.ts';
 
 /** A list that is ordered by another column before its id. */
 export interface OrderedList {
@@ -125,26 +124,4 @@ export const where = (conditions: readonly RawBuilder<unknown>[]) =>
 export function foundWithOneMore(ids: number[], { limit, offset }: ListWindow): FoundIds {
   const isMore = ids.length > limit;
   return { ids: ids.slice(0, limit), count: offset + ids.length, isMore };
-}
-
-/** The kept numbers of rows with each value. A value without rows is absent. */
-export async function readTotals(db: Db, kind: CountKind): Promise<Map<string, number>> {
-  const rows = await listTotals(db, { kind });
-  return new Map(rows.map(({ key, count }) => [key, count]));
-}
-
-const listTotals = (db: Db, values: { kind: CountKind }): Promise<{ key: string; count: number }[]> =>
-  db
-    .selectFrom('totals')
-    .select((eb) => ['key', eb.fn.sum<number>('count').as('count')])
-    .where('kind', '=', values.kind)
-    .groupBy('key')
-    .execute();
-
-/** The kept number of rows with one value, or with any. */
-export async function readTotal(db: Db, kind: CountKind, key?: string | undefined): Promise<number> {
-  const totals = await readTotals(db, kind);
-  return key === undefined
-    ? [...totals.values()].reduce((sum, each) => sum + each, 0)
-    : (totals.get(key) ?? 0);
 }

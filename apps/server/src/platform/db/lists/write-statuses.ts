@@ -20,8 +20,7 @@ interface StatusColumn {
 }
 
 /**
- * Sets the new status of rows that still have the expected one. One statement for all, so that concurrent calls lock
- * the stored totals in the same order.
+ * Sets the new status of rows that still have the expected one. Rows that have moved on are left alone.
  * @returns the ids of the changed rows
  */
 export async function writeStatuses(

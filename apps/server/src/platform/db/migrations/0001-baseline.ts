@@ -9,23 +9,10 @@ import { shared } from './0001-baseline/shared.ts';
 import { shop } from './0001-baseline/shop.ts';
 import { stock } from './0001-baseline/stock.ts';
 import { talk } from './0001-baseline/talk.ts';
-import { totals } from './0001-baseline/totals.ts';
 import { runSql } from './run-sql.ts';
 
 /** One text per area, in the order in which tables refer to each other. */
-export const baselineTexts = [
-  shared,
-  people,
-  catalogue,
-  search,
-  shop,
-  gym,
-  money,
-  stock,
-  talk,
-  office,
-  totals,
-];
+export const baselineTexts = [shared, people, catalogue, search, shop, gym, money, stock, talk, office];
 
 /**
  * The whole schema in plain SQL. Constraints protect single rows, so that the data stay right even if the code has a bug. Triggers exist

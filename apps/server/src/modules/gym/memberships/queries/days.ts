@@ -204,9 +204,10 @@ export const insertClosureSteps = (tx: Tx, steps: readonly NewClosureStep[], at:
 /** How many payed memberships end from the first day to each of the others, both included. */
 export async function countEnding(db: Db, from: Day, to: readonly Day[]): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(count), 0) as count
+    select count(memberships.id) as count
     from unnest(${[...to]}::date[]) with ordinality as last (day, place)
-    left join totals on kind = 'memberships ended' and totals.day between ${from} and last.day
+    left join memberships on payment_status = 'payed' and effective_end between ${from} and last.day
+      and (ended_at is null or effective_end >= start_date)
     group by place order by place`.execute(db);
   return rows.map(({ count }) => count);
 }

@@ -26,9 +26,7 @@ export async function insertMemberships(
   return inserted.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** Deletes memberships that an undone import has made, and subtracts them from the totals, which do not follow deletions. */
+/** Deletes memberships that an undone import created. */
 export async function deleteMemberships(tx: Tx, ids: readonly number[]): Promise<void> {
-  const condition = `id = any('{${ids.join(',')}}'::int[])`;
-  await sql`select subtract_from_totals('memberships'::regclass, ${condition})`.execute(tx);
   await sql`delete from memberships where id = any(${[...ids]}::int[])`.execute(tx);
 }

@@ -122,7 +122,7 @@ export const membershipRows: ListRows<MembershipFilter> = {
     ...hasComeAfter(filter.after, 'id'),
   ],
   orderedBy: (filter) => (filter.ends ? 'effective_end' : byDays('created_at')(filter)),
-  counted: { by: 'membership_status', keyOf: ({ status }) => status },
+  countedBy: ({ status }) => [status],
   search: (db, search, window) =>
     searchOwned(db, { ...search, table: 'memberships', owners: [byMember] }, window),
 };
@@ -132,6 +132,15 @@ export const listMemberships = (db: Db, values: { ids: readonly number[] }) =>
   withMember(db.selectFrom(rowsOf('memberships', values.ids).as('memberships')))
     .select(['memberships.user_id', memberEmail.as('email'), 'users.phone', 'memberships.created_at'])
     .orderBy(sql`memberships.place`)
+    .execute();
+
+/** The number of memberships of each tier that were not withdrawn. A tier without any is absent. */
+export const listCountsByTier = (db: Db): Promise<{ type: TierName; count: number }[]> =>
+  db
+    .selectFrom('memberships')
+    .select((eb) => ['type', eb.fn.countAll<number>().as('count')])
+    .where('withdrawn_at', 'is', null)
+    .groupBy('type')
     .execute();
 
 /**

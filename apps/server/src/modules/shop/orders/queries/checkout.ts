@@ -69,8 +69,7 @@ const insertOrders = (db: Db, values: Values) =>
     );
 
 /**
- * Stores a checkout with its slip, one order for each line, the moves of stock and the mail. It is one statement because
- * the last thing it does is to update the running totals, which stay locked until the commit.
+ * Stores a checkout with its slip, one order for each line, the moves of stock and the mail, in one statement.
  * @param extras `mail`: the id of the first order is added to its facts. `deliveryDay`: the
  * latest day of delivery, when products of the order are counted
  * @returns the ids of the orders, in the order of the lines

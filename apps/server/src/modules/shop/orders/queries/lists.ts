@@ -40,11 +40,7 @@ export const orderRows: ListRows<OrderFilter> = {
     ...(filter.after === undefined ? [] : [sql`split_from is null`]),
   ],
   orderedBy: byDays('created_at'),
-  counted: {
-    by: 'order_status',
-    keyOf: ({ status, cancelled, returned }) =>
-      status ?? (cancelled && 'Cancelled') ?? (returned && 'Returned'),
-  },
+  countedBy: ({ status, cancelled, returned }) => [status, cancelled, returned],
   search: (db, search, window) => {
     const firstOrderId = parseOrderNumber(search.text);
     return firstOrderId

@@ -8,8 +8,7 @@ import type { Db } from '../../../../platform/db/types.ts';
 import { returnDays } from './return-days.ts';
 
 /**
- * Locks orders and then their checkouts: before the totals, which follow a change of the orders, as a cancellation does.
- * See `lockOrders`.
+ * Locks orders and then their checkouts, as a cancellation does. See `lockOrders`.
  */
 export async function lockOrdersAndCheckouts(db: Db, ids: readonly number[]) {
   const rows = await lockOrders(db, ids);

@@ -79,7 +79,7 @@ create index memberships_of_user on memberships (user_id, id desc);
 create index memberships_by_payment on memberships (payment_status, id desc);
 create index memberships_by_time on memberships (created_at, id);
 create index memberships_by_center on memberships (center, id desc);
-create index memberships_by_type on memberships (type, id desc);
+create index memberships_by_type on memberships (type, id desc) include (withdrawn_at);
 -- A renewal that was withdrawn or ended can be replaced by another one.
 create unique index memberships_renewed_once on memberships (renewal_of)
   where renewal_of is not null and withdrawn_at is null and ended_at is null;

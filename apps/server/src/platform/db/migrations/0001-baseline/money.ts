@@ -59,6 +59,22 @@ create trigger payments_are_kept before update or delete on payments
 create trigger payments_are_not_truncated before truncate on payments
   for each statement execute function refuse_rewriting();
 
+-- Trigger: the sums of memberships and checkouts must follow the ledger whatever statement writes it, and a membership is payed
+-- exactly when its sum reaches its total less what its end took off. What is summed is never updated.
+create function add_up_payments() returns trigger language plpgsql as $$
+  begin
+    update memberships set paid_paise = paid_paise + more.paise,
+        payment_status = case when paid_paise + more.paise >= total_paise - credited_paise then 'payed' else 'pending' end
+      from (select membership_id, sum(amount_paise) as paise from added where membership_id is not null group by membership_id) as more
+      where memberships.id = more.membership_id;
+    update checkouts set paid_paise = paid_paise + more.paise
+      from (select checkout_id, sum(amount_paise) as paise from added where checkout_id is not null group by checkout_id) as more
+      where checkouts.id = more.checkout_id;
+    return null;
+  end $$;
+create trigger payments_are_added_up after insert on payments referencing new table as added
+  for each statement execute function add_up_payments();
+
 -- What a member shows to pay: eight random digits and their Verhoeff digit.
 create table slips (
   code integer primary key check (code between 0 and 999999999),

@@ -55,8 +55,6 @@ create table checkouts (
   created_at timestamptz not null,
   -- what the ledger of payments adds up to
   paid_paise bigint not null default 0,
-  -- what is to be paid once something is delivered: the orders that are neither cancelled nor returned, and the fee; null before
-  delivered_paise bigint check (delivered_paise >= 0),
   -- a counter sale has no address and no fee, and may have no member (D80)
   channel text not null default 'online' check (channel in ('online', 'counter')),
   -- the days of arrival that were promised, counted from the IST day of the order (D83, D99)
@@ -72,7 +70,6 @@ create table checkouts (
   constraint checkouts_paid_up_to_total check (paid_paise between 0 and total_paise)
 );
 create index checkouts_not_all_paid on checkouts (user_id, created_at) where paid_paise < total_paise;
-create index checkouts_due on checkouts (id) include (delivered_paise, paid_paise) where delivered_paise > paid_paise;
 
 -- One row a product of a checkout.
 create table orders (
@@ -93,7 +90,7 @@ create table orders (
   -- when the gym took it back; it keeps its status
   returned_at timestamptz,
   rated_at timestamptz,
-  -- that of the checkout, because lists filter and totals count by it
+  -- that of the checkout, because lists and reports filter by it
   channel text not null default 'online' check (channel in ('online', 'counter')),
   -- the order that these pieces were split from, when only some were cancelled or returned
   split_from integer references orders check (split_from < id),
@@ -113,8 +110,10 @@ create index orders_of_user on orders (user_id, id desc);
 create index orders_of_product on orders (product_id, id desc) include (order_status, cancelled_at);
 create index orders_by_time on orders (created_at, id);
 create index orders_to_rate on orders (user_id, product_id, id) where rating is null;
--- A list of one status leaves cancelled and returned orders out; the indexes answer it without reading the table.
-create index orders_by_status on orders (order_status, id desc) where cancelled_at is null and returned_at is null;
+-- A list of one status leaves cancelled and returned orders out. The index answers it, and the dashboard's numbers and sums by
+-- status, without reading the table.
+create index orders_by_status on orders (order_status, id desc) include (quantity, unit_price_paise)
+  where cancelled_at is null and returned_at is null;
 create index orders_cancelled on orders (id desc) where cancelled_at is not null;
 create index orders_returned on orders (id desc) where returned_at is not null;
 create index orders_by_canceller on orders (cancelled_by) where cancelled_by is not null;

@@ -1,0 +1,34 @@
+import type { Day } from '@namma/contract/days/dates';
+import type { OrderStatus } from '@namma/contract/orders/rules';
+import { sql } from 'kysely';
+import { isInDays } from '../../../../platform/db/lists/filtered-list.ts';
+import { where } from '../../../../platform/db/lists/list-window.ts';
+import type { Db } from '../../../../platform/db/types.ts';
+
+/** Cancelled and returned orders are no sales (D17). */
+const isSale = sql`cancelled_at is null and returned_at is null`;
+
+/** Goods in rupees. The database divides, because sums of paise can exceed the integers that JavaScript represents exactly. */
+const rupees = sql`sum(quantity::bigint * unit_price_paise) / 100`;
+
+/** Days with sales, oldest first. Both ends are given, because for one the planner expects a third of all orders. */
+export async function listSalesByDay(
+  db: Db,
+  days: { from: Day; to: Day },
+): Promise<{ day: Day; rupees: number; orders: number }[]> {
+  const { rows } = await sql<{ day: Day; rupees: number; orders: number }>`
+    select gym_day(created_at) as day, ${rupees} as rupees, count(*) as orders
+    from orders ${where([isSale, ...isInDays(days, 'created_at')])}
+    group by gym_day(created_at) order by 1`.execute(db);
+  return rows;
+}
+
+/** The number of sold orders with each status, and their goods in rupees. A status without orders is absent. */
+export async function listSalesByStatus(
+  db: Db,
+): Promise<{ status: OrderStatus; rupees: number; orders: number }[]> {
+  const { rows } = await sql<{ status: OrderStatus; rupees: number; orders: number }>`
+    select order_status as status, ${rupees} as rupees, count(*) as orders
+    from orders where ${isSale} group by order_status`.execute(db);
+  return rows;
+}
