@@ -11,7 +11,7 @@ import type { Session } from '../../../platform/shared/session.ts';
 import { inLanguage } from '../catalogue/api.ts';
 import { presentOrder } from './present.ts';
 import { listCheckoutsOf } from './queries/checkouts-of-member.ts';
-import { listSalesByDay, listSalesByStatus } from './queries/figures.ts';
+import { listSalesByDay, readSales } from './queries/figures.ts';
 import {
   findCheckoutOf,
   findPayable,
@@ -50,12 +50,13 @@ interface SalesOfDay {
 
 /** All sales in rupees (D17), and the number of orders with each status, for the dashboard. */
 export async function getSalesByStatus(db: Db) {
-  const rows = await listSalesByStatus(db);
+  const { rupees, orders, open } = await readSales(db);
+  const delivered = [...open.values()].reduce((left, count) => left - count, orders);
   return {
-    totalSales: rows.reduce((sum, { rupees }) => sum + rupees, 0),
+    totalSales: rupees,
     ordersByStatus: orderStatuses.map((status) => ({
       status,
-      count: rows.find((row) => row.status === status)?.orders ?? 0,
+      count: status === 'Delivered' ? delivered : (open.get(status) ?? 0),
     })),
   };
 }

@@ -23,12 +23,24 @@ export async function listSalesByDay(
   return rows;
 }
 
-/** The number of sold orders with each status, and their goods in rupees. A status without orders is absent. */
-export async function listSalesByStatus(
+/**
+ * All sales: the number of orders and their goods in rupees, and of those, the numbers that are not delivered yet, by status. A
+ * status without orders is absent. Nearly all orders are delivered, and grouping them by status would take twice as long.
+ */
+export async function readSales(
   db: Db,
-): Promise<{ status: OrderStatus; rupees: number; orders: number }[]> {
-  const { rows } = await sql<{ status: OrderStatus; rupees: number; orders: number }>`
-    select order_status as status, ${rupees} as rupees, count(*) as orders
-    from orders where ${isSale} group by order_status`.execute(db);
-  return rows;
+): Promise<{ rupees: number; orders: number; open: Map<OrderStatus, number> }> {
+  const { rows } = await sql<{ status: OrderStatus | null; rupees: number | null; orders: number }>`
+    select null as status, ${rupees} as rupees, count(*) as orders from orders where ${isSale}
+    union all
+    select order_status, null, count(*) from orders
+    where ${isSale} and order_status in ('Pending', 'Transit', 'Out-For-Delivery') group by order_status`.execute(
+    db,
+  );
+  const all = rows.find(({ status }) => status === null);
+  return {
+    rupees: all?.rupees ?? 0,
+    orders: all?.orders ?? 0,
+    open: new Map(rows.flatMap(({ status, orders }) => (status === null ? [] : [[status, orders] as const]))),
+  };
 }
